@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Brand of the wire (specification section 3): `type` 1 passenger, 2 commercial. `brand_img` null: draw the monogram. */
+export const brandSchema = z.object({
+  brand_name: z.string(),
+  brand_sign: z.string(),
+  brand_img: z.string().nullable(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  is_hot: z.boolean(),
+  car_count: z.number().int(),
+})
+export type Brand = z.infer<typeof brandSchema>
+
+/** A brand with the facts of its page. `country_name` in the request's language. */
+export const brandDetailSchema = brandSchema.extend({
+  founded_year: z.number().int().nullable(),
+  country_of_origin: z.string().nullable(),
+  country_name: z.string().nullable(),
+  is_sample: z.boolean(),
+})
+export type BrandDetail = z.infer<typeof brandDetailSchema>
+
+export const listBrandsInputSchema = z.strictObject({
+  type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])).optional(),
+})
+export type ListBrandsInput = z.infer<typeof listBrandsInputSchema>
+
+/** Auto type, fuel type or other type of the products panel (specification section 3). `url` leads into the list. */
+export const autoTypeSchema = z.object({
+  type_name: z.string(),
+  type_sign: z.string(),
+  url: z.string(),
+  group: z.enum(['auto_type', 'fuel_type', 'other_type']),
+  car_count: z.number().int(),
+})
+export type AutoTypeEntry = z.infer<typeof autoTypeSchema>

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { AUTO_TYPES, ENERGY_TYPES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
+
+/** A picture with its renditions; `src` is the fallback. Sizes in px. */
+export const pictureSchema = z.object({
+  src: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+  colour: z.string().nullable(),
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+/** What a list card shows. Prices in US cents, null: ask for a quote. Lengths mm, range km, power kW. */
+export const carCardSchema = z.object({
+  model_id: z.number().int(),
+  model_sign: z.string(),
+  model_name: z.string(),
+  trim: z.string().nullable(),
+  model_year: z.number().int().nullable(),
+  brand_name: z.string(),
+  brand_sign: z.string(),
+  auto_type: z.enum(AUTO_TYPES).nullable(),
+  body_type: z.string(),
+  energy_type: z.enum(ENERGY_TYPES),
+  seats: z.number().int().nullable(),
+  range_km: z.number().int().nullable(),
+  range_cycle: z.string().nullable(),
+  displacement_cc: z.number().int().nullable(),
+  power_kw: z.number().int().nullable(),
+  payload_kg: z.number().int().nullable(),
+  gvw_kg: z.number().int().nullable(),
+  drive_type: z.string().nullable(),
+  steering: z.enum(STEERING_SIDES).nullable(),
+  transmission: z.string().nullable(),
+  fob_price_usd_cents: z.number().int().nullable(),
+  moq: z.number().int(),
+  is_hot: z.boolean(),
+  is_sample: z.boolean(),
+  picture: pictureSchema.nullable(),
+})
+export type CarCard = z.infer<typeof carCardSchema>
+
+/** Repeated or comma-joined values of a filter: `brand=byd,geely` or `brand=byd&brand=geely`. OR inside, AND across. */
+function listOf<T extends z.ZodType>(item: T) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== ''))
+    .pipe(z.array(item).max(60))
+    .optional()
+}
+
+const sign = z.string().regex(/^[\p{L}\p{N} ._+()/·-]{1,80}$/u)
+
+/** Filters of the car list; each is a list, empty means all. `type` is an auto, fuel or other type sign (specification section 2). */
+export const carFilterSchema = z.strictObject({
+  type: listOf(sign),
+  brand: listOf(sign),
+  price: listOf(z.enum(PRICE_BANDS)),
+  energy: listOf(z.enum(ENERGY_TYPES)),
+  auto_type: listOf(z.enum(AUTO_TYPES)),
+  body: listOf(sign),
+  emission: listOf(sign),
+  /** Engine: displacement bands in litres, see `ENGINE_BANDS`. */
+  engine: listOf(sign),
+  drive: listOf(sign),
+  transmission: listOf(sign),
+  steering: listOf(z.enum(STEERING_SIDES)),
+  seats: listOf(sign),
+  year: listOf(sign),
+  /** 1 passenger, 2 commercial. */
+  category: listOf(z.enum(['1', '2'])),
+  word: z.string().trim().max(100).optional(),
+})
+export type CarFilter = z.infer<typeof carFilterSchema>
+
+/** Names of the filters that have facets, in display order. */
+export const FACET_NAMES = ['brand', 'price', 'energy', 'auto_type', 'body', 'drive', 'engine', 'transmission', 'emission', 'steering', 'seats', 'year', 'category'] as const
+export type FacetName = (typeof FACET_NAMES)[number]
+
+/** Displacement bands in cc: lower bound exclusive, upper inclusive. */
+export const ENGINE_BANDS = { '0-1.5': [0, 1500], '1.5-2.0': [1500, 2000], '2.0-3.0': [2000, 3000], '3.0': [3000, null] } as const
+
+export const CAR_PAGE_SIZE = 24
+
+export const listCarsInputSchema = carFilterSchema.extend({
+  sort: z.enum(SORTS).default('0'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(60).default(CAR_PAGE_SIZE),
+})
+export type ListCarsInput = z.infer<typeof listCarsInputSchema>
+
+export const carPageSchema = z.object({
+  list: z.array(carCardSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  page_count: z.number().int(),
+})
+export type CarPage = z.infer<typeof carPageSchema>
+
+/** A facet's option: `value` goes into the URL; `label` only for names that are data (brands), else null: the screen translates. */
+export const facetOptionSchema = z.object({ value: z.string(), label: z.string().nullable(), count: z.number().int(), is_selected: z.boolean() })
+export const carFacetsSchema = z.object({
+  total: z.number().int(),
+  facets: z.array(z.object({ name: z.enum(FACET_NAMES), options: z.array(facetOptionSchema) })),
+})
+export type FacetOption = z.infer<typeof facetOptionSchema>
+export type CarFacets = z.infer<typeof carFacetsSchema>
+
+/** Everything a detail page tells. Same units as the card; dimensions mm, weights kg, battery kWh, consumption L/100 km, speed km/h. */
+export const carDetailSchema = carCardSchema.extend({
+  torque_nm: z.number().int().nullable(),
+  axle_config: z.string().nullable(),
+  doors: z.number().int().nullable(),
+  length_mm: z.number().int().nullable(),
+  width_mm: z.number().int().nullable(),
+  height_mm: z.number().int().nullable(),
+  wheelbase_mm: z.number().int().nullable(),
+  curb_weight_kg: z.number().int().nullable(),
+  battery_kwh: z.number().nullable(),
+  battery_type: z.string().nullable(),
+  charge_port: z.string().nullable(),
+  fuel_consumption_l_100km: z.number().nullable(),
+  top_speed_kmh: z.number().int().nullable(),
+  emission_standard: z.string().nullable(),
+  is_off_road: z.boolean(),
+  is_sports: z.boolean(),
+  brand_type: z.union([z.literal(1), z.literal(2)]),
+  summary: z.string().nullable(),
+  updated_at: z.string(),
+  media: z.object({
+    video: z.array(z.object({ src: z.string(), poster: pictureSchema.nullable() })),
+    exterior: z.array(pictureSchema),
+    interior: z.array(pictureSchema),
+  }),
+  /** Other trims and years of the same model. */
+  trims: z.array(carCardSchema),
+  related: z.array(carCardSchema),
+  same_brand: z.array(carCardSchema),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+export type CarDetail = z.infer<typeof carDetailSchema>
+
+export const carDetailInputSchema = z.strictObject({ id: z.string().trim().min(1).max(200) })

@@ -1,0 +1,57 @@
+/**
+ * The one table of errors: wire code, HTTP status and message key (`i18n/messages/<locale>/api.json`).
+ * `code:0` means committed (product D6). 4101 is fixed by specification section 7.
+ */
+export const ERRORS = {
+  bad_request: { code: 4000, status: 400 },
+  invalid_json: { code: 4001, status: 400 },
+  validation_failed: { code: 4002, status: 400 },
+  enquiry_required: { code: 4003, status: 400 },
+  unknown_key: { code: 4004, status: 400 },
+  sensitive_in_query: { code: 4005, status: 400 },
+  json_too_deep: { code: 4006, status: 400 },
+  token_invalid: { code: 4101, status: 401 },
+  login_failed: { code: 4102, status: 401 },
+  second_factor_required: { code: 4103, status: 401 },
+  second_factor_failed: { code: 4104, status: 401 },
+  setup_link_invalid: { code: 4105, status: 401 },
+  forbidden: { code: 4301, status: 403 },
+  cross_site: { code: 4302, status: 403 },
+  not_found: { code: 4401, status: 404 },
+  unknown_path: { code: 4402, status: 404 },
+  method_not_allowed: { code: 4501, status: 405 },
+  conflict: { code: 4901, status: 409 },
+  idempotency_in_progress: { code: 4902, status: 409 },
+  payload_too_large: { code: 4131, status: 413 },
+  uri_too_long: { code: 4141, status: 414 },
+  unsupported_media_type: { code: 4151, status: 415 },
+  idempotency_mismatch: { code: 4221, status: 422 },
+  rate_limited: { code: 4291, status: 429 },
+  internal: { code: 5000, status: 500 },
+  unavailable: { code: 5031, status: 503 },
+} as const
+
+export type ErrorKey = keyof typeof ERRORS
+
+/** A field and the key of what is wrong with it; never a sentence, never the submitted value. */
+export type FieldIssue = { path: string; key: string }
+
+/** An expected failure. Adapters turn it into the envelope with `ERRORS[key]`; anything else answers `internal`. */
+export class AppError extends Error {
+  readonly key: ErrorKey
+  readonly issues: readonly FieldIssue[]
+  readonly retryAfterSeconds: number | null
+
+  constructor(key: ErrorKey, options: { issues?: readonly FieldIssue[]; retryAfterSeconds?: number } = {}) {
+    super(key)
+    this.name = 'AppError'
+    this.key = key
+    this.issues = options.issues ?? []
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null
+  }
+}
+
+/** Recognises an `AppError` by its shape, so that two copies of this module in one process agree. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'key' in error && String(error.key) in ERRORS
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** `GET /api/home/country`: names in the request's language; `word` filters by name, English name, ISO code or calling code. */
+export const listCountriesInputSchema = z.strictObject({ word: z.string().trim().max(60).optional() })
+export type ListCountriesInput = z.infer<typeof listCountriesInputSchema>
+export const countrySchema = z.object({ id: z.number().int(), country: z.string(), iso2: z.string(), calling_code: z.string().nullable() })
+export type Country = z.infer<typeof countrySchema>
+
+/** `GET /api/home/sys_column`. `column` is a translation key, `url` as specification section 2 (`+` parent and child, `-` desktop and mobile). */
+export const menuColumnSchema = z.object({ column: z.string(), url: z.string(), is_hot: z.boolean() })
+export type MenuColumn = z.infer<typeof menuColumnSchema>
+
+/** Facts of the company that screens show; staff-editable settings. Empty string: not set, then nothing is shown. */
+export const companySchema = z.object({
+  name: z.string(),
+  whatsapp: z.string(),
+  phone: z.string(),
+  mail: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  youtube: z.string(),
+})
+export type Company = z.infer<typeof companySchema>

@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema/index.ts'
+
+export type Schema = typeof schema
+export type Db = NodePgDatabase<Schema>
+/** A database or a running transaction: verbs accept either. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0] | Db
+
+export type Database = {
+  db: Db
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * Opens a pool. Limits per statement: 5 s, per lock: 2 s, idle in transaction: 10 s (architecture, PostgreSQL notes).
+ * `url`: any PostgreSQL >= 15; `max`: connections.
+ */
+export function createDatabase(input: { url: string; max?: number; statementTimeoutMs?: number }): Database {
+  const pool = new pg.Pool({
+    connectionString: input.url,
+    max: input.max ?? 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: input.statementTimeoutMs ?? 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'quayline',
+  })
+  // An idle connection that breaks (database restarted) must not end the process; the next query opens another.
+  pool.on('error', () => {})
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+}
+
+/** Runs SQL text with `$1` placeholders inside a Drizzle transaction, for libraries that bring their own SQL (pg-boss). */
+export async function executeText(tx: Tx, text: string, values: readonly unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
+  const result = await tx.execute(fromText(text, values))
+  return { rows: result.rows }
+}
+
+function fromText(text: string, values: readonly unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/)
+  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))))
+}

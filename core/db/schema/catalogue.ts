@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { contentHash, createdAt, idColumn, isSample, moment, ref, updatedAt, usdCents } from './columns.ts'
+import { AUTO_TYPES, ENERGY_TYPES, PUBLISH_STATES, RANGE_CYCLES, STEERING_SIDES, USED_CAR_STATUSES, sqlList } from './enums.ts'
+
+/** Brand (make). `type` 1 passenger, 2 commercial (specification section 3). */
+export const brand = pgTable(
+  'brand',
+  {
+    id: idColumn(),
+    brandSign: text('brand_sign').notNull(),
+    brandName: text('brand_name').notNull(),
+    brandNameZh: text('brand_name_zh'),
+    type: smallint('type').notNull(),
+    isHot: boolean('is_hot').notNull().default(false),
+    foundedYear: integer('founded_year'),
+    countryOfOrigin: text('country_of_origin'),
+    aliases: text('aliases').array().notNull().default(sql`'{}'`),
+    sortOrder: integer('sort_order').notNull().default(0),
+    publishState: text('publish_state').notNull().default('published'),
+    isSample: isSample(),
+    contentHash: contentHash(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('brand_sign_key').on(t.brandSign),
+    check('brand_type_check', sql`${t.type} in (1, 2)`),
+    check('brand_publish_state_check', sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`)),
+  ],
+)
+
+/**
+ * New car: one row per trim and model year. Units: cc, kW, N·m, mm, kg, kWh, km, L/100 km, km/h, US cents.
+ * `searchText` is folded, segmented text for word search; `facets` of a list are counted from these columns.
+ */
+export const car = pgTable(
+  'car',
+  {
+    id: idColumn(),
+    modelSign: text('model_sign').notNull(),
+    brandId: ref('brand_id').notNull().references(() => brand.id),
+    modelName: text('model_name').notNull(),
+    trim: text('trim'),
+    modelYear: integer('model_year'),
+    autoType: text('auto_type'),
+    bodyType: text('body_type').notNull(),
+    energyType: text('energy_type').notNull(),
+    displacementCc: integer('displacement_cc'),
+    powerKw: integer('power_kw'),
+    torqueNm: integer('torque_nm'),
+    transmission: text('transmission'),
+    driveType: text('drive_type'),
+    axleConfig: text('axle_config'),
+    seats: integer('seats'),
+    doors: integer('doors'),
+    lengthMm: integer('length_mm'),
+    widthMm: integer('width_mm'),
+    heightMm: integer('height_mm'),
+    wheelbaseMm: integer('wheelbase_mm'),
+    curbWeightKg: integer('curb_weight_kg'),
+    payloadKg: integer('payload_kg'),
+    gvwKg: integer('gvw_kg'),
+    batteryKwh: doublePrecision('battery_kwh'),
+    batteryType: text('battery_type'),
+    rangeKm: integer('range_km'),
+    rangeCycle: text('range_cycle'),
+    chargePort: text('charge_port'),
+    fuelConsumptionL100km: doublePrecision('fuel_consumption_l_100km'),
+    topSpeedKmh: integer('top_speed_kmh'),
+    emissionStandard: text('emission_standard'),
+    steering: text('steering'),
+    fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    moq: integer('moq').notNull().default(1),
+    isHot: boolean('is_hot').notNull().default(false),
+    isOffRoad: boolean('is_off_road').notNull().default(false),
+    isSports: boolean('is_sports').notNull().default(false),
+    /** Hot and priced cars first; the "0 default" sort orders by this, then id. Higher is better. */
+    relevance: integer('relevance').notNull().default(0),
+    searchText: text('search_text').notNull().default(''),
+    publishState: text('publish_state').notNull().default('published'),
+    isSample: isSample(),
+    contentHash: contentHash(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('car_model_sign_key').on(t.modelSign),
+    index('car_default_order_idx').on(t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
+    index('car_price_idx').on(t.fobPriceUsdCents, t.id).where(sql`publish_state = 'published'`),
+    index('car_brand_idx').on(t.brandId, t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
+    index('car_auto_type_idx').on(t.autoType, t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
+    index('car_energy_idx').on(t.energyType, t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
+    index('car_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
+    index('car_search_words_idx').using('gin', sql`to_tsvector('simple', search_text)`),
+    check('car_auto_type_check', sql.raw(`auto_type in (${sqlList(AUTO_TYPES)})`)),
+    check('car_energy_type_check', sql.raw(`energy_type in (${sqlList(ENERGY_TYPES)})`)),
+    check('car_range_cycle_check', sql.raw(`range_cycle in (${sqlList(RANGE_CYCLES)})`)),
+    check('car_steering_check', sql.raw(`steering in (${sqlList(STEERING_SIDES)})`)),
+    check('car_price_check', sql`${t.fobPriceUsdCents} > 0`),
+    check('car_publish_state_check', sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`)),
+  ],
+)
+
+/** Used unit: one row per vehicle. `defects` is a list of {zone, kind, size_cm, note}. */
+export const usedCar = pgTable(
+  'used_car',
+  {
+    id: idColumn(),
+    stockRef: text('stock_ref').notNull(),
+    brandId: ref('brand_id').notNull().references(() => brand.id),
+    carId: ref('car_id').references(() => car.id, { onDelete: 'set null' }),
+    modelName: text('model_name').notNull(),
+    trim: text('trim'),
+    modelYear: integer('model_year'),
+    firstRegistrationDate: date('first_registration_date', { mode: 'string' }),
+    manufactureDate: date('manufacture_date', { mode: 'string' }),
+    mileageKm: integer('mileage_km'),
+    colourExterior: text('colour_exterior'),
+    colourInterior: text('colour_interior'),
+    steering: text('steering'),
+    energyType: text('energy_type').notNull(),
+    displacementCc: integer('displacement_cc'),
+    transmission: text('transmission'),
+    driveType: text('drive_type'),
+    emissionStandard: text('emission_standard'),
+    vin: text('vin'),
+    previousUse: text('previous_use'),
+    owners: integer('owners'),
+    keys: integer('keys'),
+    inspectionBody: text('inspection_body'),
+    inspectionDate: date('inspection_date', { mode: 'string' }),
+    isAccidentFree: boolean('is_accident_free'),
+    batterySohPct: integer('battery_soh_pct'),
+    defects: jsonb('defects').$type<UsedCarDefect[]>().notNull().default([]),
+    portOfLoading: text('port_of_loading'),
+    fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    status: text('status').notNull().default('available'),
+    searchText: text('search_text').notNull().default(''),
+    publishState: text('publish_state').notNull().default('published'),
+    isSample: isSample(),
+    contentHash: contentHash(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('used_car_stock_ref_key').on(t.stockRef),
+    index('used_car_brand_idx').on(t.brandId, t.id),
+    index('used_car_price_idx').on(t.fobPriceUsdCents, t.id),
+    index('used_car_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
+    check('used_car_status_check', sql.raw(`status in (${sqlList(USED_CAR_STATUSES)})`)),
+    check('used_car_energy_type_check', sql.raw(`energy_type in (${sqlList(ENERGY_TYPES)})`)),
+    check('used_car_steering_check', sql.raw(`steering in (${sqlList(STEERING_SIDES)})`)),
+    check('used_car_price_check', sql`${t.fobPriceUsdCents} > 0`),
+    check('used_car_publish_state_check', sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`)),
+  ],
+)
+
+/** One finding of the inspection of a used car; `sizeCm` null where it has no size. */
+export type UsedCarDefect = { zone: string; kind: string; size_cm: number | null; note: string | null }
+
+/** Part or accessory. Price, weight and volume are per `unit`. */
+export const fitting = pgTable(
+  'fitting',
+  {
+    id: idColumn(),
+    sku: text('sku').notNull(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    oemNumbers: text('oem_numbers').array().notNull().default(sql`'{}'`),
+    hsCode: text('hs_code'),
+    unit: text('unit').notNull().default('piece'),
+    moq: integer('moq').notNull().default(1),
+    fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    weightKg: doublePrecision('weight_kg'),
+    volumeCbm: doublePrecision('volume_cbm'),
+    material: text('material'),
+    warrantyMonths: integer('warranty_months'),
+    searchText: text('search_text').notNull().default(''),
+    publishState: text('publish_state').notNull().default('published'),
+    isSample: isSample(),
+    contentHash: contentHash(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('fitting_sku_key').on(t.sku),
+    index('fitting_category_idx').on(t.category, t.id),
+    index('fitting_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
+    check('fitting_price_check', sql`${t.fobPriceUsdCents} > 0`),
+    check('fitting_publish_state_check', sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`)),
+  ],
+)
+
+/** Which cars a fitting fits: `brand_sign/model_sign` pattern where `*` matches anything. */
+export const fittingFit = pgTable(
+  'fitting_fit',
+  {
+    fittingId: ref('fitting_id').notNull().references(() => fitting.id, { onDelete: 'cascade' }),
+    pattern: text('pattern').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fittingId, t.pattern] })],
+)
+
+/** Price seen over time; written by imports and edits so that a history can be shown later. */
+export const carPrice = pgTable(
+  'car_price',
+  {
+    id: idColumn(),
+    carId: ref('car_id').notNull().references(() => car.id, { onDelete: 'cascade' }),
+    fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    validFrom: moment('valid_from').notNull().default(sql`now()`),
+  },
+  (t) => [index('car_price_car_idx').on(t.carId, t.validFrom)],
+)

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { car } from './catalogue.ts'
+import { createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
+import { PUBLISH_STATES, sqlList } from './enums.ts'
+import { media } from './media.ts'
+
+function translationColumns() {
+  return {
+    locale: text('locale').notNull(),
+    slug: text('slug'),
+    title: text('title').notNull(),
+    summary: text('summary'),
+    body: text('body'),
+    publishState: text('publish_state').notNull().default('draft'),
+    publishedAt: moment('published_at'),
+    updatedAt: updatedAt(),
+  }
+}
+
+function publishCheck(name: string) {
+  return check(name, sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`))
+}
+
+/** News. */
+export const article = pgTable('article', {
+  id: idColumn(),
+  category: text('category'),
+  isTop: boolean('is_top').notNull().default(false),
+  coverMediaId: ref('cover_media_id').references(() => media.id, { onDelete: 'set null' }),
+  /** A saved list filter (`type=suv&fuel=BEV`): an article may end in stock. */
+  listFilter: text('list_filter'),
+  isSample: isSample(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const articleTranslation = pgTable(
+  'article_translation',
+  { articleId: ref('article_id').notNull().references(() => article.id, { onDelete: 'cascade' }), ...translationColumns() },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.locale] }),
+    uniqueIndex('article_translation_slug_key').on(t.locale, t.slug),
+    publishCheck('article_translation_publish_state_check'),
+  ],
+)
+
+export const activity = pgTable('activity', {
+  id: idColumn(),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+  countryIso2: text('country_iso2'),
+  place: text('place'),
+  coverMediaId: ref('cover_media_id').references(() => media.id, { onDelete: 'set null' }),
+  isSample: isSample(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const activityTranslation = pgTable(
+  'activity_translation',
+  { activityId: ref('activity_id').notNull().references(() => activity.id, { onDelete: 'cascade' }), ...translationColumns() },
+  (t) => [
+    primaryKey({ columns: [t.activityId, t.locale] }),
+    uniqueIndex('activity_translation_slug_key').on(t.locale, t.slug),
+    publishCheck('activity_translation_publish_state_check'),
+  ],
+)
+
+/** A file of the download centre; `fileName` is the name it is saved under (specification section 2). */
+export const download = pgTable('download', {
+  id: idColumn(),
+  fileName: text('file_name').notNull(),
+  category: text('category'),
+  mediaId: ref('media_id').notNull().references(() => media.id),
+  sortOrder: integer('sort_order').notNull().default(0),
+  isSample: isSample(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const downloadTranslation = pgTable(
+  'download_translation',
+  { downloadId: ref('download_id').notNull().references(() => download.id, { onDelete: 'cascade' }), ...translationColumns() },
+  (t) => [primaryKey({ columns: [t.downloadId, t.locale] }), publishCheck('download_translation_publish_state_check')],
+)
+
+/** Question and answer: of one car where `carId` is set, else of a `topic` (`car`, `home`, `process` …). */
+export const faq = pgTable(
+  'faq',
+  {
+    id: idColumn(),
+    topic: text('topic').notNull(),
+    carId: ref('car_id').references(() => car.id, { onDelete: 'cascade' }),
+    sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('faq_topic_idx').on(t.topic, t.sortOrder)],
+)
+
+export const faqTranslation = pgTable(
+  'faq_translation',
+  {
+    faqId: ref('faq_id').notNull().references(() => faq.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    publishState: text('publish_state').notNull().default('draft'),
+    publishedAt: moment('published_at'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.faqId, t.locale] }), publishCheck('faq_translation_publish_state_check')],
+)
+
+/** Header menu. `columnKey` is a translation key (`menu.<key>`), `url` as the specification's section 2 reads it (`+`, `-`, http). */
+export const menuColumn = pgTable(
+  'menu_column',
+  {
+    id: idColumn(),
+    columnKey: text('column_key').notNull(),
+    url: text('url').notNull(),
+    isHot: boolean('is_hot').notNull().default(false),
+    isPublished: boolean('is_published').notNull().default(true),
+    sortOrder: integer('sort_order').notNull().default(0),
+  },
+  (t) => [uniqueIndex('menu_column_key').on(t.columnKey)],
+)
+
+/** An old address and where it leads now; 410 where `target` is null. */
+export const redirect = pgTable(
+  'redirect',
+  {
+    id: idColumn(),
+    source: text('source').notNull(),
+    target: text('target'),
+    status: integer('status').notNull().default(301),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('redirect_source_key').on(t.source), check('redirect_status_check', sql`${t.status} in (301, 302, 308, 410)`)],
+)

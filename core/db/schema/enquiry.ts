@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { car, fitting, usedCar } from './catalogue.ts'
+import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
+import { DEALER_STAGES, ENQUIRY_EVENT_KINDS, ENQUIRY_STATUSES, sqlList } from './enums.ts'
+import { member } from './member.ts'
+import { country } from './place.ts'
+import { staff } from './staff.ts'
+
+/** A lead: somebody asked. `source` is the wire's fixed `Auto-Chat`, `origin` where it truly came from (product D1). */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: idColumn(),
+    /** Spoken reference such as `Q7K3-M2`, without O, 0, I, 1. */
+    reference: text('reference').notNull(),
+    name: text('name').notNull(),
+    mail: text('mail').notNull(),
+    mobile: text('mobile').notNull(),
+    /** E.164 where the number could be read with the country; null otherwise, never a reason to refuse. */
+    mobileE164: text('mobile_e164'),
+    whatsapp: text('whatsapp'),
+    whatsappE164: text('whatsapp_e164'),
+    countryId: ref('country_id').references(() => country.id),
+    countryName: text('country_name').notNull(),
+    remark: text('remark').notNull(),
+    source: text('source').notNull(),
+    origin: text('origin').notNull(),
+    originId: text('origin_id'),
+    locale: text('locale').notNull(),
+    brandSign: text('brand_sign'),
+    brandName: text('brand_name'),
+    carModelSign: text('car_model_sign'),
+    carModelName: text('car_model_name'),
+    carId: ref('car_id').references(() => car.id, { onDelete: 'set null' }),
+    usedCarId: ref('used_car_id').references(() => usedCar.id, { onDelete: 'set null' }),
+    fittingId: ref('fitting_id').references(() => fitting.id, { onDelete: 'set null' }),
+    memberId: ref('member_id').references(() => member.id, { onDelete: 'set null' }),
+    status: text('status').notNull().default('new'),
+    ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
+    isQuarantined: boolean('is_quarantined').notNull().default(false),
+    spamScore: integer('spam_score').notNull().default(0),
+    spamReasons: text('spam_reasons').array().notNull().default(sql`'{}'`),
+    firstResponseAt: moment('first_response_at'),
+    /** The body as received, less unknown keys, for evidence and repair. */
+    rawPayload: jsonb('raw_payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('enquiry_reference_key').on(t.reference),
+    index('enquiry_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('enquiry_status_idx').on(t.status, t.createdAt.desc()),
+    index('enquiry_owner_idx').on(t.ownerId, t.createdAt.desc()),
+    index('enquiry_mail_idx').on(sql`lower(mail)`),
+    index('enquiry_mobile_idx').on(t.mobileE164),
+    check('enquiry_status_check', sql.raw(`status in (${sqlList(ENQUIRY_STATUSES)})`)),
+  ],
+)
+
+/** What happened to an enquiry, oldest first. `staffId` null: the system. */
+export const enquiryEvent = pgTable(
+  'enquiry_event',
+  {
+    id: idColumn(),
+    enquiryId: ref('enquiry_id').notNull().references(() => enquiry.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('enquiry_event_order_idx').on(t.enquiryId, t.createdAt, t.id),
+    check('enquiry_event_kind_check', sql.raw(`kind in (${sqlList(ENQUIRY_EVENT_KINDS)})`)),
+  ],
+)
+
+/** First and last touch (product D1). One row per enquiry and touch. */
+export const enquiryAttribution = pgTable(
+  'enquiry_attribution',
+  {
+    id: idColumn(),
+    enquiryId: ref('enquiry_id').notNull().references(() => enquiry.id, { onDelete: 'cascade' }),
+    touch: text('touch').notNull(),
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
+    utmTerm: text('utm_term'),
+    utmContent: text('utm_content'),
+    gclid: text('gclid'),
+    wbraid: text('wbraid'),
+    gbraid: text('gbraid'),
+    fbclid: text('fbclid'),
+    referrer: text('referrer'),
+    landingPage: text('landing_page'),
+    locale: text('locale'),
+    device: text('device'),
+    touchedAt: moment('touched_at'),
+  },
+  (t) => [uniqueIndex('enquiry_attribution_key').on(t.enquiryId, t.touch), check('enquiry_attribution_touch_check', sql`${t.touch} in ('first', 'last')`)],
+)
+
+/** A favourite signal (`record_buy`); never counted as a lead (product D9). */
+export const intent = pgTable(
+  'intent',
+  {
+    id: idColumn(),
+    name: text('name'),
+    mobile: text('mobile'),
+    mail: text('mail'),
+    brandSign: text('brand_sign'),
+    brandName: text('brand_name'),
+    carModelSign: text('car_model_sign'),
+    carModelName: text('car_model_name'),
+    carId: ref('car_id').references(() => car.id, { onDelete: 'set null' }),
+    source: text('source'),
+    locale: text('locale').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('intent_created_idx').on(t.createdAt.desc())],
+)
+
+/** A dealer prospect's application as a case with a stage. */
+export const dealerApplication = pgTable(
+  'dealer_application',
+  {
+    id: idColumn(),
+    reference: text('reference').notNull(),
+    company: text('company').notNull(),
+    name: text('name').notNull(),
+    mail: text('mail').notNull(),
+    mobile: text('mobile').notNull(),
+    whatsapp: text('whatsapp'),
+    countryId: ref('country_id').references(() => country.id),
+    countryName: text('country_name').notNull(),
+    remark: text('remark'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    locale: text('locale').notNull(),
+    stage: text('stage').notNull().default('submitted'),
+    ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('dealer_application_reference_key').on(t.reference),
+    check('dealer_application_stage_check', sql.raw(`stage in (${sqlList(DEALER_STAGES)})`)),
+  ],
+)
+
+export const dealerApplicationEvent = pgTable(
+  'dealer_application_event',
+  {
+    id: idColumn(),
+    dealerApplicationId: ref('dealer_application_id').notNull().references(() => dealerApplication.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [index('dealer_application_event_order_idx').on(t.dealerApplicationId, t.createdAt)],
+)
+
+/** Same key and scope, same answer. `payloadHash` differs: 422. Kept for seven days, because a phone may be offline for days. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    id: idColumn(),
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('idempotency_key_key').on(t.scope, t.key), index('idempotency_key_expiry_idx').on(t.expiresAt)],
+)
+
+/** State of a message to somebody, apart from the lead it is about. */
+export const mailDelivery = pgTable(
+  'mail_delivery',
+  {
+    id: idColumn(),
+    enquiryId: ref('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    messageId: text('message_id').notNull(),
+    status: text('status').notNull(),
+    error: text('error'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [uniqueIndex('mail_delivery_message_key').on(t.messageId), check('mail_delivery_status_check', sql`${t.status} in ('pending', 'sent', 'failed')`)],
+)

@@ -1,0 +1,25 @@
+/** Closed value lists of the schema. The database checks them; the contract repeats them in its schemas. */
+export const PUBLISH_STATES = ['draft', 'published', 'archived'] as const
+export const AUTO_TYPES = ['mini', 'sedan', 'suv', 'mpv', 'lcv'] as const
+export const ENERGY_TYPES = ['ICE', 'MHEV', 'HEV', 'PHEV', 'EREV', 'BEV', 'FCEV', 'CNG', 'LPG'] as const
+export const STEERING_SIDES = ['left', 'right', 'both'] as const
+export const RANGE_CYCLES = ['CLTC', 'NEDC', 'WLTP', 'EPA'] as const
+export const USED_CAR_STATUSES = ['available', 'reserved', 'sold'] as const
+export const MEDIA_KINDS = ['image', 'video', 'drawing'] as const
+export const MEDIA_TABS = ['video', 'exterior', 'interior', 'document'] as const
+export const MEDIA_FORMATS = ['avif', 'webp', 'jpeg', 'png', 'mp4', 'svg'] as const
+export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
+export const ENQUIRY_EVENT_KINDS = [
+  'received', 'acknowledged', 'notified', 'status_changed', 'owner_changed', 'note_added', 'handed_to_whatsapp',
+  'mail_failed', 'merged', 'repeated',
+] as const
+export const DEALER_STAGES = [
+  'submitted', 'in_review', 'materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn',
+] as const
+export const TOKEN_KINDS = ['member_session', 'handover', 'password_reset', 'mail_change', 'enquiry_status'] as const
+export const CONFIDENCES = ['high', 'medium', 'low'] as const
+
+/** SQL list for a check constraint: `'a','b'`. Values are constants of this file, never input. */
+export function sqlList(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(',')
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea, createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
+
+/** A person who works here. `totpSecret` is set at the first login; `totpLastStep` refuses a code used twice. */
+export const staff = pgTable(
+  'staff',
+  {
+    id: idColumn(),
+    mail: text('mail').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    totpSecret: bytea('totp_secret'),
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    locale: text('locale').notNull().default('en'),
+    disabledAt: moment('disabled_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('staff_mail_key').on(sql`lower(mail)`)],
+)
+
+/** A role is a named set of permissions such as `enquiry.read`. */
+export const role = pgTable(
+  'role',
+  {
+    id: idColumn(),
+    roleKey: text('role_key').notNull(),
+    permissions: text('permissions').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [uniqueIndex('role_key').on(t.roleKey)],
+)
+
+export const staffRole = pgTable(
+  'staff_role',
+  {
+    staffId: ref('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
+    roleId: ref('role_id').notNull().references(() => role.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.staffId, t.roleId] })],
+)
+
+/** Cookie session of staff: 30 min idle, 8 h absolute (reference: assurance 1.3). `stage` `totp` until the second factor is given. */
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    id: idColumn(),
+    staffId: ref('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull(),
+    stage: text('stage').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [uniqueIndex('staff_session_token_key').on(t.tokenHash)],
+)
+
+/** The one-time set-up link printed at first start. Only the hash is kept. */
+export const staffSetup = pgTable('staff_setup', {
+  id: idColumn(),
+  tokenHash: bytea('token_hash').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+})
+
+/** Failed attempts per bucket (`account:<hash>`, `ip:<prefix>`): two independent buckets, never the pair. */
+export const loginAttempt = pgTable(
+  'login_attempt',
+  {
+    bucket: text('bucket').primaryKey(),
+    failures: integer('failures').notNull().default(0),
+    lastFailureAt: moment('last_failure_at').notNull().default(sql`now()`),
+  },
+)
+
+/** Who did what to which thing. Never holds secrets; personal data only by reference. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: idColumn(),
+    actorKind: text('actor_kind').notNull(),
+    staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    requestId: text('request_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_created_idx').on(t.createdAt.desc()), index('audit_log_subject_idx').on(t.subjectKind, t.subjectId)],
+)
+
+/** One row per setting: `company.whatsapp`, `company.phone` … Staff-editable facts of the business. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedAt: updatedAt(),
+})
+
+/** Saved state of a content row before a change, for history and undo. */
+export const revision = pgTable(
+  'revision',
+  {
+    id: idColumn(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    locale: text('locale'),
+    staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('revision_subject_idx').on(t.subjectKind, t.subjectId, t.createdAt)],
+)

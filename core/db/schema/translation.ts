@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { brand, car, fitting, usedCar } from './catalogue.ts'
+import { moment, ref, updatedAt } from './columns.ts'
+import { PUBLISH_STATES, sqlList } from './enums.ts'
+
+/*
+ * Translations are rows per locale with their own publish state and slug: publishing one language never publishes another,
+ * and no language falls back silently (reference: issues of the field's CMSs, domain notes 1d).
+ */
+function translationColumns() {
+  return {
+    locale: text('locale').notNull(),
+    slug: text('slug'),
+    title: text('title'),
+    summary: text('summary'),
+    body: text('body'),
+    publishState: text('publish_state').notNull().default('draft'),
+    publishedAt: moment('published_at'),
+    updatedAt: updatedAt(),
+  }
+}
+
+function publishCheck(name: string) {
+  return check(name, sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`))
+}
+
+export const brandTranslation = pgTable(
+  'brand_translation',
+  { brandId: ref('brand_id').notNull().references(() => brand.id, { onDelete: 'cascade' }), ...translationColumns() },
+  (t) => [
+    primaryKey({ columns: [t.brandId, t.locale] }),
+    uniqueIndex('brand_translation_slug_key').on(t.locale, t.slug),
+    publishCheck('brand_translation_publish_state_check'),
+  ],
+)
+
+export const carTranslation = pgTable(
+  'car_translation',
+  { carId: ref('car_id').notNull().references(() => car.id, { onDelete: 'cascade' }), ...translationColumns() },
+  (t) => [
+    primaryKey({ columns: [t.carId, t.locale] }),
+    uniqueIndex('car_translation_slug_key').on(t.locale, t.slug),
+    publishCheck('car_translation_publish_state_check'),
+  ],
+)
+
+export const usedCarTranslation = pgTable(
+  'used_car_translation',
+  { usedCarId: ref('used_car_id').notNull().references(() => usedCar.id, { onDelete: 'cascade' }), ...translationColumns() },
+  (t) => [
+    primaryKey({ columns: [t.usedCarId, t.locale] }),
+    uniqueIndex('used_car_translation_slug_key').on(t.locale, t.slug),
+    publishCheck('used_car_translation_publish_state_check'),
+  ],
+)
+
+export const fittingTranslation = pgTable(
+  'fitting_translation',
+  { fittingId: ref('fitting_id').notNull().references(() => fitting.id, { onDelete: 'cascade' }), ...translationColumns() },
+  (t) => [
+    primaryKey({ columns: [t.fittingId, t.locale] }),
+    uniqueIndex('fitting_translation_slug_key').on(t.locale, t.slug),
+    index('fitting_translation_locale_idx').on(t.locale),
+    publishCheck('fitting_translation_publish_state_check'),
+  ],
+)

@@ -1,0 +1,2 @@
+/** The one source of time. */
+export type Clock = { now(): Date }

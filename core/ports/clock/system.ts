@@ -1,0 +1,6 @@
+import type { Clock } from './port.ts'
+
+/** The machine's clock. */
+export function createSystemClock(): Clock {
+  return { now: () => new Date() }
+}
