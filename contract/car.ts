@@ -43,7 +43,7 @@ export const carCardSchema = z.object({
 export type CarCard = z.infer<typeof carCardSchema>
 
 /** Repeated or comma-joined values of a filter: `brand=byd,geely` or `brand=byd&brand=geely`. OR inside, AND across. */
-function listOf<T extends z.ZodType>(item: T) {
+function listOf<Value extends string>(item: z.ZodType<Value, string>) {
   return z
     .union([z.string(), z.array(z.string())])
     .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== ''))

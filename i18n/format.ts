@@ -1,0 +1,68 @@
+import type { Locale } from './locales.ts'
+
+/*
+ * Formats are made on the server and sent as text (reference: libraries section 10). Tags pin calendar and digits:
+ * `th` would be Buddhist, and technical values keep Latin digits in every language.
+ */
+const TAGS: Record<Locale, string> = {
+  ar: 'ar-u-ca-gregory-nu-latn',
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  pt: 'pt-PT',
+  ru: 'ru-RU',
+  th: 'th-u-ca-gregory-nu-latn',
+  ur: 'ur-u-ca-gregory-nu-latn',
+  zh: 'zh-CN',
+}
+
+/** BCP 47 tag with pinned calendar and digits. */
+export function formatTag(locale: Locale): string {
+  return TAGS[locale]
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(TAGS[locale], { useGrouping: 'always', ...options })
+  numberFormats.set(key, made)
+  return made
+}
+
+/** `12345.6` → `12,345.6` in the language's way, Latin digits, at most `fractionDigits` decimals. */
+export function formatNumber(locale: Locale, value: number, fractionDigits = 0): string {
+  return numberFormat(locale, { maximumFractionDigits: fractionDigits }).format(value)
+}
+
+/** US cents → `US$12,300` (or `12.300 US$`); whole dollars unless there are cents. Bidi marks are kept: wrap in `<bdi>`. */
+export function formatUsd(locale: Locale, cents: number): string {
+  const isWhole = cents % 100 === 0
+  const text = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: isWhole ? 0 : 2,
+  }).format(cents / 100)
+  return text.includes('US$') ? text : text.replace('$', 'US$')
+}
+
+/** A day in the language's long form, Gregorian: `21 November 2026`. `value` is a date or ISO text; the time zone is UTC. */
+export function formatDate(locale: Locale, value: Date | string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+}
+
+/** Day and minute, Gregorian, 24 hours, in the given zone. */
+export function formatDateTime(locale: Locale, value: Date | string, timeZone: string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(new Date(value))
+}
+
+/** `['a','b','c']` → `a, b and c`. */
+export function formatList(locale: Locale, items: readonly string[]): string {
+  return new Intl.ListFormat(TAGS[locale], { style: 'long', type: 'conjunction' }).format(items)
+}
