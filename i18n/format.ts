@@ -49,7 +49,7 @@ export function formatUsd(locale: Locale, cents: number): string {
     minimumFractionDigits: isWhole ? 0 : 2,
     maximumFractionDigits: isWhole ? 0 : 2,
   }).format(cents / 100)
-  return text.includes('US$') ? text : text.replace('$', 'US$')
+  return text.includes('US') ? text : text.replace('$', 'US$')
 }
 
 /** A day in the language's long form, Gregorian: `21 November 2026`. `value` is a date or ISO text; the time zone is UTC. */
