@@ -1,0 +1,31 @@
+import { Anchor } from './link.tsx'
+
+export type Crumb = { label: string; href?: string }
+
+/** The last crumb is the page itself and carries no link. */
+export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label} className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center">
+        {items.map((item, index) => (
+          <li key={`${index}-${item.label}`} className="flex min-w-0 items-center">
+            {index > 0 ? (
+              <span aria-hidden className="mx-2 text-line-strong">
+                /
+              </span>
+            ) : null}
+            {item.href && index < items.length - 1 ? (
+              <Anchor href={item.href} className="py-2.5 underline-offset-4 hover:text-ink hover:underline">
+                {item.label}
+              </Anchor>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className="py-2.5 text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

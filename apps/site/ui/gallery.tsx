@@ -1,0 +1,5 @@
+import { Button } from './button.tsx'
+
+export function Gallery() {
+  return <Button variant="primary">Ok</Button>
+}

@@ -1,0 +1,86 @@
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { clsx } from 'clsx'
+import { Field } from './field.tsx'
+import type { FieldText } from './field.tsx'
+import { IconChevronDown } from './icons.ts'
+
+export type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
+export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  options?: readonly SelectOption[]
+  ref?: Ref<HTMLSelectElement>
+}
+
+const latinTypes = new Set(['email', 'tel', 'url', 'number'])
+
+/** Addresses and numbers are written left to right in every language, but aligned with the page. */
+export function TextInput({ className, type = 'text', dir, ...rest }: TextInputProps) {
+  const isLatin = latinTypes.has(type)
+  return (
+    <input
+      {...rest}
+      type={type}
+      dir={dir ?? (isLatin ? 'ltr' : undefined)}
+      className={clsx('control', isLatin && 'rtl:text-end', className)}
+    />
+  )
+}
+
+export function TextArea({ className, rows = 4, dir = 'auto', ...rest }: TextAreaProps) {
+  return <textarea {...rest} rows={rows} dir={dir} className={clsx('control', className)} />
+}
+
+export function Select({ className, options, children, ...rest }: SelectProps) {
+  return (
+    <span className={clsx('relative block', className)}>
+      <select {...rest} className="control appearance-none pe-10">
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        )) ?? children}
+      </select>
+      <IconChevronDown aria-hidden className="pointer-events-none absolute end-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" strokeWidth={1.75} />
+    </span>
+  )
+}
+
+export function TextField({ label, hint, error, required, hideLabel, className, id, ...rest }: FieldText & TextInputProps) {
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, className, id }}>{(control) => <TextInput {...rest} {...control} />}</Field>
+  )
+}
+
+export function TextAreaField({ label, hint, error, required, hideLabel, className, id, ...rest }: FieldText & TextAreaProps) {
+  return <Field {...{ label, hint, error, required, hideLabel, className, id }}>{(control) => <TextArea {...rest} {...control} />}</Field>
+}
+
+export function SelectField({ label, hint, error, required, hideLabel, className, id, ...rest }: FieldText & SelectProps) {
+  return <Field {...{ label, hint, error, required, hideLabel, className, id }}>{(control) => <Select {...rest} {...control} />}</Field>
+}
+
+export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode
+  /** A quiet number at the end of the line, such as how many cars a filter finds. */
+  count?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+export function Checkbox(props: ChoiceProps) {
+  return <Choice {...props} type="checkbox" />
+}
+
+export function Radio(props: ChoiceProps) {
+  return <Choice {...props} type="radio" />
+}
+
+function Choice({ label, count, type, className, ...rest }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+  return (
+    <label className={clsx('flex min-h-tap items-start gap-3 py-2.5 leading-snug has-disabled:text-muted desktop:min-h-9 desktop:py-1.5', className)}>
+      <input {...rest} type={type} className="tick" />
+      <span className="min-w-0 flex-1 text-base desktop:text-sm desktop:leading-[calc(var(--text-unit)*22)]">{label}</span>
+      {count === undefined ? null : <span className="text-sm leading-[calc(var(--text-unit)*22)] text-muted tabular-nums">{count}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,5 @@
+export type SilhouetteProps = {
+  /** The accessible name; without it the drawing is decoration. */
+  title?: string
+  className?: string
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+
+export type SpecRow = { label: ReactNode; value: ReactNode; unit?: string; note?: ReactNode }
+export type SpecGroup = { title?: ReactNode; rows: readonly SpecRow[] }
+
+/** Specification rows in named groups; each group is a table whose row heads are the labels. */
+export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[]; columns?: 1 | 2 }) {
+  return (
+    <div className={clsx('grid gap-x-12 gap-y-8', columns === 2 && 'desktop:grid-cols-2')}>
+      {groups.map((group, index) => (
+        <table key={index} className="w-full self-start text-base desktop:text-sm">
+          {group.title ? <caption className="border-b border-ink pb-2 text-start text-base font-semibold">{group.title}</caption> : null}
+          <tbody>
+            {group.rows.map((row, at) => (
+              <tr key={at} className="border-b border-line align-baseline">
+                <th scope="row" className="w-1/2 py-2.5 pe-4 text-start leading-snug font-normal text-muted">
+                  {row.label}
+                </th>
+                <td className="py-2.5 leading-snug font-medium tabular-nums">
+                  <bdi>{row.value}</bdi>
+                  {row.unit ? <span className="font-normal text-muted"> {row.unit}</span> : null}
+                  {row.note ? <span className="block text-sm font-normal text-muted">{row.note}</span> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+export type Stat = { label: ReactNode; value: ReactNode; unit?: string }
+
+/** A row of key figures, divided by hairlines. */
+export function StatGrid({ items, size = 'md' }: { items: readonly Stat[]; size?: 'md' | 'lg' }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
+      {items.map((item, index) => (
+        <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-s border-line ps-4">
+          <dt className="text-sm leading-snug text-muted">{item.label}</dt>
+          <dd className={clsx('font-semibold tabular-nums', size === 'lg' ? 'text-title' : 'text-xl')}>
+            <bdi>{item.value}</bdi>
+            {item.unit ? <span className="ms-1 text-base font-normal text-muted">{item.unit}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Short facts in one line, parted by dots; each stays whole when the line breaks. */
+export function FactLine({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-2 text-sm leading-snug text-muted">
+      {items.map((item, index) => (
+        <li key={index} className="flex gap-x-2 whitespace-nowrap">
+          {index > 0 ? (
+            <span aria-hidden className="text-line-strong">
+              ·
+            </span>
+          ) : null}
+          <bdi>{item}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+
+export type StepItem = { title: ReactNode; text?: ReactNode; state?: 'done' | 'current' | 'next' }
+
+/** Numbered steps: a column on phones, a row with one rule on desktop where `direction` is row. */
+export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]; direction?: 'row' | 'column' }) {
+  const isRow = direction === 'row'
+  return (
+    <ol className={clsx('grid', isRow ? 'desktop:auto-cols-fr desktop:grid-flow-col' : '')}>
+      {items.map((item, index) => (
+        <li
+          key={index}
+          aria-current={item.state === 'current' ? 'step' : undefined}
+          className={clsx('relative border-s border-line ps-6 pb-8 last:pb-0', isRow && 'desktop:border-s-0 desktop:border-t desktop:ps-0 desktop:pe-6 desktop:pt-6 desktop:pb-0')}
+        >
+          <span
+            aria-hidden
+            className={clsx(
+              'absolute -start-[4.5px] top-1.5 size-2 rounded-full',
+              isRow && 'desktop:start-0 desktop:-top-[4.5px]',
+              item.state === 'current' ? 'bg-accent' : item.state === 'next' ? 'bg-line-strong' : 'bg-ink',
+            )}
+          />
+          <span className="block text-sm leading-snug text-muted tabular-nums">{index + 1}</span>
+          <span className="mt-1 block leading-snug font-semibold">{item.title}</span>
+          {item.text ? <span className="mt-1.5 block text-sm text-muted">{item.text}</span> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

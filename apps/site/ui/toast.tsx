@@ -1,0 +1,75 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { IconAlert, IconCheck, IconClose, IconInfo } from './icons.ts'
+
+export type ToastTone = 'info' | 'success' | 'failure'
+export type ToastInput = { text: string; tone?: ToastTone; action?: { label: string; href: string } }
+type ToastEntry = ToastInput & { key: number }
+
+const visibleFor = 6000
+const ToastContext = createContext<(toast: ToastInput) => void>(() => {})
+
+/** Returns the function that shows a toast. */
+export function useToast(): (toast: ToastInput) => void {
+  return use(ToastContext)
+}
+
+/** One region for the whole site, announced politely; at most three toasts at a time. */
+export function ToastProvider({ dismissLabel, children }: { dismissLabel: string; children: ReactNode }) {
+  const [entries, setEntries] = useState<ToastEntry[]>([])
+  const nextKey = useRef(0)
+  const show = useCallback((toast: ToastInput) => {
+    nextKey.current += 1
+    const entry = { ...toast, key: nextKey.current }
+    setEntries((before) => [...before.filter((other) => other.text !== toast.text), entry].slice(-3))
+  }, [])
+  const drop = useCallback((key: number) => setEntries((before) => before.filter((entry) => entry.key !== key)), [])
+  const list = useMemo(
+    () => entries.map((entry) => <ToastItem key={entry.key} entry={entry} dismissLabel={dismissLabel} onDrop={drop} />),
+    [entries, dismissLabel, drop],
+  )
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div role="status" aria-live="polite" className="toast-region">
+        {list}
+      </div>
+    </ToastContext>
+  )
+}
+
+const glyphs = { info: IconInfo, success: IconCheck, failure: IconAlert }
+
+function ToastItem({ entry, dismissLabel, onDrop }: { entry: ToastEntry; dismissLabel: string; onDrop: (key: number) => void }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onDrop(entry.key), visibleFor)
+    return () => clearTimeout(timer)
+  }, [held, entry.key, onDrop])
+  return (
+    <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} className="toast">
+      <ToastCard {...entry} dismissLabel={dismissLabel} onDismiss={() => onDrop(entry.key)} />
+    </div>
+  )
+}
+
+/** The look of one toast. */
+export function ToastCard({ text, tone = 'info', action, dismissLabel, onDismiss }: ToastInput & { dismissLabel: string; onDismiss?: () => void }) {
+  const Glyph = glyphs[tone]
+  return (
+    <div className="tone-deep flex max-w-110 items-center gap-3 rounded-md border border-line py-1 ps-4 pe-1 shadow-float">
+      <Glyph aria-hidden strokeWidth={2} className={clsx('size-5 flex-none', tone === 'success' && 'text-success', tone === 'failure' && 'text-danger')} />
+      <p className="min-w-0 flex-1 py-2 text-sm leading-snug">{text}</p>
+      {action ? (
+        <a href={action.href} className="px-2 py-3 text-sm font-semibold text-accent-text underline-offset-4 hover:underline">
+          {action.label}
+        </a>
+      ) : null}
+      <button type="button" aria-label={dismissLabel} onClick={onDismiss} className="grid size-tap flex-none place-items-center rounded-sm text-muted hover:text-ink">
+        <IconClose aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** Read by screen readers, not seen; `focusable` shows it on focus, as a skip link needs. */
+export function VisuallyHidden({ children, as: Tag = 'span' }: { children: ReactNode; as?: 'span' | 'div' | 'h2' | 'h3' }) {
+  return <Tag className="sr-only">{children}</Tag>
+}
+
+export function SkipLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-100 focus:rounded-sm focus:bg-fill focus:px-5 focus:py-3 focus:text-on-fill"
+    >
+      {children}
+    </a>
+  )
+}
