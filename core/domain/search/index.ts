@@ -1,0 +1,1 @@
+export { buildSearchText, foldedWords, foldText } from './fold-text.ts'
