@@ -1,0 +1,59 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { StartupError, systemCode } from '../startup-error.ts'
+import { checkServer } from './check-server.ts'
+import { openEmbedded } from './embedded.ts'
+import type { SystemFolders } from './placement.ts'
+
+export type OpenDatabaseInput = {
+  /** Null for the packaged PostgreSQL under `dataDir`. */
+  databaseUrl: string | null
+  dataDir: string
+  /** The checkout, for the packaged programs in its `node_modules`. */
+  rootDir: string
+  /** Takes short lines for the operator. */
+  onProgress: (message: string) => void
+  /** Called when the packaged server has ended and cannot be started again. */
+  onLost?: (error: unknown) => void
+  systemFolders?: SystemFolders
+}
+
+export type OpenDatabase = {
+  url: string
+  isEmbedded: boolean
+  /** Where the packaged server keeps its files, else null. */
+  folder: string | null
+  /** Leaves the database; the packaged server stops with its last user. */
+  stop(): Promise<void>
+}
+
+/**
+ * Makes sure of a PostgreSQL that is new enough and durable, and returns its address.
+ * Throws a `StartupError` of one line: folder not writable, server not startable, out of reach, too old, not durable.
+ */
+export async function openDatabase(input: OpenDatabaseInput): Promise<OpenDatabase> {
+  ensureWritable(input.dataDir)
+  if (input.databaseUrl !== null) {
+    await checkServer(input.databaseUrl)
+    return { url: input.databaseUrl, isEmbedded: false, folder: null, stop: async () => {} }
+  }
+  const { url, folder, stop, version } = await openEmbedded(input)
+  try {
+    await checkServer(url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  input.onProgress(`PostgreSQL ${version}, data in ${folder}`)
+  return { url, isEmbedded: true, folder, stop }
+}
+
+/** Makes the data folder, private, where it is missing. */
+export function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error('it is a file'), { code: 'ENOTDIR' })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartupError(`The data folder ${dataDir} cannot be written (${systemCode(error) ?? 'unknown reason'}): choose another with DATA_DIR=….`)
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const ROOT = '/srv/quayline'
+
+test('nothing set gives a site on port 3000 with its own database and the demo catalogue', () => {
+  expect(readEnv({}, ROOT)).toEqual({
+    port: 3000,
+    host: '::',
+    dataDir: '/srv/quayline/data',
+    isDataDirChosen: false,
+    databaseUrl: null,
+    siteOrigin: 'http://localhost:3000',
+    isDemo: true,
+    role: 'all',
+    logLevel: 'info',
+    smtpUrl: null,
+    nodeEnv: 'production',
+    trustedProxies: [],
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readEnv({ PORT: '', DATA_DIR: ' ', DATABASE_URL: '', ROLE: '' }, ROOT)).toEqual(readEnv({}, ROOT))
+})
+
+test('every variable is read', () => {
+  const env = readEnv(
+    {
+      PORT: '4100',
+      HOST: '[::1]',
+      DATA_DIR: '/var/quayline',
+      DATABASE_URL: 'postgres://me:secret@db/quayline',
+      SITE_ORIGIN: 'https://www.example.com/',
+      DEMO: 'OFF',
+      ROLE: 'web',
+      LOG_LEVEL: 'debug',
+      SMTP_URL: 'smtps://mail.example.com',
+      NODE_ENV: 'development',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    },
+    ROOT,
+  )
+  expect(env).toEqual({
+    port: 4100,
+    host: '::1',
+    dataDir: '/var/quayline',
+    isDataDirChosen: true,
+    databaseUrl: 'postgres://me:secret@db/quayline',
+    siteOrigin: 'https://www.example.com',
+    isDemo: false,
+    role: 'web',
+    logLevel: 'debug',
+    smtpUrl: 'smtps://mail.example.com',
+    nodeEnv: 'development',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+  })
+})
+
+test('the site origin follows the port, a relative data folder the checkout', () => {
+  expect(readEnv({ PORT: '8080' }, ROOT).siteOrigin).toBe('http://localhost:8080')
+  expect(readEnv({ DATA_DIR: 'elsewhere' }, ROOT).dataDir).toBe('/srv/quayline/elsewhere')
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['HOST', 'not a host'],
+  ['DATABASE_URL', 'mysql://me:secret@db/x'],
+  ['DATABASE_URL', 'secret'],
+  ['SITE_ORIGIN', 'www.example.com'],
+  ['SITE_ORIGIN', 'https://www.example.com/shop'],
+  ['DEMO', 'maybe'],
+  ['ROLE', 'worker'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['NODE_ENV', 'staging'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'proxy'],
+])('%s=%s is refused by one line that names the variable', (name, value) => {
+  const message = messageOf(() => readEnv({ [name]: value }, ROOT))
+  expect(message).toMatch(new RegExp(`^${name} is not understood: .+\\.$`))
+  expect(message).not.toContain('\n')
+})
+
+test('a connection string that is refused is not repeated', () => {
+  expect(messageOf(() => readEnv({ DATABASE_URL: 'mysql://me:secret@db/x' }, ROOT))).not.toContain('secret')
+})
+
+function messageOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'nothing was thrown'
+}

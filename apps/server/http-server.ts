@@ -1,0 +1,105 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { reasonOf, StartupError, systemCode } from './startup-error.ts'
+
+export type HttpServer = {
+  /** The port that was opened, also where 0 asked for a free one. */
+  port: number
+  /** Stops accepting, lets requests in flight finish for up to `capMs` and closes every connection. */
+  close(capMs: number): Promise<void>
+}
+
+export type Handler = {
+  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+  /** Sees each request first and calls `next` for those it leaves alone (Vite's middleware in development). */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** Limits on slow and oversized requests (assurance: slow headers, slow bodies, large headers). */
+const LIMITS = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 8 * 1024,
+  keepAliveTimeout: 5_000,
+}
+
+/** How long clients with an open connection are still answered, and told to close it, before no more are accepted. */
+const FAREWELL_MS = 250
+
+/** Opens the port; `host` `::` stands for every address, also on machines without IPv6. Throws a `StartupError` where it is taken. */
+export async function openHttpServer(input: { handler: Handler; host: string; port: number }): Promise<HttpServer> {
+  const farewell = { hasBegun: false }
+  const inFlight = new Set<ServerResponse>()
+  const server = createServer(LIMITS, (request, response) => {
+    inFlight.add(response)
+    response.once('close', () => inFlight.delete(response))
+    if (farewell.hasBegun) response.setHeader('Connection', 'close')
+    listener(request, response)
+  })
+  const listener = listenerOf(input.handler)
+  await listen(server, input.host, input.port)
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async (capMs) => {
+      farewell.hasBegun = true
+      for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close')
+      if ((await countConnections(server)) > 0) await wait(FAREWELL_MS)
+      await closeServer(server, capMs)
+    },
+  }
+}
+
+function listenerOf(handler: Handler): RequestListener {
+  const answer = getRequestListener((request, bindings) => handler.fetch(request, bindings as HttpBindings))
+  const { before } = handler
+  if (before === undefined) return (request, response) => void answer(request, response)
+  return (request, response) => before(request, response, () => void answer(request, response))
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  try {
+    await listenOnce(server, host, port)
+  } catch (error) {
+    if (host !== '::' || !NO_IPV6.has(systemCode(error) ?? '')) throw explain(error, host, port)
+    await listenOnce(server, '0.0.0.0', port).catch((second: unknown) => {
+      throw explain(second, '0.0.0.0', port)
+    })
+  }
+}
+
+const NO_IPV6: ReadonlySet<string> = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'])
+
+function listenOnce(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port, backlog: 1024 }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function explain(error: unknown, host: string, port: number): StartupError {
+  const code = systemCode(error)
+  if (code === 'EADDRINUSE') return new StartupError(`Port ${port} is already in use: choose another with PORT=…, for example PORT=${port + 1}.`)
+  if (code === 'EACCES') return new StartupError(`Port ${port} may not be opened by this user: choose another with PORT=…, for example PORT=3000.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartupError(`HOST: ${host} is not an address of this machine.`)
+  return new StartupError(`Port ${port} on ${host} cannot be opened: ${reasonOf(error)}.`)
+}
+
+// Connections that fall idle later are closed as they do: Node closes only those that are idle at the first moment.
+async function closeServer(server: Server, capMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const cap = setTimeout(() => server.closeAllConnections(), capMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cap)
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
+}

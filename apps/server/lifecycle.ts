@@ -1,0 +1,80 @@
+import { reasonOf } from './startup-error.ts'
+
+/** The part of `process` that a lifecycle listens to; tests pass an emitter. */
+export type ProcessEvents = {
+  on(event: string, listener: (...args: unknown[]) => void): unknown
+  off(event: string, listener: (...args: unknown[]) => void): unknown
+}
+
+export type Lifecycle = {
+  /** True from the first reason to stop: readiness fails from then on. */
+  isStopping(): boolean
+  /** Aborted at the same moment. */
+  signal: AbortSignal
+  /** Registers what a started part needs at the end; parts stop in the reverse order of their start, one after the other. */
+  onStop(name: string, stop: () => Promise<void> | void): void
+  /** Stops everything once and settles with the exit code; later calls wait for the first. A failing part does not keep the others. */
+  stop(reason: string, exitCode?: number): Promise<number>
+}
+
+export type LifecycleEvents = {
+  onStopping: (reason: string) => void
+  onFailure: (part: string, reason: string) => void
+}
+
+/** `capMs`: the longest that stopping may take as a whole; the exit code is then 1. */
+export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lifecycle {
+  const parts: { name: string; stop: () => Promise<void> | void }[] = []
+  const controller = new AbortController()
+  let stopping: Promise<number> | null = null
+
+  async function stopParts(exitCode: number): Promise<number> {
+    let code = exitCode
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+      try {
+        await part.stop()
+      } catch (error) {
+        input.onFailure(part.name, reasonOf(error))
+        code = 1
+      }
+    }
+    return code
+  }
+
+  function begin(reason: string, exitCode: number): Promise<number> {
+    controller.abort(new Error(reason))
+    input.onStopping(reason)
+    return withCap(stopParts(exitCode), input.capMs, () => {
+      input.onFailure('shutdown', `not finished after ${input.capMs / 1000} s`)
+      return 1
+    })
+  }
+
+  return {
+    isStopping: () => controller.signal.aborted,
+    signal: controller.signal,
+    onStop: (name, stop) => parts.push({ name, stop }),
+    stop: (reason, exitCode = 0) => (stopping ??= begin(reason, exitCode)),
+  }
+}
+
+/**
+ * Stops on SIGTERM, SIGINT, SIGHUP and when the parent that holds our IPC channel is gone, with code 0; on an error nobody
+ * caught with code 1. `exit` is called with the code in the end.
+ */
+export function stopOnEvents(lifecycle: Lifecycle, events: ProcessEvents, exit: (code: number) => void): void {
+  const stop = (reason: string, exitCode: number) => void lifecycle.stop(reason, exitCode).then(exit)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) events.on(signal, () => stop(signal, 0))
+  events.on('disconnect', () => stop('the parent process has ended', 0))
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    events.on(event, (error) => stop(`${event}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 1))
+  }
+}
+
+async function withCap<Result>(work: Promise<Result>, capMs: number, late: () => Result): Promise<Result> {
+  const { promise, resolve } = Promise.withResolvers<Result>()
+  const timer = setTimeout(() => resolve(late()), capMs)
+  const result = await Promise.race([work, promise])
+  clearTimeout(timer)
+  return result
+}

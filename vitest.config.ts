@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+// Unit tests and tests on a real PostgreSQL alike: one server for the whole run, one database of its own for each test file.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{apps,core,contract,i18n,demo,tests,bench,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'tests/e2e/**'],
+    globalSetup: ['tests/setup/postgres.ts'],
+    setupFiles: ['tests/setup/console.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 60_000,
+    restoreMocks: true,
+    watch: false,
+  },
+})
