@@ -1,6 +1,4 @@
-import { AppError } from '#contract/errors.ts'
 import type { Permission, RoleKey } from '#contract/staff.ts'
-import type { Ctx } from '#core/domain/context.ts'
 
 const SALES: readonly Permission[] = ['enquiry.read', 'enquiry.write']
 const SALES_MANAGER: readonly Permission[] = [...SALES, 'enquiry.assign', 'enquiry.export', 'staff.read']
@@ -13,11 +11,4 @@ export const ROLE_PERMISSIONS: Record<RoleKey, readonly Permission[]> = {
   sales_manager: SALES_MANAGER,
   sales: SALES,
   content: CONTENT,
-}
-
-/** Staff id of the actor, null for the system. Throws `forbidden` for anybody without `permission`. */
-export function requirePermission(ctx: Pick<Ctx, 'actor'>, permission: Permission): number | null {
-  if (ctx.actor.kind === 'system') return null
-  if (ctx.actor.kind === 'staff' && ctx.actor.permissions.includes(permission)) return ctx.actor.staffId
-  throw new AppError('forbidden')
 }

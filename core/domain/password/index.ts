@@ -1,0 +1,2 @@
+export { isCommonPassword } from './is-common-password.ts'
+export { transformPassword } from './transform-password.ts'

@@ -1,0 +1,1 @@
+export { requirePermission } from './require-permission.ts'
