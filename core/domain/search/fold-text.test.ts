@@ -56,6 +56,7 @@ describe('buildSearchText', () => {
     expect(buildSearchText(['ID.4'])).toContain(' id4 ')
     expect(buildSearchText(["Chang'an"])).toContain(' changan ')
     expect(buildSearchText(['Tiggo 8 Pro'])).toContain(' tiggo8 ')
+    expect(buildSearchText(['CS75 Plus'])).toBe(' cs75 plus 75 ')
   })
 
   it('keeps a Chinese name whole and cut', () => {

@@ -11,6 +11,7 @@ const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u
 /** Signs inside a written word (`ID.4`, `C-HR`, `Chang'an`): people leave them out. */
 const WORD_WITH_SIGNS = /[\p{L}\p{N}\p{M}]+(?:['’.\-/·_+][\p{L}\p{N}\p{M}]+)+/gu
 const UNSPACED_RUN = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu
+const NUMBER_AFTER_LETTERS = /(?<=^| )\p{L}[\p{L}\p{M}]*(\p{N}[\p{L}\p{N}]*)(?= |$)/gu
 const LETTERS_THEN_DIGITS = /(?<=^| )(\p{L}[\p{L}\p{M}]*) (?=(\p{N}[\p{L}\p{N}]*)(?= |$))/gu
 
 const LETTERS: Record<string, string> = {
@@ -51,6 +52,7 @@ export function buildSearchText(parts: readonly (string | null)[]): string {
     phrases.add(segmentRuns(folded))
     for (const word of withoutInnerSigns(part)) phrases.add(word)
     for (const word of joinedWithNumber(folded)) phrases.add(word)
+    for (const [, number] of folded.matchAll(NUMBER_AFTER_LETTERS)) phrases.add(number ?? '')
   }
   phrases.delete('')
   return phrases.size === 0 ? '' : ` ${[...phrases].join(' ')} `

@@ -1,0 +1,22 @@
+/** What a kept value was made from; a change of that content drops it (the tags of `notifyContent`). */
+export type CacheTag = 'car' | 'brand' | 'fitting' | 'country' | 'menu' | 'company'
+
+export type CacheEntry<T> = {
+  /** Names the value among all verbs: begins with the verb's name. */
+  key: string
+  tags: readonly CacheTag[]
+  /** Makes the value when none is kept. A rejection is not kept. */
+  make: () => Promise<T>
+  /** Rough size in bytes; the cache is bounded by the sum. 1,000 when left out. */
+  sizeOf?: (value: T) => number
+}
+
+/**
+ * Values that many requests share and that are dear to make, kept in the process until their content changes.
+ * They are read-only for every caller. Concurrent reads of one key share one making.
+ */
+export type Cache = {
+  read<T>(entry: CacheEntry<T>): Promise<T>
+  /** Drops what was made from any of the tags; without tags everything (the listener was deaf for a while). */
+  drop(tags?: readonly string[]): void
+}
