@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from 'vitest'
+import { closeEnquiryForm, initialShellState, openEnquiryForm, readShellState, rememberWord, resetShellState, toggleEnquiryForm } from './shell-state.ts'
+
+beforeEach(resetShellState)
+
+it('opens the form about a car and ends the guide', () => {
+  openEnquiryForm({ type: 'dialog', car_model: 'Seal U', car_model_sign: 'seal-u' })
+  const { openForm, openGuide } = readShellState()
+  expect(openForm).toMatchObject({ type: 'dialog', show: true, car_model: 'Seal U', brand: null })
+  expect(openGuide).toBe(false)
+})
+
+it('forgets the subject when it is closed', () => {
+  openEnquiryForm({ type: 'panel', brand: 'BYD' })
+  closeEnquiryForm()
+  expect(readShellState().openForm).toEqual(initialShellState.openForm)
+})
+
+it('toggles the floating form', () => {
+  toggleEnquiryForm('panel')
+  expect(readShellState().openForm.show).toBe(true)
+  toggleEnquiryForm('panel')
+  expect(readShellState().openForm.show).toBe(false)
+})
+
+it('opens the sheet where the panel was open', () => {
+  toggleEnquiryForm('panel')
+  toggleEnquiryForm('sheet')
+  expect(readShellState().openForm).toMatchObject({ show: true, type: 'sheet' })
+})
+
+it('remembers the searched word', () => {
+  rememberWord('seal')
+  expect(readShellState().word).toBe('seal')
+})

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+
+/** The open-form state of specification section 3. `type` is the place that asked for it. */
+export type OpenForm = {
+  type: 'panel' | 'sheet' | 'dialog' | null
+  show: boolean
+  from: string | null
+  brand: string | null
+  brand_sign: string | null
+  car_model: string | null
+  car_model_sign: string | null
+  remark: string | null
+}
+
+export type ShellState = {
+  openForm: OpenForm
+  /** The last searched word. */
+  word: string
+  /** The customer-service button draws attention to itself; opening the form ends it (specification section 4). */
+  openGuide: boolean
+  /** The form was opened by the page itself, not by the visitor. */
+  isAutoOpenForm: boolean
+}
+
+const closedForm: OpenForm = {
+  type: null, show: false, from: null, brand: null, brand_sign: null, car_model: null, car_model_sign: null, remark: null,
+}
+
+export const initialShellState: ShellState = { openForm: closedForm, word: '', openGuide: true, isAutoOpenForm: false }
+
+let state = initialShellState
+const listeners = new Set<() => void>()
+
+/** Opens the enquiry form; without a type the width decides between the panel and the sheet. */
+export function openEnquiryForm(form: Partial<Omit<OpenForm, 'show'>> = {}, isAutoOpenForm = false): void {
+  const type = form.type ?? (isMobileLayout() ? 'sheet' : 'panel')
+  update({ ...state, openForm: { ...closedForm, ...form, type, show: true }, openGuide: false, isAutoOpenForm })
+}
+
+export function closeEnquiryForm(): void {
+  if (state.openForm.show) update({ ...state, openForm: closedForm, isAutoOpenForm: false })
+}
+
+/** The floating button: opens the form, or closes it where it is open. */
+export function toggleEnquiryForm(type: 'panel' | 'sheet'): void {
+  if (state.openForm.show && state.openForm.type === type) closeEnquiryForm()
+  else openEnquiryForm({ type })
+}
+
+export function rememberWord(word: string): void {
+  if (word !== state.word) update({ ...state, word })
+}
+
+export function useShellState(): ShellState {
+  return useSyncExternalStore(subscribe, () => state, () => initialShellState)
+}
+
+/** For tests and for code outside of React. */
+export function readShellState(): ShellState {
+  return state
+}
+
+export function resetShellState(): void {
+  update(initialShellState)
+}
+
+/** Mobile layout: at most 768 px wide (specification section 1). */
+export function isMobileLayout(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(max-width: 768px)').matches
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function update(next: ShellState): void {
+  state = next
+  for (const listener of listeners) listener()
+}

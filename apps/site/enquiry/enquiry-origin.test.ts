@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { originFromPath, subjectIdFromPath } from './enquiry-origin.ts'
+
+describe('originFromPath', () => {
+  it.each([
+    ['/', 'home'],
+    ['/activity/spring-2025', 'promotion_detail'],
+    ['/article/12', 'article_detail'],
+    ['/car/81', 'car_detail'],
+    ['/mobile/car/81/faq', 'car_detail'],
+    ['/usedCarsDetail/4', 'car_detail'],
+    ['/contactUs', 'contact'],
+    ['/contactUs/', 'contact'],
+    ['/carList', 'car_list'],
+    ['/mobile/carList', 'car_list'],
+    ['/brand', 'brand'],
+    ['/brand/byd', 'brand'],
+    ['/searchsite', 'search'],
+    ['/myFavorite', 'favorites'],
+    ['/club', 'club'],
+    ['/activity', 'other'],
+    ['/article', 'other'],
+    ['/about', 'other'],
+  ])('%s is %s', (path, origin) => {
+    expect(originFromPath(path)).toBe(origin)
+  })
+})
+
+describe('subjectIdFromPath', () => {
+  it.each([
+    ['/car/81', '81'],
+    ['/mobile/car/81/freeQuote', '81'],
+    ['/article/a%20b', 'a b'],
+    ['/article/%E0%A4%A', '%E0%A4%A'],
+    ['/carList', null],
+    ['/', null],
+  ])('%s gives %s', (path, id) => {
+    expect(subjectIdFromPath(path)).toBe(id)
+  })
+})

@@ -1,0 +1,35 @@
+import type { EnquiryOrigin } from '#contract/enquiry.ts'
+
+const ROUTES: readonly (readonly [RegExp, EnquiryOrigin])[] = [
+  [/^\/$/, 'home'],
+  [/^\/activity\/[^/]+/, 'promotion_detail'],
+  [/^\/article\/[^/]+/, 'article_detail'],
+  [/^\/(mobile\/)?(car|usedCarsDetail|carFittingsDetail)\/[^/]+/, 'car_detail'],
+  [/^\/contactUs/, 'contact'],
+  [/^\/(mobile\/)?carList/, 'car_list'],
+  [/^\/(usedCars|carFittings)$/, 'car_list'],
+  [/^\/(brand|mBrand)(\/|$)/, 'brand'],
+  [/^\/searchsite/, 'search'],
+  [/^\/myFavorite/, 'favorites'],
+  [/^\/club/, 'club'],
+]
+
+/** Where an enquiry sent from this page comes from (specification section 4, product D1). */
+export function originFromPath(pathname: string): EnquiryOrigin {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return ROUTES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
+}
+
+/** The id in a detail page's address, sent as `from_id`; null elsewhere. */
+export function subjectIdFromPath(pathname: string): string | null {
+  const found = /^\/(?:mobile\/)?(?:car|usedCarsDetail|carFittingsDetail|activity|article)\/([^/]+)/.exec(pathname)
+  return found?.[1] ? decodeSafely(found[1]) : null
+}
+
+function decodeSafely(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
