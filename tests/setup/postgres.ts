@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '#apps/server/database/embedded.ts'
 import { readTestEnv } from '#apps/server/env.ts'
+import { makeDataDir } from '#tests/fixtures/open-folder.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is the only thing that can be extended
@@ -20,22 +20,13 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
     project.provide('databaseUrl', given)
     return async () => {}
   }
-  const root = await makeOpenFolder('quayline-tests-')
-  const dataDir = path.join(root, 'data')
-  await mkdir(dataDir, { mode: 0o700 })
-  const rootDir = process.cwd()
+  const { dataDir, remove } = await makeDataDir()
+  const rootDir = path.resolve(import.meta.dirname, '../..')
   const database = await openEmbedded({ dataDir, rootDir, onProgress: () => {}, isDurable: false })
   project.provide('databaseUrl', database.administratorUrl)
   return async () => {
     await database.stop()
     await rm(path.dirname(database.folder), { recursive: true, force: true })
-    await rm(root, { recursive: true, force: true })
+    await remove()
   }
-}
-
-// Others may pass through: as root the server runs as another user.
-async function makeOpenFolder(prefix: string): Promise<string> {
-  const folder = await mkdtemp(path.join(await realpath(tmpdir()), prefix))
-  await chmod(folder, 0o711)
-  return folder
 }

@@ -37,6 +37,7 @@ export function clusterOf(folder: string): string {
 async function placeExisting(folder: string): Promise<Placement> {
   const account = ownerOf(clusterOf(folder)) ?? (await ensurePostgresAccount())
   const parent = path.dirname(folder)
+  openToGroup(parent, account)
   if (!(await canEnter(parent, account))) throw cannotEnter(parent, account)
   return { folder, account }
 }
