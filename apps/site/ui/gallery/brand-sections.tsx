@@ -1,0 +1,101 @@
+import { Badge, BrandMark, Button, ButtonLink, Grid, Heading, IconArrowEnd, IconHeart, IconButton, Kicker, PriceText, Row, ScrollRow, Section, SectionHead, Stack, StatGrid, VehicleCard, VehiclePicture, Wordmark } from '#apps/site/ui/index.ts'
+import { Covered, PartBox, silhouettes } from '#apps/site/ui/silhouettes/index.tsx'
+import type { Sample } from './sample.ts'
+
+const brands = ['BYD', 'Chery', 'Great Wall', 'MG', 'Li Auto', 'Lynk & Co', 'NIO', 'XCMG Trucks', 'FAW Bestune', 'Zeekr', 'Hongqi', 'King Long']
+const stats = [
+  { label: 'Brands', value: '56' },
+  { label: 'Models', value: '291' },
+  { label: 'Ports', value: '94' },
+  { label: 'Range', value: '605', unit: 'km' },
+]
+
+export function Hero({ words }: { words: Sample }) {
+  return (
+    <Section tone="deep">
+      <Wordmark title="Quayline" className="mb-10 h-7" />
+      <div className="grid items-center gap-10 desktop:grid-cols-2">
+        <Stack gap="lg">
+          <div>
+            <Kicker>{words.kicker}</Kicker>
+            <Heading level={1} size="display">
+              {words.display}
+            </Heading>
+            <p className="mt-5 max-w-narrow text-lg text-muted">{words.lead}</p>
+          </div>
+          <Row gap="sm">
+            <ButtonLink href="#top" variant="primary" size="lg">
+              {words.primary}
+            </ButtonLink>
+            <ButtonLink href="#top" size="lg" iconEnd={IconArrowEnd} mirrorIcon>
+              {words.secondary}
+            </ButtonLink>
+          </Row>
+        </Stack>
+        <VehiclePicture bodyType="suv" className="w-full" />
+      </div>
+      <div className="mt-14">
+        <StatGrid items={stats} size="lg" />
+      </div>
+    </Section>
+  )
+}
+
+export function Cards({ words }: { words: Sample }) {
+  const cards = (['suv', 'sedan', 'pickup', 'bus', 'hatchback', null] as const).map((bodyType, index) => (
+    <VehicleCard
+      key={bodyType}
+      as="li"
+      href={`#car-${index}`}
+      title={`BYD ${words.title}`}
+      subtitle={words.subtitle}
+      picture={{ bodyType }}
+      badges={index < 3 ? <Badge>{words.electric}</Badge> : null}
+      facts={words.facts}
+      price={<PriceText price={index % 3 === 2 ? null : 'US$18,900'} quoteText={words.quote} prefix={words.from} term="FOB" />}
+      action={<IconButton label={words.toast} icon={IconHeart} pressed={index === 1} />}
+    />
+  ))
+  return (
+    <Section>
+      <SectionHead title={words.secondary} text={words.lead} action={<Button iconEnd={IconArrowEnd} mirrorIcon>{words.quiet}</Button>} />
+      <Grid as="ul">{cards}</Grid>
+      <div className="mt-12">
+        <ScrollRow label={words.secondary} previousLabel={words.previous} nextLabel={words.next} head={<Heading level={2}>{words.found}</Heading>}>
+          {cards}
+        </ScrollRow>
+      </div>
+    </Section>
+  )
+}
+
+export function Brands({ words }: { words: Sample }) {
+  return (
+    <Section tone="sunken">
+      <SectionHead title={words.brand} size="heading" />
+      <Grid as="ul" columns="tiles" gap="sm">
+        {brands.map((name) => (
+          <li key={name} className="flex flex-col items-center gap-2 text-center text-sm">
+            <BrandMark brandSign={name.toLowerCase()} brandName={name} size="fill" />
+            {name}
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+export function Drawings() {
+  return (
+    <Section>
+      <Grid columns="thirds" gap="sm">
+        {Object.entries({ ...silhouettes, covered: Covered, part: PartBox }).map(([name, Drawing]) => (
+          <figure key={name} className="rounded-md bg-stage p-4">
+            <Drawing title={name} className="w-full" />
+            <figcaption className="text-sm text-muted">{name}</figcaption>
+          </figure>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
