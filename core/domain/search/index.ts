@@ -1,1 +1,1 @@
-export { buildSearchText, foldedWords, foldText } from './fold-text.ts'
+export { buildSearchText, foldedWords, foldText } from '#core/domain/word/index.ts'
