@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#core/db/client.ts'
+import { staff } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { findAccount, lockAccount, type StaffAccount } from './account.ts'
+import { asStaff } from './acting.ts'
+import { forgiveAttempts, reserveAttempt } from './attempts.ts'
+import { makeDeviceProof, readDeviceProof } from './device.ts'
+import type { StaffSessionInfo } from './find-session.ts'
+import { limitsOf, type Limit } from './login-limits.ts'
+import { endSession, openSession, type StartedSession } from './session.ts'
+import { matchTotp } from './totp.ts'
+
+export type SecondFactorInput = { session: StaffSessionInfo; code: string; ip: string; deviceProof: string | null }
+
+/** A full session, and the proof that this browser keeps for the next login. */
+export type LoggedIn = StartedSession & { deviceProof: string }
+
+/**
+ * Second factor of a login. Each code works once; the step before and after the present one count too (RFC 6238).
+ * Throws `second_factor_failed`; `rate_limited`; `forbidden` at any other stage than `totp`.
+ */
+export async function verifyTotp({ ctx, input }: { ctx: Ctx; input: SecondFactorInput }): Promise<LoggedIn> {
+  return giveSecondFactor(ctx, input, { stage: 'totp', action: 'staff.logged_in' })
+}
+
+/** The first code of a new authenticator: puts the second factor into force and logs in. Errors as `verifyTotp`, at stage `enrol`. */
+export async function confirmTotp({ ctx, input }: { ctx: Ctx; input: SecondFactorInput }): Promise<LoggedIn> {
+  return giveSecondFactor(ctx, input, { stage: 'enrol', action: 'staff.second_factor_enrolled' })
+}
+
+type Way = { stage: 'totp' | 'enrol'; action: string }
+
+async function giveSecondFactor(ctx: Ctx, input: SecondFactorInput, way: Way): Promise<LoggedIn> {
+  if (input.session.stage !== way.stage) throw new AppError('forbidden')
+  const holder = await findAccount(ctx.db, input.session.staff.id)
+  const device = readDeviceProof(input.deviceProof, holder, ctx.ports.clock.now())
+  const limits = limitsOf({ factor: 'totp', account: String(input.session.staff.id), ip: input.ip, device })
+  await reserveAttempt(ctx, limits)
+  const loggedIn = await ctx.db.transaction((tx) => checkCode(tx, ctx, { ...input, limits, way }))
+  if (loggedIn) return loggedIn
+  await writeAudit(ctx.db, { ctx: asStaff(ctx, input.session.staff.id), action: 'staff.second_factor_failed', subjectKind: 'staff', subjectId: input.session.staff.id })
+  throw new AppError('second_factor_failed')
+}
+
+// The row is held while the code is compared and its step noted: the same code sent twice at once is accepted once.
+async function checkCode(tx: Tx, ctx: Ctx, input: SecondFactorInput & { limits: readonly Limit[]; way: Way }): Promise<LoggedIn | null> {
+  const now = ctx.ports.clock.now()
+  const account = await lockAccount(tx, input.session.staff.id)
+  if (!account?.totpSecret || (account.totpConfirmedAt === null) !== (input.way.stage === 'enrol')) return null
+  const step = matchTotp({ secret: account.totpSecret, code: input.code, at: now, lastStep: account.totpLastStep })
+  if (step === null || !(await endSession(tx, input.session.sessionId, now))) return null
+  await tx.update(staff).set({ totpLastStep: step, totpConfirmedAt: account.totpConfirmedAt ?? now }).where(eq(staff.id, account.id))
+  await forgiveAttempts(tx, input.limits)
+  await writeAudit(tx, { ctx: asStaff(ctx, account.id), action: input.way.action, subjectKind: 'staff', subjectId: account.id })
+  return logIn(tx, account, now)
+}
+
+async function logIn(tx: Tx, account: StaffAccount, now: Date): Promise<LoggedIn> {
+  const session = await openSession(tx, { staffId: account.id, stage: 'full', now })
+  return { ...session, deviceProof: makeDeviceProof(account, now) }
+}

@@ -1,0 +1,51 @@
+import { asc, isNotNull, sql } from 'drizzle-orm'
+import type { Colleague, Role, StaffMember } from '#contract/staff.ts'
+import { role, staff } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { NO_PASSWORD, rolesOf } from './account.ts'
+
+/** Everybody on the staff, those who may log in first. Needs `staff.read`. */
+export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
+  requirePermission(ctx, 'staff.read')
+  const lastSeenAt = sql<string | null>`(select max(s.last_seen_at) from staff_session s where s.staff_id = staff.id and s.stage = 'full')`
+  const rows = await ctx.db
+    .select({
+      id: staff.id,
+      mail: staff.mail,
+      name: staff.name,
+      roles: rolesOf(),
+      isInvited: sql<boolean>`${staff.passwordHash} = ${NO_PASSWORD}`,
+      disabledAt: staff.disabledAt,
+      totpConfirmedAt: staff.totpConfirmedAt,
+      lastSeenAt,
+      createdAt: staff.createdAt,
+    })
+    .from(staff)
+    .orderBy(isNotNull(staff.disabledAt), asc(staff.name), asc(staff.id))
+  return rows.map((row) => ({
+    id: row.id,
+    mail: row.mail,
+    name: row.name,
+    roles: row.roles,
+    state: row.disabledAt === null ? (row.isInvited ? 'invited' : 'active') : 'disabled',
+    has_second_factor: row.totpConfirmedAt !== null,
+    last_seen_at: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
+    created_at: row.createdAt.toISOString(),
+  }))
+}
+
+/** Names to choose an owner from and to show beside events; former colleagues included. Needs `enquiry.read`. */
+export async function listColleagues({ ctx }: { ctx: Ctx }): Promise<Colleague[]> {
+  requirePermission(ctx, 'enquiry.read')
+  return ctx.db
+    .select({ id: staff.id, name: staff.name, is_active: sql<boolean>`${staff.disabledAt} is null` })
+    .from(staff)
+    .orderBy(isNotNull(staff.disabledAt), asc(staff.name), asc(staff.id))
+}
+
+/** Roles and what each may do. Needs `staff.read`. */
+export async function listRoles({ ctx }: { ctx: Ctx }): Promise<Role[]> {
+  requirePermission(ctx, 'staff.read')
+  return ctx.db.select({ role_key: role.roleKey, permissions: role.permissions }).from(role).orderBy(asc(role.id))
+}
