@@ -19,7 +19,7 @@ export function Card({ as: Tag = 'article', className, ...rest }: HTMLAttributes
 
 /** The picture's stage: one quiet ground for photographs and silhouettes, its ratio fixed before loading. */
 export function CardMedia({ ratio = 'car', className, children }: { ratio?: 'car' | 'photo' | 'wide'; className?: string; children: ReactNode }) {
-  const aspect = { car: 'aspect-car', photo: 'aspect-photo', wide: 'aspect-wide' }[ratio]
+  const aspect = { car: 'aspect-[480/220] desktop:aspect-car', photo: 'aspect-photo', wide: 'aspect-wide' }[ratio]
   return <div className={clsx('relative grid place-items-center overflow-clip bg-stage', aspect, className)}>{children}</div>
 }
 

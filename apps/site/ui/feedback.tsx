@@ -24,8 +24,8 @@ export function SkeletonCard() {
 /** Nothing found: says so, and offers the next step. */
 export function EmptyState({ title, text, picture, action, level = 2 }: { title: ReactNode; text?: ReactNode; picture?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 }) {
   return (
-    <div className="flex flex-col items-center rounded-md border border-dashed border-line px-5 py-12 text-center">
-      {picture ? <div className="mb-5 w-48 opacity-60">{picture}</div> : null}
+    <div className="flex flex-col items-center rounded-md bg-sunken px-5 py-12 text-center">
+      {picture ? <div className="mb-5 w-48 opacity-70">{picture}</div> : null}
       <Heading level={level} size="subheading">
         {title}
       </Heading>

@@ -1,10 +1,10 @@
 const skipped = new Set(['&', 'and', 'auto', 'motor', 'motors', 'trucks'])
 
-/** One to three letters for a maker: an acronym stays itself, several words give initials, one word its first two letters. */
+/** One to four letters for a maker: an acronym stays itself, several words give initials, one word its first two letters. */
 export function monogram(name: string): string {
   const words = name.split(/[\s\-_]+/u).filter((word) => word !== '' && !skipped.has(word.toLowerCase()))
   const first = words[0] ?? name
-  if (isAcronym(first) && words.length === 1) return first.slice(0, 3)
+  if (isAcronym(first) && words.length === 1) return first
   if (words.length > 1) return words.slice(0, 3).map((word) => [...word][0]?.toUpperCase() ?? '').join('')
   const letters = [...first]
   return `${letters[0]?.toUpperCase() ?? ''}${letters[1]?.toLowerCase() ?? ''}`

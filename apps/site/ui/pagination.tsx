@@ -12,7 +12,7 @@ export type PaginationProps = {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** Numbered links with rel, usable without script. Nothing for a single page. */
+/** Numbered links with rel, usable without script; phones show the place and the two arrows. */
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
@@ -20,9 +20,14 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev" label={labels.previous}>
         <IconChevronStart aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
       </Step>
-      <ol className="flex items-center gap-1">
+      <p className="min-w-24 text-center text-sm tabular-nums desktop:hidden">
+        <bdi>
+          {page} / {pageCount}
+        </bdi>
+      </p>
+      <ol className="flex items-center gap-1 max-desktop:hidden">
         {pageWindow(page, pageCount).map((entry, index) => (
-          <li key={entry ?? `gap-${index}`} className={clsx(entry !== null && Math.abs(entry - page) === 2 && 'max-phablet:hidden')}>
+          <li key={entry ?? `gap-${index}`}>
             {entry === null ? (
               <span className="grid w-6 place-items-center text-muted">…</span>
             ) : (
@@ -49,7 +54,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 }
 
 function Step({ href, rel, label, children }: { href: string | null; rel: 'prev' | 'next'; label: string; children: ReactNode }) {
-  const shape = 'grid size-tap flex-none place-items-center rounded-sm'
+  const shape = 'grid size-tap flex-none place-items-center rounded-sm max-desktop:border max-desktop:border-line-strong'
   if (href === null) return <span aria-hidden className={clsx(shape, 'text-line-strong opacity-60')}>{children}</span>
   return (
     <Anchor href={href} rel={rel} aria-label={label} className={clsx(shape, 'transition-colors hover:bg-sunken')}>

@@ -18,8 +18,10 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
                   {row.label}
                 </th>
                 <td className="py-2.5 leading-snug font-medium tabular-nums">
-                  <bdi>{row.value}</bdi>
-                  {row.unit ? <span className="font-normal text-muted"> {row.unit}</span> : null}
+                  <bdi>
+                    {row.value}
+                    {row.unit ? <span className="font-normal text-muted"> {row.unit}</span> : null}
+                  </bdi>
                   {row.note ? <span className="block text-sm font-normal text-muted">{row.note}</span> : null}
                 </td>
               </tr>
@@ -41,8 +43,10 @@ export function StatGrid({ items, size = 'md' }: { items: readonly Stat[]; size?
         <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-s border-line ps-4">
           <dt className="text-sm leading-snug text-muted">{item.label}</dt>
           <dd className={clsx('font-semibold tabular-nums', size === 'lg' ? 'text-title' : 'text-xl')}>
-            <bdi>{item.value}</bdi>
-            {item.unit ? <span className="ms-1 text-base font-normal text-muted">{item.unit}</span> : null}
+            <bdi>
+              {item.value}
+              {item.unit ? <span className="text-base font-normal text-muted"> {item.unit}</span> : null}
+            </bdi>
           </dd>
         </div>
       ))}
