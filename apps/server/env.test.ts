@@ -66,6 +66,7 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '-1'],
+  ['PORT', '0'],
   ['HOST', 'not a host'],
   ['DATABASE_URL', 'mysql://me:secret@db/x'],
   ['DATABASE_URL', 'secret'],

@@ -68,7 +68,7 @@ export function readTestEnv(): { databaseUrl: string | null; chromePath: string 
 function readPort(text: string | null): number {
   if (text === null) return 3000
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw bad('PORT', text, 'a number from 0 to 65535')
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw bad('PORT', text, 'a number from 1 to 65535')
   return port
 }
 

@@ -52,6 +52,13 @@ export async function openHttpServer(input: { handler: Handler; host: string; po
   }
 }
 
+/** Throws the same `StartupError` as opening would, without keeping the port. */
+export async function ensurePortFree(input: { host: string; port: number }): Promise<void> {
+  const probe = createServer()
+  await listen(probe, input.host, input.port)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
 function listenerOf(handler: Handler): RequestListener {
   const answer = getRequestListener((request, bindings) => handler.fetch(request, bindings as HttpBindings))
   const { before } = handler

@@ -13,8 +13,11 @@ export type Lifecycle = {
   signal: AbortSignal
   /** Registers what a started part needs at the end; parts stop in the reverse order of their start, one after the other. */
   onStop(name: string, stop: () => Promise<void> | void): void
-  /** Stops everything once and settles with the exit code; later calls wait for the first. A failing part does not keep the others. */
-  stop(reason: string, exitCode?: number): Promise<number>
+  /**
+   * Stops everything once and settles with the exit code; later calls wait for the first. A failing part does not keep the others.
+   * `reason`: null where it has been told already.
+   */
+  stop(reason: string | null, exitCode?: number): Promise<number>
 }
 
 export type LifecycleEvents = {
@@ -30,6 +33,8 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
 
   async function stopParts(exitCode: number): Promise<number> {
     let code = exitCode
+    // A part may call `stop` itself: by then the first call must be known.
+    await null
     for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
       try {
         await part.stop()
@@ -41,9 +46,9 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
     return code
   }
 
-  function begin(reason: string, exitCode: number): Promise<number> {
-    controller.abort(new Error(reason))
-    input.onStopping(reason)
+  function begin(reason: string | null, exitCode: number): Promise<number> {
+    controller.abort(new Error(reason ?? 'stopping'))
+    if (reason !== null) input.onStopping(reason)
     return withCap(stopParts(exitCode), input.capMs, () => {
       input.onFailure('shutdown', `not finished after ${input.capMs / 1000} s`)
       return 1

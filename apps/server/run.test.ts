@@ -1,0 +1,94 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataDir } from '#tests/fixtures/open-folder.ts'
+import { queryOnce } from './database/check-server.ts'
+
+const PROGRAM = path.resolve(import.meta.dirname, '../../tests/fixtures/run-server.ts')
+
+type Running = { child: ChildProcess; stdout: Promise<string>; stderr: Promise<string>; code: Promise<number | null> }
+
+function launch(env: Record<string, string>): Running {
+  const child = fork(PROGRAM, [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => (stream === null ? Promise.resolve('') : text(stream)))
+  return { child, stdout: stdout!, stderr: stderr!, code: once(child, 'exit').then(([code]) => code as number | null) }
+}
+
+/** A server with its own data folder, waited for until its last line. */
+async function launchReady(): Promise<Running & { origin: string }> {
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
+  const port = await findPort()
+  const running = launch({ DATA_DIR: dataDir, PORT: String(port) })
+  await new Promise<void>((resolve, reject) => {
+    running.child.stdout?.on('data', (chunk: Buffer) => chunk.includes('Ready: ') && resolve())
+    running.child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
+  })
+  return { ...running, origin: `http://localhost:${port}` }
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '::')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+test('a start ends with one line, and SIGTERM finishes what is in flight before the database stops', async () => {
+  const { child, origin, code, stdout, stderr } = await launchReady()
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  const slow = fetch(`${origin}/slow`)
+  await once(child, 'message')
+  child.kill('SIGTERM')
+  child.kill('SIGTERM')
+  child.send('go on')
+  const url = await (await slow).text()
+  expect(await code).toBe(0)
+  expect(await stderr).toBe('')
+  const lines = (await stdout).trim().split('\n')
+  expect(lines.filter((line) => line.startsWith('Ready: '))).toEqual([expect.stringContaining(`Ready: ${origin} (`)])
+  expect(lines.at(-1)).toBe('stop      SIGTERM')
+  await expect(queryOnce(url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('a process whose parent has gone stops by itself', async () => {
+  const { child, code, stderr } = await launchReady()
+  child.disconnect()
+  expect(await code).toBe(0)
+  expect(await stderr).toBe('')
+})
+
+test('a taken port is one line and a failure, before any database is made', async () => {
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const { code, stdout, stderr } = launch({ DATA_DIR: dataDir, PORT: String(port) })
+  expect(await code).toBe(1)
+  expect(await stderr).toBe(`Port ${port} is already in use: choose another with PORT=…, for example PORT=${port + 1}.\n`)
+  expect(await stdout).toBe('')
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT is not understood: "http" is not a number from 1 to 65535.\n'],
+  [{ ROLE: 'jobs', DATA_DIR: '/dev/null/data' }, 'The data folder /dev/null/data cannot be written (ENOTDIR): choose another with DATA_DIR=….\n'],
+  [
+    { ROLE: 'jobs', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' },
+    'DATABASE_URL: the database at 127.0.0.1:1/shop does not answer: nothing listens there.\n',
+  ],
+])('%o is one line and a failure', async (env, line) => {
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
+  const { code, stdout, stderr } = launch({ DATA_DIR: dataDir, ...env })
+  expect(await code).toBe(1)
+  expect(await stderr).toBe(line)
+  expect(await stdout).toBe('')
+})
