@@ -12,56 +12,70 @@ export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
 /** The message of specification section 5, answered in English as it stands there and mapped to the reader's language by key `enquiry_required`. */
 export const ENQUIRY_REQUIRED_MESSAGE = 'Please fill in name, mobile number, e-mail, country or region, requirements'
 
-const text = (max: number) => z.string().trim().max(max)
+/**
+ * Text as careless clients send it: a number counts as text, anything else as absent.
+ * A lead is never refused for its form, so this cannot fail; the verb cleans and cuts.
+ */
+const looseText = z.union([z.string(), z.number()]).nullish().catch(undefined)
+
 const touchSchema = z.object({
-  utm_source: text(200).optional(),
-  utm_medium: text(200).optional(),
-  utm_campaign: text(200).optional(),
-  utm_term: text(200).optional(),
-  utm_content: text(200).optional(),
-  gclid: text(300).optional(),
-  wbraid: text(300).optional(),
-  gbraid: text(300).optional(),
-  fbclid: text(500).optional(),
-  referrer: text(500).optional(),
-  landing_page: text(500).optional(),
-  locale: text(10).optional(),
-  device: text(40).optional(),
-  touched_at: text(40).optional(),
+  utm_source: looseText,
+  utm_medium: looseText,
+  utm_campaign: looseText,
+  utm_term: looseText,
+  utm_content: looseText,
+  gclid: looseText,
+  wbraid: looseText,
+  gbraid: looseText,
+  fbclid: looseText,
+  referrer: looseText,
+  landing_page: looseText,
+  locale: looseText,
+  device: looseText,
+  /** ISO 8601. */
+  touched_at: looseText,
 })
 export type Touch = z.infer<typeof touchSchema>
+
+/** Longest stored text of each field, in characters; longer values are cut, not refused. */
+export const ENQUIRY_LIMITS = {
+  name: 120, mail: 254, mobile: 60, whatsapp: 60, country: 120, remark: 5000, from: 60, from_id: 120, brand: 120, brand_sign: 120,
+  car_model: 200, car_model_sign: 200, touch: 500,
+} as const
 
 /**
  * Enquiry as it arrives. Required: name, mobile, mail, country, remark (specification section 5); the verb answers `enquiry_required`.
  * Unknown keys are dropped, never refused: a lead is not lost for an extra key. Too long values are cut, not refused, by the verb.
  */
 export const recordEnquiryInputSchema = z.object({
-  name: z.string().optional(),
-  country: z.string().optional(),
-  country_id: z.union([z.number(), z.string()]).optional(),
-  mail: z.string().optional(),
-  mobile: z.string().optional(),
-  whatsapp: z.string().optional(),
-  remark: z.string().optional(),
-  from: z.string().optional(),
-  from_id: z.union([z.number(), z.string()]).optional(),
-  origin: z.string().optional(),
-  lang: z.string().optional(),
-  brand: z.string().optional(),
-  brand_sign: z.string().optional(),
-  car_model: z.string().optional(),
-  car_model_sign: z.string().optional(),
-  first_touch: touchSchema.partial().optional().catch(undefined),
-  last_touch: touchSchema.partial().optional().catch(undefined),
+  name: looseText,
+  country: looseText,
+  country_id: looseText,
+  mail: looseText,
+  mobile: looseText,
+  whatsapp: looseText,
+  remark: looseText,
+  from: looseText,
+  from_id: looseText,
+  origin: looseText,
+  lang: looseText,
+  brand: looseText,
+  brand_sign: looseText,
+  car_model: looseText,
+  car_model_sign: looseText,
+  first_touch: touchSchema.nullish().catch(undefined),
+  last_touch: touchSchema.nullish().catch(undefined),
   /** Honeypot: people never see it. Filled: the enquiry is stored in quarantine and answered like any other. */
-  company_website: z.string().optional(),
-  /** Signed issue time of the form, for the fill-time score. */
-  form_token: z.string().optional(),
+  company_website: looseText,
+  /** Milliseconds between the first touch of the form and its submission, measured by the browser; absent without JavaScript. */
+  elapsed_ms: looseText,
 })
 export type RecordEnquiryInput = z.infer<typeof recordEnquiryInputSchema>
 
 export const recordEnquiryAnswerSchema = z.object({ reference: z.string() })
 export type RecordEnquiryAnswer = z.infer<typeof recordEnquiryAnswerSchema>
+
+const text = (max: number) => z.string().trim().max(max)
 
 /** `POST /api/clue/record_buy`: a favourite signal; contact data only if the visitor gave it and agreed (product D9). */
 export const recordIntentInputSchema = z.strictObject({

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#core/db/client.ts'
+import type { EnquiryDraft } from './read-draft.ts'
+
+/** What the database knows about the country and the vehicle an enquiry names; null where it knows nothing. */
+export type EnquirySubject = {
+  countryId: number | null
+  countryIso2: string | null
+  /** In the enquiry's language. */
+  countryName: string | null
+  carId: number | null
+  usedCarId: number | null
+  fittingId: number | null
+  brandName: string | null
+  carModelName: string | null
+}
+
+type SubjectRow = {
+  country: { id: number; iso2: string; name: string | null } | null
+  car: { id: number; name: string; brand: string } | null
+  used_car: { id: number; name: string; brand: string } | null
+  fitting: { id: number; name: string } | null
+  brand_name: string | null
+}
+
+/**
+ * Resolves the country (by id, else by ISO code or name in any language) and the vehicle: `car_model_sign` is a model's sign,
+ * a used car's stock reference or a fitting's SKU. One round trip.
+ */
+export async function findSubject(db: Tx, draft: EnquiryDraft): Promise<EnquirySubject> {
+  const sign = draft.carModelSign
+  const { rows } = await db.execute<SubjectRow>(sql`
+    select
+      (${countryQuery(draft)}) as country,
+      (select json_build_object('id', c.id, 'name', concat_ws(' ', c.model_name, c.trim), 'brand', b.brand_name)
+         from car c join brand b on b.id = c.brand_id where c.model_sign = ${sign}) as car,
+      (select json_build_object('id', u.id, 'name', concat_ws(' ', u.model_name, u.trim), 'brand', b.brand_name)
+         from used_car u join brand b on b.id = u.brand_id where u.stock_ref = ${sign}) as used_car,
+      (select json_build_object('id', f.id, 'name', f.name) from fitting f where f.sku = ${sign}) as fitting,
+      (select b.brand_name from brand b where b.brand_sign = ${draft.brandSign}) as brand_name`)
+  return toSubject(rows[0])
+}
+
+function countryQuery(draft: EnquiryDraft) {
+  const named = sql`json_build_object('id', c.id, 'iso2', c.iso2, 'name',
+    (select n.name from country_name n where n.country_id = c.id and n.locale = ${draft.locale}))`
+  const byName = sql`select ${named} from country c
+    where c.iso2 = upper(${draft.countryName})
+      or c.id in (select n.country_id from country_name n where lower(n.name) = lower(${draft.countryName}))
+    order by c.id limit 1`
+  if (draft.countryId === null) return byName
+  return sql`select coalesce((select ${named} from country c where c.id = ${draft.countryId}), (${byName}))`
+}
+
+function toSubject(row: SubjectRow | undefined): EnquirySubject {
+  const vehicle = row?.car ?? row?.used_car ?? null
+  return {
+    countryId: row?.country?.id ?? null,
+    countryIso2: row?.country?.iso2 ?? null,
+    countryName: row?.country?.name ?? null,
+    carId: row?.car?.id ?? null,
+    usedCarId: row?.used_car?.id ?? null,
+    fittingId: row?.fitting?.id ?? null,
+    brandName: vehicle?.brand ?? row?.brand_name ?? null,
+    carModelName: vehicle?.name ?? row?.fitting?.name ?? null,
+  }
+}

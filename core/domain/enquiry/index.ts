@@ -1,0 +1,1 @@
+export { recordEnquiry } from './record-enquiry.ts'

@@ -1,0 +1,78 @@
+import {
+  ENQUIRY_LIMITS, ENQUIRY_ORIGINS, ENQUIRY_SOURCE, type EnquiryOrigin, type RecordEnquiryInput, type Touch,
+} from '#contract/enquiry.ts'
+import { cleanLine, cleanText } from '#core/domain/text/index.ts'
+import { isLocale, type Locale } from '#i18n/locales.ts'
+
+/** An enquiry as it was written, cleaned and cut; '' where nothing was given. */
+export type EnquiryDraft = {
+  name: string
+  mail: string
+  mobile: string
+  whatsapp: string
+  countryId: number | null
+  countryName: string
+  remark: string
+  source: string
+  origin: EnquiryOrigin
+  originId: string
+  locale: Locale
+  brandSign: string
+  brandName: string
+  carModelSign: string
+  carModelName: string
+  honeypot: string
+  /** Null: not measured (no JavaScript, another client). */
+  elapsedMs: number | null
+  firstTouch: Touch | null
+  lastTouch: Touch | null
+}
+
+/** Reads whatever arrived; never fails. `locale`: of the request, used where `lang` names no language of ours. */
+export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDraft {
+  const line = (key: Exclude<keyof typeof ENQUIRY_LIMITS, 'touch'>) => cleanLine(input[key], ENQUIRY_LIMITS[key])
+  return {
+    name: line('name'),
+    mail: line('mail'),
+    mobile: line('mobile'),
+    whatsapp: line('whatsapp'),
+    countryId: readId(input.country_id),
+    countryName: line('country'),
+    remark: cleanText(input.remark, ENQUIRY_LIMITS.remark),
+    source: line('from') || ENQUIRY_SOURCE,
+    origin: readOrigin(input.origin),
+    originId: line('from_id'),
+    locale: isLocale(input.lang) ? input.lang : locale,
+    brandSign: line('brand_sign'),
+    brandName: line('brand'),
+    carModelSign: line('car_model_sign'),
+    carModelName: line('car_model'),
+    honeypot: cleanLine(input.company_website, 200),
+    elapsedMs: readElapsed(input.elapsed_ms),
+    firstTouch: input.first_touch ?? null,
+    lastTouch: input.last_touch ?? null,
+  }
+}
+
+/** What makes two enquiries the same one: everything the buyer wrote, nothing that differs between two tries. */
+export function draftIdentity(draft: EnquiryDraft): Record<string, unknown> {
+  const { elapsedMs: _elapsed, firstTouch: _first, lastTouch: _last, honeypot: _trap, locale: _locale, ...written } = draft
+  return written
+}
+
+function readOrigin(value: unknown): EnquiryOrigin {
+  const found = ENQUIRY_ORIGINS.find((origin) => origin === value)
+  return found ?? 'other'
+}
+
+function readId(value: unknown): number | null {
+  const text = cleanLine(value, 20)
+  const id = Number(text)
+  return /^\d{1,15}$/.test(text) && id > 0 ? id : null
+}
+
+function readElapsed(value: unknown): number | null {
+  const text = cleanLine(value, 20)
+  const elapsed = Number(text)
+  return text !== '' && Number.isFinite(elapsed) && elapsed >= 0 ? elapsed : null
+}

@@ -1,0 +1,92 @@
+import { AppError, type FieldIssue } from '#contract/errors.ts'
+import type { RecordEnquiryAnswer, RecordEnquiryInput } from '#contract/enquiry.ts'
+import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { claimKey, fingerprint, KEY_LIFETIME_MS, type KeyClaim } from '#core/domain/idempotency/index.ts'
+import { cleanLine, isBlank } from '#core/domain/text/index.ts'
+import { findHistory } from './find-history.ts'
+import { findSubject, type EnquirySubject } from './find-subject.ts'
+import { networkOf } from './network.ts'
+import { toE164 } from './phone.ts'
+import { draftIdentity, readDraft, type EnquiryDraft } from './read-draft.ts'
+import { createReference } from './reference.ts'
+import { scoreSpam } from './spam-score.ts'
+import { writeEnquiry, type EnquiryFacts } from './write-enquiry.ts'
+
+const SCOPE = 'enquiry'
+// Without a key the same content within ten minutes is the same enquiry: a double tap, a form sent again.
+const FINGERPRINT_LIFETIME_MS = 10 * 60_000
+const REFERENCE_TRIES = 5
+
+type RecordEnquiry = {
+  ctx: Ctx
+  input: RecordEnquiryInput
+  /** From the client, kept seven days; null: the content decides for ten minutes. */
+  idempotencyKey: string | null
+  request: { ip: string | null; userAgent: string | null }
+}
+
+/**
+ * Turns what a buyer wrote into a lead (specification sections 4, 5, 7; product D1). Lead, event, attribution, outbox jobs and idempotency key
+ * are one transaction: when this resolves, they are on disk. A format is never a reason to refuse; suspicious enquiries are kept in quarantine.
+ * Throws `enquiry_required` with an issue per missing field, `idempotency_mismatch`, `idempotency_in_progress`.
+ */
+export async function recordEnquiry({ ctx, input, idempotencyKey, request }: RecordEnquiry): Promise<RecordEnquiryAnswer> {
+  const draft = readDraft(input, ctx.locale)
+  const subject = await findSubject(ctx.db, draft)
+  requireFive(draft, subject)
+  const facts = await gatherFacts({ ctx, input, draft, subject, request })
+  const payloadHash = fingerprint(draftIdentity(draft))
+  const key = cleanLine(idempotencyKey, 200)
+  return commitWithReference(ctx, facts, {
+    scope: SCOPE,
+    key: key || `content:${payloadHash}`,
+    payloadHash,
+    now: facts.now,
+    lifetimeMs: key === '' ? FINGERPRINT_LIFETIME_MS : KEY_LIFETIME_MS,
+  })
+}
+
+async function commitWithReference(ctx: Ctx, facts: EnquiryFacts, claim: Omit<KeyClaim<RecordEnquiryAnswer>, 'answer'>): Promise<RecordEnquiryAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = { reference: createReference() }
+    try {
+      return await ctx.db.transaction(async (tx) => {
+        const stored = await claimKey(tx, { ...claim, answer })
+        if (stored !== null) return stored
+        await writeEnquiry(tx, ctx, answer.reference, facts)
+        return answer
+      })
+    } catch (error) {
+      if (pgErrorOf(error)?.code === LOCK_NOT_AVAILABLE) throw new AppError('idempotency_in_progress', { retryAfterSeconds: 1 })
+      if (attempt === REFERENCE_TRIES || !isUniqueViolation(error, 'enquiry_reference_key')) throw error
+    }
+  }
+}
+
+type Gathering = { ctx: Ctx; input: RecordEnquiryInput; draft: EnquiryDraft; subject: EnquirySubject; request: RecordEnquiry['request'] }
+
+async function gatherFacts({ ctx, input, draft, subject, request }: Gathering): Promise<EnquiryFacts> {
+  const now = ctx.ports.clock.now()
+  const mobileE164 = toE164(draft.mobile, subject.countryIso2)
+  const history = await findHistory(ctx.db, { mail: draft.mail, mobileE164, remark: draft.remark }, now)
+  return {
+    input,
+    draft,
+    subject,
+    history,
+    verdict: scoreSpam({ ...draft, copies: history.copies, recentCount: history.recentCount }),
+    mobileE164,
+    whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
+    network: networkOf(request.ip),
+    userAgent: cleanLine(request.userAgent, 300) || null,
+    now,
+  }
+}
+
+// The five of specification section 5. A country chosen by id counts although its name was not sent (forms without JavaScript).
+function requireFive(draft: EnquiryDraft, subject: EnquirySubject): void {
+  const required = { name: draft.name, mobile: draft.mobile, mail: draft.mail, country: draft.countryName || (subject.countryName ?? ''), remark: draft.remark }
+  const issues: FieldIssue[] = Object.entries(required).flatMap(([path, value]) => (isBlank(value) ? [{ path, key: 'required' }] : []))
+  if (issues.length > 0) throw new AppError('enquiry_required', { issues })
+}

@@ -1,0 +1,90 @@
+import type { RecordEnquiryInput } from '#contract/enquiry.ts'
+import { executeText, type Tx } from '#core/db/client.ts'
+import { enquiry, enquiryAttribution, enquiryEvent } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { attributionRows } from './attribution.ts'
+import type { EnquiryHistory } from './find-history.ts'
+import type { EnquirySubject } from './find-subject.ts'
+import { rawPayload } from './raw-payload.ts'
+import type { EnquiryDraft } from './read-draft.ts'
+import { HOURLY_LIMIT, type SpamVerdict } from './spam-score.ts'
+
+export type EnquiryFacts = {
+  input: RecordEnquiryInput
+  draft: EnquiryDraft
+  subject: EnquirySubject
+  history: EnquiryHistory
+  verdict: SpamVerdict
+  mobileE164: string | null
+  whatsappE164: string | null
+  /** Truncated address of the sender and what the browser calls itself, kept with the event for telling floods apart. */
+  network: string | null
+  userAgent: string | null
+  now: Date
+}
+
+/** Writes the lead with its events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
+export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<void> {
+  const enquiryId = await insertEnquiry(tx, ctx, reference, facts)
+  await tx.insert(enquiryEvent).values(eventRows(enquiryId, facts))
+  const touches = attributionRows({ enquiryId, first: facts.draft.firstTouch, last: facts.draft.lastTouch, now: facts.now })
+  if (touches.length > 0) await tx.insert(enquiryAttribution).values(touches)
+  if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, isAcknowledged: isWorthAcknowledging(facts) })
+}
+
+/** Puts the mails about an enquiry into the outbox; they exist exactly if the transaction commits. */
+export async function sendJobs(tx: Tx, ctx: Ctx, input: { enquiryId: number; isAcknowledged: boolean }): Promise<void> {
+  const executor = { executeSql: (text: string, values?: unknown[]) => executeText(tx, text, values) }
+  if (input.isAcknowledged) await ctx.ports.jobs.send(executor, 'enquiry-acknowledge', { enquiryId: input.enquiryId })
+  await ctx.ports.jobs.send(executor, 'enquiry-notify', { enquiryId: input.enquiryId })
+}
+
+// Past the hourly limit nobody is answered by machine any more: the form must not serve to flood somebody's mailbox.
+function isWorthAcknowledging(facts: EnquiryFacts): boolean {
+  return !facts.verdict.reasons.includes('mail_unreadable') && facts.history.recentCount < HOURLY_LIMIT
+}
+
+async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<number> {
+  const { draft, subject, verdict } = facts
+  const [row] = await tx
+    .insert(enquiry)
+    .values({
+      reference,
+      name: draft.name,
+      mail: draft.mail,
+      mobile: draft.mobile,
+      mobileE164: facts.mobileE164,
+      whatsapp: draft.whatsapp || null,
+      whatsappE164: facts.whatsappE164,
+      countryId: subject.countryId,
+      countryName: draft.countryName || subject.countryName || '',
+      remark: draft.remark,
+      source: draft.source,
+      origin: draft.origin,
+      originId: draft.originId || null,
+      locale: draft.locale,
+      brandSign: draft.brandSign || null,
+      brandName: draft.brandName || subject.brandName,
+      carModelSign: draft.carModelSign || null,
+      carModelName: draft.carModelName || subject.carModelName,
+      carId: subject.carId,
+      usedCarId: subject.usedCarId,
+      fittingId: subject.fittingId,
+      memberId: ctx.actor.kind === 'member' ? ctx.actor.memberId : null,
+      isQuarantined: verdict.isQuarantined,
+      spamScore: verdict.score,
+      spamReasons: verdict.reasons,
+      rawPayload: rawPayload(facts.input),
+      createdAt: facts.now,
+      updatedAt: facts.now,
+    })
+    .returning({ id: enquiry.id })
+  if (!row) throw new Error('insert into enquiry returned no row')
+  return row.id
+}
+
+function eventRows(enquiryId: number, facts: EnquiryFacts): (typeof enquiryEvent.$inferInsert)[] {
+  const received = { enquiryId, kind: 'received', detail: { network: facts.network, user_agent: facts.userAgent }, createdAt: facts.now }
+  if (facts.history.earlierReference === null) return [received]
+  return [received, { enquiryId, kind: 'repeated', detail: { earlier_reference: facts.history.earlierReference }, createdAt: facts.now }]
+}

@@ -1,0 +1,1 @@
+export { recordIntent } from './record-intent.ts'

@@ -1,0 +1,1 @@
+export { cleanLine, cleanText, isBlank } from './clean-text.ts'
