@@ -1,0 +1,14 @@
+import type { Brand } from '#contract/brand.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { BrandTileView } from './brand-tile-view.ts'
+
+export function brandTileView(t: SiteTranslator, brand: Brand): BrandTileView {
+  return {
+    sign: brand.brand_sign,
+    name: brand.brand_name,
+    type: brand.type,
+    href: `/brand/${brand.brand_sign}`,
+    countText: t('brand.carCount', { count: brand.car_count }),
+    picture: brand.brand_img,
+  }
+}

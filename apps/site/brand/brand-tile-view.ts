@@ -1,0 +1,10 @@
+/** A brand as its tile shows it. */
+export type BrandTileView = {
+  sign: string
+  name: string
+  /** 1 passenger, 2 commercial (specification section 3). */
+  type: 1 | 2
+  href: string
+  countText: string
+  picture: string | null
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, ButtonLink, Container, Heading, Section, StatGrid } from '#apps/site/ui/index.ts'
+import type { Route } from './+types/route.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { titleKey: 'about.title', descriptionKey: 'about.intro', canonical: '/about' })
+}
+
+/** Who we are: the claims of specification section 1, word for word in their figures. */
+export default function AboutScreen() {
+  const t = useTranslations()
+  const figures = [
+    { label: t('about.figureFounded'), value: '2012' },
+    { label: t('about.figureVehicles'), value: '1,500+' },
+    { label: t('about.figureMakers'), value: '30+' },
+    { label: t('about.figureCountries'), value: '20+' },
+    { label: t('about.figureStaff'), value: '50+' },
+  ]
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('about.title') }]} />
+        <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-12">
+          <Heading level={1}>{t('about.title')}</Heading>
+          <p className="mt-3 text-lg text-muted">{t('about.intro')}</p>
+        </header>
+        <StatGrid items={figures} size="lg" />
+      </Container>
+      <Section tone="sunken">
+        <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:gap-12">
+          <Heading level={2}>{t('about.storyTitle')}</Heading>
+          <div className="prose text-lg">
+            <p>{t('about.story1')}</p>
+            <p>{t('about.story2')}</p>
+          </div>
+        </div>
+      </Section>
+      <Section>
+        <Heading level={2} className="mb-8">
+          {t('about.servicesTitle')}
+        </Heading>
+        <ul className="grid gap-8 phablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-12">
+          {([1, 2, 3, 4, 5, 6] as const).map((number) => (
+            <li key={number} className="border-t border-line pt-4">
+              <Heading level={3}>{t(`about.service${number}Title`)}</Heading>
+              <p className="mt-2 text-muted">{t(`about.service${number}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="pt-10">
+          <ButtonLink href="/contactUs" variant="primary" size="lg">
+            {t('contact.title')}
+          </ButtonLink>
+        </p>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'use-intl'
+import { listBrands } from '#core/domain/brand/index.ts'
+import { listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
+import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
+import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Anchor, Breadcrumbs, ButtonLink, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
+import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
+import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
+import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** `/autoChina`: the Chinese car industry for an overseas buyer, with live links into the list (product section 3). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, locale, t } = site
+  site.tag('car', 'brand')
+  const [brands, types, hot] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx }), listHotCars({ ctx, input: { limit: 6 } })])
+  return {
+    brands: brands.slice(0, 16).map((brand) => brandTileView(t, brand)),
+    types: typeTiles(t, types),
+    hot: hot.map((card) => carCardView({ t, locale }, card)),
+    hasSample: hot.some((card) => card.is_sample),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { titleKey: 'autoChina.title', descriptionKey: 'autoChina.intro', canonical: '/autoChina' }) : []
+}
+
+const ENERGIES = [
+  { sign: 'electric', energy: 'BEV', text: 'autoChina.energyElectric' },
+  { sign: 'plug-in-hybrid', energy: 'PHEV', text: 'autoChina.energyPlugIn' },
+  { sign: 'extended-range', energy: 'EREV', text: 'autoChina.energyExtended' },
+] as const
+
+export default function AutoChinaScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const steps = ([1, 2, 3, 4, 5, 6] as const).map((number) => ({ title: t(`home.how${number}Title`), text: t(`home.how${number}Text`) }))
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('menu.autoChina') }]} />
+        <header className="max-w-text pt-2 pb-10 desktop:pt-4 desktop:pb-14">
+          <Heading level={1}>{t('autoChina.title')}</Heading>
+          <p className="mt-3 text-lg text-muted">{t('autoChina.intro')}</p>
+        </header>
+        <SectionHead
+          title={t('autoChina.makersTitle')}
+          text={t('autoChina.makersText')}
+          size="heading"
+          action={
+            <ButtonLink href="/brand" variant="secondary">
+              {t('brand.listTitle')}
+            </ButtonLink>
+          }
+        />
+        <ul className="grid grid-cols-1 gap-3 phablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
+          {loaderData.brands.map((brand) => (
+            <BrandTile key={brand.sign} brand={brand} />
+          ))}
+        </ul>
+      </Container>
+      <Section tone="sunken">
+        <SectionHead title={t('autoChina.segmentsTitle')} text={t('autoChina.segmentsText')} size="heading" />
+        <TypeTiles tiles={loaderData.types.filter((tile) => tile.group === 'auto_type')} />
+      </Section>
+      <Section>
+        <SectionHead title={t('autoChina.energyTitle')} size="heading" />
+        <ul className="grid gap-8 desktop:grid-cols-3 desktop:gap-12">
+          {ENERGIES.map(({ sign, energy, text }) => (
+            <li key={sign} className="border-t-2 border-ink pt-4">
+              <Heading level={3}>
+                <Anchor href={`/carList?type=${sign}`} className="underline-offset-4 hover:underline">
+                  {t(`energy.${energy}`)}
+                </Anchor>
+              </Heading>
+              <p className="mt-2 text-muted">{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="deep">
+        <SectionHead title={t('autoChina.exportTitle')} size="heading" />
+        <Steps items={steps} />
+      </Section>
+      <Section>
+        <SectionHead title={t('autoChina.hotTitle')} size="heading" />
+        <CarGrid cars={loaderData.hot} level={3} />
+        {loaderData.hasSample ? (
+          <div className="pt-6">
+            <SampleNote />
+          </div>
+        ) : null}
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { listBrands } from '#core/domain/brand/index.ts'
+import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { BrandIndex } from '#apps/site/brand/brand-index.tsx'
+import { siteContext } from '#apps/site/context.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
+import type { Route } from './+types/list-route.ts'
+
+/** `/brand`, and `/mBrand` on phones (A–Z index of all brands). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, t } = site
+  site.tag('car', 'brand')
+  const brands = await listBrands({ ctx, input: {} })
+  return { brands: brands.map((brand) => brandTileView(t, brand)) }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { titleKey: 'brand.listTitle', descriptionKey: 'brand.metaDescription', canonical: '/brand' }) : []
+}
+
+export default function BrandListScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  return (
+    <Container as="main" id="content" className="pb-section">
+      <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('menu.brands') }]} />
+      <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-12">
+        <Heading level={1}>{t('brand.listTitle')}</Heading>
+        <p className="mt-3 text-muted">{t('brand.listIntro')}</p>
+      </header>
+      <BrandIndex brands={loaderData.brands} />
+    </Container>
+  )
+}

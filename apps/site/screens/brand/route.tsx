@@ -1,0 +1,114 @@
+import { useTranslations } from 'use-intl'
+import { findBrandBySign } from '#core/domain/brand/index.ts'
+import { listCars } from '#core/domain/car/index.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, VehiclePicture } from '#apps/site/ui/index.ts'
+import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
+import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { listCarsInputSchema } from '#contract/car.ts'
+import type { Route } from './+types/route.ts'
+
+/** `/brand/{brand_sign}`: the maker, its newest versions and the way to all of them. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, locale, t } = site
+  site.tag('car', 'brand')
+  const brand = await findBrandBySign({ ctx, input: { brand_sign: params.brandSign } })
+  const page = await listCars({ ctx, input: listCarsInputSchema.parse({ brand: brand.brand_sign }) })
+  return {
+    sign: brand.brand_sign,
+    name: brand.brand_name,
+    title: t('brand.pageTitle', { brand: brand.brand_name }),
+    facts: [
+      { label: t('brand.versions'), value: String(page.total) },
+      ...(brand.founded_year === null ? [] : [{ label: t('brand.founded'), value: String(brand.founded_year) }]),
+      ...(brand.country_name === null ? [] : [{ label: t('brand.origin'), value: brand.country_name }]),
+    ],
+    page: carPageView({ t, locale }, page),
+    listHref: `/carList?brand=${brand.brand_sign}`,
+    hasSample: brand.is_sample,
+    remark: t('car.remarkTemplate', { car: brand.brand_name }),
+  }
+}
+
+export const action = enquiryAction
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta(matches, {
+    title: loaderData.title,
+    description: loaderData.facts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
+    canonical: `/brand/${loaderData.sign}`,
+  })
+}
+
+export default function BrandScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { sign, name, title, facts, page, listHref } = loaderData
+  return (
+    <main id="content">
+      <Container>
+        <Breadcrumbs
+          label={t('common.breadcrumb')}
+          items={[{ label: t('common.home'), href: '/' }, { label: t('menu.brands'), href: '/brand' }, { label: name }]}
+        />
+        <header className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-2 pb-8 desktop:pt-4 desktop:pb-10">
+          <BrandMark brandSign={sign} brandName={name} size="lg" />
+          <div className="min-w-0 flex-1">
+            <Heading level={1}>
+              <bdi>{title}</bdi>
+            </Heading>
+            <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {facts.map((fact) => (
+                <div key={fact.label} className="flex gap-2">
+                  <dt className="text-muted">{fact.label}</dt>
+                  <dd className="font-medium">
+                    <bdi>{fact.value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </header>
+        {page.cars.length === 0 ? (
+          <EmptyState
+            title={t('brand.carCount', { count: 0 })}
+            text={t('brand.empty')}
+            picture={<VehiclePicture bodyType="sedan" alt={null} />}
+            action={
+              <ButtonLink href="#form" variant="primary">
+                {t('brand.ask', { brand: name })}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <>
+            <CarGrid cars={page.cars} />
+            {page.pageCount > 1 ? (
+              <p className="pt-8 text-center">
+                <ButtonLink href={listHref} variant="secondary">
+                  {t('brand.allOfBrand', { brand: name })}
+                </ButtonLink>
+              </p>
+            ) : null}
+          </>
+        )}
+        {loaderData.hasSample ? (
+          <div className="pt-8">
+            <SampleNote />
+          </div>
+        ) : null}
+      </Container>
+      <Section id="form" width="column">
+        <Heading level={2} className="mb-6">
+          {t('brand.ask', { brand: name })}
+        </Heading>
+        <EnquiryForm origin="brand" originId={sign} subject={{ brand: name, brandSign: sign }} remark={loaderData.remark} />
+      </Section>
+    </main>
+  )
+}

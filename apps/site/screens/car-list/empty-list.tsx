@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
+
+/** No car fits: the way out is fewer filters, or asking us to find one (product section 5h). */
+export function EmptyList({ clearHref }: { clearHref: string }) {
+  const t = useTranslations()
+  return (
+    <div className="pt-5">
+      <EmptyState
+        title={t('list.emptyTitle')}
+        text={t('list.emptyText')}
+        picture={<VehiclePicture bodyType="suv" alt={null} />}
+        action={
+          <>
+            <ButtonLink href={clearHref} variant="secondary">
+              {t('filter.clear')}
+            </ButtonLink>
+            <ButtonLink href="/contactUs" variant="primary">
+              {t('list.findForMe')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Button, Checkbox, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
+import { listAddress } from './list-address.ts'
+import type { FacetView, ListView } from './list-view.ts'
+
+/** How many options of a facet stand open before "show all". */
+const SHORT = 8
+
+export const FILTER_PANEL_ID = 'filter-panel'
+
+/**
+ * The filters: a GET form, so that it works without script; with script each choice applies at once.
+ * On phones it is a popover that rises over the list, on desktop a column beside it (CSS).
+ */
+export function FilterPanel({ list }: { list: ListView }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    const chosen = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    void navigate(listAddress(list.path, chosen, () => {}), { preventScrollReset: true })
+  }
+
+  return (
+    <form
+      ref={form}
+      id={FILTER_PANEL_ID}
+      popover="auto"
+      method="get"
+      action={list.path}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.hidePopover()
+        apply(event)
+      }}
+      className="filter-panel"
+      aria-label={t('filter.title')}
+    >
+      <div className="filter-head flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2 desktop:border-b-0 desktop:p-0">
+        <Heading level={2} size="subheading" className="desktop:sr-only">
+          {t('filter.title')}
+        </Heading>
+        <span className="desktop:hidden">
+          <IconButton label={t('common.close')} icon={IconClose} popoverTarget={FILTER_PANEL_ID} popoverTargetAction="hide" />
+        </span>
+      </div>
+      <div className="filter-body">
+        {list.hidden.map((entry) => (
+          <input key={`${entry.name}=${entry.value}`} type="hidden" name={entry.name} value={entry.value} />
+        ))}
+        {list.sort === '0' ? null : <input type="hidden" name="sort" value={list.sort} />}
+        {list.facets.map((facet, index) => (
+          <FacetGroup key={facet.name} facet={facet} isOpen={index < 5 || facet.options.some((option) => option.isSelected)} />
+        ))}
+      </div>
+      <div className="filter-foot flex items-center gap-3 border-t border-line p-4 desktop:border-t-0 desktop:px-0 desktop:pt-5">
+        <Button type="submit" variant="fill" block className="filter-apply">
+          {t('filter.applyCount', { count: list.total })}
+        </Button>
+        {list.active.length > 0 ? (
+          <TextLink href={list.clearHref} className="flex min-h-tap flex-none items-center text-sm">
+            {t('filter.clear')}
+          </TextLink>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {
+  const t = useTranslations('filter')
+  const first = facet.options.filter((option, index) => index < SHORT || option.isSelected)
+  const rest = facet.options.filter((option) => !first.includes(option))
+  return (
+    <details open={isOpen} className="facet border-b border-line">
+      <summary className="flex min-h-tap items-center justify-between py-3 text-sm font-semibold">{facet.title}</summary>
+      <fieldset className="pb-4">
+        <legend className="sr-only">{facet.title}</legend>
+        <Options facet={facet} options={first} />
+        {rest.length > 0 ? (
+          <details className="facet-rest">
+            <summary className="flex min-h-tap items-center text-sm text-muted underline underline-offset-4 desktop:min-h-9">{t('showAll')}</summary>
+            <Options facet={facet} options={rest} />
+          </details>
+        ) : null}
+      </fieldset>
+    </details>
+  )
+}
+
+function Options({ facet, options }: { facet: FacetView; options: FacetView['options'] }) {
+  return options.map((option) => (
+    <Checkbox
+      key={`${option.value}:${String(option.isSelected)}`}
+      name={facet.name}
+      value={option.value}
+      defaultChecked={option.isSelected}
+      label={<bdi>{option.label}</bdi>}
+      count={option.count}
+    />
+  ))
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ChipList, FilterChip, IconFilter, Select } from '#apps/site/ui/index.ts'
+import { FILTER_PANEL_ID } from './filter-panel.tsx'
+import { withSort } from './list-address.ts'
+import type { ListView } from './list-view.ts'
+
+/** Count, order and the phone's filter button. The order is a GET form too, so that it works without script. */
+export function ListToolbar({ list, query }: { list: ListView; query: URLSearchParams }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  return (
+    <div className="list-toolbar flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
+      <p className="text-sm text-muted tabular-nums" role="status">
+        {list.totalText}
+      </p>
+      <div className="flex items-center gap-2 max-desktop:w-full">
+        <button type="button" popoverTarget={FILTER_PANEL_ID} className="filter-button">
+          <IconFilter aria-hidden className="size-5" strokeWidth={1.75} />
+          {t('filter.title')}
+          {list.active.length > 0 ? <span className="filter-button-count">{list.active.length}</span> : null}
+        </button>
+        <form method="get" action={list.path} className="flex min-w-0 flex-1 items-center gap-2">
+          {[...query].filter(([name]) => name !== 'sort' && name !== 'page').map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <label htmlFor="sort" className="flex-none text-sm text-muted max-desktop:sr-only">
+            {t('list.sort')}
+          </label>
+          <Select
+            key={list.sort}
+            id="sort"
+            name="sort"
+            defaultValue={list.sort}
+            onChange={(event) => void navigate(withSort(list.path, query, event.currentTarget.value), { preventScrollReset: true })}
+            className="min-w-0 flex-1"
+            options={[
+              { value: '0', label: t('list.sort0') },
+              { value: '1', label: t('list.sort1') },
+              { value: '2', label: t('list.sort2') },
+            ]}
+          />
+          <noscript>
+            <button type="submit" className="filter-button">
+              {t('common.confirm')}
+            </button>
+          </noscript>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+/** Each active filter with the link that takes it away. */
+export function ActiveFilters({ list }: { list: ListView }) {
+  const t = useTranslations('filter')
+  if (list.active.length === 0) return null
+  return (
+    <div className="pt-4">
+      <ChipList label={t('active')}>
+        {list.active.map((filter) => (
+          <FilterChip key={filter.href + filter.label} href={filter.href} removeLabel={t('remove', { name: filter.label })}>
+            {filter.label}
+          </FilterChip>
+        ))}
+      </ChipList>
+    </div>
+  )
+}

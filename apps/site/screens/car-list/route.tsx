@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { countCarFacets, listCars } from '#core/domain/car/index.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, Container, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
+import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
+import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { hasFilters, listAddress } from './list-address.ts'
+import { ActiveFilters, ListToolbar } from './list-head.tsx'
+import { listView, readListQuery, typeLabel } from './list-view.server.ts'
+import { PullToRefresh } from './pull-to-refresh.tsx'
+import type { Route } from './+types/route.ts'
+
+/** `/carList` and its mobile twin `/mobile/carList`, whose canonical is the main page (product D14). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, locale, t } = site
+  site.tag('car', 'brand')
+  const { pathname, searchParams } = site.url
+  const path = pathname.startsWith('/mobile/') ? '/mobile/carList' : '/carList'
+  const input = readListQuery(searchParams)
+  const [page, facets] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input })])
+  const list = listView({ t, locale }, { path, query: searchParams, page, facets, sort: input.sort })
+  const type = input.type?.length === 1 ? input.type[0] : undefined
+  return {
+    list,
+    title: type === undefined ? t('list.title') : t('list.titleOf', { name: typeLabel(t, type) }),
+    canonical: listAddress('/carList', searchParams, () => {}, input.page),
+    hasSample: page.list.some((card) => card.is_sample),
+    isIndexed: page.total > 0 && !searchParams.has('word'),
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta(matches, {
+    title: loaderData.title,
+    canonical: loaderData.canonical,
+    isIndexed: loaderData.isIndexed,
+  })
+}
+
+export default function CarListScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const [query] = useSearchParams()
+  const { list, title } = loaderData
+  return (
+    <Container as="main" id="content" className="pb-section">
+      <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('menu.carList') }]} />
+      <header className="max-w-text pt-2 pb-6 desktop:pt-4 desktop:pb-10">
+        <Heading level={1}>{title}</Heading>
+        {hasFilters(query) ? null : <p className="mt-3 text-muted">{t('list.intro')}</p>}
+      </header>
+      <div className="list-layout">
+        <FilterPanel list={list} />
+        <PullToRefresh>
+          <ListToolbar list={list} query={query} />
+          <ActiveFilters list={list} />
+          {list.cars.length === 0 ? <EmptyList clearHref={list.clearHref} /> : <CarGrid cars={list.cars} className="pt-5" />}
+          <div className="pt-10">
+            <Pagination
+              page={list.page}
+              pageCount={list.pageCount}
+              hrefOf={(page) => listAddress(list.path, query, () => {}, page)}
+              labels={{ nav: t('list.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('list.page', { page }) }}
+            />
+          </div>
+          <div className="mt-10 grid gap-3">
+            <Notice>{t('price.lowConfigurationNote')}</Notice>
+            {loaderData.hasSample ? <SampleNote /> : null}
+          </div>
+        </PullToRefresh>
+      </div>
+    </Container>
+  )
+}

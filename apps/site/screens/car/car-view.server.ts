@@ -1,0 +1,63 @@
+import type { CarDetail } from '#contract/car.ts'
+import { formatNumber, formatUsd } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
+import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import type { CarView } from './car-view.ts'
+import { measure, specification } from './specification.server.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+/** The detail page of a car in the reader's language. Questions of staff come first; the general ones stand where there are none. */
+export function carView(words: Words, car: CarDetail): CarView {
+  const { t, locale } = words
+  const title = `${car.brand_name} ${car.model_name}`
+  const subtitle = [car.trim, car.model_year].filter((part) => part !== null && part !== '').join(' · ')
+  return {
+    id: car.model_id,
+    sign: car.model_sign,
+    title,
+    subtitle,
+    brandName: car.brand_name,
+    brandSign: car.brand_sign,
+    modelName: car.model_name,
+    bodyType: car.body_type,
+    drawingAlt: `${title} — ${bodyLabel(t, car.body_type)}`,
+    price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
+    moq: t('unit.pieces', { count: car.moq }),
+    isHot: car.is_hot,
+    isSample: car.is_sample,
+    summary: car.summary,
+    keyFacts: keyFacts(words, car),
+    specification: specification(words, car),
+    media: car.media,
+    trims: car.trims.map((card) => carCardView(words, card)),
+    related: car.related.map((card) => carCardView(words, card)),
+    sameBrand: car.same_brand.map((card) => carCardView(words, card)),
+    faq: car.faq.length > 0 ? car.faq : generalFaq(t),
+    remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
+  }
+}
+
+/** Four figures at the top of the page, the ones that decide for this kind of vehicle. */
+function keyFacts(words: Words, car: CarDetail): CarView['keyFacts'] {
+  const { t, locale } = words
+  const isHeavy = car.auto_type === null || car.auto_type === 'lcv'
+  const candidates: [string, string | null][] = [
+    [t('spec.energyType'), energyLabel(t, car.energy_type)],
+    [t('spec.drivingRange'), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
+    [t('spec.payload'), isHeavy ? measure(words, 'kg', car.payload_kg) : null],
+    [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatNumber(locale, car.displacement_cc / 1000, 1) })],
+    [t('spec.power'), measure(words, 'kw', car.power_kw)],
+    [t('spec.seats'), car.seats === null ? null : String(car.seats)],
+    [t('spec.steering'), car.steering === null ? null : steeringLabel(t, car.steering)],
+  ]
+  return candidates.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])).slice(0, 4)
+}
+
+const GENERAL_QUESTIONS = ['price', 'time', 'payment', 'import', 'inspection', 'parts'] as const
+
+function generalFaq(t: SiteTranslator): CarView['faq'] {
+  return GENERAL_QUESTIONS.map((name) => ({ question: t(`faq.${name}Question`), answer: t(`faq.${name}Answer`) }))
+}

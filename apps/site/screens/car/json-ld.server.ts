@@ -1,0 +1,28 @@
+import type { Car, WithContext } from 'schema-dts'
+import type { CarDetail } from '#contract/car.ts'
+
+/**
+ * schema.org `Car`, with an `Offer` only where a price stands on the page; equal to the visible text, nothing invented.
+ * Answers text for a data block of the page (entry.server writes it; `<` is escaped there).
+ */
+export function carJsonLd(siteOrigin: string, car: CarDetail): string {
+  const url = `${siteOrigin}/car/${car.model_sign}`
+  const data: WithContext<Car> = {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: [car.brand_name, car.model_name, car.trim, car.model_year].filter((part) => part !== null && part !== '').join(' '),
+    url,
+    brand: { '@type': 'Brand', name: car.brand_name },
+    model: car.model_name,
+    bodyType: car.body_type,
+    fuelType: car.energy_type,
+    ...(car.model_year === null ? {} : { vehicleModelDate: String(car.model_year) }),
+    ...(car.seats === null ? {} : { vehicleSeatingCapacity: car.seats }),
+    ...(car.fob_price_usd_cents === null ? {} : { offers: offer(url, car.fob_price_usd_cents) }),
+  }
+  return JSON.stringify(data)
+}
+
+function offer(url: string, cents: number): Car['offers'] {
+  return { '@type': 'Offer', url, price: (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2), priceCurrency: 'USD' }
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { siteContext } from '#apps/site/context.server.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
+import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { BaseSection, FaqSection, QuoteSection, TableSection } from './car-sections.tsx'
+import { loadCar } from './load-car.server.ts'
+import { MediaTabs } from './media-tabs.tsx'
+import { RelatedRow } from './related-row.tsx'
+import type { Route } from './+types/route.ts'
+
+/** `/car/{id}` and its mobile twin (product D14). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return loadCar(siteContext(context), params.id)
+}
+
+export const action = enquiryAction
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { car } = loaderData
+  return pageMeta(matches, {
+    title: [car.title, car.subtitle].filter((part) => part !== '').join(' '),
+    description: car.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
+    canonical: `/car/${car.sign}`,
+  })
+}
+
+export default function CarScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { car } = loaderData
+  return (
+    <main id="content">
+      <Container>
+        <Breadcrumbs
+          label={t('common.breadcrumb')}
+          items={[
+            { label: t('common.home'), href: '/' },
+            { label: t('menu.carList'), href: '/carList' },
+            { label: car.brandName, href: `/brand/${car.brandSign}` },
+            { label: car.title },
+          ]}
+        />
+        <div className="pt-2 pb-section desktop:pt-4">
+          <Split main={<MediaTabs car={car} />} side={<BaseSection car={car} />} />
+        </div>
+      </Container>
+      <Section tone="sunken" space="normal">
+        <TableSection car={car} />
+        {car.isSample ? (
+          <div className="mt-8">
+            <SampleNote />
+          </div>
+        ) : null}
+      </Section>
+      {car.trims.length > 0 ? (
+        <Section>
+          <RelatedRow title={t('car.otherTrims')} cars={car.trims} />
+        </Section>
+      ) : null}
+      <Section tone={car.trims.length > 0 ? 'sunken' : 'plain'}>
+        <Split main={<FaqSection car={car} />} side={<QuoteSection car={car} />} />
+      </Section>
+      <Section>
+        <div className="grid gap-section">
+          <RelatedRow title={t('car.related')} cars={car.related} />
+          <RelatedRow title={t('car.sameBrand', { brand: car.brandName })} cars={car.sameBrand} />
+        </div>
+      </Section>
+    </main>
+  )
+}

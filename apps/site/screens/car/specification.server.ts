@@ -1,0 +1,107 @@
+import type { CarDetail } from '#contract/car.ts'
+import { formatNumber, formatUsd } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
+import {
+  autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel,
+} from '#apps/site/vehicle/labels.server.ts'
+import type { SpecGroupView } from './car-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+type Row = { label: string; value: string | null; note?: string }
+
+/** The specification table: groups of rows with units; a row without a value is left out, so no hole remains. */
+export function specification(words: Words, car: CarDetail): SpecGroupView[] {
+  const { t } = words
+  return [
+    { title: t('spec.groupGeneral'), rows: generalRows(words, car) },
+    { title: t('spec.groupEngine'), rows: engineRows(words, car) },
+    { title: t('spec.groupBattery'), rows: batteryRows(words, car) },
+    { title: t('spec.groupSize'), rows: sizeRows(words, car) },
+    { title: t('spec.groupTrade'), rows: tradeRows(words, car) },
+  ]
+    .map((group) => ({ title: group.title, rows: group.rows.filter(hasValue) }))
+    .filter((group) => group.rows.length > 0)
+}
+
+function hasValue(row: Row): row is { label: string; value: string; note?: string } {
+  return row.value !== null && row.value !== ''
+}
+
+/** A number with its unit, or null. */
+export function measure({ t, locale }: Words, unit: 'mm' | 'kg' | 'kmh' | 'kw' | 'nm' | 'kwh' | 'cc' | 'litrePer100km', value: number | null): string | null {
+  return value === null ? null : t(`unit.${unit}`, { value: formatNumber(locale, value, 2) })
+}
+
+function generalRows({ t }: Words, car: CarDetail): Row[] {
+  return [
+    { label: t('spec.brand'), value: car.brand_name },
+    { label: t('spec.model'), value: car.model_name },
+    { label: t('spec.trim'), value: car.trim },
+    { label: t('spec.year'), value: car.model_year === null ? null : String(car.model_year) },
+    { label: t('spec.category'), value: categoryLabel(t, String(car.brand_type)) },
+    { label: t('spec.autoType'), value: car.auto_type === null ? null : autoTypeLabel(t, car.auto_type) },
+    { label: t('spec.vehicleType'), value: bodyLabel(t, car.body_type) },
+    { label: t('spec.steering'), value: car.steering === null ? null : steeringLabel(t, car.steering) },
+    { label: t('spec.seats'), value: car.seats === null ? null : String(car.seats) },
+    { label: t('spec.doors'), value: car.doors === null ? null : String(car.doors) },
+  ]
+}
+
+function engineRows(words: Words, car: CarDetail): Row[] {
+  const { t } = words
+  return [
+    { label: t('spec.energyType'), value: energyLabel(t, car.energy_type) },
+    { label: t('spec.engine'), value: measure(words, 'cc', car.displacement_cc) },
+    { label: t('spec.power'), value: measure(words, 'kw', car.power_kw) },
+    { label: t('spec.torque'), value: measure(words, 'nm', car.torque_nm) },
+    { label: t('spec.transmission'), value: car.transmission === null ? null : transmissionLabel(t, car.transmission) },
+    { label: t('spec.driveType'), value: car.drive_type === null ? null : driveLabel(t, car.drive_type) },
+    { label: t('spec.axles'), value: car.axle_config },
+    { label: t('spec.topSpeed'), value: measure(words, 'kmh', car.top_speed_kmh) },
+    { label: t('spec.consumption'), value: measure(words, 'litrePer100km', car.fuel_consumption_l_100km) },
+    { label: t('spec.emissionStandard'), value: car.emission_standard },
+  ]
+}
+
+/** Driving range stands with its unit and cycle, apart from the drive type (product D20). */
+function batteryRows(words: Words, car: CarDetail): Row[] {
+  const { t, locale } = words
+  return [
+    {
+      label: t('spec.drivingRange'),
+      value: car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle),
+      note: car.range_cycle === null ? undefined : t('spec.rangeNote', { cycle: car.range_cycle }),
+    },
+    { label: t('spec.batteryCapacity'), value: measure(words, 'kwh', car.battery_kwh) },
+    { label: t('spec.batteryType'), value: car.battery_type },
+    { label: t('spec.chargePort'), value: car.charge_port },
+  ]
+}
+
+function sizeRows(words: Words, car: CarDetail): Row[] {
+  const { t } = words
+  return [
+    { label: t('spec.dimensions'), value: dimensions(words, car) },
+    { label: t('spec.wheelbase'), value: measure(words, 'mm', car.wheelbase_mm) },
+    { label: t('spec.curbWeight'), value: measure(words, 'kg', car.curb_weight_kg) },
+    { label: t('spec.payload'), value: measure(words, 'kg', car.payload_kg) },
+    { label: t('spec.gvw'), value: measure(words, 'kg', car.gvw_kg) },
+  ]
+}
+
+function tradeRows({ t, locale }: Words, car: CarDetail): Row[] {
+  const price = car.fob_price_usd_cents
+  return [
+    { label: t('spec.fobPrice'), value: price === null ? t('price.askForQuote') : formatUsd(locale, price) },
+    { label: t('spec.moq'), value: t('unit.pieces', { count: car.moq }) },
+    { label: t('spec.modelSign'), value: car.model_sign },
+  ]
+}
+
+function dimensions({ t, locale }: Words, car: CarDetail): string | null {
+  const sides = [car.length_mm, car.width_mm, car.height_mm]
+  if (sides.some((side) => side === null)) return null
+  return t('unit.mm', { value: sides.map((side) => formatNumber(locale, side ?? 0)).join(' × ') })
+}

@@ -1,0 +1,117 @@
+import { useTranslations } from 'use-intl'
+import { listBrands } from '#core/domain/brand/index.ts'
+import { countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
+import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
+import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { ButtonLink, Grid, Heading, IconArrowEnd, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
+import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
+import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
+import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
+import { Hero } from './hero.tsx'
+import { PriceBands } from './price-bands.tsx'
+import type { Route } from './+types/route.ts'
+
+const HOT_CARS = 6
+const BRANDS = 12
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, locale, t } = site
+  site.tag('car', 'brand')
+  const [hot, brands, types, bands] = await Promise.all([
+    listHotCars({ ctx, input: { limit: HOT_CARS } }),
+    listBrands({ ctx, input: {} }),
+    listAutoTypes({ ctx }),
+    countPriceBands({ ctx }),
+  ])
+  return {
+    hot: hot.map((card) => carCardView({ t, locale }, card)),
+    brands: brands.slice(0, BRANDS).map((brand) => brandTileView(t, brand)),
+    types: typeTiles(t, types),
+    bands: bands.map((band) => ({ value: band.value, label: t(`price.band.${band.value}`), countText: t('list.count', { count: band.count }) })),
+    hasSample: hot.some((card) => card.is_sample),
+  }
+}
+
+export const action = enquiryAction
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { titleKey: 'home.metaTitle', descriptionKey: 'home.metaDescription', canonical: '/' }) : []
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const steps = ([1, 2, 3, 4, 5, 6] as const).map((number) => ({ title: t(`home.how${number}Title`), text: t(`home.how${number}Text`) }))
+  const reasons = ([1, 2, 3, 4] as const).map((number) => ({ value: t(`home.why${number}Title`), label: t(`home.why${number}Text`) }))
+  return (
+    <main id="content">
+      <Hero />
+      <Section>
+        <SectionHead
+          title={t('home.hotModels')}
+          action={
+            <ButtonLink href="/carList" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+              {t('home.allModels')}
+            </ButtonLink>
+          }
+        />
+        <CarGrid cars={loaderData.hot} level={3} />
+        {loaderData.hasSample ? (
+          <div className="pt-6">
+            <SampleNote />
+          </div>
+        ) : null}
+      </Section>
+      <Section tone="sunken">
+        <SectionHead title={t('home.byType')} />
+        <TypeTiles tiles={loaderData.types} />
+      </Section>
+      <Section>
+        <SectionHead
+          title={t('home.byBrand')}
+          action={
+            <ButtonLink href="/brand" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+              {t('brand.listTitle')}
+            </ButtonLink>
+          }
+        />
+        <ul className="grid grid-cols-1 gap-3 phablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
+          {loaderData.brands.map((brand) => (
+            <BrandTile key={brand.sign} brand={brand} />
+          ))}
+        </ul>
+        <div className="pt-section">
+          <Heading level={2} className="mb-6">
+            {t('home.byPrice')}
+          </Heading>
+          <PriceBands bands={loaderData.bands} />
+        </div>
+      </Section>
+      <Section tone="deep">
+        <SectionHead title={t('home.howTitle')} />
+        <Steps items={steps} />
+      </Section>
+      <Section>
+        <SectionHead title={t('home.whyTitle')} />
+        <StatGrid items={reasons} />
+      </Section>
+      <Section tone="sunken" id="enquiry">
+        <Grid columns="halves" gap="lg">
+          <div>
+            <Heading level={2} size="title">
+              {t('home.enquiryTitle')}
+            </Heading>
+            <p className="mt-3 text-muted">{t('enquiry.intro')}</p>
+          </div>
+          <EnquiryForm origin="home" />
+        </Grid>
+      </Section>
+    </main>
+  )
+}

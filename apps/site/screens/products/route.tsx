@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import { listBrands } from '#core/domain/brand/index.ts'
+import { listAutoTypes } from '#core/domain/car/index.ts'
+import { BrandIndex } from '#apps/site/brand/brand-index.tsx'
+import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { ButtonLink, Container, Heading, IconArrowEnd } from '#apps/site/ui/index.ts'
+import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
+import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
+import type { TypeTile } from '#apps/site/vehicle/type-tiles.ts'
+import type { Route } from './+types/route.ts'
+
+/** `/menuCar` and, for phones, `/mProducts`: the products panel as a page of its own, without script. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, t } = site
+  site.tag('car', 'brand')
+  const [brands, types] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx })])
+  return { brands: brands.map((brand) => brandTileView(t, brand)), types: typeTiles(t, types) }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { titleKey: 'products.title', canonical: '/menuCar', isIndexed: false }) : []
+}
+
+export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('products')
+  const { types, brands } = loaderData
+  return (
+    <Container as="main" id="content" className="pb-section">
+      <Heading level={1} className="pt-6 pb-8 desktop:pt-10">
+        {t('title')}
+      </Heading>
+      <div className="grid gap-section">
+        <TypeGroup title={t('autoType')} tiles={types.filter((tile) => tile.group === 'auto_type')} />
+        <TypeGroup title={t('fuelType')} tiles={types.filter((tile) => tile.group === 'fuel_type')} />
+        <TypeGroup title={t('otherType')} tiles={types.filter((tile) => tile.group === 'other_type')} />
+        <BrandIndex brands={brands} />
+        <p>
+          <ButtonLink href="/autoChina" variant="secondary" iconEnd={IconArrowEnd} mirrorIcon>
+            {t('exploreAutoChina')}
+          </ButtonLink>
+        </p>
+      </div>
+    </Container>
+  )
+}
+
+function TypeGroup({ title, tiles }: { title: string; tiles: readonly TypeTile[] }) {
+  if (tiles.length === 0) return null
+  return (
+    <section>
+      <Heading level={2} className="mb-4">
+        {title}
+      </Heading>
+      <TypeTiles tiles={tiles} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { EnergyType } from '#contract/vehicle.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+
+/** A value of the catalogue in words; a value without words (a new gearbox, say) is shown as it is written. */
+function labelOf(t: SiteTranslator, group: 'body' | 'drive' | 'transmission' | 'steering' | 'category' | 'filter.engineBand' | 'autoType', value: string): string {
+  const key = `${group}.${value}` as 'body.suv'
+  return t.has(key) ? t(key) : value
+}
+
+export function bodyLabel(t: SiteTranslator, value: string): string {
+  return labelOf(t, 'body', value)
+}
+
+export function driveLabel(t: SiteTranslator, value: string): string {
+  return labelOf(t, 'drive', value)
+}
+
+export function transmissionLabel(t: SiteTranslator, value: string): string {
+  return labelOf(t, 'transmission', value)
+}
+
+export function steeringLabel(t: SiteTranslator, value: string): string {
+  return labelOf(t, 'steering', value)
+}
+
+export function categoryLabel(t: SiteTranslator, value: string): string {
+  return labelOf(t, 'category', value)
+}
+
+export function autoTypeLabel(t: SiteTranslator, value: string): string {
+  return labelOf(t, 'autoType', value)
+}
+
+export function engineBandLabel(t: SiteTranslator, value: string): string {
+  // A dot is a path in message keys, so the band's key has none.
+  return labelOf(t, 'filter.engineBand', value.replaceAll('.', '_'))
+}
+
+export function energyLabel(t: SiteTranslator, value: EnergyType): string {
+  return t(`energy.${value}`)
+}

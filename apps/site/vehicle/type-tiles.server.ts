@@ -1,0 +1,33 @@
+import type { AutoTypeEntry } from '#contract/brand.ts'
+import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { autoTypeLabel, energyLabel } from './labels.server.ts'
+import type { TypeTile } from './type-tiles.ts'
+
+/** The body drawn for a type that is no body by itself. */
+const DRAWN_AS: Record<string, string> = {
+  mini: 'hatchback', sedan: 'sedan', suv: 'suv', mpv: 'mpv', lcv: 'pickup', electric: 'hatchback', 'plug-in-hybrid': 'sedan',
+  'extended-range': 'suv', 'off-road': 'off_road', 'sports-car': 'coupe', accessories: 'part',
+}
+
+/** Types of the products panel in words, with the number of cars; a type that finds nothing is left out. */
+export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): TypeTile[] {
+  return types
+    .filter((type) => type.car_count > 0)
+    .map((type) => ({
+      sign: type.type_sign,
+      label: typeText(t, type),
+      href: type.url,
+      countText: t('list.count', { count: type.car_count }),
+      bodyType: DRAWN_AS[type.type_sign] ?? 'suv',
+      group: type.group,
+    }))
+}
+
+function typeText(t: SiteTranslator, type: AutoTypeEntry): string {
+  const sign = type.type_sign
+  if (type.group === 'auto_type') return autoTypeLabel(t, sign)
+  if (sign in FUEL_TYPE_SIGNS) return energyLabel(t, FUEL_TYPE_SIGNS[sign as keyof typeof FUEL_TYPE_SIGNS])
+  if (sign === 'off-road' || sign === 'sports-car' || sign === 'accessories') return t(`otherType.${sign}`)
+  return type.type_name
+}

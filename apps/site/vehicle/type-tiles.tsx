@@ -1,0 +1,19 @@
+import { Anchor, VehiclePicture } from '#apps/site/ui/index.ts'
+import type { TypeTile } from './type-tiles.ts'
+
+/** Types with their drawing: the quickest way into the list. */
+export function TypeTiles({ tiles }: { tiles: readonly TypeTile[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 desktop:grid-cols-4 desktop:gap-4">
+      {tiles.map((tile) => (
+        <li key={`${tile.group}-${tile.sign}`}>
+          <Anchor href={tile.href} className="flex h-full flex-col rounded-sm border border-line bg-surface p-4 transition-colors hover:border-ink">
+            <VehiclePicture bodyType={tile.bodyType} alt={null} className="mx-auto mb-3" />
+            <span className="mt-auto block leading-snug font-semibold">{tile.label}</span>
+            <span className="block text-sm leading-snug text-muted">{tile.countText}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
