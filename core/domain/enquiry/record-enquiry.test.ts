@@ -4,7 +4,7 @@ import { isAppError } from '#contract/errors.ts'
 import { recordEnquiryInputSchema } from '#contract/enquiry.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { enquiry, enquiryAttribution, enquiryEvent, idempotencyKey } from '#core/db/schema/index.ts'
-import { addCar, addCountry, createTestCtx, enquiryInput, VISITOR_REQUEST } from './enquiry-fixtures.ts'
+import { addCar, addCountry, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { recordEnquiry } from './record-enquiry.ts'
 
 let database: TestDatabase

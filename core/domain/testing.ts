@@ -1,10 +1,12 @@
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 import type { Db } from '#core/db/client.ts'
 import { brand, car, country, countryName, staff } from '#core/db/schema/index.ts'
-import type { Actor, Ctx } from '#core/domain/context.ts'
+import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
+import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { Actor, Ctx } from './context.ts'
 
 export const VISITOR_REQUEST = { ip: '203.0.113.7', userAgent: 'Mozilla/5.0 (test)' }
 
@@ -12,12 +14,11 @@ export const VISITOR_REQUEST = { ip: '203.0.113.7', userAgent: 'Mozilla/5.0 (tes
 export function createTestCtx(db: Db, options: { actor?: Actor; locale?: Locale } = {}) {
   const clock = createFakeClock(new Date('2026-11-21T08:00:00Z'))
   const jobs = createFakeJobQueue()
-  const passwords = { hash: () => Promise.reject(new Error('no passwords here')), verify: () => Promise.resolve(false) }
   const ctx: Ctx = {
     db,
     actor: options.actor ?? { kind: 'visitor' },
     locale: options.locale ?? 'en',
-    ports: { clock, jobs, passwords },
+    ports: { cache: createNoCache(), clock, jobs, passwords: createFakePasswordHasher() },
     requestId: crypto.randomUUID(),
   }
   return { ctx, clock, jobs }
