@@ -1,0 +1,60 @@
+import { mayReload } from './client/reload-guard.ts'
+import { HANDOFF_ID, type Handoff } from './handoff.ts'
+
+type Saving = { connection?: { saveData?: boolean; effectiveType?: string } }
+type RouterGlobals = { __reactRouterContext?: unknown; __reactRouterRouteModules?: unknown }
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+const block = document.getElementById(HANDOFF_ID)
+let early: HTMLElement | null = null
+let hasStarted = false
+
+if (block?.textContent) wait(JSON.parse(block.textContent) as Handoff)
+
+/** Starts the client when the browser is idle after the first view, or at the first sign of the visitor. */
+function wait(handoff: Handoff): void {
+  const start = () => void load(handoff)
+  for (const type of TOUCHES) addEventListener(type, start, { once: true, passive: true, capture: true })
+  addEventListener('click', rememberClick, { capture: true })
+  const { connection } = navigator as Saving
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
+  if (handoff.isUrgent) requestAnimationFrame(() => setTimeout(start))
+  else if (document.readyState === 'complete') whenIdle(start)
+  else addEventListener('load', () => whenIdle(start), { once: true })
+}
+
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+}
+
+// A plain button does nothing before the script is there: its press is kept, and repeated after hydration.
+function rememberClick(event: Event): void {
+  early = (event.target as Element).closest('button[type=button]:not([popovertarget],[commandfor])')
+}
+
+async function load(handoff: Handoff): Promise<void> {
+  if (hasStarted) return
+  hasStarted = true
+  for (const href of handoff.preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  try {
+    if (handoff.before) await import(handoff.before)
+    const globals = window as RouterGlobals
+    globals.__reactRouterContext = { ...JSON.parse(handoff.context), stream: new Blob([handoff.stream]).stream() }
+    const ids = Object.keys(handoff.routes)
+    const [modules] = await Promise.all([Promise.all(ids.map((id) => import(handoff.routes[id] ?? ''))), import(handoff.manifest)])
+    globals.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]))
+    addEventListener('hydrated', repeatClick, { once: true })
+    await import(handoff.entry)
+  } catch (error) {
+    console.error(error)
+    // The page works without the script; a reload helps only where its files were replaced by a newer build.
+    if (navigator.onLine && mayReload()) location.reload()
+  }
+}
+
+function repeatClick(): void {
+  removeEventListener('click', rememberClick, { capture: true })
+  early?.click()
+}

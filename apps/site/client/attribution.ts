@@ -1,0 +1,78 @@
+import type { Touch } from '#contract/enquiry.ts'
+
+/** How long a touch counts. */
+export const TOUCH_DAYS = 90
+
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'wbraid', 'gbraid', 'fbclid'] as const
+const LONGEST = 200
+const MOBILE = '(max-width: 768px)'
+
+export type Touches = { first_touch: Touch | null; last_touch: Touch | null }
+export type Visit = { url: string; referrer: string; locale: string; isMobile: boolean; now: Date }
+
+/**
+ * First and last touch after a visit (product D1): a campaign or an outside referrer makes a touch; the first stays as long as
+ * it counts, the last is the newest. Going from page to page changes nothing. `siteHosts`: is a host one of ours?
+ */
+export function nextTouches(known: Touches, visit: Visit, isOwnHost: (host: string) => boolean): Touches {
+  const first = counts(known.first_touch, visit.now) ? known.first_touch : null
+  const last = counts(known.last_touch, visit.now) ? known.last_touch : null
+  const touch = touchOf(visit, isOwnHost)
+  if (touch === null && first !== null) return { first_touch: first, last_touch: last }
+  const seen = touch ?? directTouch(visit)
+  return { first_touch: first ?? seen, last_touch: seen }
+}
+
+function touchOf(visit: Visit, isOwnHost: (host: string) => boolean): Touch | null {
+  const query = new URL(visit.url).searchParams
+  const campaign = CAMPAIGN.flatMap((name) => {
+    const value = query.get(name)?.trim()
+    return value ? [[name, value.slice(0, LONGEST)] as const] : []
+  })
+  const referrer = outsideReferrer(visit.referrer, isOwnHost)
+  if (campaign.length === 0 && referrer === null) return null
+  return { ...directTouch(visit), ...Object.fromEntries(campaign), ...(referrer === null ? {} : { referrer }) }
+}
+
+function directTouch({ url, locale, isMobile, now }: Visit): Touch {
+  return { landing_page: new URL(url).pathname.slice(0, LONGEST), locale, device: isMobile ? 'mobile' : 'desktop', touched_at: now.toISOString() }
+}
+
+// Origin and path alone: what another site puts into its query is none of our business.
+function outsideReferrer(referrer: string, isOwnHost: (host: string) => boolean): string | null {
+  if (!URL.canParse(referrer)) return null
+  const { host, hostname, origin, pathname } = new URL(referrer)
+  return isOwnHost(hostname) || host === '' ? null : `${origin}${pathname}`.slice(0, LONGEST)
+}
+
+function counts(touch: Touch | null, now: Date): boolean {
+  const at = Date.parse(String(touch?.touched_at ?? ''))
+  return Number.isFinite(at) && now.getTime() - at < TOUCH_DAYS * 86_400_000
+}
+
+const KEY = 'attribution'
+
+/** Notes how this visit began. First-party, in this browser only; it leaves it with an enquiry, never before. */
+export function captureTouch(): void {
+  const visit = { url: location.href, referrer: document.referrer, locale: document.documentElement.lang, isMobile: matchMedia(MOBILE).matches, now: new Date() }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(nextTouches(readTouches(), visit, isSiblingHost)))
+  } catch {
+    // Storage is closed: enquiries go without attribution.
+  }
+}
+
+/** What goes with an enquiry as `first_touch` and `last_touch`. */
+export function readTouches(): Touches {
+  try {
+    const value = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Touches> | null
+    return { first_touch: value?.first_touch ?? null, last_touch: value?.last_touch ?? null }
+  } catch {
+    return { first_touch: null, last_touch: null }
+  }
+}
+
+function isSiblingHost(hostname: string): boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')
+  return hostname === location.hostname || [...links].some((link) => new URL(link.href).hostname === hostname)
+}

@@ -1,0 +1,18 @@
+import { isLocale, type Locale } from '#i18n/locales.ts'
+import { storedLocale } from './storage.ts'
+
+export const LOCALE_COOKIE = 'locale'
+const YEAR_S = 31_536_000
+
+/** Saves the language to cookie and store (specification section 4, "Locale at start"). */
+export function rememberLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`
+  if (storedLocale.read() !== locale) storedLocale.write(locale)
+}
+
+/** Saves the language of this page. */
+export function rememberPageLocale(): void {
+  const { lang } = document.documentElement
+  if (isLocale(lang)) rememberLocale(lang)
+}

@@ -1,0 +1,19 @@
+const KEY = 'reloadedAt'
+
+/** At most one reload in this time (specification sections 2 and 9). */
+export const RELOAD_GUARD_MS = 60_000
+
+/**
+ * True if the page may reload itself after a chunk failed to load; the answer true is noted. False within 60 s of the last,
+ * and where the session's storage is closed, because a loop could not be told from a first time then.
+ */
+export function mayReload(now = Date.now(), storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): boolean {
+  try {
+    const noted = storage()
+    if (now - Number(noted.getItem(KEY) ?? -RELOAD_GUARD_MS) < RELOAD_GUARD_MS) return false
+    noted.setItem(KEY, String(now))
+    return true
+  } catch {
+    return false
+  }
+}

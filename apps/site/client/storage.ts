@@ -1,0 +1,51 @@
+import type { LocalValue } from './local-value.ts'
+
+/** The member's token, as specification section 3 stores it: plain text under `token`. */
+export const storedToken = storedText('token')
+
+/** Phone of the logged-in member. */
+export const storedMobile = storedText('mobile')
+
+/** The chosen language, the one persisted state (specification section 3). */
+export const storedLocale = storedText('locale')
+
+/** Binds a key whose value is bare text, unlike the JSON of `localValue`; null is absent. Never throws. */
+export function storedText(key: string, area: () => Storage = () => localStorage): LocalValue<string | null> {
+  const listeners = new Set<() => void>()
+  // Where the browser refuses storage, the value lives as long as the page.
+  let pageOnly: { value: string | null } | null = null
+
+  function read(): string | null {
+    if (pageOnly) return pageOnly.value
+    try {
+      return area().getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  function write(value: string | null): void {
+    try {
+      if (value === null) area().removeItem(key)
+      else area().setItem(key, value)
+      pageOnly = null
+    } catch {
+      pageOnly = { value }
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener()
+    }
+    listeners.add(listener)
+    addEventListener('storage', follow)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', follow)
+    }
+  }
+
+  return { read, write, subscribe, empty: null }
+}

@@ -1,0 +1,35 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Ctx } from '#core/domain/context.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translator } from '#i18n/server.ts'
+
+export type SiteTranslator = Translator<'site'>
+
+/** How a visitor changes language: each language has a host, or one host asks the cookie (product D10). */
+export type LanguageHosts = 'host' | 'cookie'
+
+/** What the server gives to loaders, actions and the entry. Nothing in it differs between visitors of a cached page. */
+export type SiteContext = {
+  ctx: Ctx
+  locale: Locale
+  t: SiteTranslator
+  /** Origin of the English site, as configured; never taken from a request. */
+  siteOrigin: string
+  languageHosts: LanguageHosts
+  requestId: string
+  /** The address as rendered: known query names only, in a fixed order. */
+  url: URL
+  /** Names what the page shows (`car`, `brand`, `menu` …): publishing any of it drops the page from the cache. */
+  tag(...tags: readonly string[]): void
+  /** The page is for this visitor alone: it is neither kept nor kept by others. */
+  doNotCache(): void
+  /** Reports a failure that no screen expects; the visitor sees the request's id only. */
+  onError(error: unknown): void
+}
+
+export const siteContextKey = createContext<SiteContext>()
+
+/** The site's context of a request, inside a loader or an action. */
+export function siteContext(context: Readonly<RouterContextProvider>): SiteContext {
+  return context.get(siteContextKey)
+}

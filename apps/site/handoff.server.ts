@@ -1,0 +1,31 @@
+import type { EntryContext } from 'react-router'
+import { messages } from 'virtual:client-assets'
+import type { Locale } from '#i18n/locales.ts'
+import { HANDOFF_ID, type Handoff } from './handoff.ts'
+
+type HandoffInput = { entry: EntryContext; data: string; url: URL; locale: Locale; requestId: string | null }
+
+/** The data block of a page; `data`: loader data in React Router's stream format. */
+export function handoffBlock(input: HandoffInput): string {
+  const json = JSON.stringify(handoffOf(input))
+  // "<" must not appear: "</script>" and "<!--" would change how the rest of the page is read.
+  return `<script type="application/json" id="${HANDOFF_ID}">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+function handoffOf({ entry, data, url, locale, requestId }: HandoffInput): Handoff {
+  const { manifest, staticHandlerContext } = entry
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined)
+  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), messages[locale] ?? '']
+  return {
+    context: entry.serverHandoffString ?? '{}',
+    stream: data,
+    url: `${url.pathname}${url.search}`,
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
+    entry: manifest.entry.module,
+    preloads: [...new Set(imports)].filter((address) => address !== ''),
+    before: manifest.hmr?.runtime ?? null,
+    requestId,
+    isUrgent: staticHandlerContext.matches.some(({ route }) => (route.handle as { isUrgent?: boolean } | undefined)?.isUrgent === true),
+  }
+}

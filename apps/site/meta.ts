@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from 'react-router'
+import { LISTED_LOCALES, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
+
+/** What the root's loader gives to every page's head. */
+export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string }
+
+export type PageMeta = {
+  /** Without the site's name, which is added. Home passes null: the name and a claim stand in `fullTitle`. */
+  title: string
+  fullTitle?: string
+  description?: string
+  /** Path, and query where it makes another page, of the page's own address; twins and sections give that of the whole page (product D14, D16). */
+  canonical: string
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean
+  /** Path of a picture for shared links. */
+  image?: string | null
+  /** Structured data for search engines, rendered on the server only. */
+  jsonLd?: readonly object[]
+}
+
+type Match = { id: string; loaderData?: unknown } | undefined
+
+/** The head of a page: title, description, canonical, languages, sharing. `matches` comes from the route's `meta` arguments. */
+export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
+  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteHead | undefined
+  if (!site) return [{ title: page.title }]
+  const title = page.fullTitle ?? `${page.title} · ${site.siteName}`
+  const isIndexed = page.isIndexed !== false && localeInfo(site.locale).isListed
+  return [
+    { title },
+    ...(page.description ? [{ name: 'description', content: page.description }] : []),
+    { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
+    ...(isIndexed ? alternates(site, page.canonical) : [{ name: 'robots', content: 'noindex' }]),
+    ...sharing(site, page, title),
+    ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+  ]
+}
+
+/** Absolute address of a path in the page's language. */
+export function absolute(site: SiteHead, path: string, locale: Locale = site.locale): string {
+  return `${localeOrigin(site.siteOrigin, locale) ?? site.siteOrigin}${path}`
+}
+
+// On a bare IP address all languages have one address, so there is nothing to point to (product D10).
+function alternates(site: SiteHead, path: string): MetaDescriptor[] {
+  if (localeOrigin(site.siteOrigin, 'ar') === null) return []
+  const links = LISTED_LOCALES.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: absolute(site, path, code) }))
+  return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(site, path, 'en') }]
+}
+
+function sharing(site: SiteHead, page: PageMeta, title: string): MetaDescriptor[] {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: absolute(site, page.canonical) },
+    { property: 'og:locale', content: site.locale },
+    ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
+    ...(page.image ? [{ property: 'og:image', content: absolute(site, page.image) }] : []),
+  ]
+}

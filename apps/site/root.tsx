@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, useRouteError } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { siteContext } from './context.server.ts'
+import { useDir, useLocale } from './i18n.tsx'
+import type { SiteHead } from './meta.ts'
+import { BrokenErrorScreen, ErrorScreen, ErrorScreenGuard } from './screens/error/error-screen.tsx'
+import type { Route } from './+types/root.ts'
+import './ui/app.css'
+
+export function loader({ context }: Route.LoaderArgs): SiteHead {
+  const { locale, siteOrigin, t } = siteContext(context)
+  return { locale, siteOrigin, siteName: t('common.siteName') }
+}
+
+// One document has one language and one site: its facts are asked for once.
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={useLocale()} dir={useDir()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c141a" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** The last resort: the shell itself has failed, or something above it. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const t = useTranslations('errors')
+  return (
+    <ErrorScreenGuard fallback={<BrokenErrorScreen message={t('pageBroken')} home={t('goHome')} />}>
+      <ErrorScreen error={error} />
+    </ErrorScreenGuard>
+  )
+}

@@ -1,0 +1,83 @@
+import { Component, useEffect, type ReactNode } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useRequestId } from '#apps/site/i18n.tsx'
+import { ButtonLink, Container, Heading } from '#apps/site/ui/index.ts'
+
+/** What is shown instead of a screen that failed: the 404 screen for a 404, the code otherwise (specification section 8). */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const status = statusOf(error)
+  return status === 404 ? <NotFoundScreen /> : <FailureScreen status={status} />
+}
+
+/** Status of what was thrown, 500 where it says none. */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** An unknown page, answered in place; the address bar then shows /404 (specification section 2, product D7). */
+export function NotFoundScreen() {
+  const t = useTranslations('errors')
+  useEffect(() => {
+    if (location.pathname !== '/404') history.replaceState(history.state, '', '/404')
+  }, [])
+  return (
+    <Message title={t('notFoundTitle')} text={t('notFoundText')} code={t('code', { code: '404' })}>
+      <ButtonLink href="/carList" variant="secondary">
+        {t('goCars')}
+      </ButtonLink>
+    </Message>
+  )
+}
+
+function FailureScreen({ status }: { status: number }) {
+  const t = useTranslations('errors')
+  const requestId = useRequestId()
+  return (
+    <Message title={t('errorTitle')} text={t('errorText')} code={t('code', { code: String(status) })}>
+      {requestId === null ? null : <p className="w-full text-sm text-muted">{t('requestId', { id: requestId })}</p>}
+    </Message>
+  )
+}
+
+function Message({ title, text, code, children }: { title: string; text: string; code: string; children?: ReactNode }) {
+  const t = useTranslations()
+  return (
+    <Container as="main" id="content" width="text" className="flex min-h-[60vh] flex-col items-center justify-center py-section text-center">
+      <title>{`${title} · ${t('common.siteName')}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="text-muted">{code}</p>
+      <Heading level={1}>{title}</Heading>
+      <p className="mt-3 text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/">{t('errors.goHome')}</ButtonLink>
+        {children}
+      </div>
+    </Container>
+  )
+}
+
+/** Shown if the error page itself fails: bare elements only, so that nothing of it can fail again. */
+export function BrokenErrorScreen({ message, home }: { message: string; home: string }) {
+  return (
+    <main id="content">
+      <p>{message}</p>
+      <a href="/">{home}</a>
+    </main>
+  )
+}
+
+type GuardProps = { fallback: ReactNode; children: ReactNode }
+
+/** Catches a failure of the error page in the browser; on the server, the answer is plain text with a link home. */
+export class ErrorScreenGuard extends Component<GuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locale } from './locales.ts'
+
+type Loader = () => Promise<{ default: unknown }>
+
+/** Words that only the server needs: answers of the API and e-mails. */
+export const API_LOADERS: Record<Locale, Loader> = {
+  ar: () => import('./messages/ar/api.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de/api.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en/api.json', { with: { type: 'json' } }),
+  es: () => import('./messages/es/api.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr/api.json', { with: { type: 'json' } }),
+  it: () => import('./messages/it/api.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl/api.json', { with: { type: 'json' } }),
+  pt: () => import('./messages/pt/api.json', { with: { type: 'json' } }),
+  ru: () => import('./messages/ru/api.json', { with: { type: 'json' } }),
+  th: () => import('./messages/th/api.json', { with: { type: 'json' } }),
+  ur: () => import('./messages/ur/api.json', { with: { type: 'json' } }),
+  zh: () => import('./messages/zh/api.json', { with: { type: 'json' } }),
+}
+
+export const MAIL_LOADERS: Record<Locale, Loader> = {
+  ar: () => import('./messages/ar/mail.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de/mail.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en/mail.json', { with: { type: 'json' } }),
+  es: () => import('./messages/es/mail.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr/mail.json', { with: { type: 'json' } }),
+  it: () => import('./messages/it/mail.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl/mail.json', { with: { type: 'json' } }),
+  pt: () => import('./messages/pt/mail.json', { with: { type: 'json' } }),
+  ru: () => import('./messages/ru/mail.json', { with: { type: 'json' } }),
+  th: () => import('./messages/th/mail.json', { with: { type: 'json' } }),
+  ur: () => import('./messages/ur/mail.json', { with: { type: 'json' } }),
+  zh: () => import('./messages/zh/mail.json', { with: { type: 'json' } }),
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { build } from 'esbuild'
+import type { Plugin } from 'vite'
+
+const NAME = 'virtual:client-assets'
+const RESOLVED = `\0${NAME}`
+const BOOT_SOURCE = 'apps/site/boot.ts'
+const BOOT_LIMIT = 2048
+const DEV_BOOT = '/@boot.js'
+
+/**
+ * Builds the boot script as a file of its own (at most 2 KB, architecture "The first view needs no script") and gives the
+ * server `virtual:client-assets`: the addresses of the boot script and of each language's messages.
+ */
+export function clientAssets(): Plugin {
+  const assets = { boot: DEV_BOOT, messages: {} as Record<string, string> }
+  let root = ''
+  return {
+    name: 'quayline:client-assets',
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId: (source) => (source === NAME ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? `export const boot = ${JSON.stringify(assets.boot)}\nexport const messages = ${JSON.stringify(assets.messages)}` : null),
+    async generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const code = await buildBoot(root, true)
+      if (Buffer.byteLength(code) > BOOT_LIMIT) this.error(`${BOOT_SOURCE} has ${Buffer.byteLength(code)} bytes, more than ${BOOT_LIMIT}`)
+      const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName, source: code })
+      assets.boot = `/${fileName}`
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const locale = /\/i18n\/messages\/([a-z]{2})\/site\.json$/.exec(chunk.facadeModuleId ?? '')?.[1]
+        if (locale !== undefined) assets.messages[locale] = `/${chunk.fileName}`
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(DEV_BOOT, (_request, response) => {
+        void buildBoot(root, false).then((code) => {
+          response.setHeader('content-type', 'text/javascript')
+          response.end(code)
+        })
+      })
+    },
+  }
+}
+
+async function buildBoot(root: string, minify: boolean): Promise<string> {
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: [BOOT_SOURCE],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify,
+    write: false,
+    legalComments: 'none',
+  })
+  return result.outputFiles[0]?.text ?? ''
+}

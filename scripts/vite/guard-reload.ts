@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+const MODULE = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
+const RELOAD = 'window.location.reload();'
+const GUARDED = 'if (!mayReload()) throw error;\n\t\twindow.location.reload();'
+
+/**
+ * Puts React Router's reload after a failed route chunk under the specification's guard: at most once per 60 s (section 2,
+ * section 9), otherwise the error screen. The build fails where the code to change is no longer found.
+ */
+export function guardReload(): Plugin {
+  let hasMatched = false
+  return {
+    name: 'quayline:guard-reload',
+    apply: 'build',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !MODULE.test(id)) return null
+      if (code.split(RELOAD).length !== 2) this.error(`React Router's reload is not found once in ${id}`)
+      hasMatched = true
+      return { code: `import { mayReload } from '#apps/site/client/reload-guard.ts';\n${code.replace(RELOAD, GUARDED)}`, map: null }
+    },
+    buildEnd(error) {
+      if (this.environment.name !== 'client' || error) return
+      if (!hasMatched) this.error("React Router's module loader was not part of the client: its reload is unguarded")
+    },
+    resolveId(source) {
+      // The import above is made inside a package, where this project's `#` names mean nothing.
+      return source === '#apps/site/client/reload-guard.ts' ? `${this.environment.config.root}/apps/site/client/reload-guard.ts` : null
+    },
+  }
+}

