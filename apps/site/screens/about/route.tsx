@@ -1,10 +1,16 @@
 import { useTranslations } from 'use-intl'
+import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Heading, Section, StatGrid } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { titleKey: 'about.title', descriptionKey: 'about.intro', canonical: '/about' })
+export function loader({ context }: Route.LoaderArgs) {
+  const { t } = siteContext(context)
+  return { title: t('about.title'), description: t('about.intro') }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/about' }) : []
 }
 
 /** Who we are: the claims of specification section 1, word for word in their figures. */

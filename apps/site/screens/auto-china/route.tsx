@@ -20,6 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   site.tag('car', 'brand')
   const [brands, types, hot] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx }), listHotCars({ ctx, input: { limit: 6 } })])
   return {
+    title: t('autoChina.title'),
+    description: t('autoChina.intro'),
+   
     brands: brands.slice(0, 16).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
     hot: hot.map((card) => carCardView({ t, locale }, card)),
@@ -27,8 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { titleKey: 'autoChina.title', descriptionKey: 'autoChina.intro', canonical: '/autoChina' }) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/autoChina' })
 }
 
 const ENERGIES = [

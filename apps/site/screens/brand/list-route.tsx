@@ -13,11 +13,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, t } = site
   site.tag('car', 'brand')
   const brands = await listBrands({ ctx, input: {} })
-  return { brands: brands.map((brand) => brandTileView(t, brand)) }
+  return {
+    title: t('brand.listTitle'),
+    description: t('brand.metaDescription'),
+    brands: brands.map((brand) => brandTileView(t, brand)) }
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { titleKey: 'brand.listTitle', descriptionKey: 'brand.metaDescription', canonical: '/brand' }) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/brand' })
 }
 
 export default function BrandListScreen({ loaderData }: Route.ComponentProps) {

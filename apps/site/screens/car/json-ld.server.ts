@@ -3,11 +3,11 @@ import type { CarDetail } from '#contract/car.ts'
 
 /**
  * schema.org `Car`, with an `Offer` only where a price stands on the page; equal to the visible text, nothing invented.
- * Answers text for a data block of the page (entry.server writes it; `<` is escaped there).
+ * A plain object for the page's head.
  */
-export function carJsonLd(siteOrigin: string, car: CarDetail): string {
+export function carJsonLd(siteOrigin: string, car: CarDetail): WithContext<Car> {
   const url = `${siteOrigin}/car/${car.model_sign}`
-  const data: WithContext<Car> = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'Car',
     name: [car.brand_name, car.model_name, car.trim, car.model_year].filter((part) => part !== null && part !== '').join(' '),
@@ -20,7 +20,6 @@ export function carJsonLd(siteOrigin: string, car: CarDetail): string {
     ...(car.seats === null ? {} : { vehicleSeatingCapacity: car.seats }),
     ...(car.fob_price_usd_cents === null ? {} : { offers: offer(url, car.fob_price_usd_cents) }),
   }
-  return JSON.stringify(data)
 }
 
 function offer(url: string, cents: number): Car['offers'] {

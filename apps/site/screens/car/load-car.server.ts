@@ -5,7 +5,7 @@ import type { CarView } from './car-view.ts'
 import { carJsonLd } from './json-ld.server.ts'
 
 /** Reads a car by its sign or number for a page; throws `not_found`, which the error boundary answers with 404 in place. */
-export async function loadCar({ ctx, locale, t, siteOrigin, tag }: SiteContext, id: string): Promise<{ car: CarView; jsonLd: string }> {
+export async function loadCar({ ctx, locale, t, siteOrigin, tag }: SiteContext, id: string): Promise<{ car: CarView; jsonLd: object }> {
   tag('car', 'brand')
   const detail = await findCarBySign({ ctx, input: { id } })
   return { car: carView({ t, locale }, detail), jsonLd: carJsonLd(siteOrigin, detail) }

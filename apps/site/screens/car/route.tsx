@@ -19,11 +19,12 @@ export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { car } = loaderData
+  const { car, jsonLd } = loaderData
   return pageMeta(matches, {
     title: [car.title, car.subtitle].filter((part) => part !== '').join(' '),
     description: car.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
     canonical: `/car/${car.sign}`,
+    jsonLd: [jsonLd],
   })
 }
 

@@ -1,14 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Container, Heading, Kicker, Section } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { titleKey: 'club.title', descriptionKey: 'club.intro', canonical: '/club' })
+export function loader({ context }: Route.LoaderArgs) {
+  const { t } = siteContext(context)
+  return { title: t('club.title'), description: t('club.intro') }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/club' }) : []
 }
 
 /** The members' club: what members get, and the way in by asking a person. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
 import { Breadcrumbs, Container, Heading, Notice, Split } from '#apps/site/ui/index.ts'
@@ -8,8 +9,13 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { titleKey: 'contact.title', descriptionKey: 'contact.intro', canonical: '/contactUs' })
+export function loader({ context }: Route.LoaderArgs) {
+  const { t } = siteContext(context)
+  return { title: t('contact.title'), description: t('contact.intro') }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/contactUs' }) : []
 }
 
 export default function ContactScreen() {

@@ -31,6 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     countPriceBands({ ctx }),
   ])
   return {
+    title: t('home.metaTitle'),
+    description: t('home.metaDescription'),
+   
     hot: hot.map((card) => carCardView({ t, locale }, card)),
     brands: brands.slice(0, BRANDS).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
@@ -41,8 +44,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = enquiryAction
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { titleKey: 'home.metaTitle', descriptionKey: 'home.metaDescription', canonical: '/' }) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/' })
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

@@ -17,11 +17,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, t } = site
   site.tag('car', 'brand')
   const [brands, types] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx })])
-  return { brands: brands.map((brand) => brandTileView(t, brand)), types: typeTiles(t, types) }
+  return {
+    title: t('products.title'),
+    brands: brands.map((brand) => brandTileView(t, brand)), types: typeTiles(t, types) }
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { titleKey: 'products.title', canonical: '/menuCar', isIndexed: false }) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title } = loaderData
+  return pageMeta(matches, { title, canonical: '/menuCar', isIndexed: false })
 }
 
 export default function ProductsScreen({ loaderData }: Route.ComponentProps) {

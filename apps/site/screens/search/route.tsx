@@ -22,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const input = query.success ? query.data : { word: '', page: 1 }
   const found = await searchCatalogue({ ctx, input })
   return {
+    title: t('search.title'),
+   
     word: found.word,
     brands: found.brands.map((brand) => brandTileView(t, brand)),
     page: carPageView({ t, locale }, found.cars),
@@ -33,8 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = enquiryAction
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { titleKey: 'search.title', canonical: '/searchsite', isIndexed: false }) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title } = loaderData
+  return pageMeta(matches, { title, canonical: '/searchsite', isIndexed: false })
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, Section, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { titleKey: 'service.title', descriptionKey: 'service.intro', canonical: '/service' })
+export function loader({ context }: Route.LoaderArgs) {
+  const { t } = siteContext(context)
+  return { title: t('service.title'), description: t('service.intro') }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/service' }) : []
 }
 
 /** The four after-sales steps of specification section 1 and a way to report a problem. */
