@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { startHolder } from '#tests/fixtures/database-holder.ts'
+import { makeDataDir } from '#tests/fixtures/open-folder.ts'
+import { queryOnce } from './database/check-server.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../..')
+
+async function runFixture(dataDir: string, args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const program = path.join(rootDir, 'tests/fixtures/run-command.ts')
+  const child = fork(program, args, { env: { DATA_DIR: dataDir }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const ended = once(child, 'exit')
+  const [stdout, stderr] = await Promise.all([text(child.stdout!), text(child.stderr!)])
+  return { code: (await ended)[0] as number, stdout, stderr }
+}
+
+test('a command makes and migrates its database, and passes on its exit code', async () => {
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
+  expect(await runFixture(dataDir, ['3'])).toMatchObject({ code: 3, stdout: expect.stringMatching(/brands: 0\n$/), stderr: '' })
+})
+
+test('a command beside a running product uses its server and leaves it running', async () => {
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
+  const product = await startHolder(dataDir, rootDir)
+  expect(await runFixture(dataDir, ['0'])).toMatchObject({ code: 0, stderr: '' })
+  expect((await queryOnce(product.url, 'select count(*)::int as count from brand')).rows).toEqual([{ count: 0 }])
+  await product.leave()
+})

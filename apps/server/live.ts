@@ -1,0 +1,65 @@
+import type { Writable } from 'node:stream'
+import { openDatabase } from './database/open-database.ts'
+import type { Env } from './env.ts'
+import { createLifecycle, stopOnEvents, type Lifecycle, type ProcessEvents } from './lifecycle.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { isStartupError } from './startup-error.ts'
+
+/** What a process of the product runs on; tests pass their own. */
+export type Surroundings = {
+  readEnv: () => Env
+  rootDir: string
+  events: ProcessEvents
+  output: Writable
+  errors: Writable
+  exit: (code: number) => void
+}
+
+export type Life = { env: Env; rootDir: string; lifecycle: Lifecycle; progress: Progress }
+
+/** Longest that stopping may take as a whole. */
+const STOP_MS = 90_000
+
+/**
+ * Lives until stopped: runs `work`, which answers with an exit code when all is done, or null when it has started something that
+ * goes on. Stops in the reverse order then, or on the first signal. What keeps it from starting is one line and exit code 1.
+ */
+export async function live(surroundings: Surroundings, work: (life: Life) => Promise<number | null>): Promise<Lifecycle> {
+  const { readEnv, rootDir, events, output, errors, exit } = surroundings
+  const progress = createProgress(output)
+  const lifecycle = createLifecycle({
+    capMs: STOP_MS,
+    onStopping: (reason) => progress.line('stop', reason),
+    onFailure: (part, reason) => void errors.write(`Stopping ${part} failed: ${reason}\n`),
+  })
+  stopOnEvents(lifecycle, events, exit)
+  try {
+    const code = await work({ env: readEnv(), rootDir, lifecycle, progress })
+    if (code !== null) exit(await lifecycle.stop(null, code))
+  } catch (error) {
+    // Parts that fail because everything is being stopped are no failure, and the exit is under way.
+    if (lifecycle.isStopping()) return lifecycle
+    errors.write(`${describe(error)}\n`)
+    exit(await lifecycle.stop(null, 1))
+  }
+  return lifecycle
+}
+
+/** Opens the database for the life of this process and returns its address. */
+export async function openOwnDatabase({ env, rootDir, lifecycle, progress }: Life, exit: (code: number) => void): Promise<string> {
+  const opening = openDatabase({
+    ...env,
+    rootDir,
+    onProgress: (message) => progress.line('database', message),
+    onLost: () => void lifecycle.stop('the database server has ended', 1).then(exit),
+  })
+  lifecycle.onStop('the database', async () => (await opening.catch(() => null))?.stop())
+  const { url } = await opening
+  lifecycle.signal.throwIfAborted()
+  return url
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return isStartupError(error) ? error.message : (error.stack ?? error.message)
+}
