@@ -24,3 +24,8 @@ export type EnquirySubject = {
 export function subjectFields(subject: EnquirySubject) {
   return { brand: subject.brand, brand_sign: subject.brandSign, car_model: subject.carModel, car_model_sign: subject.carModelSign }
 }
+
+/** Where the form stands and what it is about. `originId` is sent as `from_id`. */
+export type EnquirySetting = { origin: EnquiryOrigin; originId?: string | number | null; subject?: EnquirySubject }
+
+export type EnquiryPayload = RecordEnquiryInput

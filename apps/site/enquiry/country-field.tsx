@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { Field, IconChevronDown, TextInput } from '#apps/site/ui/index.ts'
+import type { ControlProps } from '#apps/site/ui/index.ts'
+import { readUserInfo } from '#apps/site/client/user-info.ts'
+
+const CountryDialog = lazy(() => import('./country-dialog.tsx'))
+
+type Chosen = { name: string; id: string }
+type Mode = 'typing' | 'picking'
+
+/**
+ * Country or region. A text field first, which needs no script and keeps what was typed; once alive, a button that opens
+ * the picker. Where the list cannot be had, it is a text field again.
+ */
+export function CountryField({ initial, initialId, error }: { initial: string; initialId: string; error?: string }) {
+  const t = useTranslations('enquiry')
+  const input = useRef<HTMLInputElement>(null)
+  const [mode, setMode] = useState<Mode>('typing')
+  const [chosen, setChosen] = useState<Chosen>({ name: initial, id: initialId })
+  const [notice, setNotice] = useState<string | null>(null)
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    if (document.activeElement !== field) return upgrade()
+    field.addEventListener('blur', upgrade, { once: true })
+    return () => field.removeEventListener('blur', upgrade)
+
+    function upgrade() {
+      const typed = field?.value.trim() ?? ''
+      setChosen(typed === initial ? startingChoice(typed, initialId) : { name: typed, id: '' })
+      setMode('picking')
+    }
+  }, [initial, initialId])
+
+  return (
+    <Field label={t('country')} required error={error} hint={notice ?? undefined}>
+      {(control) =>
+        mode === 'typing' ? (
+          <>
+            <TextInput {...control} ref={input} name="country" autoComplete="country-name" dir="auto" maxLength={120} defaultValue={chosen.name} />
+            {chosen.id === '' ? null : <input type="hidden" name="country_id" value={chosen.id} />}
+          </>
+        ) : (
+          <CountryPicker
+            control={control}
+            chosen={chosen}
+            onChoose={setChosen}
+            onFail={(text) => {
+              setNotice(text)
+              setMode('typing')
+            }}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+type CountryPickerProps = { control: ControlProps; chosen: Chosen; onChoose: (chosen: Chosen) => void; onFail: (text: string) => void }
+
+function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps) {
+  const t = useTranslations()
+  const [isOpen, setOpen] = useState(false)
+  const { required, ...aria } = control
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        {...aria}
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={`${aria.id}-picker`}
+        aria-required={required}
+        onClick={() => setOpen(true)}
+        className="control flex items-center justify-between gap-3 text-start"
+      >
+        <span className={chosen.name === '' ? 'truncate text-muted' : 'truncate'}>
+          <bdi>{chosen.name === '' ? t('country.choose') : chosen.name}</bdi>
+        </span>
+        <IconChevronDown aria-hidden className="size-4.5 flex-none text-muted" strokeWidth={1.75} />
+      </button>
+      <input type="hidden" name="country" value={chosen.name} />
+      <input type="hidden" name="country_id" value={chosen.id} />
+      {isOpen
+        ? createPortal(
+            <Suspense fallback={null}>
+              <CountryDialog
+                id={`${aria.id}-picker`}
+                chosenId={chosen.id}
+                onClose={close}
+                onConfirm={(country) => {
+                  onChoose({ name: country.country, id: String(country.id) })
+                  close()
+                }}
+                onFail={() => {
+                  setOpen(false)
+                  onFail(t('country.failed'))
+                }}
+              />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </>
+  )
+}
+
+function startingChoice(typed: string, id: string): Chosen {
+  if (typed !== '') return { name: typed, id }
+  const info = readUserInfo()
+  return { name: info?.country ?? '', id: info?.country_id ?? '' }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Checkbox, TextAreaField, TextField } from '#apps/site/ui/index.ts'
+import { readUserInfo } from '#apps/site/client/user-info.ts'
+import { CountryField } from './country-field.tsx'
+import type { EnquiryValues, FormField } from './wire.ts'
+
+type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[] }
+
+const PROMPTS = {
+  name: 'namePrompt',
+  country: 'countryPrompt',
+  country_id: 'countryPrompt',
+  mobile: 'mobilePrompt',
+  whatsapp: 'whatsappPrompt',
+  mail: 'emailPrompt',
+  remark: 'remarkPrompt',
+} as const satisfies Record<FormField, string>
+
+/** The fields, uncontrolled: what was typed before the page came alive stays. */
+export function EnquiryFields({ initial, remark, faults }: EnquiryFieldsProps) {
+  const t = useTranslations('enquiry')
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ref.current) fillEmpty(ref.current)
+  }, [])
+  const errorOf = (field: FormField) => (faults.includes(field) ? t(PROMPTS[field]) : undefined)
+  return (
+    <div ref={ref} className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
+      <p className="text-sm text-muted @narrow:col-span-2">{t('requiredNote')}</p>
+      <TextField label={t('name')} name="name" required autoComplete="name" maxLength={120} defaultValue={initial.name} error={errorOf('name')} dir="auto" />
+      <CountryField initial={initial.country ?? ''} initialId={initial.country_id ?? ''} error={errorOf('country')} />
+      <TextField label={t('email')} name="mail" type="email" required inputMode="email" autoComplete="email" maxLength={254} defaultValue={initial.mail} error={errorOf('mail')} />
+      <TextField label={t('mobile')} name="mobile" type="tel" required inputMode="tel" autoComplete="tel" maxLength={60} defaultValue={initial.mobile} error={errorOf('mobile')} />
+      <div className="group/whatsapp grid content-start gap-1 @narrow:col-span-2">
+        <Checkbox name="whatsapp_same" value="1" label={t('sameAsMobile')} />
+        <TextField
+          label={t('whatsapp')}
+          name="whatsapp"
+          type="tel"
+          inputMode="tel"
+          autoComplete="section-whatsapp tel"
+          maxLength={60}
+          defaultValue={initial.whatsapp}
+          error={errorOf('whatsapp')}
+          className="group-has-[[name=whatsapp\_same]:checked]/whatsapp:hidden"
+        />
+      </div>
+      <TextAreaField
+        label={t('remark')}
+        name="remark"
+        required
+        rows={4}
+        maxLength={5000}
+        placeholder={t('remarkPrompt')}
+        defaultValue={initial.remark ?? remark}
+        error={errorOf('remark')}
+        className="@narrow:col-span-2"
+      />
+      <Checkbox name="remember" value="1" label={t('rememberMe')} className="@narrow:col-span-2" />
+      <Trap label={t('leaveEmpty')} />
+    </div>
+  )
+}
+
+/** People neither see nor reach it; programs that fill in everything do. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        {label}
+        <input name="company_website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+// Details that the visitor asked this device to remember; never over something typed.
+function fillEmpty(box: HTMLElement): void {
+  const info = readUserInfo()
+  if (!info) return
+  for (const field of ['name', 'mail', 'mobile', 'whatsapp'] as const) {
+    const input = box.querySelector<HTMLInputElement>(`input[name="${field}"]`)
+    if (input && input.value === '') input.value = info[field] ?? ''
+  }
+  const remember = box.querySelector<HTMLInputElement>('input[name="remember"]')
+  if (remember) remember.checked = true
+}

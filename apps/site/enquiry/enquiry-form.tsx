@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl'
+import { clsx } from 'clsx'
+import { Button, Notice } from '#apps/site/ui/index.ts'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
+import type { EnquirySetting } from './wire.ts'
+
+export type EnquiryFormProps = EnquirySetting & {
+  /** Anchor of the form: where a page comes back to after a post without script. Unique in the page. */
+  id?: string
+  /** Prefilled requirements. */
+  remark?: string | null
+  /** In the shell's panels, whose posts reach no page of their own. */
+  isInShell?: boolean
+  /** After the server confirmed, before `/result` opens. */
+  onSent?: () => void
+  className?: string
+}
+
+/**
+ * The enquiry form (specification sections 3 to 5). Without script it posts to the action of its page, with script to the API
+ * through the queue. Nothing is checked before the server: an incomplete form is answered with the fields to fill in.
+ */
+export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, className, ...setting }: EnquiryFormProps) {
+  const t = useTranslations('enquiry')
+  const form = useEnquiryForm({ id, setting, isInShell: isInShell ?? false, onSent })
+  return (
+    <form
+      ref={form.ref}
+      id={id}
+      method="post"
+      action={form.action}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={form.submit}
+      onFocus={form.noteTouch}
+      className={clsx('@container grid gap-4', className)}
+    >
+      {form.fault ? (
+        <Notice tone="danger" live title={form.fault.text} />
+      ) : null}
+      <WaitingNotice note={form.note} />
+      <EnquiryFields key={form.round} initial={form.initial} remark={remark ?? ''} faults={form.fault?.fields ?? []} />
+      <HiddenSetting {...setting} />
+      <div className="grid gap-3 @narrow:grid-cols-[auto_1fr] @narrow:items-center @narrow:gap-6">
+        <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
+          {form.isSending ? t('sending') : t('submit')}
+        </Button>
+        <p className="text-sm text-muted">{t('privacy')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** What the page knows about the enquiry, for a post without script. */
+function HiddenSetting({ origin, originId, subject }: EnquirySetting) {
+  const fields: Record<string, string | number | null | undefined> = {
+    origin,
+    from_id: originId,
+    brand: subject?.brand,
+    brand_sign: subject?.brandSign,
+    car_model: subject?.carModel,
+    car_model_sign: subject?.carModelSign,
+  }
+  return Object.entries(fields).map(([name, value]) =>
+    value === null || value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+  )
+}

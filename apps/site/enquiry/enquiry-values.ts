@@ -1,0 +1,57 @@
+import { FORM_FIELDS, REQUIRED_FIELDS, SUBMIT_SOURCE, subjectFields } from './wire.ts'
+import type { EnquiryPayload, EnquirySetting, EnquiryValues, FormField } from './wire.ts'
+
+/** What was typed, trimmed; fields left empty are absent. A ticked "same number" copies the phone number to WhatsApp. */
+export function readValues(form: FormData): EnquiryValues {
+  const values: EnquiryValues = {}
+  for (const field of FORM_FIELDS) {
+    const value = form.get(field)
+    if (typeof value === 'string' && value.trim() !== '') values[field] = value.trim()
+  }
+  if (form.get('whatsapp_same') !== null) {
+    delete values.whatsapp
+    if (values.mobile) values.whatsapp = values.mobile
+  }
+  return values
+}
+
+/** The required fields that are empty, in the order of the form. */
+export function missingFields(values: EnquiryValues): FormField[] {
+  return REQUIRED_FIELDS.filter((field) => !values[field])
+}
+
+type PayloadParts = {
+  values: EnquiryValues
+  setting: EnquirySetting
+  lang: string
+  honeypot?: FormDataEntryValue | null
+  elapsedMs?: number | null
+  touches?: Pick<EnquiryPayload, 'first_touch' | 'last_touch'>
+}
+
+/** The body of `POST /api/clue/record` (specification sections 3, 4, 7; product D1), without anything empty (D2). */
+export function buildPayload({ values, setting, lang, honeypot, elapsedMs, touches }: PayloadParts): EnquiryPayload {
+  const { origin, originId, subject } = setting
+  return dropEmpty({
+    ...values,
+    ...subjectFields(subject ?? {}),
+    from: SUBMIT_SOURCE,
+    origin,
+    from_id: originId,
+    lang,
+    company_website: honeypot,
+    elapsed_ms: elapsedMs,
+    ...touches,
+  })
+}
+
+/** Which fields a server's faults speak of; without a hint, those that are visibly empty. */
+export function faultyFields(issues: readonly { path: string }[], values: EnquiryValues): FormField[] {
+  const named = new Set(issues.map((issue) => (issue.path === 'country_id' ? 'country' : issue.path)))
+  const faulty = FORM_FIELDS.filter((field) => named.has(field))
+  return faulty.length > 0 ? faulty : missingFields(values)
+}
+
+function dropEmpty(record: Record<string, unknown>): EnquiryPayload {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null && value !== ''))
+}

@@ -1,0 +1,62 @@
+import { ERRORS } from '#contract/errors.ts'
+import { REQUIRED_MESSAGE } from './wire.ts'
+import type { FieldFault, SendOutcome, WaitingEnquiry } from './waiting-enquiry.ts'
+
+const TIME_LIMIT_MS = 20_000
+
+/** One try: `POST /api/clue/record` (specification section 7) with the enquiry's idempotency key. Never throws. */
+export async function sendEnquiry(entry: WaitingEnquiry, fetchIt: typeof fetch = fetch): Promise<SendOutcome> {
+  try {
+    const answer = await fetchIt('/api/clue/record', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': entry.key, lang: String(entry.payload.lang ?? 'en') },
+      body: JSON.stringify(entry.payload),
+      keepalive: true,
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    })
+    return readOutcome(answer.status, answer.headers.get('retry-after'), await answer.json())
+  } catch {
+    return { kind: 'later', retryAfterMs: null }
+  }
+}
+
+/** Reads the envelope (product D6). Only an answer that says what is wrong with the enquiry is a refusal. */
+export function readOutcome(status: number, retryAfter: string | null, body: unknown): SendOutcome {
+  const later: SendOutcome = { kind: 'later', retryAfterMs: readSeconds(retryAfter) }
+  if (typeof body !== 'object' || body === null) return later
+  const code: unknown = Reflect.get(body, 'code')
+  const data: unknown = Reflect.get(body, 'data')
+  if (code === 0) return readSent(data) ?? later
+  if (typeof code !== 'number' || isWorthAnotherTry(status, code)) return later
+  const message: unknown = Reflect.get(body, 'msg')
+  return { kind: 'refused', code, message: typeof message === 'string' ? message : '', issues: readIssues(data) }
+}
+
+/** True where the server asks for the required five: said in the reader's language then (specification section 5). */
+export function isRequiredFault(outcome: { code: number; message: string }): boolean {
+  return outcome.code === ERRORS.enquiry_required.code || outcome.message === REQUIRED_MESSAGE
+}
+
+function isWorthAnotherTry(status: number, code: number): boolean {
+  return status >= 500 || status === 429 || status === 408 || code === ERRORS.idempotency_in_progress.code
+}
+
+function readSent(data: unknown): SendOutcome | null {
+  const reference: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'reference') : null
+  return typeof reference === 'string' ? { kind: 'sent', reference } : null
+}
+
+function readIssues(data: unknown): FieldFault[] {
+  const issues: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'issues') : null
+  if (!Array.isArray(issues)) return []
+  return issues.flatMap((issue: unknown) => {
+    const path: unknown = typeof issue === 'object' && issue !== null ? Reflect.get(issue, 'path') : null
+    const key: unknown = typeof issue === 'object' && issue !== null ? Reflect.get(issue, 'key') : null
+    return typeof path === 'string' && typeof key === 'string' ? [{ path, key }] : []
+  })
+}
+
+function readSeconds(text: string | null): number | null {
+  const seconds = Number(text)
+  return text !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+}

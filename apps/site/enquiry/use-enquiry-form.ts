@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useActionData, useFormAction, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#apps/site/i18n.tsx'
+import { useToast } from '#apps/site/ui/index.ts'
+import { readTouches } from '#apps/site/client/attribution.ts'
+import { announceLead } from '#apps/site/client/lead-event.ts'
+import { closeEnquiryForm } from '#apps/site/client/shell-state.ts'
+import { writeUserInfo } from '#apps/site/client/user-info.ts'
+import { readActionFault } from './action-fault.ts'
+import { enquiryQueue } from './browser-queue.ts'
+import { buildPayload, faultyFields, missingFields, readValues } from './enquiry-values.ts'
+import { isRequiredFault } from './send-enquiry.ts'
+import type { SendOutcome } from './waiting-enquiry.ts'
+import { SUBMIT_SOURCE } from './wire.ts'
+import type { EnquirySetting, EnquiryValues, FormField } from './wire.ts'
+
+export type FormFault = { text: string; fields: readonly FormField[] }
+
+/** Why the enquiry is kept instead of sent. */
+export type WaitingNote = 'offline' | 'kept' | null
+
+type Options = { id: string; setting: EnquirySetting; isInShell: boolean; onSent?: () => void }
+
+/** State of one enquiry form: sending, what the server refused, what is kept on the device. */
+export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
+  const t = useTranslations('enquiry')
+  const lang = useLocale()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const ownAction = useFormAction()
+  const answered = readActionFault(useActionData(), isInShell)
+  const ref = useRef<HTMLFormElement>(null)
+  const touchedAt = useRef<number | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [note, setNote] = useState<WaitingNote>(null)
+  const [round, setRound] = useState(0)
+  const [fault, setFault] = useState<FormFault | null>(answered ? { text: faultText(answered.fault), fields: answered.fields } : null)
+
+  useEffect(() => {
+    if (fault) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [fault])
+
+  function faultText(text: string | null): string {
+    if (text === 'required') return t('requiredMessage')
+    return text === null || text === '' ? t('failed') : text
+  }
+
+  function refuse(text: string, fields: readonly FormField[]) {
+    setFault({ text, fields })
+    toast({ text, tone: 'failure' })
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const data = new FormData(event.currentTarget)
+    const values = readValues(data)
+    const elapsedMs = touchedAt.current === null ? null : Math.round(performance.now() - touchedAt.current)
+    setSending(true)
+    const outcome = await enquiryQueue().submit(buildPayload({ values, setting, lang, honeypot: data.get('company_website'), elapsedMs, touches: readTouches() }))
+    setSending(false)
+    finish(outcome, values, data.get('remember') !== null)
+  }
+
+  function finish(outcome: SendOutcome & { key: string }, values: EnquiryValues, isRemembered: boolean) {
+    if (outcome.kind === 'refused') {
+      refuse(faultText(isRequiredFault(outcome) ? 'required' : outcome.message), faultyFields(outcome.issues, values))
+      return
+    }
+    // An incomplete enquiry would be refused when the line is back and nobody looks: it is asked for now.
+    if (outcome.kind === 'later' && missingFields(values).length > 0) {
+      void enquiryQueue().remove(outcome.key)
+      refuse(t('requiredMessage'), missingFields(values))
+      return
+    }
+    const { remark: _remark, ...details } = values
+    writeUserInfo(isRemembered ? { ...details, from: SUBMIT_SOURCE } : null)
+    setFault(null)
+    touchedAt.current = null
+    setRound(round + 1)
+    if (outcome.kind === 'later') setNote(navigator.onLine ? 'kept' : 'offline')
+    else leaveForResult(outcome)
+  }
+
+  function leaveForResult({ reference, key }: { reference: string; key: string }) {
+    setNote(null)
+    announceLead({ eventId: key, reference, origin: setting.origin })
+    onSent?.()
+    closeEnquiryForm()
+    void navigate(`/result?ref=${encodeURIComponent(reference)}`)
+  }
+
+  return {
+    ref,
+    action: isInShell ? '/contactUs' : `${ownAction}#${id}`,
+    initial: answered?.values ?? {},
+    fault,
+    note,
+    round,
+    isSending,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    noteTouch: () => {
+      touchedAt.current ??= performance.now()
+    },
+  }
+}

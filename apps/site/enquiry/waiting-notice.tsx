@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { Button, Notice } from '#apps/site/ui/index.ts'
+import { enquiryQueue, useWaitingEnquiries } from './browser-queue.ts'
+import type { WaitingNote } from './use-enquiry-form.ts'
+import type { WaitingEnquiry } from './waiting-enquiry.ts'
+
+/** What waits on this device, with the ways to send it now or to delete it. Nothing where nothing waits. */
+export function WaitingNotice({ note = null }: { note?: WaitingNote }) {
+  const t = useTranslations('enquiry')
+  const waiting = useWaitingEnquiries()
+  if (waiting.length === 0) return null
+  return (
+    <Notice tone="warning" live title={t('waiting', { count: waiting.length })}>
+      {note === null ? null : <p className="mt-1">{t(note === 'offline' ? 'queued' : 'kept')}</p>}
+      <ul className="mt-2 grid gap-2">
+        {waiting.map((entry) => (
+          <WaitingLine key={entry.key} entry={entry} />
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function WaitingLine({ entry }: { entry: WaitingEnquiry }) {
+  const t = useTranslations('enquiry')
+  const about = entry.payload.car_model ?? entry.payload.brand ?? entry.payload.remark
+  return (
+    <li className="flex flex-wrap items-center gap-2">
+      <span className="min-w-0 flex-1 basis-40 truncate">
+        <bdi>{String(about ?? '')}</bdi>
+        {entry.state === 'refused' ? <span className="block text-danger">{t('refusedLater')}</span> : null}
+      </span>
+      {entry.state === 'waiting' ? (
+        <Button size="sm" variant="secondary" onClick={() => void enquiryQueue().drain()}>
+          {t('sendNow')}
+        </Button>
+      ) : null}
+      <Button size="sm" variant="quiet" onClick={() => void enquiryQueue().remove(entry.key)}>
+        {t('deleteWaiting')}
+      </Button>
+    </li>
+  )
+}
