@@ -1,0 +1,2 @@
+CREATE INDEX "car_price_desc_idx" ON "car" USING btree ("fob_price_usd_cents" DESC NULLS LAST,"id") WHERE publish_state = 'published';--> statement-breakpoint
+CREATE INDEX "car_model_idx" ON "car" USING btree ("brand_id","model_name");

@@ -1,0 +1,68 @@
+import type { CarCard, Picture } from '#contract/car.ts'
+import type { AutoType, EnergyType, SteeringSide } from '#contract/vehicle.ts'
+import { car } from '#core/db/schema/catalogue.ts'
+import type { BrandName } from './brand-names.ts'
+
+/** Columns of a card, selected by name so that rows never leave core whole. */
+export const CARD_COLUMNS = {
+  id: car.id,
+  modelSign: car.modelSign,
+  brandId: car.brandId,
+  modelName: car.modelName,
+  trim: car.trim,
+  modelYear: car.modelYear,
+  autoType: car.autoType,
+  bodyType: car.bodyType,
+  energyType: car.energyType,
+  seats: car.seats,
+  rangeKm: car.rangeKm,
+  rangeCycle: car.rangeCycle,
+  displacementCc: car.displacementCc,
+  powerKw: car.powerKw,
+  payloadKg: car.payloadKg,
+  gvwKg: car.gvwKg,
+  driveType: car.driveType,
+  steering: car.steering,
+  transmission: car.transmission,
+  fobPriceUsdCents: car.fobPriceUsdCents,
+  moq: car.moq,
+  isHot: car.isHot,
+  isSample: car.isSample,
+} as const
+
+export type CardRow = {
+  [Name in keyof typeof CARD_COLUMNS]: (typeof CARD_COLUMNS)[Name]['_']['notNull'] extends true
+    ? (typeof CARD_COLUMNS)[Name]['_']['data']
+    : (typeof CARD_COLUMNS)[Name]['_']['data'] | null
+}
+
+/** A row as a card. The casts hold because the table's check constraints allow the contract's values only. */
+export function toCard(row: CardRow, brand: BrandName, picture: Picture | null): CarCard {
+  return {
+    model_id: row.id,
+    model_sign: row.modelSign,
+    model_name: row.modelName,
+    trim: row.trim,
+    model_year: row.modelYear,
+    brand_name: brand.name,
+    brand_sign: brand.sign,
+    auto_type: row.autoType as AutoType | null,
+    body_type: row.bodyType,
+    energy_type: row.energyType as EnergyType,
+    seats: row.seats,
+    range_km: row.rangeKm,
+    range_cycle: row.rangeCycle,
+    displacement_cc: row.displacementCc,
+    power_kw: row.powerKw,
+    payload_kg: row.payloadKg,
+    gvw_kg: row.gvwKg,
+    drive_type: row.driveType,
+    steering: row.steering as SteeringSide | null,
+    transmission: row.transmission,
+    fob_price_usd_cents: row.fobPriceUsdCents,
+    moq: row.moq,
+    is_hot: row.isHot,
+    is_sample: row.isSample,
+    picture,
+  }
+}

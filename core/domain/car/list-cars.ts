@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { CarPage, ListCarsInput } from '#contract/car.ts'
+import type { Sort } from '#contract/vehicle.ts'
+import { car } from '#core/db/schema/catalogue.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { countWholeWords } from '#core/domain/word/index.ts'
+import { readBrandNames } from './brand-names.ts'
+import { publishedConditions, selectionConditions } from './car-conditions.ts'
+import { readSelection, type CarSelection } from './car-selection.ts'
+import { readCards } from './read-cards.ts'
+import { readTally } from './read-tally.ts'
+import { countTally } from './tally.ts'
+
+/**
+ * A page of the car list with the exact total. Sort 0 is relevance (whole words first where words are looked for), 1 price
+ * descending, 2 ascending; cars without a price come last in both (specification section 9). A page past the end is empty.
+ */
+export async function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput }): Promise<CarPage> {
+  const selection = readSelection(input)
+  const [all, tally] = await Promise.all([readTally(ctx), readTally(ctx, selection.words)])
+  const { total } = countTally(tally, selection)
+  const offset = (input.page - 1) * input.page_size
+  const wanted = Math.min(input.page_size, total - offset)
+  const ids = wanted > 0 ? await readPageIds(ctx, { selection, sort: input.sort, limit: input.page_size, offset, share: total / all.total }) : []
+  return {
+    list: await readCards(ctx, ids),
+    total,
+    page: input.page,
+    page_size: input.page_size,
+    page_count: Math.ceil(total / input.page_size),
+  }
+}
+
+type PageQuery = { selection: CarSelection; sort: Sort; limit: number; offset: number; share: number }
+
+/**
+ * Up to this share of all cars, finding every match and sorting them is faster than walking an index in order until a page is full.
+ * A word found in more cars than that is walked too, without ranking whole words: it would be ranked for a third of the catalogue.
+ */
+const GATHER_SHARE = { plain: 0.05, words: 0.2 }
+
+async function readPageIds(ctx: Ctx, query: PageQuery): Promise<number[]> {
+  const brands = await readBrandNames(ctx)
+  const where = sql.join([...publishedConditions(brands), ...selectionConditions(query.selection, brands)], sql` and `)
+  const isGathered = query.share < (query.selection.words === null ? GATHER_SHARE.plain : GATHER_SHARE.words)
+  const { rows } = await ctx.db.execute<{ id: string }>(isGathered ? gather(where, query) : walk(where, query))
+  return rows.map((row) => Number(row.id))
+}
+
+function walk(where: SQL, { sort, limit, offset }: PageQuery): SQL {
+  return sql`select ${car.id} from ${car} where ${where} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`
+}
+
+// Materialised, because the planner would else walk the price or relevance index past everything that does not match.
+function gather(where: SQL, { selection, sort, limit, offset }: PageQuery): SQL {
+  const matches = countWholeWords(sql`${car.searchText}`, selection.words ?? [])
+  const order = sort === '0' ? sql`whole_words desc, ${ORDERS['0']}` : ORDERS[sort]
+  return sql`
+    with car as materialized (
+      select id, relevance, fob_price_usd_cents, ${matches} as whole_words from ${car} where ${where}
+    )
+    select id from car order by ${order} limit ${limit} offset ${offset}`
+}
+
+/** As the indexes are ordered, nulls included. */
+const ORDERS: Record<Sort, SQL> = {
+  '0': sql.raw('car.relevance desc nulls last, car.id'),
+  '1': sql.raw('car.fob_price_usd_cents desc nulls last, car.id'),
+  '2': sql.raw('car.fob_price_usd_cents, car.id'),
+}

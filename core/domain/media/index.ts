@@ -1,0 +1,1 @@
+export { readBrandPictures, readCarMedia, readCoverPictures } from './read-media.ts'
