@@ -1,0 +1,1 @@
+export { readDashboard, readNews } from './read-dashboard.ts'
