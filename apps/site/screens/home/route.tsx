@@ -106,7 +106,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         <SectionHead title={t('home.whyTitle')} />
         <StatGrid items={reasons} />
       </Section>
-      <Section tone="sunken" id="enquiry">
+      <Section tone="sunken" id="ask">
         <Grid columns="halves" gap="lg">
           <div>
             <Heading level={2} size="title">
