@@ -1,3 +1,6 @@
-export { compareBrands, readBrandNames, type BrandName, type BrandNames } from './brand-names.ts'
+export { compareBrands } from './brand-names.ts'
 export { countCarFacets } from './count-car-facets.ts'
+export { findCarBySign } from './find-car-by-sign.ts'
+export { listAutoTypes } from './list-auto-types.ts'
 export { listCars } from './list-cars.ts'
+export { countCarsByBrand, countPriceBands, listHotCars } from './list-hot-cars.ts'

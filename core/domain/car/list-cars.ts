@@ -20,8 +20,8 @@ export async function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput 
   const [all, tally] = await Promise.all([readTally(ctx), readTally(ctx, selection.words)])
   const { total } = countTally(tally, selection)
   const offset = (input.page - 1) * input.page_size
-  const wanted = Math.min(input.page_size, total - offset)
-  const ids = wanted > 0 ? await readPageIds(ctx, { selection, sort: input.sort, limit: input.page_size, offset, share: total / all.total }) : []
+  const query = { selection, sort: input.sort, limit: input.page_size, offset, total, totalOfAll: all.total }
+  const ids = offset < total ? await readPageIds(ctx, query) : []
   return {
     list: await readCards(ctx, ids),
     total,
@@ -31,18 +31,17 @@ export async function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput 
   }
 }
 
-type PageQuery = { selection: CarSelection; sort: Sort; limit: number; offset: number; share: number }
+type PageQuery = { selection: CarSelection; sort: Sort; limit: number; offset: number; total: number; totalOfAll: number }
 
-/**
- * Up to this share of all cars, finding every match and sorting them is faster than walking an index in order until a page is full.
- * A word found in more cars than that is walked too, without ranking whole words: it would be ranked for a third of the catalogue.
- */
-const GATHER_SHARE = { plain: 0.05, words: 0.2 }
+/** Up to this share of all cars, finding every match and sorting is faster than walking an index in order until a page is full. */
+const GATHER_SHARE = 0.05
+/** Words that more cars hold are too common to rank by; the index is walked instead. */
+const MAX_RANKED = 20_000
 
 async function readPageIds(ctx: Ctx, query: PageQuery): Promise<number[]> {
   const brands = await readBrandNames(ctx)
   const where = sql.join([...publishedConditions(brands), ...selectionConditions(query.selection, brands)], sql` and `)
-  const isGathered = query.share < (query.selection.words === null ? GATHER_SHARE.plain : GATHER_SHARE.words)
+  const isGathered = query.selection.words === null ? query.total < GATHER_SHARE * query.totalOfAll : query.total <= MAX_RANKED
   const { rows } = await ctx.db.execute<{ id: string }>(isGathered ? gather(where, query) : walk(where, query))
   return rows.map((row) => Number(row.id))
 }

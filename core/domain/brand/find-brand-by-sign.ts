@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { BrandDetail } from '#contract/brand.ts'
+import { AppError } from '#contract/errors.ts'
+import { brand, country, countryName } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { listBrands } from './list-brands.ts'
+
+/** A published brand with the facts of its page, the country's name in the language of the request. Throws `not_found`. */
+export async function findBrandBySign({ ctx, input }: { ctx: Ctx; input: { brand_sign: string } }): Promise<BrandDetail> {
+  const [brands, facts] = await Promise.all([listBrands({ ctx, input: {} }), readFacts(ctx, input.brand_sign)])
+  const found = brands.find((entry) => entry.brand_sign === input.brand_sign)
+  if (!found || !facts) throw new AppError('not_found')
+  return { ...found, ...facts }
+}
+
+async function readFacts({ db, locale }: Ctx, brandSign: string) {
+  const [row] = await db
+    .select({
+      founded_year: brand.foundedYear,
+      country_of_origin: brand.countryOfOrigin,
+      country_name: countryName.name,
+      is_sample: brand.isSample,
+    })
+    .from(brand)
+    .leftJoin(country, eq(country.iso2, brand.countryOfOrigin))
+    .leftJoin(countryName, and(eq(countryName.countryId, country.id), eq(countryName.locale, locale)))
+    .where(eq(brand.brandSign, brandSign))
+  return row
+}

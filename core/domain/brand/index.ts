@@ -1,0 +1,2 @@
+export { findBrandBySign } from './find-brand-by-sign.ts'
+export { listBrands, searchBrands } from './list-brands.ts'

@@ -1,0 +1,36 @@
+import type { Brand, ListBrandsInput } from '#contract/brand.ts'
+import { countCarsByBrand } from '#core/domain/car/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { buildSearchText, foldedWords, searchWords } from '#core/domain/word/index.ts'
+import { readBrands, type BrandRow } from './read-brands.ts'
+
+/** Published brands with their number of published cars, hot ones first, then by name. `type`: 1 passenger, 2 commercial, none both. */
+export async function listBrands({ ctx, input }: { ctx: Ctx; input: ListBrandsInput }): Promise<Brand[]> {
+  const [rows, counts] = await Promise.all([readBrands(ctx), countCarsByBrand({ ctx })])
+  return rows.filter((row) => input.type === undefined || row.type === input.type).map((row) => toBrand(row, counts))
+}
+
+/**
+ * Brands that a typed text is about, at most `limit`: every word of the text is in a brand's spellings (`chang` finds Changan), or
+ * every word of one spelling is in the text (`BYD Seagull` finds BYD).
+ */
+export async function searchBrands({ ctx, input }: { ctx: Ctx; input: { word: string; limit: number } }): Promise<Brand[]> {
+  const words = searchWords(input.word)
+  if (words === null || words.length === 0) return []
+  const [rows, counts] = await Promise.all([readBrands(ctx), countCarsByBrand({ ctx })])
+  return rows.filter((row) => isAbout(row, words)).slice(0, input.limit).map((row) => toBrand(row, counts))
+}
+
+function isAbout(row: BrandRow, words: readonly string[]): boolean {
+  const text = buildSearchText(row.spellings)
+  return words.every((word) => text.includes(` ${word}`)) || row.spellings.some((spelling) => isNamedIn(spelling, words))
+}
+
+function isNamedIn(spelling: string, words: readonly string[]): boolean {
+  const parts = foldedWords(spelling)
+  return parts.length > 0 && parts.every((part) => words.includes(part))
+}
+
+function toBrand(row: BrandRow, counts: ReadonlyMap<string, number>): Brand {
+  return { brand_name: row.name, brand_sign: row.sign, brand_img: row.image, type: row.type, is_hot: row.isHot, car_count: counts.get(row.sign) ?? 0 }
+}

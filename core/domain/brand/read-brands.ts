@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import { brand } from '#core/db/schema/catalogue.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { compareBrands } from '#core/domain/car/index.ts'
+import { readBrandPictures } from '#core/domain/media/index.ts'
+
+/** A published brand as lists and search need it. `spellings`: its names and aliases in every script. */
+export type BrandRow = { id: number; sign: string; name: string; type: 1 | 2; isHot: boolean; image: string | null; spellings: readonly string[] }
+
+/** Published brands, hot ones first, then by name; kept until brands change. */
+export function readBrands(ctx: Ctx): Promise<readonly BrandRow[]> {
+  return ctx.ports.cache.read({ key: 'brands', tags: ['brand'], make: () => loadBrands(ctx), sizeOf: (rows) => 500 * rows.length })
+}
+
+async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
+  const columns = {
+    id: brand.id, sign: brand.brandSign, name: brand.brandName, nameZh: brand.brandNameZh, type: brand.type, isHot: brand.isHot, aliases: brand.aliases,
+  }
+  const [rows, pictures] = await Promise.all([
+    ctx.db.select(columns).from(brand).where(eq(brand.publishState, 'published')).orderBy(asc(brand.id)),
+    readBrandPictures(ctx),
+  ])
+  return rows
+    .map(({ id, sign, name, nameZh, type, isHot, aliases }): BrandRow => ({
+      id,
+      sign,
+      name,
+      type: type === 2 ? 2 : 1,
+      isHot,
+      image: pictures.get(id)?.src ?? null,
+      spellings: [name, nameZh, ...aliases].filter((spelling) => spelling !== null),
+    }))
+    .toSorted(compareBrands)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { CarDetail } from '#contract/car.ts'
+import { AppError } from '#contract/errors.ts'
+import { car } from '#core/db/schema/catalogue.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { readCarMedia } from '#core/domain/media/index.ts'
+import { readBrandNames } from './brand-names.ts'
+import { DETAIL_COLUMNS, toDetail, type DetailRow } from './car-detail.ts'
+import { readCarFaq, readSummary } from './car-texts.ts'
+import { listRelated, listSameBrand, listTrims } from './nearby-cars.ts'
+
+/**
+ * Everything a car's page tells. `id` is the `model_sign`, or the number `model_id` (specification section 2, `/car/{id?}`).
+ * Throws `not_found` for a car that does not exist or is not published.
+ */
+export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<CarDetail> {
+  const [row, brands] = await Promise.all([findRow(ctx, input.id), readBrandNames(ctx)])
+  const brand = row && brands.byId.get(row.brandId)
+  if (!row || !brand) throw new AppError('not_found')
+  const [summary, media, trims, related, sameBrand, faq] = await Promise.all([
+    readSummary(ctx, row.id),
+    readCarMedia(ctx, row.id),
+    listTrims(ctx, row),
+    listRelated(ctx, row),
+    listSameBrand(ctx, row),
+    readCarFaq(ctx, row.id),
+  ])
+  return toDetail(row, brand, { summary, media, trims, related, same_brand: sameBrand, faq })
+}
+
+/** A sign wins over a number, because a sign may be one. */
+async function findRow({ db }: Ctx, id: string): Promise<DetailRow | undefined> {
+  const isSign = sql`${car.modelSign} = ${id}`
+  const isWanted = /^[1-9]\d{0,14}$/.test(id) ? sql`(${isSign} or ${car.id} = ${Number(id)})` : isSign
+  const [row] = await db
+    .select(DETAIL_COLUMNS)
+    .from(car)
+    .where(sql`${isWanted} and ${car.publishState} = 'published'`)
+    .orderBy(sql`${isSign} desc`)
+    .limit(1)
+  return row
+}

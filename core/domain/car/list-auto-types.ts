@@ -1,0 +1,44 @@
+import { count, eq } from 'drizzle-orm'
+import type { AutoTypeEntry } from '#contract/brand.ts'
+import { AUTO_TYPES, FUEL_TYPE_SIGNS, OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
+import { fitting } from '#core/db/schema/catalogue.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { readTally } from './read-tally.ts'
+import { countTally } from './tally.ts'
+import { typeRule } from './type-sign.ts'
+
+type TypeName = Pick<AutoTypeEntry, 'group' | 'type_sign' | 'type_name'>
+
+/** Names of specification section 9, in its order. */
+const FUEL_TYPE_NAMES: Record<keyof typeof FUEL_TYPE_SIGNS, string> = {
+  electric: 'Electric', 'plug-in-hybrid': 'Plug-in Hybrid', 'extended-range': 'Extended-range',
+}
+const OTHER_TYPE_NAMES: Record<(typeof OTHER_TYPE_SIGNS)[number], string> = { 'off-road': 'Off-road', 'sports-car': 'Sports Car', accessories: 'Accessories' }
+
+const TYPES: readonly TypeName[] = [
+  ...AUTO_TYPES.map((sign): TypeName => ({ group: 'auto_type', type_sign: sign, type_name: sign.toUpperCase() })),
+  ...Object.entries(FUEL_TYPE_NAMES).map(([sign, name]): TypeName => ({ group: 'fuel_type', type_sign: sign, type_name: name })),
+  ...Object.entries(OTHER_TYPE_NAMES).map(([sign, name]): TypeName => ({ group: 'other_type', type_sign: sign, type_name: name })),
+]
+
+/**
+ * Auto, fuel and other types of the products panel (specification sections 2 and 9) with the number of cars of each and the list
+ * it leads to; accessories lead to the fittings. Names as the specification writes them: screens translate by `type_sign`.
+ */
+export async function listAutoTypes({ ctx }: { ctx: Ctx }): Promise<AutoTypeEntry[]> {
+  const [tally, fittings] = await Promise.all([readTally(ctx), countFittings(ctx)])
+  return TYPES.map((type) => {
+    if (type.type_sign === 'accessories') return { ...type, url: '/carFittings', car_count: fittings }
+    const rule = typeRule(type.type_sign)
+    return { ...type, url: `/carList?type=${type.type_sign}`, car_count: countTally(tally, { facets: {}, types: rule ? [rule] : [] }).total }
+  })
+}
+
+function countFittings(ctx: Ctx): Promise<number> {
+  return ctx.ports.cache.read({ key: 'fitting-count', tags: ['fitting'], make: () => loadFittingCount(ctx) })
+}
+
+async function loadFittingCount({ db }: Ctx): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(fitting).where(eq(fitting.publishState, 'published'))
+  return row?.count ?? 0
+}
