@@ -15,11 +15,11 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
               </span>
             ) : null}
             {item.href && index < items.length - 1 ? (
-              <Anchor href={item.href} className="py-2.5 underline-offset-4 hover:text-ink hover:underline">
+              <Anchor href={item.href} className="inline-flex min-h-tap items-center underline-offset-4 hover:text-ink hover:underline">
                 {item.label}
               </Anchor>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined} className="py-2.5 text-ink">
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className="inline-flex min-h-tap items-center text-ink">
                 {item.label}
               </span>
             )}

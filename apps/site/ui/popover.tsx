@@ -28,8 +28,10 @@ export function PopoverLinks({ items }: { items: readonly MenuEntry[] }) {
           <a href={item.href} target={item.target} rel={item.target ? 'noopener' : undefined} className="flex min-h-tap items-center gap-3 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-2">
             {item.icon ? <span className="flex-none text-muted">{item.icon}</span> : null}
             <span className="min-w-0">
-              <span className="block leading-snug">{item.label}</span>
-              {item.note ? <span className="block text-sm leading-snug text-muted">{item.note}</span> : null}
+              <span className="block leading-snug">
+                <bdi>{item.label}</bdi>
+              </span>
+              {item.note ? <span className="block text-sm leading-snug text-muted"><bdi>{item.note}</bdi></span> : null}
             </span>
           </a>
         </li>

@@ -39,7 +39,7 @@ describe.each(drawings)('the drawing of %s', (_type, Drawing) => {
     expect(markup).toContain('role="img" aria-label="A vehicle"')
     expect(markup).toContain('viewBox="0 0 480 200"')
     expect(markup).not.toContain('style=')
-    expect(markup.length).toBeLessThan(3400)
+    expect(markup.length).toBeLessThan(3072)
   })
 
   it('is hidden from assistive technology without a title', () => {

@@ -16,31 +16,41 @@ export function Stage({ title, className, from, to, children }: SilhouetteProps 
   )
 }
 
-/** A road wheel standing on the ground line; the spokes are the dashes of one thick circle. */
+/** A road wheel standing on the ground line; an even number of spokes, drawn as lines through the hub. */
 export function Wheel({ x, r, spokes = 10 }: { x: number; r: number; spokes?: number }) {
   const y = 180 - r
-  const rim = Math.round(r * 6.9) / 10
+  const rim = tenth(r * 0.68)
   return (
-    <g>
+    <>
       <circle cx={x} cy={y} r={r} className="fill-car-tyre" />
-      <circle cx={x} cy={y} r={rim} className="fill-car-dark" />
-      <circle cx={x} cy={y} r={rim / 2} pathLength={spokes * 2} strokeDasharray=".86 1.14" strokeWidth={rim} fill="none" className="stroke-car-rim" />
-      <circle cx={x} cy={y} r={rim - 1.2} strokeWidth="2.4" fill="none" className="stroke-car-rim" />
-      <circle cx={x} cy={y} r={Math.round(rim * 2.2) / 10} className="fill-car-rim stroke-car-shade" />
-    </g>
+      <circle cx={x} cy={y} r={rim} strokeWidth="2" className="fill-car-dark stroke-car-rim" />
+      <path d={spokeLines(x, y, rim, spokes)} strokeWidth={tenth((rim * 2.2) / spokes)} className="stroke-car-rim" />
+      <circle cx={x} cy={y} r={tenth(rim * 0.24)} className="fill-car-rim" />
+    </>
   )
 }
 
-/** A steel wheel of a lorry or bus: a dish with bolts instead of spokes. */
+/** A steel wheel of a lorry or bus: a dish instead of spokes. */
 export function TruckWheel({ x, r }: { x: number; r: number }) {
   const y = 180 - r
   return (
-    <g>
+    <>
       <circle cx={x} cy={y} r={r} className="fill-car-tyre" />
-      <circle cx={x} cy={y} r={r * 0.62} className="fill-car-rim" />
-      <circle cx={x} cy={y} r={r * 0.46} className="fill-car-shade" />
-      <circle cx={x} cy={y} r={r * 0.34} pathLength="16" strokeDasharray=".7 1.3" strokeWidth={r * 0.1} fill="none" className="stroke-car-dark" />
-      <circle cx={x} cy={y} r={r * 0.2} className="fill-car-rim" />
-    </g>
+      <circle cx={x} cy={y} r={tenth(r * 0.54)} strokeWidth={tenth(r * 0.14)} className="fill-car-shade stroke-car-rim" />
+      <circle cx={x} cy={y} r={tenth(r * 0.24)} strokeWidth={tenth(r * 0.1)} className="fill-car-rim stroke-car-dark" />
+    </>
   )
+}
+
+function spokeLines(x: number, y: number, reach: number, spokes: number): string {
+  const lines = Array.from({ length: spokes / 2 }, (_, index) => {
+    const angle = (2 * Math.PI * (index + 0.25)) / spokes
+    const [across, down] = [tenth(reach * Math.cos(angle)), tenth(reach * Math.sin(angle))]
+    return `M${tenth(x - across)} ${tenth(y - down)}l${tenth(2 * across)} ${tenth(2 * down)}`
+  })
+  return lines.join('')
+}
+
+function tenth(length: number): number {
+  return Math.round(length * 10) / 10
 }

@@ -4,7 +4,7 @@ import type { SilhouetteProps } from './parts.tsx'
 export function Sedan(props: SilhouetteProps) {
   return (
     <Stage {...props} from={40} to={444}>
-      <path d="M66 112h338v50q-4 5-10 5H76q-6 0-10-5z" className="fill-car-dark" />
+      <path d="M68 112h334v50q-4 5-10 5H78q-6 0-10-5z" className="fill-car-dark" />
       <path d="M30 150c-5-10-5-22-2-32 5-9 20-14 38-17 30-6 62-9 90-11 28-19 52-32 80-36 28-4 60-4 86 1 32 6 62 20 88 33 20 1 36 3 44 8 4 12 5 28 3 42-1 10-5 17-11 22l-51 3a35 35 0 1 0-64 0H138a35 35 0 1 0-64 0l-32-2c-6-1-10-5-12-11z" className="fill-car-body" />
       <path d="M29 116c8-8 22-12 37-15 30-6 62-9 90-11l10-6 244 4c20 1 36 3 44 8l1 7c-90-7-190-8-284-3-56 3-104 8-142 16z" className="fill-car-light" />
       <path d="M139 157c46-14 140-20 190-10l3 16H138z" className="fill-car-shade" />

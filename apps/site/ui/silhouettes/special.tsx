@@ -6,28 +6,29 @@ export function Special(props: SilhouetteProps) {
   return (
     <Stage {...props} from={18} to={462}>
       <path d="M60 138h392v16H60z" className="fill-car-dark" />
-      <path d="M18 158c-2-34-2-70 2-104 2-18 8-28 20-30h62c10 0 14 4 14 14v122H18z" className="fill-car-body" />
-      <path d="M24 36c3-8 8-11 16-12h62c10 0 14 4 14 14v4H23z" className="fill-car-light" />
-      <path d="M24 100c0-18 1-34 4-46 1-5 4-6 8-6h56c4 0 6 2 6 6v46z" className="fill-car-glass" />
-      <path d="M44 99l22-51h18L62 99z" className="fill-car-sheen" />
-      <path d="M40 104h66v50M40 104v14" fill="none" className="stroke-car-shade" strokeWidth="1.4" />
-      <path d="M18 116h98v10H18z" className="fill-car-shade" />
-      <path d="M86 112h14" className="stroke-car-dark" strokeWidth="2.6" strokeLinecap="round" />
-      <path d="M17 134h20v12H17z" className="fill-car-lamp" />
-      <path d="M16 148h44l-3 16H20z" className="fill-car-dark" />
-      <path d="M22 60h-9v32h9z" className="fill-car-dark" />
-      <path d="M126 112h330v26H126z" className="fill-car-body" />
-      <path d="M126 112h330v7H126z" className="fill-car-light" />
-      <path d="M180 112v26M236 112v26M292 112v26M348 112v26M404 112v26" fill="none" className="stroke-car-shade" strokeWidth="1.4" />
-      <path d="M306 66h62l14 46h-88z" className="fill-car-body" />
-      <path d="M312 72h26v26h-30z" className="fill-car-glass" />
-      <path d="M366 66l10 32-60-22-4-10z" className="fill-car-shade" />
-      <path d="M330 82L104 18l-4-14 14-2 236 66z" className="fill-car-light" />
-      <path d="M330 82L104 18l-2-8 238 66z" className="fill-car-shade" />
-      <path d="M106 10v22" className="stroke-car-dark" strokeWidth="2" />
-      <path d="M100 32h12l-3 10h-6z" className="fill-car-dark" />
-      <path d="M136 138h10v30h-18v-6h8zM412 138h10v24h8v6h-18z" className="fill-car-dark" />
-      <path d="M168 148h86v16h-86z" className="fill-car-shade" />
+      <path d="M136 148h8v14h8v6h-24v-6h8zM428 148h8v14h8v6h-24v-6h8z" className="fill-car-dark" />
+      <path d="M126 114h330v26H126z" className="fill-car-body" />
+      <path d="M126 114h330v6H126z" className="fill-car-light" />
+      <path d="M180 120v20M236 120v20M292 120v20M348 120v20M404 120v20" fill="none" className="stroke-car-shade" strokeWidth="1.4" />
+      <path d="M56 116h62v46H56z" className="fill-car-dark" />
+      <path d="M20 158c-2-32-2-70 6-102l6-20c3-8 9-12 18-12h58c7 0 10 4 10 10v110.2A30 30 0 0 0 60.4 150v12H24c-3 0-4-2-4-4z" className="fill-car-body" />
+      <path d="M30 42l2-6c3-8 9-12 18-12h58c7 0 10 4 10 10v8z" className="fill-car-light" />
+      <path d="M22 98c0-14 2-28 5-40l5-10h15l-7 50zM53 48h46c3 0 4 1 4 4v46H46z" className="fill-car-glass" />
+      <path d="M60 97l18-49h14L74 97z" className="fill-car-sheen" />
+      <path d="M20 108h98v8H19.5z" className="fill-car-shade" />
+      <path d="M106 46v86M44 102l-2 46" fill="none" className="stroke-car-shade" strokeWidth="1.4" />
+      <path d="M84 104h14" className="stroke-car-dark" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M19 132h22l-3 11H19z" className="fill-car-lamp" />
+      <path d="M19 148h41v14H24c-4 0-5-2-5-5zM44 132h13v3H44zM44 140h13v3H44zM13 55c0-3 3-4 9-3v34c-6 1-9 0-9-3z" className="fill-car-dark" />
+      <path d="M316 66h50l22 48h-78z" className="fill-car-body" />
+      <path d="M324 74h24l2 26h-28z" className="fill-car-glass" />
+      <path d="M352 92L104 14l2-10 258 68c12 4 8 22-12 20z" className="fill-car-shade" />
+      <path d="M104 10l2-6 258 68c3 2 4 4 4 6z" className="fill-car-light" />
+      <circle cx="354" cy="80" r="5" className="fill-car-dark" />
+      <path d="M105 12v20" className="stroke-car-dark" strokeWidth="2" />
+      <path d="M99 32h12l-3 10h-6z" className="fill-car-dark" />
+      <rect x="150" y="148" width="96" height="22" rx="5" className="fill-car-shade" />
+      <path d="M172 148v22M224 148v22" className="stroke-car-dark" strokeWidth="3" />
       <path d="M448 140h8v12h-8z" className="fill-car-tail" />
       <TruckWheel x={90} r={25} />
       <TruckWheel x={318} r={25} />
