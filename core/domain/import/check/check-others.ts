@@ -1,0 +1,39 @@
+import { foldName } from '#core/domain/import/cells/text.ts'
+import { remark } from '#core/domain/import/reason.ts'
+import { textOf, type Rule } from '#core/domain/import/rows/draft.ts'
+
+/** An alias belongs to one brand only: one that names another brand already is left out (sample data, README). */
+export const dropTakenAliases: Rule = (draft, context) => {
+  const { aliases } = draft.values
+  const sign = textOf(draft, 'brand_sign')
+  if (!Array.isArray(aliases) || sign === null) return
+  const taken = aliases.filter((alias): alias is string => {
+    const owner = typeof alias === 'string' ? context.lookups.brands.get(foldName(alias)) : undefined
+    return owner !== undefined && owner !== sign
+  })
+  if (taken.length === 0) return
+  draft.values.aliases = aliases.filter((alias) => typeof alias === 'string' && !taken.includes(alias)) as string[]
+  for (const alias of taken) draft.remarks.push({ ...remark('alias_taken', { alias, brand: context.lookups.brands.get(foldName(alias)) ?? '' }), column: 'aliases' })
+}
+
+/** A pattern that fits no car is a slip, or the car is not there yet. Nothing is checked while the catalogue has no cars. */
+export const checkFits: Rule = (draft, context) => {
+  const { fits } = draft.values
+  if (!Array.isArray(fits) || context.lookups.carPaths.length === 0) return
+  for (const pattern of fits) {
+    if (typeof pattern === 'string' && !fitsAny(pattern, context.lookups.carPaths)) draft.remarks.push({ ...remark('fits_nothing', { pattern }), column: 'fits' })
+  }
+}
+
+/** The stored value of a brand's type is the number of specification section 3. */
+export const numberBrandType: Rule = (draft) => {
+  const type = textOf(draft, 'type')
+  if (type !== null) draft.values.type = Number(type)
+}
+
+function fitsAny(pattern: string, paths: readonly string[]): boolean {
+  if (pattern === '*/*') return true
+  // Letters, digits, hyphens and few stars only (`fitsCell`), so nothing needs escaping and nothing can run away.
+  const expression = new RegExp(`^${pattern.split('*').join('.*')}$`)
+  return paths.some((path) => expression.test(path))
+}

@@ -1,0 +1,39 @@
+import type { ImportFileFailureCode, ImportRejectionCode, ImportWarningCode } from '#contract/import.ts'
+
+/** Values that a message names. Numbers are written as they are. */
+export type IssueParams = Readonly<Record<string, string | number>>
+
+/** A remark: the value goes in. */
+export type Remark = { code: ImportWarningCode; params: IssueParams }
+
+/** A fault: the row stays out. */
+export type Fault = { code: ImportRejectionCode; params: IssueParams }
+
+/** An issue with the column it belongs to (null: the whole row). */
+export type Located<Issue> = Issue & { column: string | null }
+
+export function remark(code: ImportWarningCode, params: IssueParams = {}): Remark {
+  return { code, params }
+}
+
+export function fault(code: ImportRejectionCode, params: IssueParams = {}): Fault {
+  return { code, params }
+}
+
+/** The file as a whole cannot be imported. `message` is the code; adapters turn it into one clear line. */
+export class ImportFileError extends Error {
+  readonly code: ImportFileFailureCode
+  readonly params: IssueParams
+
+  constructor(code: ImportFileFailureCode, params: IssueParams = {}) {
+    super(code)
+    this.name = 'ImportFileError'
+    this.code = code
+    this.params = params
+  }
+}
+
+/** Recognised by name and shape, so that two copies of this module agree. */
+export function isImportFileError(error: unknown): error is ImportFileError {
+  return error instanceof Error && error.name === 'ImportFileError' && 'code' in error && 'params' in error
+}

@@ -1,0 +1,33 @@
+import type { ImportKind } from '#contract/import.ts'
+import { checkAutoType, checkEnergy, checkRange, checkWeights, checkWheelbase } from '#core/domain/import/check/check-car.ts'
+import { checkFits, dropTakenAliases, numberBrandType } from '#core/domain/import/check/check-others.ts'
+import { checkAccident, checkDates, checkMileage, checkPowertrain, checkVinInStock } from '#core/domain/import/check/check-used.ts'
+import { deriveAutoType, derivePayload, inferBodyType, inferEnergyType, takeYearFromName } from '#core/domain/import/check/infer-vehicle.ts'
+import { keyBrand, keyCar, keyUsed } from '#core/domain/import/check/key-rules.ts'
+import { CAR_COLUMNS } from '#core/domain/import/columns/car-columns.ts'
+import type { KindColumns } from '#core/domain/import/columns/column.ts'
+import { BRAND_COLUMNS, FITTING_COLUMNS, PORT_COLUMNS, RULE_COLUMNS } from '#core/domain/import/columns/other-columns.ts'
+import { USED_COLUMNS } from '#core/domain/import/columns/used-columns.ts'
+import type { Rule } from './draft.ts'
+
+/** A kind's columns, and its rules in the order they run: fill, make the key, check. `keyColumns` recognise a row again. */
+export type KindRules = { columns: KindColumns; rules: readonly Rule[]; keyColumns: readonly string[]; uniqueColumn: string | null }
+
+export const KINDS: Record<ImportKind, KindRules> = {
+  brands: { columns: BRAND_COLUMNS, rules: [numberBrandType, keyBrand, dropTakenAliases], keyColumns: ['brand_sign'], uniqueColumn: null },
+  cars: {
+    columns: CAR_COLUMNS,
+    rules: [takeYearFromName, inferEnergyType, inferBodyType, deriveAutoType, derivePayload, keyCar, checkWheelbase, checkWeights, checkEnergy, checkRange, checkAutoType],
+    keyColumns: ['model_sign'],
+    uniqueColumn: null,
+  },
+  used: {
+    columns: USED_COLUMNS,
+    rules: [takeYearFromName, inferEnergyType, keyUsed, checkDates, checkMileage, checkPowertrain, checkAccident, checkVinInStock],
+    keyColumns: ['stock_ref'],
+    uniqueColumn: 'vin',
+  },
+  fittings: { columns: FITTING_COLUMNS, rules: [checkFits], keyColumns: ['sku'], uniqueColumn: null },
+  ports: { columns: PORT_COLUMNS, rules: [], keyColumns: ['port_name', 'country_iso2'], uniqueColumn: null },
+  rules: { columns: RULE_COLUMNS, rules: [], keyColumns: ['country_iso2'], uniqueColumn: null },
+}
