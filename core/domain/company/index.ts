@@ -1,0 +1,1 @@
+export { readCompany, seedCompany } from './read-company.ts'

@@ -1,0 +1,34 @@
+import { like } from 'drizzle-orm'
+import { companySchema, type Company } from '#contract/home.ts'
+import { setting } from '#core/db/schema/staff.ts'
+import type { Ctx } from '#core/domain/context.ts'
+
+const PREFIX = 'company.'
+const UNSET: Company = { name: 'Quayline', whatsapp: '', phone: '', mail: '', facebook: '', instagram: '', youtube: '' }
+
+/** Facts of the company from the settings `company.*`; what nobody has set is empty, so that screens leave it out. */
+export function readCompany({ ctx }: { ctx: Ctx }): Promise<Company> {
+  return ctx.ports.cache.read({ key: 'company', tags: ['company'], make: () => loadCompany(ctx) })
+}
+
+/**
+ * Sets facts that nobody has set yet; what staff have entered, an emptied field included, is never overwritten.
+ * For the start of a site: from the environment, or the samples of the demonstration.
+ */
+export async function seedCompany({ ctx, input }: { ctx: Ctx; input: Partial<Company> }): Promise<void> {
+  const facts = companySchema.partial().parse(input)
+  const rows = Object.entries(facts).flatMap(([name, value]) => (value ? [{ key: `${PREFIX}${name}`, value }] : []))
+  if (rows.length > 0) await ctx.db.insert(setting).values(rows).onConflictDoNothing()
+  ctx.ports.cache.drop(['company'])
+}
+
+async function loadCompany({ db }: Ctx): Promise<Company> {
+  const rows = await db.select({ key: setting.key, value: setting.value }).from(setting).where(like(setting.key, `${PREFIX}%`))
+  const known = new Map(rows.map((row) => [row.key.slice(PREFIX.length), row.value]))
+  const company = { ...UNSET }
+  for (const name of companySchema.keyof().options) {
+    const value = known.get(name)
+    if (typeof value === 'string') company[name] = value
+  }
+  return company
+}

@@ -1,0 +1,2 @@
+export { listCountries } from './list-countries.ts'
+export { seedCountries } from './seed-countries.ts'

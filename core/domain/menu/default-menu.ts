@@ -1,0 +1,11 @@
+/** A column as it is first offered. `column` is a key of the messages (`menu.<column>`), `url` as specification section 2 reads it. */
+export type DefaultColumn = { column: string; url: string; isHot?: boolean }
+
+/** Columns of the header menu whose pages exist, in order. */
+export const DEFAULT_MENU: readonly DefaultColumn[] = [
+  { column: 'home', url: '/' },
+  { column: 'brands', url: '/brand' },
+  { column: 'carList', url: '/carList-/mobile/carList' },
+  { column: 'about', url: '/about+/service' },
+  { column: 'contactUs', url: '/contactUs' },
+]
