@@ -1,0 +1,84 @@
+// `npm run bench`: pages, list and facets, enquiries, start and memory, in one run on one core each. Figures are printed, never asserted.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { benchCatalogue } from './catalogue.ts'
+import { benchEnquiries } from './enquiries.ts'
+import { benchPages } from './pages.ts'
+import { freePort, residentMb, ROOT, type Running, SERVER_CORE, startPinned } from './server.ts'
+import { writeCars } from './write-cars.ts'
+
+const SIZES = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
+
+const folder = await mkdtemp(path.join(tmpdir(), 'quayline-bench-'))
+try {
+  await main()
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function main() {
+  const first = await startServer('demo', 'on')
+  print('start on an empty folder (database made, demo catalogue loaded)', `${first.startMs.toFixed(0)} ms`)
+  await first.stop()
+  const server = await startServer('demo', 'on')
+  print('start with everything in place', `${server.startMs.toFixed(0)} ms`)
+  print('memory after start', `${(await residentMb(server.pid)).toFixed(0)} MB`)
+  await pages(server)
+  await enquiries(server)
+  print('memory after the load', `${(await residentMb(server.pid)).toFixed(0)} MB`)
+  await server.stop()
+  for (const size of SIZES) await catalogue(size)
+}
+
+async function pages(server: Running) {
+  const { cached, uncached, bare, bytes } = await benchPages(server.url)
+  const ratio = (figure: number) => (figure / bare.perSecond).toFixed(2)
+  print(`bare Node server, the same ${bytes} bytes`, `${bare.perSecond.toFixed(0)}/s, p99 ${bare.p99} ms`)
+  print('cached page', `${cached.perSecond.toFixed(0)}/s, p99 ${cached.p99} ms, ${ratio(cached.perSecond)} of bare, ${cached.failed} failed`)
+  print('uncached page', `${uncached.perSecond.toFixed(0)}/s, p50 ${uncached.p50} ms, p99 ${uncached.p99} ms, ${ratio(uncached.perSecond)} of bare, ${uncached.failed} failed`)
+}
+
+async function enquiries(server: Running) {
+  const { perSecond, refused, times } = await benchEnquiries(server.url)
+  print('enquiries stored', `${perSecond.toFixed(0)}/s, p50 ${times.p50.toFixed(1)} ms, p99 ${times.p99.toFixed(1)} ms, ${refused} refused`)
+}
+
+async function catalogue(size: number) {
+  const file = path.join(folder, `cars-${size}.csv`)
+  await writeCars(file, size)
+  const server = await startServer(`cars-${size}`, 'on')
+  const importMs = await importCars(file, `cars-${size}`)
+  print(`import of ${size} cars`, `${(importMs / 1000).toFixed(1)} s`)
+  const times = await benchCatalogue(server.url)
+  print(`list + facets at ${size} cars`, `p50 ${times.p50.toFixed(1)} ms, p95 ${times.p95.toFixed(1)} ms (${times.count} calls)`)
+  await server.stop()
+}
+
+async function importCars(file: string, data: string): Promise<number> {
+  const started = performance.now()
+  const child = spawn(path.join(ROOT, 'node_modules/.bin/node'), ['scripts/import.mjs', 'cars', file], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: path.join(folder, data) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = (await once(child, 'exit')) as [number]
+  if (code !== 0) throw new Error(`The import of ${file} ended with ${code}`)
+  return performance.now() - started
+}
+
+async function startServer(data: string, demo: 'on' | 'off'): Promise<Running> {
+  const port = await freePort()
+  return startPinned({
+    core: SERVER_CORE,
+    args: ['build/server/main.js'],
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(folder, data), DEMO: demo, LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' },
+    ready: `http://127.0.0.1:${port}/readyz`,
+  })
+}
+
+function print(what: string, figure: string) {
+  console.log(`${what.padEnd(72)} ${figure}`)
+}
