@@ -17,6 +17,8 @@ export type SiteContext = {
   siteOrigin: string
   languageHosts: LanguageHosts
   requestId: string
+  /** Who sent a form; empty for pages, which are the same for everybody. */
+  visitor: { ip: string | null; userAgent: string | null }
   /** The address as rendered: known query names only, in a fixed order. */
   url: URL
   /** Names what the page shows (`car`, `brand`, `menu` …): publishing any of it drops the page from the cache. */

@@ -41,7 +41,7 @@ export default async function handleRequest(
   ])
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)
-  const tail = `${handoffBlock({ entry, data, url: new URL(request.url), locale, requestId })}<script src="${boot}" async fetchpriority="low"></script>`
+  const tail = `${handoffBlock({ entry, data, locale, requestId })}<script src="${boot}" async fetchpriority="low"></script>`
   return new Response(html.replace(/<\/body><\/html>$/, () => `${tail}</body></html>`), { status, headers })
 }
 

@@ -3,7 +3,7 @@ import { messages } from 'virtual:client-assets'
 import type { Locale } from '#i18n/locales.ts'
 import { HANDOFF_ID, type Handoff } from './handoff.ts'
 
-type HandoffInput = { entry: EntryContext; data: string; url: URL; locale: Locale; requestId: string | null }
+type HandoffInput = { entry: EntryContext; data: string; locale: Locale; requestId: string | null }
 
 /** The data block of a page; `data`: loader data in React Router's stream format. */
 export function handoffBlock(input: HandoffInput): string {
@@ -12,14 +12,15 @@ export function handoffBlock(input: HandoffInput): string {
   return `<script type="application/json" id="${HANDOFF_ID}">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-function handoffOf({ entry, data, url, locale, requestId }: HandoffInput): Handoff {
+function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
   const { manifest, staticHandlerContext } = entry
+  const { location } = staticHandlerContext
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined)
   const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), messages[locale] ?? '']
   return {
     context: entry.serverHandoffString ?? '{}',
     stream: data,
-    url: `${url.pathname}${url.search}`,
+    url: `${location.pathname}${location.search}`,
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
     entry: manifest.entry.module,

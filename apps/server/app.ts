@@ -1,0 +1,110 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { isEmbeddablePage, queryNamesOf } from '#apps/site/query-names.server.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { findRedirect } from '#core/domain/redirect/index.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
+import type { AppBindings } from './bindings.ts'
+import { createClientReader } from './client-address.ts'
+import { createHotPath } from './hot-path.ts'
+import { createMetrics, kindOf } from './metrics.ts'
+import { createPages } from './pages.ts'
+import { createRedirects } from './redirects.ts'
+import { createRenderGate } from './render-gate.ts'
+import { createRequestIds } from './request-id.ts'
+import { logRequest, type RequestLine } from './request-log.ts'
+import { createRoutes, type Part } from './routes.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+import { createSiteRenderer } from './site-renderer.ts'
+import { loadStaticAssets } from './static-assets.ts'
+
+export type AppDeps = {
+  /** React Router's server build. */
+  build: ServerBuild
+  siteOrigin: string
+  /** Folder of the finished client build; null in development, where Vite answers files and nothing is kept. */
+  clientFolder: string | null
+  /** Origin of pictures and films where they do not lie on this host. */
+  mediaOrigin: string | null
+  trustedProxies: readonly string[]
+  logger: Logger
+  /** Context of a visitor, for loaders and actions. */
+  createCtx: (input: { locale: Locale; requestId: string }) => Ctx
+  /** `/healthz` and `/readyz`. */
+  health: Hono
+  /** Answer `/api/…` and `/admin…` with whole addresses; null where the process has none. */
+  api: Part | null
+  admin: Part | null
+}
+
+export type App = {
+  fetch(request: Request, bindings: Pick<AppBindings, 'incoming' | 'outgoing'>): Response | Promise<Response>
+  /** Published content has changed (`LISTEN content`): what shows it is dropped. */
+  dropContent(tags: readonly string[]): void
+  /** Notices may have been missed: everything kept is dropped. */
+  dropAll(): void
+}
+
+const RENDERS = { active: 16, waiting: 256 }
+
+/** The whole application behind one function: identification, log, limits, health, files, API, back office and the public pages. */
+export function createApp(deps: AppDeps): App {
+  const isDevelopment = deps.clientFolder === null
+  const nextId = createRequestIds()
+  const readClient = createClientReader(deps.trustedProxies)
+  const security = createSecurityHeaders({ ...deps, isDevelopment })
+  const redirects = createRedirects((path) => findRedirect({ ctx: deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }), input: { path } }))
+  const onError = (error: unknown, requestId: string | null = null) => deps.logger.error({ err: error, request_id: requestId }, 'unexpected error')
+  const pages = createPages({
+    build: deps.build,
+    siteOrigin: deps.siteOrigin,
+    queryNames: queryNamesOf,
+    isEmbeddable: isEmbeddablePage,
+    render: createSiteRenderer({ ...deps, security, isDevelopment, onError }),
+    gate: createRenderGate(RENDERS),
+    redirects,
+    isDevelopment,
+    onError,
+  })
+  const metrics = createMetrics(pages.cache.counts)
+  const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.base)
+  const routes = createRoutes({ ...deps, pages, assets, security, metrics, onError })
+  const hot = createHotPath(pages)
+
+  async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {
+    const response = await routes.fetch(request, bindings)
+    const kind = kindOf(bindings.incoming.url ?? '/')
+    if (kind === 'page' && response.status === 200 && !isDevelopment) hot.learn(bindings.incoming)
+    const duration = performance.now() - started
+    metrics.count(kind, response.status, duration)
+    logRequest(deps.logger, lineOf(bindings, response.status, duration))
+    return response
+  }
+
+  return {
+    fetch: (request, { incoming, outgoing }) => {
+      const started = performance.now()
+      const requestId = nextId()
+      const client = readClient(incoming)
+      const bindings = { incoming, outgoing, requestId, clientAddress: client.address, protocol: client.protocol }
+      const kept = hot.answer(incoming, requestId)
+      if (kept === null) return answer(request, bindings, started)
+      logRequest(deps.logger, lineOf(bindings, kept.status, performance.now() - started))
+      return kept
+    },
+    dropContent: (tags) => {
+      redirects.clear()
+      pages.cache.drop(tags)
+    },
+    dropAll: () => {
+      redirects.clear()
+      pages.cache.clear()
+    },
+  }
+}
+
+function lineOf({ incoming, requestId, clientAddress }: AppBindings, status: number, duration: number): RequestLine {
+  const { method = 'GET', url = '/', headers } = incoming
+  return { requestId, method, target: url, host: headers.host ?? null, status, duration, address: clientAddress, userAgent: headers['user-agent'] ?? null }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { preferredEncoding, type Encoding } from './encodings.ts'
+
+type Variant = { body: Buffer<ArrayBuffer>; headers: Readonly<Record<string, string>> }
+
+/** A finished answer, kept with everything that goes over the wire. */
+export type CachedPage = {
+  status: number
+  tags: ReadonlySet<string>
+  etag: string
+  variants: Readonly<Record<Encoding, Variant>>
+  notModified: Readonly<Record<string, string>>
+  /** Milliseconds since 1970. */
+  renderedAt: number
+  /** Bytes of all variants. */
+  size: number
+}
+
+export type FinishedPage = { status: number; headers: Headers; body: Buffer<ArrayBuffer>; tags: ReadonlySet<string>; renderedAt: number }
+
+/** Quality 5 takes 0.4 ms for a page; 11 would hold everybody up for 26 ms (architecture). */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const HEADERS_SIZE = 2_000
+
+/** Compresses and labels a page once, for all its later readers. */
+export async function createCachedPage(page: FinishedPage): Promise<CachedPage> {
+  const [br, zipped] = await Promise.all([compressBrotli(page.body, BROTLI), compressGzip(page.body)])
+  const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 20)}"`
+  const common = { ...Object.fromEntries(page.headers), etag }
+  return {
+    status: page.status,
+    tags: page.tags,
+    etag,
+    variants: {
+      br: variantOf(br, { ...common, 'content-encoding': 'br' }),
+      gzip: variantOf(zipped, { ...common, 'content-encoding': 'gzip' }),
+      plain: variantOf(page.body, common),
+    },
+    notModified: common,
+    renderedAt: page.renderedAt,
+    size: page.body.length + br.length + zipped.length + HEADERS_SIZE,
+  }
+}
+
+export type Reader = { method: string; acceptEncoding: string | null | undefined; ifNoneMatch: string | null | undefined; requestId: string }
+
+/** The answer to one reader: in the encoding they understand, without a body where they have it already or ask for none. */
+export function answerWith(page: CachedPage, reader: Reader): Response {
+  if (page.status === 200 && reader.ifNoneMatch && matches(reader.ifNoneMatch, page.etag)) {
+    return new Response(null, { status: 304, headers: { ...page.notModified, 'x-request-id': reader.requestId } })
+  }
+  const { body, headers } = page.variants[preferredEncoding(reader.acceptEncoding)]
+  return new Response(reader.method === 'HEAD' ? null : body, { status: page.status, headers: { ...headers, 'x-request-id': reader.requestId } })
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch === etag || ifNoneMatch.split(',').some((candidate) => candidate.trim() === etag || `W/${candidate.trim()}` === etag)
+}
+
+function variantOf(body: Buffer<ArrayBuffer>, headers: Record<string, string>): Variant {
+  return { body, headers: { ...headers, 'content-length': String(body.length) } }
+}

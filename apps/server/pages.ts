@@ -1,0 +1,95 @@
+import type { ServerBuild } from 'react-router'
+import type { Reader } from './html-cache/cached-page.ts'
+import { createHtmlCache, type HtmlCache, type Rendered } from './html-cache/html-cache.ts'
+import { createPageReader, parseTarget, type PageReaderInput, type PageRequest } from './html-cache/page-request.ts'
+import type { Redirects } from './redirects.ts'
+import type { RenderGate } from './render-gate.ts'
+import { hasAction } from './site-build.ts'
+import type { SiteRenderer, Submission } from './site-renderer.ts'
+
+export type PageAsk = {
+  method: string
+  /** Path and query as sent. */
+  target: string
+  host: string | null
+  cookie: string | null
+  reader: Reader
+}
+
+export type Pages = {
+  /** Answers any request that no other part of the server answers. `submission`: for a sent form. */
+  answer(ask: PageAsk, submission: () => Submission): Promise<Response>
+  /** Reads what is asked for, or null where it is no address. */
+  read(ask: Pick<PageAsk, 'target' | 'host' | 'cookie'>): PageRequest | null
+  cache: HtmlCache<PageJob>
+}
+
+/** A page and the request that causes it to be rendered. */
+export type PageJob = PageRequest & { requestId: string }
+
+export type PagesInput = Omit<PageReaderInput, 'routes'> & {
+  build: ServerBuild
+  render: SiteRenderer
+  gate: RenderGate
+  redirects: Redirects
+  isDevelopment: boolean
+  onError: (error: unknown) => void
+}
+
+/** The public pages: which methods they take, old addresses, and the cache before the renderer. */
+export function createPages(input: PagesInput): Pages {
+  const { build, redirects } = input
+  const read = createPageReader({ ...input, routes: build.routes })
+  const render = (page: PageJob): Promise<Rendered> => input.gate.run(() => input.render({ page, requestId: page.requestId }))
+  const cache = createHtmlCache<PageJob>({ render, onError: input.onError })
+
+  async function answerPage(page: PageJob, ask: PageAsk): Promise<Response> {
+    const leads = page.isUnknown ? await redirects.find(parseTarget(ask.target)?.pathname ?? '/') : null
+    if (leads !== null && leads.target !== null) return redirectTo(leads.target, leads.status, page.isData)
+    const answer = input.isDevelopment ? (await render(page)).response : await cache.answer(page, ask.reader)
+    if (leads !== null) return new Response(answer.body, { status: 410, headers: answer.headers })
+    if (answer.status !== 404 || page.isUnknown) return answer
+    const found = await redirects.find(page.url.pathname)
+    return found?.target ? redirectTo(found.target, found.status, page.isData) : answer
+  }
+
+  async function submit(page: PageJob, ask: PageAsk, submission: Submission): Promise<Response> {
+    const { response } = await input.gate.run(() => input.render({ page, requestId: ask.reader.requestId, submission }))
+    return response
+  }
+
+  return {
+    read,
+    cache,
+    answer: async (ask, submission) => {
+      const asked = read(ask)
+      if (asked === null) return new Response('Bad Request', { status: 400 })
+      const page = { ...asked, requestId: ask.reader.requestId }
+      const methods = allowedMethods(build, page)
+      if (!methods.includes(ask.method)) return new Response('Method Not Allowed', { status: 405, headers: { allow: methods.join(', ') } })
+      if (ask.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: methods.join(', ') } })
+      const clean = withoutSlash(ask.target)
+      if (clean !== null) return new Response(null, { status: 308, headers: { location: clean } })
+      return ask.method === 'POST' ? submit(page, ask, submission()) : answerPage(page, ask)
+    },
+  }
+}
+
+function allowedMethods(build: ServerBuild, page: PageRequest): string[] {
+  const takesForms = page.routeId !== null && hasAction(build, page.routeId)
+  return ['GET', 'HEAD', 'OPTIONS', ...(takesForms ? ['POST'] : [])]
+}
+
+/** Where a path with a slash at its end leads; null for one without. Several slashes become one, so that none names another host. */
+export function withoutSlash(target: string): string | null {
+  const url = parseTarget(target)
+  if (url === null || url.pathname === '/' || !url.pathname.endsWith('/')) return null
+  const path = url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
+  return `${path === '' ? '/' : path}${url.search}`
+}
+
+// React Router's client asks for data, and follows this header instead of a status.
+function redirectTo(target: string, status: number, isData: boolean): Response {
+  if (!isData) return new Response(null, { status, headers: { location: target } })
+  return new Response(null, { status: 204, headers: { 'x-remix-redirect': target, 'x-remix-status': String(status), 'x-remix-replace': 'true' } })
+}

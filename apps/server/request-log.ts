@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+
+export type RequestLine = {
+  requestId: string
+  method: string
+  /** Path and query as sent. */
+  target: string
+  host: string | null
+  status: number
+  /** Milliseconds. */
+  duration: number
+  address: string | null
+  userAgent: string | null
+}
+
+/** Query names whose values may name a person or open a door. */
+const PERSONAL = /^(name|mail|e-?mail|mobile|phone|tel|whatsapp|password|surpassword|token|handover|code|secret|sign|key|remark|message|address|ref|reference|user.*)$/i
+const LONGEST_VALUE = 80
+
+/** One line per request. No bodies, no cookies, and no query value that may be personal. */
+export function logRequest(logger: Logger, line: RequestLine): void {
+  const [path = '', query] = line.target.split('?', 2)
+  logger[line.status >= 500 ? 'error' : 'info'](
+    {
+      request_id: line.requestId,
+      method: line.method,
+      path,
+      ...(query ? { query: withoutPersonal(query) } : {}),
+      host: line.host,
+      status: line.status,
+      ms: Math.round(line.duration * 10) / 10,
+      address: networkOf(line.address),
+      user_agent: line.userAgent,
+    },
+    'request',
+  )
+}
+
+/** The query with personal values replaced by a star; a value that looks like an address or a number of a person is one too. */
+export function withoutPersonal(query: string): string {
+  const parts = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${isPersonal(name, value) ? '*' : value}`)
+  return parts.join('&')
+}
+
+function isPersonal(name: string, value: string): boolean {
+  return PERSONAL.test(name) || value.length > LONGEST_VALUE || value.includes('@') || /\d{7}/.test(value.replace(/[\s().-]/g, ''))
+}
+
+// The network is enough to see an attack, and is no person: IPv4 without its last part, IPv6 by its first half.
+function networkOf(address: string | null): string | null {
+  if (address === null) return null
+  if (address.includes('.')) return `${address.split('.').slice(0, 3).join('.')}.0`
+  return `${address.split(':').slice(0, 4).join(':')}::`
+}

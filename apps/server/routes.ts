@@ -1,0 +1,94 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#contract/errors.ts'
+import { resolveLocale, type Locale } from '#i18n/locales.ts'
+import type { AppBindings } from './bindings.ts'
+import { isLoopback } from './client-address.ts'
+import { answerFailure, isUnexpected } from './failure.ts'
+import { localeCookie } from './html-cache/page-request.ts'
+import { changeLanguage } from './language-route.ts'
+import type { Metrics } from './metrics.ts'
+import type { PageAsk, Pages } from './pages.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import type { StaticAssets } from './static-assets.ts'
+import { submissionOf, submissionRefusal } from './submission.ts'
+
+/** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
+export type Part = (request: Request, bindings: AppBindings) => Response | Promise<Response>
+
+export type RouteParts = {
+  siteOrigin: string
+  /** `/healthz` and `/readyz`. */
+  health: Hono
+  api: Part | null
+  admin: Part | null
+  pages: Pages
+  assets: StaticAssets | null
+  security: SecurityHeaders
+  metrics: Metrics
+  onError: (error: unknown, requestId: string) => void
+}
+
+type Env = { Bindings: AppBindings }
+
+const LONGEST_TARGET = 8 * 1024
+const LARGEST_FORM = 64 * 1024
+
+/** Which part answers which address. The first that matches has the word; the pages come last and answer everything else. */
+export function createRoutes(parts: RouteParts): Hono<Env> {
+  const { api, admin, assets, metrics, siteOrigin } = parts
+  const app = new Hono<Env>()
+  app.onError((error, c) => {
+    if (isUnexpected(error)) parts.onError(error, c.env.requestId)
+    return protect(c, answerFailure(error, { locale: localeOf(c), requestId: c.env.requestId }), parts.security)
+  })
+  app.use(async (c, next) => {
+    if ((c.env.incoming.url ?? '').length > LONGEST_TARGET) throw new AppError('uri_too_long')
+    await next()
+    c.res = protect(c, c.res, parts.security)
+  })
+  app.route('/', parts.health as unknown as Hono<Env>)
+  app.get('/metrics', async (c) => {
+    if (!isLoopback(c.env.clientAddress)) throw new AppError('not_found')
+    return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+  })
+  if (api !== null) app.all('/api/*', (c) => api(c.req.raw, c.env))
+  if (admin !== null) for (const path of ['/admin', '/admin/*']) app.all(path, (c) => admin(c.req.raw, c.env))
+  app.get('/language', (c) => changeLanguage({ url: new URL(c.req.url), host: hostOf(c), siteOrigin, protocol: c.env.protocol }))
+  if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
+  app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) }), async (c, next) => {
+    const refusal = submissionRefusal(c.req.raw.headers)
+    if (refusal !== null) throw new AppError(refusal)
+    await next()
+  })
+  app.all('*', (c) => parts.pages.answer(askOf(c), () => submissionOf(c.req.raw, c.env.clientAddress)))
+  return app
+}
+
+function askOf(c: Context<Env>): PageAsk {
+  const { method, headers } = c.req.raw
+  return {
+    method,
+    target: c.env.incoming.url ?? '/',
+    host: hostOf(c),
+    cookie: headers.get('cookie'),
+    reader: { method, acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match'), requestId: c.env.requestId },
+  }
+}
+
+function hostOf(c: Context<Env>): string | null {
+  return c.env.incoming.headers.host ?? null
+}
+
+function localeOf(c: Context<Env>): Locale {
+  return resolveLocale({ host: hostOf(c), cookie: localeCookie(c.req.header('cookie') ?? null) })
+}
+
+// A part that has set a header knows better.
+function protect(c: Context<Env>, response: Response, security: SecurityHeaders): Response {
+  const headers = new Headers(response.headers)
+  headers.set('x-request-id', c.env.requestId)
+  for (const [name, value] of Object.entries(security.base)) if (!headers.has(name)) headers.set(name, value)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  return new Response(response.body, { status: response.status, headers })
+}

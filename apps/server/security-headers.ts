@@ -1,0 +1,58 @@
+export type HeaderRecord = Readonly<Record<string, string>>
+
+export type SecurityInput = {
+  siteOrigin: string
+  isDevelopment: boolean
+  /** Origin of pictures and films where they do not lie on this host. */
+  mediaOrigin: string | null
+}
+
+export type SecurityHeaders = {
+  /** Of every answer. */
+  base: HeaderRecord
+  /** Of pages of the site. */
+  page: HeaderRecord
+  /** Of pages that others may embed (product D16). */
+  embeddablePage: HeaderRecord
+}
+
+/** The headers that protect answers, made once: a page is cached with them, and needs neither nonce nor inline script (architecture). */
+export function createSecurityHeaders(input: SecurityInput): SecurityHeaders {
+  const base = baseHeaders(input)
+  return {
+    base,
+    page: { ...base, 'content-security-policy': pagePolicy(input, "'none'"), 'x-frame-options': 'DENY' },
+    embeddablePage: { ...base, 'content-security-policy': pagePolicy(input, '*') },
+  }
+}
+
+function baseHeaders({ siteOrigin, isDevelopment }: SecurityInput): HeaderRecord {
+  const hasTls = siteOrigin.startsWith('https:') && !isDevelopment
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...(hasTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+function pagePolicy({ isDevelopment, mediaOrigin }: SecurityInput, ancestors: string): string {
+  const media = mediaOrigin === null ? "'self'" : `'self' ${mediaOrigin}`
+  const rules = [
+    "default-src 'none'",
+    // Vite's development client injects styles and speaks over a socket.
+    isDevelopment ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : "script-src 'self'",
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `img-src ${media} data: blob:`,
+    "font-src 'self'",
+    `media-src ${media}`,
+    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+  ]
+  return rules.join('; ')
+}

@@ -1,0 +1,89 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { siteContextKey } from '#apps/site/context.server.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { createServerTranslator } from '#i18n/server.ts'
+import { brokenPage } from './failure.ts'
+import type { Rendered } from './html-cache/html-cache.ts'
+import type { PageRequest } from './html-cache/page-request.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { isIndexRoute, withStatuses } from './site-build.ts'
+
+export type RendererInput = {
+  build: ServerBuild
+  siteOrigin: string
+  security: SecurityHeaders
+  isDevelopment: boolean
+  createCtx: (input: { locale: Locale; requestId: string }) => Ctx
+  onError: (error: unknown, requestId: string) => void
+}
+
+/** A form that was sent: its body, and who sent it. */
+export type Submission = { body: ReadableStream | null; contentType: string; ip: string | null; userAgent: string | null }
+
+export type RenderRequest = { page: PageRequest; requestId: string; submission?: Submission }
+
+export type SiteRenderer = (request: RenderRequest) => Promise<Rendered>
+
+/** Kept a minute by shared caches, then given out once more while they ask again; browsers ask every time, and mostly hear 304. */
+const KEEP = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const KEEP_UNKNOWN = 'public, max-age=0, s-maxage=10'
+
+/** Renders pages and their data with React Router. Nothing of the visitor's request but its page and a sent form reaches it. */
+export function createSiteRenderer(input: RendererInput): SiteRenderer {
+  const handle = createRequestHandler(withStatuses(input.build), input.isDevelopment ? 'development' : 'production')
+  return async ({ page, requestId, submission }) => {
+    const tags = new Set<string>()
+    const privacy = { isPrivate: submission !== undefined }
+    const context = new RouterContextProvider()
+    context.set(siteContextKey, {
+      ctx: input.createCtx({ locale: page.locale, requestId }),
+      locale: page.locale,
+      t: createServerTranslator(page.locale, 'site'),
+      siteOrigin: input.siteOrigin,
+      languageHosts: page.languageHosts,
+      requestId,
+      visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null },
+      url: page.url,
+      tag: (...names) => names.forEach((name) => tags.add(name)),
+      doNotCache: () => {
+        privacy.isPrivate = true
+      },
+      onError: (error) => input.onError(error, requestId),
+    })
+    const answer = await handle(requestFor(input.build, page, submission), context)
+    const response = hasFailed(answer, page) ? brokenPage({ locale: page.locale, requestId, status: 500 }) : answer
+    return { response: labelled(response, page, input.security, privacy.isPrivate), tags, isPrivate: privacy.isPrivate }
+  }
+}
+
+function requestFor(build: ServerBuild, page: PageRequest, submission: Submission | undefined): Request {
+  if (submission === undefined) return new Request(page.routerUrl)
+  const url = new URL(page.routerUrl)
+  if (page.routeId !== null && isIndexRoute(build, page.routeId)) url.searchParams.set('index', '')
+  const headers = { 'content-type': submission.contentType, ...(submission.userAgent ? { 'user-agent': submission.userAgent } : {}) }
+  // Node asks for `duplex` with a streamed body; the browser's types do not know it.
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: submission.body, duplex: 'half' }
+  return new Request(url, init)
+}
+
+// React Router's own last words are a line of plain English.
+function hasFailed({ status, headers }: Response, page: PageRequest): boolean {
+  return status >= 500 && !page.isData && !(headers.get('content-type') ?? '').startsWith('text/html')
+}
+
+function labelled(response: Response, page: PageRequest, security: SecurityHeaders, isPrivate: boolean): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(page.isEmbeddable ? security.embeddablePage : security.page)) headers.set(name, value)
+  headers.set('content-language', page.locale)
+  headers.set('vary', page.isLocaleOfHost ? 'accept-encoding' : 'accept-encoding, cookie')
+  headers.set('cache-control', cacheControl(response, isPrivate))
+  if (page.isData || page.locale === 'zh') headers.set('x-robots-tag', 'noindex')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function cacheControl(response: Response, isPrivate: boolean): string {
+  if (isPrivate || response.headers.has('set-cookie')) return 'private, no-store'
+  if (response.status === 200) return KEEP
+  return response.status === 404 ? KEEP_UNKNOWN : 'no-store'
+}

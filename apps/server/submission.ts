@@ -1,0 +1,29 @@
+import type { Submission } from './site-renderer.ts'
+
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Why a sent form is refused: not a form, or sent from another site. Null: it may come in. */
+export function submissionRefusal(headers: Headers): 'unsupported_media_type' | 'cross_site' | null {
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!FORM_TYPES.includes(type)) return 'unsupported_media_type'
+  return isOwnSite(headers) ? null : 'cross_site'
+}
+
+/** The form for the route's action, without anything else of the request. */
+export function submissionOf(request: Request, ip: string | null): Submission {
+  return {
+    body: request.body as ReadableStream | null,
+    contentType: request.headers.get('content-type') ?? '',
+    ip,
+    userAgent: request.headers.get('user-agent'),
+  }
+}
+
+// Browsers say where a form comes from in either of two headers; without both it is no browser, and no visitor's rights are used.
+function isOwnSite(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}
