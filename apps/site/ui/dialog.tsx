@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, wid
       ref={ref}
       id={id}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={open ? onClose : undefined}
       onClick={closeOnBackdrop}
       className={clsx('dialog', width === 'narrow' && 'dialog-narrow', width === 'wide' && 'dialog-wide', sheet && 'dialog-sheet')}
     >

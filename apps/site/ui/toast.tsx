@@ -19,11 +19,14 @@ export function useToast(): (toast: ToastInput) => void {
 export function ToastProvider({ dismissLabel, children }: { dismissLabel: string; children: ReactNode }) {
   const [entries, setEntries] = useState<ToastEntry[]>([])
   const nextKey = useRef(0)
+  const region = useRef<HTMLDivElement>(null)
+  const newest = entries.at(-1)?.key
   const show = useCallback((toast: ToastInput) => {
     nextKey.current += 1
     const entry = { ...toast, key: nextKey.current }
     setEntries((before) => [...before.filter((other) => other.text !== toast.text), entry].slice(-3))
   }, [])
+  useEffect(() => liftToTop(region.current), [newest])
   const drop = useCallback((key: number) => setEntries((before) => before.filter((entry) => entry.key !== key)), [])
   const list = useMemo(
     () => entries.map((entry) => <ToastItem key={entry.key} entry={entry} dismissLabel={dismissLabel} onDrop={drop} />),
@@ -32,11 +35,18 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
   return (
     <ToastContext value={show}>
       {children}
-      <div role="status" aria-live="polite" className="toast-region">
+      <div ref={region} popover="manual" role="status" aria-live="polite" className="toast-region">
         {list}
       </div>
     </ToastContext>
   )
+}
+
+/** What is shown last lies on top: above a dialog that was opened in between. */
+function liftToTop(region: HTMLElement | null): void {
+  if (!region?.showPopover) return
+  if (region.matches(':popover-open')) region.hidePopover()
+  region.showPopover()
 }
 
 const glyphs = { info: IconInfo, success: IconCheck, failure: IconAlert }
