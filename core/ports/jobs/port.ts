@@ -1,10 +1,11 @@
 /** Runs SQL text with `$1` placeholders inside the caller's transaction. */
 export type SqlExecutor = { executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> }
 
-/** Jobs of the outbox and what each is told. Personal data stays in the database; jobs carry ids. */
+/** Jobs of the outbox and of the schedule, and what each is told. Personal data stays in the database; jobs carry ids. */
 export type JobPayloads = {
   'enquiry-acknowledge': { enquiryId: number }
   'enquiry-notify': { enquiryId: number }
+  'expired-keys-delete': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 
@@ -12,3 +13,10 @@ export type JobName = keyof JobPayloads
 export type JobQueue = {
   send<N extends JobName>(executor: SqlExecutor, name: N, payload: JobPayloads[N]): Promise<void>
 }
+
+/** `number` counts from 1; `isLast`: after a failure of this one the job becomes a dead letter. */
+export type JobAttempt = { number: number; isLast: boolean }
+
+/** Does the work. A rejection means another try later; `given_up`: no try can help, the job becomes a dead letter at once. */
+export type JobHandler<N extends JobName> = (payload: JobPayloads[N], attempt: JobAttempt) => Promise<'done' | 'given_up'>
+export type JobHandlers = { [N in JobName]: JobHandler<N> }

@@ -1,14 +1,36 @@
-/** A message ready to go. Addresses hold no line breaks; `messageId` stays the same over retries. */
+/** One message to one person, ready to go. `messageId` (without angle brackets) stays the same over retries, so that receivers can tell. */
 export type MailMessage = {
   messageId: string
-  from: { name: string; address: string }
-  to: { name: string; address: string }
-  replyTo?: { name: string; address: string }
+  from: MailPerson
+  to: MailPerson
+  replyTo?: MailPerson
   subject: string
   html: string
   text: string
+  /** BCP 47 language of the content. */
   locale: string
 }
 
-/** Hands a message over. Resolves when the receiver (or the folder) has it; rejects otherwise, the job tries again. */
+export type MailPerson = { name: string; address: string }
+
+/**
+ * Hands a message over. Resolves when the receiver (or the folder) has it; rejects otherwise, the job tries again.
+ * A `MailRefused` says that no further try can help.
+ */
 export type Mailer = { send(message: MailMessage): Promise<void> }
+
+/** The receiver will never take this message: the address does not exist or cannot be written to. `code`: what the server said, `SMTP 550`. */
+export class MailRefused extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`Mail refused: ${code}`)
+    this.name = 'MailRefused'
+    this.code = code
+  }
+}
+
+/** Recognises a `MailRefused` by its name, so that two copies of this module in one process agree. */
+export function isMailRefused(error: unknown): error is MailRefused {
+  return error instanceof Error && error.name === 'MailRefused'
+}

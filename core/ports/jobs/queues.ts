@@ -1,0 +1,36 @@
+import type { QueueOptions } from 'pg-boss'
+import type { JobName } from './port.ts'
+
+const DAY = 24 * 3600
+
+/** Where jobs end that failed for good. Nothing works on it: they stay to be seen and sent again. */
+export const DEAD_LETTERS = 'dead-letters'
+
+/**
+ * Tries of a mail: at once, then 5 s, 10 s, 20 s … doubling with jitter up to a day. Together more than 75 h, which outlasts a weekend
+ * (Standard Webhooks; reference: assurance 1.8).
+ */
+const PERSISTENT = { retryLimit: 17, retryDelay: 5, retryBackoff: true, retryDelayMax: DAY }
+
+/** Tries of a scheduled job; the next day brings another. */
+const DAILY = { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 }
+
+/** Longest run of a job in seconds: above all time limits of a mail together. After it another process may take the job. */
+const LONGEST_RUN = 60
+
+export type JobQueueOptions = QueueOptions & { notify: boolean; deadLetter: string }
+
+export const QUEUES: Record<JobName, JobQueueOptions> = {
+  'enquiry-acknowledge': queue(PERSISTENT),
+  'enquiry-notify': queue(PERSISTENT),
+  'expired-keys-delete': queue(DAILY),
+}
+
+export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, retryLimit: 0 }
+
+/** UTC, five fields. */
+export const SCHEDULES: Partial<Record<JobName, string>> = { 'expired-keys-delete': '17 3 * * *' }
+
+function queue(retries: QueueOptions): JobQueueOptions {
+  return { ...retries, expireInSeconds: LONGEST_RUN, retentionSeconds: 30 * DAY, deleteAfterSeconds: 7 * DAY, notify: true, deadLetter: DEAD_LETTERS }
+}

@@ -1,0 +1,70 @@
+import { PgBoss, type JobWithMetadata } from 'pg-boss'
+import type { JobHandlers, JobName, JobPayloads } from './port.ts'
+import { SCHEDULES } from './queues.ts'
+
+export type WorkerLog = {
+  info(details: Record<string, unknown>, message: string): void
+  warn(details: Record<string, unknown>, message: string): void
+  error(details: Record<string, unknown>, message: string): void
+}
+
+type WorkerInput = {
+  databaseUrl: string
+  handlers: JobHandlers
+  log: WorkerLog
+  /** Time that running jobs get when the process stops, in milliseconds. */
+  stopTimeoutMs?: number
+}
+
+// A notification wakes the worker within milliseconds; asking now and then finds the retries that fall due.
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+
+/**
+ * Works on the jobs of this database until stopped: three connections and one that listens. Several processes share the work.
+ * A job runs at least once; a process that dies leaves its jobs to the others.
+ */
+export async function startWorker(input: WorkerInput): Promise<{ stop(): Promise<void> }> {
+  const boss = new PgBoss({
+    connectionString: input.databaseUrl,
+    application_name: 'quayline-jobs',
+    max: 3,
+    migrate: false,
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => input.log.error({ error: error.message }, 'job queue failed'))
+  boss.on('warning', (warning) => input.log.warn({ warning: warning.message }, 'job queue warns'))
+  await boss.start()
+  for (const name of Object.keys(input.handlers) as JobName[]) await workOn(boss, name, input)
+  for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {}, { missed: 'once' })
+  return { stop: () => boss.stop({ graceful: true, timeout: input.stopTimeoutMs ?? 20_000 }) }
+}
+
+async function workOn<N extends JobName>(boss: PgBoss, name: N, { handlers, log }: WorkerInput): Promise<void> {
+  const handle = handlers[name]
+  await boss.work(name, { ...POLLING, batchSize: 1, includeMetadata: true, perJobResults: true }, async (jobs: JobWithMetadata<JobPayloads[N]>[]) => {
+    const results = jobs.map(async (job) => {
+      const attempt = { number: job.retryCount + 1, isLast: job.retryCount >= job.retryLimit }
+      const outcome = await settle(() => handle(job.data, attempt))
+      log[outcome.error === null ? 'info' : 'warn']({ job: name, id: job.id, attempt: attempt.number, outcome: outcome.status, error: outcome.error }, 'job')
+      return { id: job.id, status: outcome.status, output: outcome.error === null ? undefined : { error: outcome.error } }
+    })
+    return Promise.all(results)
+  })
+}
+
+type Outcome = { status: 'completed' | 'failed' | 'deadletter'; error: string | null }
+
+async function settle(work: () => Promise<'done' | 'given_up'>): Promise<Outcome> {
+  try {
+    return (await work()) === 'done' ? { status: 'completed', error: null } : { status: 'deadletter', error: 'given up' }
+  } catch (error) {
+    return { status: 'failed', error: describe(error) }
+  }
+}
+
+// The message of an error may name a person; its kind and code say what went wrong.
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name
+}

@@ -1,0 +1,37 @@
+import type { SendMailOptions } from 'nodemailer'
+import { MailRefused, type MailMessage, type MailPerson } from './port.ts'
+
+const LINE_BREAKS_AND_CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}\u2028\u2029]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}\u2028\u2029]{1,255}$/u
+
+/**
+ * The message for nodemailer with an envelope of exactly one recipient. Names and subject lose line breaks and control characters,
+ * an address with any of them, a list or a comment is a `MailRefused`. Nothing is read from files or addresses.
+ */
+export function toMailOptions(message: MailMessage): SendMailOptions {
+  const to = toPerson(message.to)
+  const from = toPerson(message.from)
+  return {
+    messageId: `<${cleanHeader(message.messageId).replace(/[<>\s]/g, '')}>`,
+    from,
+    to,
+    replyTo: message.replyTo ? toPerson(message.replyTo) : undefined,
+    envelope: { from: from.address, to: [to.address] },
+    subject: cleanHeader(message.subject),
+    text: message.text,
+    html: message.html,
+    // RFC 3834: no answering machine answers a machine.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': cleanHeader(message.locale) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function toPerson(person: MailPerson): MailPerson {
+  if (!ADDRESS.test(person.address)) throw new MailRefused('address')
+  return { name: cleanHeader(person.name), address: person.address }
+}
+
+function cleanHeader(text: string): string {
+  return text.toWellFormed().replace(LINE_BREAKS_AND_CONTROLS, ' ').replace(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import addressparser from 'nodemailer/lib/addressparser'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFileMailer } from './file.ts'
+import { createSmtpMailer } from './smtp.ts'
+import { startSmtpSink, type SmtpSink } from './testing.ts'
+import { isMailRefused, type MailMessage } from './port.ts'
+
+const HOSTILE = [
+  'Amina\r\nBcc: thief@example.com',
+  'Amina\nTo: thief@example.com',
+  'Amina\u2028Cc: thief@example.com',
+  'Amina%0aBcc: thief@example.com',
+  'Amina, thief@example.com',
+  'Amina <thief@example.com>',
+  '"Amina" <thief@example.com>, "B',
+  'أمينة\u202ethief@example.com',
+  `${'n'.repeat(400)}@example.com`,
+]
+
+function messageTo(name: string, address = 'amina@example.org', changes: Partial<MailMessage> = {}): MailMessage {
+  return {
+    messageId: 'q7k3-m2.acknowledge@quayline.example',
+    from: { name: 'Quayline', address: 'sales@quayline.example' },
+    to: { name, address },
+    subject: 'تلقّينا استفساركم رقم Q7K3-M2',
+    html: '<p dir="rtl">مرحبًا</p>',
+    text: 'مرحبًا\n.\nend',
+    locale: 'ar',
+    ...changes,
+  }
+}
+
+type Headers = Map<string, string[]>
+function headersOf(source: string): Headers {
+  const head = source.split('\r\n\r\n')[0] ?? ''
+  const headers: Headers = new Map()
+  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+    const [name = '', ...rest] = line.split(':')
+    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), rest.join(':').trim()])
+  }
+  return headers
+}
+
+const EXPECTED = ['message-id', 'from', 'to', 'subject', 'auto-submitted', 'content-language', 'date', 'mime-version', 'content-type']
+
+function expectOneRecipient(source: string) {
+  const headers = headersOf(source)
+  expect([...headers.keys()].toSorted()).toEqual(EXPECTED.toSorted())
+  for (const values of headers.values()) expect(values).toHaveLength(1)
+  expect(addressparser(headers.get('to')?.[0] ?? '', { flatten: true }).map((person) => person.address)).toEqual(['amina@example.org'])
+}
+
+describe('the file mailer', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'mail-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const read = async () => {
+    const names = await readdir(path.join(folder, 'mail'))
+    return { names, source: await readFile(path.join(folder, 'mail', names[0] ?? ''), 'utf8') }
+  }
+  const createMailer = () => createFileMailer({ folder: path.join(folder, 'mail'), now: () => new Date('2026-11-21T08:00:00Z') })
+
+  it('writes a message that an editor can read', async () => {
+    await createMailer().send(messageTo('Amina'))
+    const { names, source } = await read()
+    expect(names).toEqual(['20261121T080000Z-q7k3-m2.acknowledge.eml'])
+    expect(source).toContain('<p dir="rtl">مرحبًا</p>')
+    expect(source).toContain('Content-Type: text/plain; charset=utf-8')
+    expect(source).toContain('Content-Type: text/html; charset=utf-8')
+    expect(headersOf(source).get('message-id')).toEqual(['<q7k3-m2.acknowledge@quayline.example>'])
+    expectOneRecipient(source)
+  })
+
+  it.each(HOSTILE)('has exactly one recipient and the expected headers for the name %j', async (name) => {
+    await createMailer().send(messageTo(name, undefined, { subject: `About ${name}` }))
+    expectOneRecipient((await read()).source)
+  })
+
+  it.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', '<a@example.org>', 'a b@example.org', 'nobody', `a@b\u2028.org`])(
+    'refuses the address %j for good',
+    async (address) => {
+      const error = await createMailer().send(messageTo('Amina', address)).catch((reason: unknown) => reason)
+      expect(isMailRefused(error)).toBe(true)
+      expect(await readdir(folder)).toEqual([])
+    },
+  )
+
+  it('keeps the name of the file inside of the folder', async () => {
+    await createMailer().send(messageTo('Amina', undefined, { messageId: '../../etc/passwd@x' }))
+    expect((await read()).names).toEqual(['20261121T080000Z--..-etc-passwd.eml'])
+  })
+})
+
+describe('the SMTP mailer', () => {
+  let sink: SmtpSink
+  let mailer: ReturnType<typeof createSmtpMailer>
+  beforeEach(async () => {
+    sink = await startSmtpSink()
+    mailer = createSmtpMailer({ url: sink.url })
+  })
+  afterEach(async () => {
+    mailer.close()
+    await sink.stop()
+  })
+
+  it.each(HOSTILE)('sends to one recipient only, whatever the name: %j', async (name) => {
+    await mailer.send(messageTo(name))
+    expect(sink.received).toHaveLength(1)
+    expect(sink.received[0]?.recipients).toEqual(['amina@example.org'])
+    expect(sink.received[0]?.sender).toBe('sales@quayline.example')
+    expectOneRecipient(sink.received[0]?.source ?? '')
+  })
+
+  it('tells a refusal for good from one that passes', async () => {
+    sink.answerRecipient('550 5.1.1 no such person')
+    expect(await mailer.send(messageTo('Amina')).catch((error: unknown) => error)).toMatchObject({ name: 'MailRefused', code: 'SMTP 550' })
+    sink.answerRecipient('451 4.7.1 come back later')
+    const passing = await mailer.send(messageTo('Amina')).catch((error: unknown) => error)
+    expect(passing).toBeInstanceOf(Error)
+    expect(isMailRefused(passing)).toBe(false)
+  })
+})
