@@ -3,16 +3,38 @@ type GlyphProps = { className?: string }
 /** Simple marks of the services, drawn for one weight with the other icons. Names are given by the link. */
 export function GlyphWhatsApp({ className }: GlyphProps) {
   return (
-    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round" aria-hidden>
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden
+    >
       <path d="M3.6 20.4l1.2-4.3a8.7 8.7 0 1 1 3.2 3.1z" />
-      <path d="M8.6 8.2c.3-.5.9-.6 1.2 0l.6 1.3c.2.4 0 .8-.5 1.3.6 1.4 1.6 2.5 3.2 3.2.6-.6 1-.8 1.4-.6l1.3.7c.5.3.4.9-.1 1.3-.9.8-2.3.7-3.9-.2-1.7-1-3.1-2.6-3.6-4.2-.3-1.1-.1-2.1.4-2.8z" fill="currentColor" stroke="none" />
+      <path
+        d="M8.6 8.2c.3-.5.9-.6 1.2 0l.6 1.3c.2.4 0 .8-.5 1.3.6 1.4 1.6 2.5 3.2 3.2.6-.6 1-.8 1.4-.6l1.3.7c.5.3.4.9-.1 1.3-.9.8-2.3.7-3.9-.2-1.7-1-3.1-2.6-3.6-4.2-.3-1.1-.1-2.1.4-2.8z"
+        fill="currentColor"
+        stroke="none"
+      />
     </svg>
   )
 }
 
 export function GlyphFacebook({ className }: GlyphProps) {
   return (
-    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round" aria-hidden>
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden
+    >
       <circle cx="12" cy="12" r="9" />
       <path d="M12.2 21v-9.5c0-2 1-3 3-3h.8M9.2 13.2h6" />
     </svg>

@@ -4,7 +4,17 @@ import { monogram } from './monogram.ts'
 const sizes = { sm: 'size-10', md: 'size-14', lg: 'size-20', fill: 'w-full' } as const
 
 /** A maker's monogram tile: one typographic set for all, decided by the name alone; never a copied logo. */
-export function BrandMark({ brandSign, brandName, size = 'md', className }: { brandSign: string; brandName: string; size?: keyof typeof sizes; className?: string }) {
+export function BrandMark({
+  brandSign,
+  brandName,
+  size = 'md',
+  className,
+}: {
+  brandSign: string
+  brandName: string
+  size?: keyof typeof sizes
+  className?: string
+}) {
   const letters = monogram(brandName)
   const fontSize = { 1: 30, 2: 27, 3: 22, 4: 18 }[letters.length] ?? 18
   return (

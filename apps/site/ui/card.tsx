@@ -33,7 +33,10 @@ export function CardLink({ className, ...rest }: LinkProps) {
     <Anchor
       {...rest}
       data-card-link=""
-      className={clsx('outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus', className)}
+      className={clsx(
+        'outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
+        className,
+      )}
     />
   )
 }

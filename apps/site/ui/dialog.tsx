@@ -43,7 +43,10 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, wid
       onClick={closeOnBackdrop}
       className={clsx('dialog', width === 'narrow' && 'dialog-narrow', width === 'wide' && 'dialog-wide', sheet && 'dialog-sheet')}
     >
-      <header {...(sheet ? grip : {})} className={clsx('relative flex flex-none items-center gap-4 border-b border-line ps-5 pe-2 py-2', sheet && 'dialog-grip max-desktop:pt-4')}>
+      <header
+        {...(sheet ? grip : {})}
+        className={clsx('relative flex flex-none items-center gap-4 border-b border-line ps-5 pe-2 py-2', sheet && 'dialog-grip max-desktop:pt-4')}
+      >
         {sheet ? <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-line desktop:hidden" /> : null}
         <Heading level={2} size="subheading" id={titleId} className="min-w-0 flex-1 py-2">
           {title}

@@ -22,7 +22,19 @@ export function SkeletonCard() {
 }
 
 /** Nothing found: says so, and offers the next step. */
-export function EmptyState({ title, text, picture, action, level = 2 }: { title: ReactNode; text?: ReactNode; picture?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 }) {
+export function EmptyState({
+  title,
+  text,
+  picture,
+  action,
+  level = 2,
+}: {
+  title: ReactNode
+  text?: ReactNode
+  picture?: ReactNode
+  action?: ReactNode
+  level?: 1 | 2 | 3
+}) {
   return (
     <div className="flex flex-col items-center rounded-md bg-sunken px-5 py-12 text-center">
       {picture ? <div className="mb-5 w-48 opacity-70">{picture}</div> : null}
@@ -45,7 +57,19 @@ const notices = {
 } as const
 
 /** A message in the page. `live` announces it when it appears (danger: at once). */
-export function Notice({ tone = 'info', title, live, id, children }: { tone?: NoticeTone; title?: ReactNode; live?: boolean; id?: string; children?: ReactNode }) {
+export function Notice({
+  tone = 'info',
+  title,
+  live,
+  id,
+  children,
+}: {
+  tone?: NoticeTone
+  title?: ReactNode
+  live?: boolean
+  id?: string
+  children?: ReactNode
+}) {
   const { glyph: Glyph, look, mark } = notices[tone]
   return (
     <div id={id} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined} className={clsx('flex gap-3 rounded-sm px-4 py-3 text-sm', look)}>

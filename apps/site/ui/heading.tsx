@@ -13,12 +13,7 @@ const sizes: Record<HeadingSize, string> = {
 const byLevel = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'subheading' } as const
 
 /** The level is the outline, the size is the look. */
-export function Heading({
-  level,
-  size,
-  className,
-  ...rest
-}: HTMLAttributes<HTMLHeadingElement> & { level: 1 | 2 | 3 | 4; size?: HeadingSize }) {
+export function Heading({ level, size, className, ...rest }: HTMLAttributes<HTMLHeadingElement> & { level: 1 | 2 | 3 | 4; size?: HeadingSize }) {
   const Tag = `h${level}` as const
   return <Tag {...rest} className={clsx(sizes[size ?? byLevel[level]], className)} />
 }

@@ -17,14 +17,7 @@ const latinTypes = new Set(['email', 'tel', 'url', 'number'])
 /** Addresses and numbers are written left to right in every language, but aligned with the page. */
 export function TextInput({ className, type = 'text', dir, ...rest }: TextInputProps) {
   const isLatin = latinTypes.has(type)
-  return (
-    <input
-      {...rest}
-      type={type}
-      dir={dir ?? (isLatin ? 'ltr' : undefined)}
-      className={clsx('control', isLatin && 'rtl:text-end', className)}
-    />
-  )
+  return <input {...rest} type={type} dir={dir ?? (isLatin ? 'ltr' : undefined)} className={clsx('control', isLatin && 'rtl:text-end', className)} />
 }
 
 export function TextArea({ className, rows = 4, dir = 'auto', ...rest }: TextAreaProps) {
@@ -47,9 +40,7 @@ export function Select({ className, options, children, ...rest }: SelectProps) {
 }
 
 export function TextField({ label, hint, error, required, hideLabel, className, id, ...rest }: FieldText & TextInputProps) {
-  return (
-    <Field {...{ label, hint, error, required, hideLabel, className, id }}>{(control) => <TextInput {...rest} {...control} />}</Field>
-  )
+  return <Field {...{ label, hint, error, required, hideLabel, className, id }}>{(control) => <TextInput {...rest} {...control} />}</Field>
 }
 
 export function TextAreaField({ label, hint, error, required, hideLabel, className, id, ...rest }: FieldText & TextAreaProps) {

@@ -56,7 +56,12 @@ export function Grid({
 /** Main column and a side column on desktop; the side comes after on phones unless `sideFirst`. */
 export function Split({ main, side, sideFirst, sticky }: { main: ReactNode; side: ReactNode; sideFirst?: boolean; sticky?: boolean }) {
   return (
-    <div className={clsx('grid gap-8 desktop:gap-12', sideFirst ? 'desktop:grid-cols-[264px_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,1fr)_minmax(300px,34%)]')}>
+    <div
+      className={clsx(
+        'grid gap-8 desktop:gap-12',
+        sideFirst ? 'desktop:grid-cols-[264px_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,1fr)_minmax(300px,34%)]',
+      )}
+    >
       {sideFirst ? <aside className={clsx(sticky && 'desktop:sticky desktop:top-28 desktop:self-start')}>{side}</aside> : null}
       <div className="min-w-0">{main}</div>
       {sideFirst ? null : <aside className={clsx('min-w-0', sticky && 'desktop:sticky desktop:top-28 desktop:self-start')}>{side}</aside>}

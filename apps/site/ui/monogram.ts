@@ -5,7 +5,11 @@ export function monogram(name: string): string {
   const words = name.split(/[\s\-_]+/u).filter((word) => word !== '' && !skipped.has(word.toLowerCase()))
   const first = words[0] ?? name
   if (isAcronym(first) && words.length === 1) return first
-  if (words.length > 1) return words.slice(0, 3).map((word) => [...word][0]?.toUpperCase() ?? '').join('')
+  if (words.length > 1)
+    return words
+      .slice(0, 3)
+      .map((word) => [...word][0]?.toUpperCase() ?? '')
+      .join('')
   const letters = [...first]
   return `${letters[0]?.toUpperCase() ?? ''}${letters[1]?.toLowerCase() ?? ''}`
 }

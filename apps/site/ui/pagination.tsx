@@ -55,7 +55,12 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 
 function Step({ href, rel, label, children }: { href: string | null; rel: 'prev' | 'next'; label: string; children: ReactNode }) {
   const shape = 'grid size-tap flex-none place-items-center rounded-sm max-desktop:border max-desktop:border-line-strong'
-  if (href === null) return <span aria-hidden className={clsx(shape, 'text-line-strong opacity-60')}>{children}</span>
+  if (href === null)
+    return (
+      <span aria-hidden className={clsx(shape, 'text-line-strong opacity-60')}>
+        {children}
+      </span>
+    )
   return (
     <Anchor href={href} rel={rel} aria-label={label} className={clsx(shape, 'transition-colors hover:bg-sunken')}>
       {children}

@@ -4,7 +4,19 @@ import { clsx } from 'clsx'
 export type PopoverPlace = 'below' | 'below-end' | 'above'
 
 /** Opens by a `PopoverButton` with the same id, without script; Escape and a press outside close it. */
-export function Popover({ id, label, place = 'below', className, children }: { id: string; label: string; place?: PopoverPlace; className?: string; children: ReactNode }) {
+export function Popover({
+  id,
+  label,
+  place = 'below',
+  className,
+  children,
+}: {
+  id: string
+  label: string
+  place?: PopoverPlace
+  className?: string
+  children: ReactNode
+}) {
   return (
     <div popover="auto" id={id} role="dialog" aria-label={label} className={clsx('popover', `popover-${place}`, className)}>
       {children}
@@ -25,13 +37,22 @@ export function PopoverLinks({ items }: { items: readonly MenuEntry[] }) {
     <ul className="min-w-56 py-2">
       {items.map((item) => (
         <li key={item.href}>
-          <a href={item.href} target={item.target} rel={item.target ? 'noopener' : undefined} className="flex min-h-tap items-center gap-3 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-2">
+          <a
+            href={item.href}
+            target={item.target}
+            rel={item.target ? 'noopener' : undefined}
+            className="flex min-h-tap items-center gap-3 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-2"
+          >
             {item.icon ? <span className="flex-none text-muted">{item.icon}</span> : null}
             <span className="min-w-0">
               <span className="block leading-snug">
                 <bdi>{item.label}</bdi>
               </span>
-              {item.note ? <span className="block text-sm leading-snug text-muted"><bdi>{item.note}</bdi></span> : null}
+              {item.note ? (
+                <span className="block text-sm leading-snug text-muted">
+                  <bdi>{item.note}</bdi>
+                </span>
+              ) : null}
             </span>
           </a>
         </li>

@@ -12,7 +12,10 @@ export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]
         <li
           key={index}
           aria-current={item.state === 'current' ? 'step' : undefined}
-          className={clsx('relative border-s border-line ps-6 pb-8 last:pb-0', isRow && 'desktop:border-s-0 desktop:border-t desktop:ps-0 desktop:pe-6 desktop:pt-6 desktop:pb-0')}
+          className={clsx(
+            'relative border-s border-line ps-6 pb-8 last:pb-0',
+            isRow && 'desktop:border-s-0 desktop:border-t desktop:ps-0 desktop:pe-6 desktop:pt-6 desktop:pb-0',
+          )}
         >
           <span
             aria-hidden

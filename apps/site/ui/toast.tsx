@@ -59,7 +59,13 @@ function ToastItem({ entry, dismissLabel, onDrop }: { entry: ToastEntry; dismiss
     return () => clearTimeout(timer)
   }, [held, entry.key, onDrop])
   return (
-    <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} className="toast">
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="toast"
+    >
       <ToastCard {...entry} dismissLabel={dismissLabel} onDismiss={() => onDrop(entry.key)} />
     </div>
   )
@@ -77,7 +83,12 @@ export function ToastCard({ text, tone = 'info', action, dismissLabel, onDismiss
           {action.label}
         </a>
       ) : null}
-      <button type="button" aria-label={dismissLabel} onClick={onDismiss} className="grid size-tap flex-none place-items-center rounded-sm text-muted hover:text-ink">
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={onDismiss}
+        className="grid size-tap flex-none place-items-center rounded-sm text-muted hover:text-ink"
+      >
         <IconClose aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
     </div>

@@ -1,4 +1,25 @@
-import { Badge, BrandMark, Button, ButtonLink, Grid, Heading, IconArrowEnd, IconHeart, IconButton, Kicker, PriceText, Row, ScrollRow, Section, SectionHead, Stack, StatGrid, VehicleCard, VehiclePicture, Wordmark } from '#apps/site/ui/index.ts'
+import {
+  Badge,
+  BrandMark,
+  Button,
+  ButtonLink,
+  Grid,
+  Heading,
+  IconArrowEnd,
+  IconHeart,
+  IconButton,
+  Kicker,
+  PriceText,
+  Row,
+  ScrollRow,
+  Section,
+  SectionHead,
+  Stack,
+  StatGrid,
+  VehicleCard,
+  VehiclePicture,
+  Wordmark,
+} from '#apps/site/ui/index.ts'
 import { Covered, PartBox, silhouettes } from '#apps/site/ui/silhouettes/index.tsx'
 import type { Sample } from './sample.ts'
 
@@ -58,7 +79,15 @@ export function Cards({ words }: { words: Sample }) {
   ))
   return (
     <Section>
-      <SectionHead title={words.secondary} text={words.lead} action={<Button iconEnd={IconArrowEnd} mirrorIcon>{words.quiet}</Button>} />
+      <SectionHead
+        title={words.secondary}
+        text={words.lead}
+        action={
+          <Button iconEnd={IconArrowEnd} mirrorIcon>
+            {words.quiet}
+          </Button>
+        }
+      />
       <Grid as="ul">{cards}</Grid>
       <div className="mt-12">
         <ScrollRow label={words.secondary} previousLabel={words.previous} nextLabel={words.next} head={<Heading level={2}>{words.found}</Heading>}>

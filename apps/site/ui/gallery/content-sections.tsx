@@ -1,4 +1,30 @@
-import { Accordion, Breadcrumbs, Button, CardMedia, EmptyState, FactLine, Grid, Heading, LanguageName, LoadingBar, Notice, Pagination, Panel, PriceText, Section, SectionHead, SkeletonCard, SpecTable, Stack, Steps, TabLinks, Tabs, TextLink, ToastCard, VehiclePicture } from '#apps/site/ui/index.ts'
+import {
+  Accordion,
+  Breadcrumbs,
+  Button,
+  CardMedia,
+  EmptyState,
+  FactLine,
+  Grid,
+  Heading,
+  LanguageName,
+  LoadingBar,
+  Notice,
+  Pagination,
+  Panel,
+  PriceText,
+  Section,
+  SectionHead,
+  SkeletonCard,
+  SpecTable,
+  Stack,
+  Steps,
+  TabLinks,
+  Tabs,
+  TextLink,
+  ToastCard,
+  VehiclePicture,
+} from '#apps/site/ui/index.ts'
 import type { Sample } from './sample.ts'
 
 const values = ['1,498', '160', '1,092', '4,775 × 1,890 × 1,670', '2,765', '1,940', 'AWD', 'Euro 6']
@@ -33,7 +59,13 @@ export function Detail({ words }: { words: Sample }) {
         </Stack>
       </div>
       <div className="mt-12">
-        <SpecTable columns={2} groups={[{ title: words.specs[0], rows }, { title: words.specs[3], rows }]} />
+        <SpecTable
+          columns={2}
+          groups={[
+            { title: words.specs[0], rows },
+            { title: words.specs[3], rows },
+          ]}
+        />
       </div>
     </Section>
   )
@@ -70,8 +102,19 @@ export function States({ words }: { words: Sample }) {
   return (
     <Section>
       <Stack gap="lg">
-        <TabLinks label={words.brand} items={[{ href: '#1', label: words.exterior, current: true }, { href: '#2', label: words.interior }]} />
-        <EmptyState title={words.nothing} text={words.nothingText} picture={<VehiclePicture bodyType={null} className="w-full" />} action={<Button variant="primary">{words.primary}</Button>} />
+        <TabLinks
+          label={words.brand}
+          items={[
+            { href: '#1', label: words.exterior, current: true },
+            { href: '#2', label: words.interior },
+          ]}
+        />
+        <EmptyState
+          title={words.nothing}
+          text={words.nothingText}
+          picture={<VehiclePicture bodyType={null} className="w-full" />}
+          action={<Button variant="primary">{words.primary}</Button>}
+        />
         <Pagination page={1} pageCount={3} hrefOf={(page) => `#${page}`} labels={labels} />
         <Pagination page={7} pageCount={13} hrefOf={(page) => `#${page}`} labels={labels} />
         <Grid>

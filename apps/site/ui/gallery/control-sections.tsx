@@ -1,5 +1,34 @@
 import { useState } from 'react'
-import { Badge, Button, Checkbox, Chip, ChipList, Dialog, FieldGroup, FilterChip, Grid, Heading, IconButton, IconClose, IconDownload, IconSearch, Panel, Popover, PopoverButton, PopoverLinks, Radio, Row, Section, SelectField, Skeleton, Split, Stack, TextAreaField, TextField, useToast } from '#apps/site/ui/index.ts'
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Chip,
+  ChipList,
+  Dialog,
+  FieldGroup,
+  FilterChip,
+  Grid,
+  Heading,
+  IconButton,
+  IconClose,
+  IconDownload,
+  IconSearch,
+  Panel,
+  Popover,
+  PopoverButton,
+  PopoverLinks,
+  Radio,
+  Row,
+  Section,
+  SelectField,
+  Skeleton,
+  Split,
+  Stack,
+  TextAreaField,
+  TextField,
+  useToast,
+} from '#apps/site/ui/index.ts'
 import type { BadgeTone, ButtonVariant } from '#apps/site/ui/index.ts'
 import type { Sample } from './sample.ts'
 
@@ -7,7 +36,13 @@ const variants: ButtonVariant[] = ['primary', 'fill', 'secondary', 'quiet', 'dan
 const tones: BadgeTone[] = ['neutral', 'accent', 'solid', 'success', 'warning', 'danger']
 
 export function Buttons({ words }: { words: Sample }) {
-  const text: Record<ButtonVariant, string> = { primary: words.primary, fill: words.primary, secondary: words.secondary, quiet: words.quiet, danger: words.danger }
+  const text: Record<ButtonVariant, string> = {
+    primary: words.primary,
+    fill: words.primary,
+    secondary: words.secondary,
+    quiet: words.quiet,
+    danger: words.danger,
+  }
   return (
     <Section space="tight">
       <Stack>
@@ -57,23 +92,27 @@ export function Forms({ words }: { words: Sample }) {
   const options = [words.any, '$0 – 10,000', '$10,000 – 20,000'].map((label) => ({ value: label, label }))
   return (
     <Section tone="sunken">
-      <Split sticky main={<EnquiryPanel words={words} />} side={
-        <Stack>
-          <FieldGroup label={words.brand}>
-            {['BYD', 'Chery', 'Geely'].map((name, index) => (
-              <Checkbox key={name} label={name} count={String(64 - index * 11)} defaultChecked={index === 0} />
-            ))}
-            <Checkbox label="NIO" disabled count="0" />
-          </FieldGroup>
-          <FieldGroup label={words.price}>
-            {options.map((option, index) => (
-              <Radio key={option.value} name="price" label={<bdi>{option.label}</bdi>} defaultChecked={index === 0} />
-            ))}
-          </FieldGroup>
-          <SelectField label={words.price} options={options} />
-          <Skeleton className="h-6 w-2/3" />
-        </Stack>
-      } />
+      <Split
+        sticky
+        main={<EnquiryPanel words={words} />}
+        side={
+          <Stack>
+            <FieldGroup label={words.brand}>
+              {['BYD', 'Chery', 'Geely'].map((name, index) => (
+                <Checkbox key={name} label={name} count={String(64 - index * 11)} defaultChecked={index === 0} />
+              ))}
+              <Checkbox label="NIO" disabled count="0" />
+            </FieldGroup>
+            <FieldGroup label={words.price}>
+              {options.map((option, index) => (
+                <Radio key={option.value} name="price" label={<bdi>{option.label}</bdi>} defaultChecked={index === 0} />
+              ))}
+            </FieldGroup>
+            <SelectField label={words.price} options={options} />
+            <Skeleton className="h-6 w-2/3" />
+          </Stack>
+        }
+      />
     </Section>
   )
 }
@@ -116,9 +155,25 @@ export function Overlays({ words }: { words: Sample }) {
         <Button onClick={() => toast({ text: words.toastFailed, tone: 'failure' })}>{words.toastFailed}</Button>
       </Row>
       <Popover id="gallery-menu" label={words.menu}>
-        <PopoverLinks items={[{ href: '#wa', label: 'WhatsApp', note: '+86 21 0000 0000' }, { href: '#mail', label: words.mail }]} />
+        <PopoverLinks
+          items={[
+            { href: '#wa', label: 'WhatsApp', note: '+86 21 0000 0000' },
+            { href: '#mail', label: words.mail },
+          ]}
+        />
       </Popover>
-      <Dialog open={open !== null} sheet={open === 'sheet'} onClose={close} title={words.primary} closeLabel={words.close} footer={<Button variant="primary" onClick={close}>{words.primary}</Button>}>
+      <Dialog
+        open={open !== null}
+        sheet={open === 'sheet'}
+        onClose={close}
+        title={words.primary}
+        closeLabel={words.close}
+        footer={
+          <Button variant="primary" onClick={close}>
+            {words.primary}
+          </Button>
+        }
+      >
         <Stack>
           <TextField label={words.name} required />
           <TextField label={words.mail} type="email" />

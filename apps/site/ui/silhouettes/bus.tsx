@@ -6,7 +6,10 @@ export function Bus(props: SilhouetteProps) {
     <Stage {...props} from={14} to={466}>
       <path d="M80 120H400V167q-4 5-10 5H90q-6 0-10-5z" className="fill-car-dark" />
       <path d="M36 46c2-6 8-8 14-8h92c6 0 10 2 12 8zM214 46c2-8 8-10 14-10h102c8 0 12 2 14 10z" className="fill-car-dark" />
-      <path d="M12 160c-2-30-1-64 4-94 2-13 9-20 22-20h414c11 0 16 6 16 17v93c0 8-4 11-12 11H376.4A26 26 0 1 0 327.6 167H144.4A26 26 0 1 0 95.6 167H22c-7 0-10-2-10-7z" className="fill-car-body" />
+      <path
+        d="M12 160c-2-30-1-64 4-94 2-13 9-20 22-20h414c11 0 16 6 16 17v93c0 8-4 11-12 11H376.4A26 26 0 1 0 327.6 167H144.4A26 26 0 1 0 95.6 167H22c-7 0-10-2-10-7z"
+        className="fill-car-body"
+      />
       <path d="M18 60c3-10 9-14 20-14h414c9 0 14 4 15 12H40z" className="fill-car-light" />
       <path d="M13 126c0-20 2-38 5-54 1-5 4-8 9-8h5l-2 62zM84 64h370c4 0 6 2 6 6v44H84z" className="fill-car-glass" />
       <path d="M38 64h40v98H38z" className="fill-car-glass" />

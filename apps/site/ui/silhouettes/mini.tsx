@@ -5,7 +5,10 @@ export function Mini(props: SilhouetteProps) {
   return (
     <Stage {...props} from={86} to={398}>
       <path d="M100 112H380V162q-4 5-10 5H110q-6 0-10-5z" className="fill-car-dark" />
-      <path d="M79 150c-5-10-5-24-2-34 3-9 13-15 27-18l46-10c14-22 32-42 58-46 34-5 112-5 148 0 24 4 36 22 42 50 6 12 8 32 6 54-1 10-7 16-16 16H378.4A32 32 0 1 0 317.6 162H162.4A32 32 0 1 0 101.6 162L92 161c-8-1-11-5-13-11z" className="fill-car-body" />
+      <path
+        d="M79 150c-5-10-5-24-2-34 3-9 13-15 27-18l46-10c14-22 32-42 58-46 34-5 112-5 148 0 24 4 36 22 42 50 6 12 8 32 6 54-1 10-7 16-16 16H378.4A32 32 0 1 0 317.6 162H162.4A32 32 0 1 0 101.6 162L92 161c-8-1-11-5-13-11z"
+        className="fill-car-body"
+      />
       <path d="M150 88c14-22 32-42 58-46 34-5 112-5 148 0 24 4 36 22 41 46z" className="fill-car-dark" />
       <path d="M78 114c4-8 13-13 26-16l46-10h247c4 7 6 12 7 19-84-7-163-8-247-2-32 3-56 4-79 9z" className="fill-car-light" />
       <path d="M162 159c36-13 110-16 152-9l4 12H161z" className="fill-car-shade" />

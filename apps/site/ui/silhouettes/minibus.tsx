@@ -5,7 +5,10 @@ export function Minibus(props: SilhouetteProps) {
   return (
     <Stage {...props} from={30} to={452}>
       <path d="M60 116H416V164q-4 5-10 5H70q-6 0-10-5z" className="fill-car-dark" />
-      <path d="M22 154c-3-14-3-32 0-44 4-10 12-15 24-18l34-8c14-26 28-46 44-58 10-8 20-11 36-11h276c14 0 20 6 21 18l3 112c0 14-5 19-14 19H413.7A32 32 0 1 0 354.3 164H123.7A32 32 0 1 0 64.3 164H34c-7 0-10-4-12-10z" className="fill-car-body" />
+      <path
+        d="M22 154c-3-14-3-32 0-44 4-10 12-15 24-18l34-8c14-26 28-46 44-58 10-8 20-11 36-11h276c14 0 20 6 21 18l3 112c0 14-5 19-14 19H413.7A32 32 0 1 0 354.3 164H123.7A32 32 0 1 0 64.3 164H34c-7 0-10-4-12-10z"
+        className="fill-car-body"
+      />
       <path d="M80 84c14-26 28-46 44-58 10-8 20-11 36-11h276c14 0 20 6 21 17H172c-36 0-62 20-84 52z" className="fill-car-light" />
       <path d="M124 159c74-10 160-12 230-9v14H124z" className="fill-car-shade" />
       <path d="M94 86c14-22 26-38 40-46 8-4 16-6 26-6h12v52zM180 38h262c4 0 6 2 6 6v42H180z" className="fill-car-glass" />

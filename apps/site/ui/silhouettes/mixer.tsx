@@ -19,7 +19,12 @@ export function Mixer(props: SilhouetteProps) {
       <path d="M140 92c-2-10 0-20 8-26 26-26 78-40 124-38 50 4 100 14 130 34l-16 42c-30 20-76 28-118 26-50-2-104-14-128-38z" className="fill-car-body" />
       <path d="M148 66c26-26 78-40 124-38 50 4 100 14 130 34l-4 10c-40-18-80-26-124-28-48 0-98 8-126 22z" className="fill-car-light" />
       <path d="M142 98c40 14 88 20 134 18 40-2 80-8 112-20l-2 8c-30 20-76 28-118 26-50-2-106-12-126-32z" className="fill-car-shade" />
-      <path d="M196 40c12 26 10 58-2 80M252 29c14 32 12 70-2 99M312 32c12 30 8 66-6 95M366 46c8 22 4 46-8 66" fill="none" className="stroke-car-shade" strokeWidth="4" />
+      <path
+        d="M196 40c12 26 10 58-2 80M252 29c14 32 12 70-2 99M312 32c12 30 8 66-6 95M366 46c8 22 4 46-8 66"
+        fill="none"
+        className="stroke-car-shade"
+        strokeWidth="4"
+      />
       <path d="M398 62l20-34h22l-22 46-20 8z" className="fill-car-dark" />
       <path d="M414 82l8-3 26 58h-10z" className="fill-car-shade" />
       <rect x="150" y="148" width="96" height="22" rx="5" className="fill-car-shade" />

@@ -5,7 +5,10 @@ export function OffRoad(props: SilhouetteProps) {
   return (
     <Stage {...props} from={50} to={446}>
       <path d="M64 92H402V157q-4 5-10 5H74q-6 0-10-5z" className="fill-car-dark" />
-      <path d="M40 140c-3-14-3-38 0-52 2-8 10-12 22-13l102-5 28-42c3-5 8-8 16-8h184c10 0 16 4 18 12l8 46c3 20 4 42 2 60-1 9-5 14-14 14h-6l-8-30-18-16h-44l-18 16-8 30H152l-8-30-18-16H82l-16 14-6 28h-6c-8 0-12-4-14-10z" className="fill-car-body" />
+      <path
+        d="M40 140c-3-14-3-38 0-52 2-8 10-12 22-13l102-5 28-42c3-5 8-8 16-8h184c10 0 16 4 18 12l8 46c3 20 4 42 2 60-1 9-5 14-14 14h-6l-8-30-18-16h-44l-18 16-8 30H152l-8-30-18-16H82l-16 14-6 28h-6c-8 0-12-4-14-10z"
+        className="fill-car-body"
+      />
       <path d="M39 94c1-12 8-18 23-19l102-5h253l3 18c-120-4-250-3-381 6z" className="fill-car-light" />
       <path d="M153 150l-3-12c56-6 106-7 154-5l-4 19H152z" className="fill-car-shade" />
       <path d="M178 69l22-37c2-4 5-6 10-6h46v43zM264 26h62v43h-62zM334 26h58c6 0 8 2 9 8l6 35h-73z" className="fill-car-glass" />

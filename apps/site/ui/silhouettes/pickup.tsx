@@ -5,7 +5,10 @@ export function Pickup(props: SilhouetteProps) {
   return (
     <Stage {...props} from={36} to={450}>
       <path d="M60 96H408V161q-4 5-10 5H70q-6 0-10-5z" className="fill-car-dark" />
-      <path d="M27 146c-4-14-4-36-1-50 3-9 14-14 30-16l88-6c18-18 34-33 54-38 24-4 64-4 82-1 10 2 16 8 20 18l10 24h144c3 0 4 2 4 5v64c0 8-4 12-12 12H401.5A41 41 0 1 0 324.5 158H141.5A41 41 0 1 0 64.5 158H41c-8 0-12-5-14-12z" className="fill-car-body" />
+      <path
+        d="M27 146c-4-14-4-36-1-50 3-9 14-14 30-16l88-6c18-18 34-33 54-38 24-4 64-4 82-1 10 2 16 8 20 18l10 24h144c3 0 4 2 4 5v64c0 8-4 12-12 12H401.5A41 41 0 1 0 324.5 158H141.5A41 41 0 1 0 64.5 158H41c-8 0-12-5-14-12z"
+        className="fill-car-body"
+      />
       <path d="M26 98c3-11 14-16 30-18l88-6 8-6 158 9h144c3 0 4 2 4 5v11c-150-4-300-3-432 5z" className="fill-car-light" />
       <path d="M143 154c40-14 120-18 176-8l4 12H143z" className="fill-car-shade" />
       <path d="M156 73c16-16 30-28 46-32 22-3 54-3 70-1 8 1 12 5 15 13l8 20z" className="fill-car-glass" />

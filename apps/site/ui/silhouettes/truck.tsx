@@ -19,7 +19,12 @@ export function Truck(props: SilhouetteProps) {
       <path d="M126 8h332v130H126z" className="fill-car-body" />
       <path d="M126 8h332v9H126z" className="fill-car-light" />
       <path d="M126 8h6v130h-6zM452 8h6v130h-6zM132 128h320v10H132z" className="fill-car-shade" />
-      <path d="M162 18v110M192 18v110M222 18v110M252 18v110M282 18v110M312 18v110M342 18v110M372 18v110M402 18v110M432 18v110" fill="none" className="stroke-car-shade" strokeWidth="1.4" />
+      <path
+        d="M162 18v110M192 18v110M222 18v110M252 18v110M282 18v110M312 18v110M342 18v110M372 18v110M402 18v110M432 18v110"
+        fill="none"
+        className="stroke-car-shade"
+        strokeWidth="1.4"
+      />
       <rect x="150" y="148" width="96" height="22" rx="5" className="fill-car-shade" />
       <path d="M172 148v22M224 148v22" className="stroke-car-dark" strokeWidth="3" />
       <path d="M452 140h8v12h-8z" className="fill-car-tail" />

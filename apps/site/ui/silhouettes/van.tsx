@@ -5,7 +5,10 @@ export function Van(props: SilhouetteProps) {
   return (
     <Stage {...props} from={34} to={450}>
       <path d="M62 114H412V164q-4 5-10 5H72q-6 0-10-5z" className="fill-car-dark" />
-      <path d="M25 152c-4-12-4-28-1-40 4-10 14-16 28-20l50-12c22-26 40-46 62-54 12-4 24-5 40-5h226c16 0 24 6 25 20l3 104c0 12-4 18-14 19H409A34 34 0 1 0 347 164H128A34 34 0 1 0 66 164H38c-7 0-10-5-13-12z" className="fill-car-body" />
+      <path
+        d="M25 152c-4-12-4-28-1-40 4-10 14-16 28-20l50-12c22-26 40-46 62-54 12-4 24-5 40-5h226c16 0 24 6 25 20l3 104c0 12-4 18-14 19H409A34 34 0 1 0 347 164H128A34 34 0 1 0 66 164H38c-7 0-10-5-13-12z"
+        className="fill-car-body"
+      />
       <path d="M102 80c22-26 40-46 62-54 12-4 24-5 40-5h226c16 0 24 6 25 20H212c-34 0-66 16-96 39z" className="fill-car-light" />
       <path d="M130 159c70-10 150-12 214-9v14H130z" className="fill-car-shade" />
       <path d="M114 82c18-20 34-36 50-42 10-4 20-5 34-5h12v47z" className="fill-car-glass" />
