@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { ENQUIRY_ORIGINS } from './enquiry.ts'
+
+/** States of a lead, in the order of the work. */
+export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
+
+/** What can happen to an enquiry. */
+export const ENQUIRY_EVENT_KINDS = [
+  'received', 'acknowledged', 'notified', 'status_changed', 'owner_changed', 'note_added', 'handed_to_whatsapp', 'mail_failed', 'merged', 'repeated',
+] as const
+export type EnquiryEventKind = (typeof ENQUIRY_EVENT_KINDS)[number]
+
+export const ENQUIRY_SORTS = ['created_at', 'reference', 'name', 'country_name', 'status', 'owner', 'first_response_at'] as const
+export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
+
+const locale = z.string().regex(/^[a-z]{2}$/)
+const iso2 = z.string().regex(/^[A-Z]{2}$/)
+
+/** Repeated or comma-joined values: `status=new,contacted` or `status=new&status=contacted`; none means all. */
+function listOf<Value extends string>(item: z.ZodType<Value, string>) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== ''))
+    .pipe(z.array(item).max(60))
+    .optional()
+}
+
+/** Filters of the list and of the export. Days are UTC, both ends included. */
+export const enquiryFilterSchema = z.strictObject({
+  status: listOf(z.enum(ENQUIRY_STATUSES)),
+  /** Staff ids; `none`: nobody's, `me`: mine. */
+  owner: listOf(z.string().regex(/^(\d{1,15}|none|me)$/)),
+  /** ISO 3166-1 alpha-2. */
+  country: listOf(iso2),
+  origin: listOf(z.enum(ENQUIRY_ORIGINS)),
+  locale: listOf(locale),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  quarantined: z.enum(['no', 'yes', 'all']).default('no'),
+  /** Part of the reference, name, mail or number. */
+  word: z.string().trim().max(100).optional(),
+})
+export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>
+
+export const listEnquiriesInputSchema = enquiryFilterSchema.extend({
+  sort: z.enum(ENQUIRY_SORTS).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type ListEnquiriesInput = z.infer<typeof listEnquiriesInputSchema>
+
+const personSchema = z.object({ id: z.number().int(), name: z.string() })
+const moment = z.string()
+
+/** A line of the list. Moments ISO 8601 UTC. `vehicle`: brand and model in one text, null for a general question. */
+export const enquiryRowSchema = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  created_at: moment,
+  name: z.string(),
+  mail: z.string(),
+  mobile: z.string(),
+  country_name: z.string(),
+  country_iso2: z.string().nullable(),
+  locale: z.string(),
+  origin: z.enum(ENQUIRY_ORIGINS),
+  vehicle: z.string().nullable(),
+  status: z.enum(ENQUIRY_STATUSES),
+  owner: personSchema.nullable(),
+  is_quarantined: z.boolean(),
+  spam_score: z.number().int(),
+  first_response_at: moment.nullable(),
+})
+export type EnquiryRow = z.infer<typeof enquiryRowSchema>
+
+export const enquiryPageSchema = z.object({
+  list: z.array(enquiryRowSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+})
+export type EnquiryPage = z.infer<typeof enquiryPageSchema>
+
+/** `staff` null: the system. `detail` by kind: `from`/`to` (status, or a person), `text` of a note, `earlier_reference`, `kind` of a mail … */
+export const enquiryEventSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(ENQUIRY_EVENT_KINDS),
+  created_at: moment,
+  staff: personSchema.nullable(),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type EnquiryEvent = z.infer<typeof enquiryEventSchema>
+
+export const enquiryTouchSchema = z.object({
+  utm_source: z.string().nullable(),
+  utm_medium: z.string().nullable(),
+  utm_campaign: z.string().nullable(),
+  utm_term: z.string().nullable(),
+  utm_content: z.string().nullable(),
+  gclid: z.string().nullable(),
+  wbraid: z.string().nullable(),
+  gbraid: z.string().nullable(),
+  fbclid: z.string().nullable(),
+  referrer: z.string().nullable(),
+  landing_page: z.string().nullable(),
+  locale: z.string().nullable(),
+  device: z.string().nullable(),
+  touched_at: moment.nullable(),
+})
+export type EnquiryTouch = z.infer<typeof enquiryTouchSchema>
+
+/** A link that opens a chat with the buyer, the text filled in in their language. `number`: digits with country code. */
+export const whatsappLinkSchema = z.object({ number: z.string(), text: z.string(), url: z.string() })
+export type WhatsappLink = z.infer<typeof whatsappLinkSchema>
+
+export const mailDeliverySchema = z.object({
+  kind: z.string(),
+  status: z.enum(['pending', 'sent', 'failed']),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  created_at: moment,
+  sent_at: moment.nullable(),
+})
+export type MailDelivery = z.infer<typeof mailDeliverySchema>
+
+/** Everything known about an enquiry. `same_person`: others by the same mail or phone, newest first, at most 50. */
+export const enquiryDetailSchema = enquiryRowSchema.extend({
+  mobile_e164: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  whatsapp_e164: z.string().nullable(),
+  remark: z.string(),
+  source: z.string(),
+  origin_id: z.string().nullable(),
+  brand_sign: z.string().nullable(),
+  brand_name: z.string().nullable(),
+  car_model_sign: z.string().nullable(),
+  car_model_name: z.string().nullable(),
+  car_id: z.number().int().nullable(),
+  member_id: z.number().int().nullable(),
+  spam_reasons: z.array(z.string()),
+  raw_payload: z.record(z.string(), z.unknown()),
+  updated_at: moment,
+  events: z.array(enquiryEventSchema),
+  first_touch: enquiryTouchSchema.nullable(),
+  last_touch: enquiryTouchSchema.nullable(),
+  mails: z.array(mailDeliverySchema),
+  same_person: z.array(enquiryRowSchema),
+  whatsapp_link: whatsappLinkSchema.nullable(),
+})
+export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>
+
+const id = z.coerce.number().int().min(1)
+export const enquiryIdInputSchema = z.strictObject({ id })
+export type EnquiryIdInput = z.infer<typeof enquiryIdInputSchema>
+
+export const setEnquiryStatusInputSchema = z.strictObject({ id, status: z.enum(ENQUIRY_STATUSES) })
+export type SetEnquiryStatusInput = z.infer<typeof setEnquiryStatusInputSchema>
+
+/** `owner_id` null: nobody's. */
+export const assignEnquiryInputSchema = z.strictObject({ id, owner_id: z.number().int().min(1).nullable() })
+export type AssignEnquiryInput = z.infer<typeof assignEnquiryInputSchema>
+
+export const addEnquiryNoteInputSchema = z.strictObject({ id, text: z.string().trim().min(1).max(5000) })
+export type AddEnquiryNoteInput = z.infer<typeof addEnquiryNoteInputSchema>

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { EnquiryDetail, EnquiryEventKind } from '#contract/staff-enquiry.ts'
+import type { Tx } from '#core/db/client.ts'
+import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { readEnquiry } from './read-enquiry.ts'
+
+export type LockedEnquiry = { id: number; status: string; ownerId: number | null; isQuarantined: boolean; spamReasons: string[]; firstResponseAt: Date | null }
+
+export type EnquiryChange = {
+  set: Partial<typeof enquiry.$inferInsert>
+  event: { kind: EnquiryEventKind; detail: Record<string, unknown> }
+  /** Ids, codes and counts only: what a person wrote stays out of the audit log. */
+  audit: { action: string; detail: Record<string, unknown> }
+  /** The first touch by a person stops the reply clock; a mail by machine does not. */
+  isResponse: boolean
+}
+
+type ChangeInput = {
+  ctx: Ctx
+  id: number
+  staffId: number | null
+  /** What to change; null: it is so already, nothing is written. */
+  decide: (found: LockedEnquiry, tx: Tx) => Promise<EnquiryChange | null> | EnquiryChange | null
+}
+
+/** Changes one enquiry with its event and its audit entry in one transaction; two at once follow one another. Throws `not_found`. */
+export async function changeEnquiry({ ctx, id, staffId, decide }: ChangeInput): Promise<EnquiryDetail> {
+  await ctx.db.transaction(async (tx) => {
+    const found = await lockEnquiry(tx, id)
+    const change = await decide(found, tx)
+    if (change !== null) await writeChange(tx, ctx, { found, change, staffId })
+  })
+  return readEnquiry(ctx, id)
+}
+
+async function lockEnquiry(tx: Tx, id: number): Promise<LockedEnquiry> {
+  const [found] = await tx
+    .select({
+      id: enquiry.id,
+      status: enquiry.status,
+      ownerId: enquiry.ownerId,
+      isQuarantined: enquiry.isQuarantined,
+      spamReasons: enquiry.spamReasons,
+      firstResponseAt: enquiry.firstResponseAt,
+    })
+    .from(enquiry)
+    .where(eq(enquiry.id, id))
+    .for('update')
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+async function writeChange(tx: Tx, ctx: Ctx, input: { found: LockedEnquiry; change: EnquiryChange; staffId: number | null }): Promise<void> {
+  const { found, change, staffId } = input
+  const now = ctx.ports.clock.now()
+  const firstResponseAt = found.firstResponseAt ?? (change.isResponse ? now : null)
+  await tx.update(enquiry).set({ ...change.set, firstResponseAt, updatedAt: now }).where(eq(enquiry.id, found.id))
+  await tx.insert(enquiryEvent).values({ enquiryId: found.id, staffId, ...change.event, createdAt: now })
+  await writeAudit(tx, { ctx, ...change.audit, subjectKind: 'enquiry', subjectId: found.id })
+}

@@ -1,0 +1,69 @@
+import { and, eq, gte, ilike, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
+import { country, enquiry } from '#core/db/schema/index.ts'
+import type { Actor } from '#core/domain/context.ts'
+import { readReference } from './reference.ts'
+
+const DAY_MS = 24 * 3600_000
+// Fewer digits than this match half of all numbers.
+const FEWEST_DIGITS = 4
+
+/** What the filters ask of `enquiry` (joined with `country`). `me` among the owners is the actor. */
+export function enquiryConditions(filter: EnquiryFilter, actor: Actor): SQL | undefined {
+  return and(
+    oneOf(enquiry.status, filter.status),
+    ownedBy(filter.owner, actor),
+    oneOf(country.iso2, filter.country),
+    oneOf(enquiry.origin, filter.origin),
+    oneOf(enquiry.locale, filter.locale),
+    filter.from === undefined ? undefined : gte(enquiry.createdAt, startOf(filter.from)),
+    filter.to === undefined ? undefined : lt(enquiry.createdAt, new Date(startOf(filter.to).getTime() + DAY_MS)),
+    filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
+    holdsWord(filter.word ?? ''),
+  )
+}
+
+type TextColumn = typeof enquiry.status | typeof country.iso2 | typeof enquiry.origin | typeof enquiry.locale
+
+function oneOf(column: TextColumn, values: readonly string[] | undefined): SQL | undefined {
+  return values === undefined || values.length === 0 ? undefined : inArray(column, [...values])
+}
+
+function ownedBy(owners: readonly string[] | undefined, actor: Actor): SQL | undefined {
+  if (owners === undefined || owners.length === 0) return undefined
+  const ids = owners.flatMap((owner) => (owner === 'none' ? [] : [owner === 'me' ? ownId(actor) : Number(owner)]))
+  return or(ids.length > 0 ? inArray(enquiry.ownerId, ids) : undefined, owners.includes('none') ? isNull(enquiry.ownerId) : undefined)
+}
+
+function ownId(actor: Actor): number {
+  return actor.kind === 'staff' ? actor.staffId : 0
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+function holdsWord(word: string): SQL | undefined {
+  if (word === '') return undefined
+  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const reference = readReference(word)
+  return or(
+    reference === null ? ilike(enquiry.reference, part) : eq(enquiry.reference, reference),
+    ilike(enquiry.name, part),
+    ilike(enquiry.mail, part),
+    holdsDigits(word),
+  )
+}
+
+// Numbers are typed with and without spaces, plus and trunk zero: digits are compared with digits.
+function holdsDigits(word: string): SQL | undefined {
+  if (!/^[\d\s()+./-]+$/.test(word)) return undefined
+  const digits = word.replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length < FEWEST_DIGITS) return undefined
+  const part = `%${digits}%`
+  return or(
+    like(enquiry.mobileE164, part),
+    like(enquiry.whatsappE164, part),
+    sql`regexp_replace(${enquiry.mobile}, '[^0-9]', '', 'g') like ${part}`,
+  )
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import type { Tx } from '#core/db/client.ts'
+import { enquiry } from '#core/db/schema/index.ts'
+import { readCompany } from '#core/domain/company/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { selectRows } from './enquiry-row.ts'
+import { readEvents } from './read-events.ts'
+import { readMails } from './read-mails.ts'
+import { readTouches } from './read-touches.ts'
+import { linkToBuyer } from './whatsapp-link.ts'
+
+const NEWEST_FIRST = { orderBy: [desc(enquiry.createdAt), desc(enquiry.id)], limit: 50, offset: 0 }
+
+/** Everything known about an enquiry. Throws `not_found`. The caller has checked the permission. */
+export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> {
+  const { db } = ctx
+  const [row] = await selectRows(db, eq(enquiry.id, id), { orderBy: [desc(enquiry.id)], limit: 1, offset: 0 })
+  const [facts] = await selectFacts(db, id)
+  if (!row || !facts) throw new AppError('not_found')
+  const [events, touches, mails, samePerson, company] = await Promise.all([
+    readEvents(db, id),
+    readTouches(db, id),
+    readMails(db, id),
+    selectRows(db, isSamePerson(id, row.mail, facts.mobile_e164), NEWEST_FIRST),
+    readCompany({ ctx }),
+  ])
+  return {
+    ...row,
+    ...facts,
+    updated_at: facts.updated_at.toISOString(),
+    events,
+    first_touch: touches.first,
+    last_touch: touches.last,
+    mails,
+    same_person: samePerson,
+    whatsapp_link: await linkToBuyer({ ...row, ...facts, companyName: company.name }),
+  }
+}
+
+function selectFacts(db: Tx, id: number) {
+  return db
+    .select({
+      mobile_e164: enquiry.mobileE164,
+      whatsapp: enquiry.whatsapp,
+      whatsapp_e164: enquiry.whatsappE164,
+      remark: enquiry.remark,
+      source: enquiry.source,
+      origin_id: enquiry.originId,
+      brand_sign: enquiry.brandSign,
+      brand_name: enquiry.brandName,
+      car_model_sign: enquiry.carModelSign,
+      car_model_name: enquiry.carModelName,
+      car_id: enquiry.carId,
+      member_id: enquiry.memberId,
+      spam_reasons: enquiry.spamReasons,
+      raw_payload: enquiry.rawPayload,
+      updated_at: enquiry.updatedAt,
+    })
+    .from(enquiry)
+    .where(eq(enquiry.id, id))
+}
+
+function isSamePerson(id: number, mail: string, mobileE164: string | null): SQL | undefined {
+  const isSameMail = sql`lower(${enquiry.mail}) = lower(${mail})`
+  return and(ne(enquiry.id, id), mobileE164 === null ? isSameMail : or(isSameMail, eq(enquiry.mobileE164, mobileE164)))
+}
