@@ -13,8 +13,7 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
 /** Codes that keep a row out. Texts: `i18n/messages/{en,zh}/import.json`. */
 export const IMPORT_REJECTION_CODES = [
-  'required', 'broken_quotes', 'unreadable_characters', 'cell_error', 'too_long', 'bad_key', 'not_a_number', 'not_whole',
-  'two_values', 'unknown_unit', 'not_a_price', 'currency_not_usd', 'price_zero', 'out_of_range', 'not_a_year', 'not_a_date',
+  'required', 'broken_quotes', 'unreadable_characters', 'cell_error', 'too_long', 'bad_key', 'not_a_number', 'two_values', 'unknown_unit', 'not_a_price', 'currency_not_usd', 'price_zero', 'out_of_range', 'not_a_year', 'not_a_date',
   'ambiguous_date', 'date_in_future', 'not_a_flag', 'unknown_value', 'bad_dimensions', 'bad_list', 'bad_vin', 'bad_hs_code',
   'bad_locode', 'bad_pattern', 'unknown_brand', 'unknown_country', 'duplicate_key', 'duplicate_vin', 'vin_in_stock',
   'wheelbase_not_shorter', 'curb_above_gvw', 'registered_before_built',
@@ -24,10 +23,10 @@ export const IMPORT_REJECTION_CODES = [
 export const IMPORT_WARNING_CODES = [
   'unlikely', 'rounded', 'litres_rounded', 'litres_assumed', 'fraction_as_percent', 'approximate', 'ambiguous_number',
   'currency_assumed', 'starting_price', 'day_assumed', 'century_assumed', 'unlisted_value', 'key_rewritten', 'formula_as_text',
-  'html_as_text', 'extra_cells', 'inferred', 'duplicate_row', 'payload_mismatch', 'payload_computed', 'battery_missing',
+  'html_as_text', 'extra_cells', 'inferred', 'duplicate_row', 'payload_mismatch', 'battery_missing',
   'battery_unexpected', 'engine_missing', 'engine_unexpected', 'range_missing', 'range_cycle_missing', 'range_battery_mismatch',
   'heavy_car_type', 'vin_check_digit', 'mileage_per_year', 'soh_unexpected', 'accident_contradiction', 'free_text_defect',
-  'unknown_port', 'alias_taken', 'fits_nothing', 'axle_from_drive',
+  'unknown_port', 'alias_taken', 'fits_nothing',
 ] as const
 
 export type ImportRejectionCode = (typeof IMPORT_REJECTION_CODES)[number]

@@ -99,7 +99,7 @@ function withSecondUnit(context: CellContext): CellContext {
 function partFault(part: Part | undefined, options: QuantityOptions, cell: string): Reading {
   const unit = part?.unit.replace(/^万/, '') ?? ''
   const isUnitKnown = unit === '' || unitFactor(options.dimension, unit) !== null
-  return isUnitKnown ? refuse('not_a_number', { value: excerpt(cell) }) : refuse('unknown_unit', { unit: excerpt(unit), expected: BASE_UNIT[options.dimension] })
+  return isUnitKnown ? refuse('not_a_number', { value: excerpt(cell) }) : refuse('unknown_unit', { found: excerpt(unit), expected: BASE_UNIT[options.dimension] })
 }
 
 /** Several parts must say the same in different units, within 5 %; the one in the base unit counts. */

@@ -18,7 +18,7 @@ const HTML = /<\/?[a-z!][^>]*>|&(#\d+|#x[\da-f]+|lt|gt|quot|amp);/i
 export function plainText(cell: RawCell): string {
   const text = cellText(cell)
   if (PRINTABLE.test(text)) return withoutGuard(text.trim())
-  return withoutGuard(text.normalize('NFC').replace(BREAKS, ' ').replace(INVISIBLE, '').trim())
+  return withoutGuard(text.toWellFormed().normalize('NFC').replace(BREAKS, ' ').replace(INVISIBLE, '').trim())
 }
 
 /** A formula-safe export puts an apostrophe before `=`, `+`, `-` and `@`; it is taken off so that a mended file reads as it was. */

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { ImportKind, ImportReport } from '#contract/import.ts'
+import { notifyContent } from '#core/db/notify.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import type { StaffLocale } from '#i18n/locales.ts'
+import { buildReport } from './report/build-report.ts'
+import { importWords } from './report/reason-text.ts'
+import { readDrafts } from './rows/read-drafts.ts'
+import { KINDS } from './rows/kinds.ts'
+import { openTable } from './open-table.ts'
+import { applyDrafts } from './write/apply-drafts.ts'
+import { readLookups } from './write/read-lookups.ts'
+import { TABLES } from './write/table-spec.ts'
+
+/** Where an import is: reading gives the share of the file in percent, writing counts rows. */
+export type ImportProgress = { phase: 'read' | 'write'; done: number; total: number }
+
+export type ImportCatalogueInput = {
+  kind: ImportKind
+  /** CSV or XLSX, at most 256 MB. */
+  bytes: Uint8Array
+  fileName: string
+  /** True: tells what would happen and writes nothing. */
+  isDryRun?: boolean
+  /** True: the rows are marked as sample data. A row that a later real import changes loses the mark. */
+  isSample?: boolean
+  /** Language of the reasons; else the context's, else English. */
+  locale?: StaffLocale
+  onProgress?: (progress: ImportProgress) => void
+  /** Stops the import; nothing is written then. */
+  signal?: AbortSignal
+}
+
+/** Fewer changed rows do not change how the database should plan. */
+const ANALYSE_FROM_ROWS = 500
+
+/**
+ * Imports a file of the catalogue. Rejected rows never stop good ones; the accepted rows go in by one transaction, or none does. A second import of the same
+ * file changes nothing. Permission `catalogue.import`. Errors: `AppError` `forbidden`; `ImportFileError` where the file as a whole cannot be read.
+ */
+export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportCatalogueInput }): Promise<ImportReport> {
+  requirePermission(ctx, 'catalogue.import')
+  const { kind, isDryRun = false } = input
+  const now = ctx.ports.clock.now()
+  const table = await openTable(kind, input.bytes)
+  const stated = new Set(table.header.columns.map((match) => match.column))
+  const lookups = await readLookups(ctx.db, { kind, lacksVehicleTypes: !stated.has('energy_type') || !stated.has('body_type') })
+  const report = (phase: ImportProgress['phase'], done: number, total: number) => input.onProgress?.({ phase, done, total })
+  const drafts = await readDrafts({ kind, table, lookups, now, signal: input.signal ?? null, onProgress: (share) => report('read', Math.round(share * 100), 100) })
+
+  const result = await ctx.db.transaction(async (tx) => {
+    const states = await applyDrafts(tx, {
+      kind,
+      rows: drafts.accepted,
+      isDryRun,
+      isSample: input.isSample ?? false,
+      now,
+      onProgress: (done) => {
+        input.signal?.throwIfAborted()
+        report('write', done, drafts.accepted.length)
+      },
+    })
+    const words = importWords(input.locale ?? (ctx.locale === 'zh' ? 'zh' : 'en'))
+    const built = buildReport({ file: input.fileName, kind, isDryRun, table, findings: drafts.findings, skipped: drafts.skipped, states, words })
+    if (isDryRun) return built
+    if (changedRows(built) > 0) await notifyContent(tx, TABLES[kind].tags)
+    const detail = { file: input.fileName, isSample: input.isSample ?? false, totals: built.totals, applied: built.applied }
+    await writeAudit(tx, { ctx, action: 'catalogue.imported', subjectKind: KINDS[kind].columns.kind, subjectId: null, detail })
+    return built
+  })
+  if (!isDryRun && changedRows(result) >= ANALYSE_FROM_ROWS) await analyse(ctx, kind)
+  return result
+}
+
+function changedRows(report: ImportReport): number {
+  return report.applied.inserted + report.applied.updated
+}
+
+/** Fresh statistics, so that the first list after a large import is planned for what is there now. */
+async function analyse(ctx: Ctx, kind: ImportKind): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', '60s', true)`)
+    await tx.execute(sql.raw(`analyze ${TABLES[kind].table}`))
+  })
+}

@@ -1,0 +1,67 @@
+import type { ImportKind, ImportLayout, ImportOutcome, ImportReason, ImportReport, ImportRow } from '#contract/import.ts'
+import { cellAddress } from '#core/domain/import/read/raw-row.ts'
+import type { Table } from '#core/domain/import/read/read-table.ts'
+import type { Fault, Located, Remark } from '#core/domain/import/reason.ts'
+import type { RowFindings } from '#core/domain/import/rows/read-drafts.ts'
+import type { RowState } from '#core/domain/import/write/apply-drafts.ts'
+import type { ImportWords } from './reason-text.ts'
+
+type ReportInput = {
+  file: string
+  kind: ImportKind
+  isDryRun: boolean
+  table: Table
+  findings: readonly RowFindings[]
+  skipped: ImportLayout['skipped_rows']
+  states: ReadonlyMap<number, RowState>
+  words: ImportWords
+}
+
+/** The report of an import: each row with exactly one outcome, in the file's order. */
+export function buildReport(input: ReportInput): ImportReport {
+  const columns = new Map(input.table.header.columns.map((match) => [match.column, match.index]))
+  const rows = input.findings.map((found) => toRow(found, input, columns))
+  const totals = { rows: rows.length, new: 0, changed: 0, unchanged: 0, warned: 0, rejected: 0 }
+  for (const row of rows) totals[row.outcome] += 1
+  const states = [...input.states.values()]
+  return {
+    file: input.file,
+    kind: input.kind,
+    dry_run: input.isDryRun,
+    totals,
+    applied: { inserted: states.filter((state) => state === 'new').length, updated: states.filter((state) => state === 'changed').length },
+    layout: layoutOf(input.table, input.skipped),
+    rows,
+  }
+}
+
+function toRow(found: RowFindings, input: ReportInput, columns: ReadonlyMap<string, number>): ImportRow {
+  const issues: Located<Fault | Remark>[] = found.faults.length > 0 ? [...found.faults, ...found.remarks] : found.remarks
+  return { row: found.row, outcome: outcomeOf(found, input.states), reasons: issues.map((issue) => toReason(issue, found.row, input.words, columns)) }
+}
+
+function outcomeOf(found: RowFindings, states: ReadonlyMap<number, RowState>): ImportOutcome {
+  if (found.faults.length > 0) return 'rejected'
+  return found.remarks.length > 0 ? 'warned' : (states.get(found.row) ?? 'unchanged')
+}
+
+function toReason(issue: Located<Fault | Remark>, row: number, words: ImportWords, columns: ReadonlyMap<string, number>): ImportReason {
+  const index = issue.column === null ? undefined : columns.get(issue.column)
+  return { column: issue.column, cell: index === undefined ? null : cellAddress(index, row), code: issue.code, message: words.reason(issue.code, issue.params) }
+}
+
+function layoutOf(table: Table, skipped: ImportLayout['skipped_rows']): ImportLayout {
+  const { header } = table
+  const byIndex = new Map(header.columns.map((match) => [match.index, match.column]))
+  return {
+    format: table.format,
+    encoding: table.encoding,
+    separator: table.separator,
+    sheet: table.sheet,
+    header_row: header.headerRow,
+    columns: header.headings
+      .map((heading, at) => ({ heading, column: byIndex.get(at) ?? null, cell: cellAddress(at, header.headerRow) }))
+      .filter((entry) => entry.heading !== '' || entry.column !== null),
+    skipped_rows: skipped,
+  }
+}

@@ -1,0 +1,41 @@
+import { createTranslator } from 'use-intl/core'
+import type { ImportFileFailureCode, ImportReasonCode } from '#contract/import.ts'
+import type { IssueParams } from '#core/domain/import/reason.ts'
+import { formatNumber, formatTag } from '#i18n/format.ts'
+import type { StaffLocale } from '#i18n/locales.ts'
+import en from '#i18n/messages/en/import.json' with { type: 'json' }
+import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
+
+/** Words of an import in one language of the staff. */
+export type ImportWords = {
+  reason(code: ImportReasonCode, params: IssueParams): string
+  fileFailure(code: ImportFileFailureCode, params: IssueParams): string
+}
+
+type Translate = (key: string, params: Record<string, string | number>) => string
+
+const MESSAGES: Record<StaffLocale, object> = { en, zh }
+/** Params that are names of things though they are numbers: never grouped. */
+const PLAIN_NUMBERS = new Set(['row', 'year'])
+const DECIMALS = 4
+
+/** The texts of reasons and failures. Numbers are written in the language's way, years without separators. */
+export function importWords(locale: StaffLocale): ImportWords {
+  const translate = createTranslator({ locale: formatTag(locale), messages: MESSAGES[locale], timeZone: 'UTC' }) as unknown as Translate
+  const say = (key: string, params: IssueParams) => translate(key, written(locale, params))
+  return {
+    reason: (code, params) => say(`reason.${code}`, params),
+    fileFailure: (code, params) => say(`file.${code}`, params),
+  }
+}
+
+function written(locale: StaffLocale, params: IssueParams): Record<string, string> {
+  const isPlain = params.unit === ''
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'number') return [name, isPlain || PLAIN_NUMBERS.has(name) ? String(value) : formatNumber(locale, value, DECIMALS)]
+      // A unit brings its own blank, so that a count without one ends cleanly.
+      return [name, name === 'unit' && value !== '' && params.value !== undefined ? `\u00a0${value}` : value]
+    }),
+  )
+}

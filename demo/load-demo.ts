@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ImportKind, ImportReport } from '#contract/import.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { importCatalogue } from '#core/domain/import/index.ts'
+
+/** Files of the demonstration catalogue, in the order in which each finds what it refers to. */
+export const DEMO_FILES: readonly { kind: ImportKind; file: string }[] = [
+  { kind: 'brands', file: 'brands.csv' },
+  { kind: 'ports', file: 'ports.csv' },
+  { kind: 'rules', file: 'import_rules.csv' },
+  { kind: 'cars', file: 'cars.csv' },
+  { kind: 'used', file: 'used_cars.csv' },
+  { kind: 'fittings', file: 'fittings.csv' },
+]
+
+/** `done` of `total` counts percent over all files. */
+export type DemoProgress = { kind: ImportKind; done: number; total: number }
+
+const FILE_SHARE = 100 / DEMO_FILES.length
+
+/**
+ * Loads the demonstration catalogue through the same verb as a staff import and marks its rows as sample data. Running it again changes nothing.
+ * `rootDir`: the checkout, where `demo/catalogue` stands, from source and from the bundle alike. Throws where a row is rejected: the files are part of the product.
+ */
+export async function loadDemoCatalogue({ ctx, input }: { ctx: Ctx; input: { rootDir: string; onProgress?: (progress: DemoProgress) => void } }): Promise<ImportReport[]> {
+  const reports: ImportReport[] = []
+  for (const [at, { kind, file }] of DEMO_FILES.entries()) {
+    const bytes = await readFile(path.join(input.rootDir, 'demo/catalogue', file))
+    const report = await importCatalogue({
+      ctx,
+      input: {
+        kind,
+        bytes,
+        fileName: file,
+        isSample: true,
+        onProgress: ({ phase, done, total }) => {
+          const share = ((phase === 'write' ? 1 : 0) + done / Math.max(total, 1)) / 2
+          input.onProgress?.({ kind, done: Math.floor((at + share) * FILE_SHARE), total: 100 })
+        },
+      },
+    })
+    const [rejected] = report.rows.filter((row) => row.outcome === 'rejected')
+    if (rejected) throw new Error(`${file} row ${rejected.row}: ${rejected.reasons.map((reason) => reason.message).join(' ')}`)
+    reports.push(report)
+  }
+  return reports
+}
