@@ -19,6 +19,9 @@ export type PageMeta = {
   jsonLd?: readonly object[]
 }
 
+// React makes a script element by `innerHTML`, which Trusted Types forbid in the browser; crawlers read what the server sent.
+const isServer = typeof document === 'undefined'
+
 type Match = { id: string; loaderData?: unknown } | undefined
 
 /** The head of a page: title, description, canonical, languages, sharing. `matches` comes from the route's `meta` arguments. */
@@ -33,7 +36,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
     ...(isIndexed ? alternates(site, page.canonical) : [{ name: 'robots', content: 'noindex' }]),
     ...sharing(site, page, title),
-    ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ]
 }
 
