@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { closeEnquiryForm, initialShellState, openEnquiryForm, readShellState, rememberWord, resetShellState, toggleEnquiryForm } from './shell-state.ts'
 
 beforeEach(resetShellState)
@@ -23,9 +23,10 @@ it('toggles the floating form', () => {
   expect(readShellState().openForm.show).toBe(false)
 })
 
-it('opens the sheet where the panel was open', () => {
-  toggleEnquiryForm('panel')
-  toggleEnquiryForm('sheet')
+it('comes from below on phones, whatever was asked for', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  openEnquiryForm({ type: 'dialog' })
+  vi.unstubAllGlobals()
   expect(readShellState().openForm).toMatchObject({ show: true, type: 'sheet' })
 })
 

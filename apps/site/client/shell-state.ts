@@ -31,9 +31,9 @@ export const initialShellState: ShellState = { openForm: closedForm, word: '', o
 let state = initialShellState
 const listeners = new Set<() => void>()
 
-/** Opens the enquiry form; without a type the width decides between the panel and the sheet. */
+/** Opens the enquiry form: from below on phones, else as asked or in the floating panel. */
 export function openEnquiryForm(form: Partial<Omit<OpenForm, 'show'>> = {}, isAutoOpenForm = false): void {
-  const type = form.type ?? (isMobileLayout() ? 'sheet' : 'panel')
+  const type = isMobileLayout() ? 'sheet' : (form.type ?? 'panel')
   update({ ...state, openForm: { ...closedForm, ...form, type, show: true }, openGuide: false, isAutoOpenForm })
 }
 

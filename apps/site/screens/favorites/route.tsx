@@ -1,0 +1,110 @@
+import { useTranslations } from 'use-intl'
+import { removeFavorite, useFavorites } from '#apps/site/client/favorites.ts'
+import type { Favorite } from '#apps/site/client/favorites.ts'
+import { useHydrated } from '#apps/site/client/hydration.tsx'
+import { AskLink } from '#apps/site/shell/ask-link.tsx'
+import {
+  Anchor, Breadcrumbs, BrandMark, ButtonLink, Container, EmptyState, Heading, IconButton, IconTrash, Notice, Skeleton, VehiclePicture,
+} from '#apps/site/ui/index.ts'
+import { aboutFavorites } from './about-favorites.ts'
+
+/** `/myFavorite`: the list lives in the browser, so the server renders its place and a word for readers without script. */
+export default function FavoritesScreen() {
+  const t = useTranslations()
+  const isAlive = useHydrated()
+  return (
+    <Container as="main" id="content" className="pb-section">
+      <title>{`${t('favorites.title')} · ${t('common.siteName')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('favorites.title') }]} />
+      <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-10">
+        <Heading level={1}>{t('favorites.title')}</Heading>
+        <p className="mt-3 text-muted">{t('favorites.intro')}</p>
+      </header>
+      {isAlive ? <FavoriteList /> : <BeforeScript />}
+    </Container>
+  )
+}
+
+function FavoriteList() {
+  const t = useTranslations('favorites')
+  const favorites = useFavorites()
+  if (favorites.length === 0) return <NoFavorites />
+  const { remark, ...about } = aboutFavorites(favorites)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
+        <p role="status" className="text-muted">
+          {t('count', { count: favorites.length })}
+        </p>
+        <AskLink variant="primary" subject={{ ...about, type: 'dialog', remark: t('remarkTemplate', { cars: remark }) }} className="max-phablet:w-full">
+          {t('askAll')}
+        </AskLink>
+      </div>
+      <ul>
+        {favorites.map((item) => (
+          <FavoriteLine key={item.model_id} item={item} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function FavoriteLine({ item }: { item: Favorite }) {
+  const t = useTranslations('favorites')
+  const name = `${item.brand_name} ${item.model_name}`.trim()
+  return (
+    <li className="group relative flex items-center gap-4 border-b border-line py-4">
+      <BrandMark brandSign={item.brand_sign} brandName={item.brand_name} size="md" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm leading-snug text-muted">
+          <bdi>{item.brand_name}</bdi>
+        </p>
+        <Anchor
+          href={`/car/${encodeURIComponent(item.model_sign || String(item.model_id))}`}
+          className="text-lg leading-snug font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          <bdi>{item.model_name}</bdi>
+        </Anchor>
+      </div>
+      <IconButton label={`${t('remove')}: ${name}`} icon={IconTrash} onClick={() => removeFavorite(item.model_id)} className="relative z-1" />
+    </li>
+  )
+}
+
+function NoFavorites() {
+  const t = useTranslations('favorites')
+  return (
+    <EmptyState
+      title={t('empty')}
+      text={t('emptyText')}
+      picture={<VehiclePicture bodyType="suv" alt={null} />}
+      action={
+        <ButtonLink href="/carList" variant="primary">
+          {t('browse')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function BeforeScript() {
+  const t = useTranslations('favorites')
+  return (
+    <>
+      <noscript>
+        <Notice>{t('needsScript')}</Notice>
+        <p className="mt-6">
+          <ButtonLink href="/carList" variant="primary">
+            {t('browse')}
+          </ButtonLink>
+        </p>
+      </noscript>
+      <div aria-hidden className="grid gap-4 noscript:hidden">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </>
+  )
+}

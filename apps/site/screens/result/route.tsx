@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import type { RefObject } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useHydrated } from '#apps/site/client/hydration.tsx'
+import { whatsappHref } from '#apps/site/shell/contact-links.ts'
+import { useShellData } from '#apps/site/shell/shell-data.ts'
+import { Button, ButtonLink, Container, GlyphWhatsApp, Heading, IconCheck } from '#apps/site/ui/index.ts'
+import { referenceFromQuery } from './reference.ts'
+import { useReturn } from './use-return.ts'
+
+/** `/result`: the enquiry has arrived (product D8). It asks the server for nothing, so a line that breaks now does no harm. */
+export default function ResultScreen() {
+  const t = useTranslations()
+  const { search } = useLocation()
+  const { company } = useShellData()
+  const isAlive = useHydrated()
+  const box = useRef<HTMLDivElement>(null)
+  const reference = referenceFromQuery(search)
+  const message = reference === null ? undefined : t('result.whatsappText', { reference })
+  return (
+    <Container as="main" id="content" width="narrow" className="py-section">
+      <title>{`${t('result.title')} · ${t('common.siteName')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div ref={box}>
+        <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
+          <IconCheck className="size-7" strokeWidth={2} />
+        </span>
+        <Heading level={1}>{t('result.title')}</Heading>
+        <p className="mt-3 text-lg text-muted">{t('result.contactSoon')}</p>
+        {reference === null ? null : <Reference reference={reference} />}
+        <div className="mt-8 grid gap-3 phablet:flex phablet:flex-wrap">
+          {company.whatsapp === '' ? null : (
+            <ButtonLink href={whatsappHref(company.whatsapp, message)} target="_blank" rel="noopener noreferrer" variant="primary" size="lg">
+              <GlyphWhatsApp className="size-5" />
+              {t('result.whatsapp')}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/carList" variant="secondary" size="lg">
+            {t('result.moreCars')}
+          </ButtonLink>
+        </div>
+        <div className="mt-6 flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 text-muted">{isAlive ? <Return box={box} /> : <HomeLink />}</div>
+      </div>
+    </Container>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const t = useTranslations('result')
+  return (
+    <dl className="mt-8 rounded-md bg-sunken px-5 py-4">
+      <dt className="text-sm text-muted">{t('reference')}</dt>
+      <dd>
+        <bdi dir="ltr" className="text-title font-bold tabular-nums select-all">
+          {reference}
+        </bdi>
+        <p className="mt-1 text-sm text-muted">{t('referenceHint')}</p>
+      </dd>
+    </dl>
+  )
+}
+
+/** The return, in the browser only: without script nobody is led away. */
+function Return({ box }: { box: RefObject<HTMLDivElement | null> }) {
+  const t = useTranslations('result')
+  const { countdown, stop } = useReturn(box)
+  if (countdown.state === 'stopped') return <HomeLink text={t('stopped')} />
+  return (
+    <>
+      <p role="timer" className="tabular-nums">
+        {t('returning', { seconds: countdown.seconds })}
+      </p>
+      <Button size="sm" onClick={stop}>
+        {t('stay')}
+      </Button>
+    </>
+  )
+}
+
+function HomeLink({ text }: { text?: string }) {
+  const t = useTranslations('result')
+  return (
+    <>
+      {text === undefined ? null : <p>{text}</p>}
+      <ButtonLink href="/" size="sm" variant="quiet" className="-ms-3">
+        {t('home')}
+      </ButtonLink>
+    </>
+  )
+}

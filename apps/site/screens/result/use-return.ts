@@ -1,0 +1,42 @@
+import { useEffect, useReducer } from 'react'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { nextCountdown, startCountdown } from './countdown.ts'
+
+const SECOND_MS = 1_000
+
+/** Counts down and goes home; any key, touch or pointer movement inside of `box`, or focus in it, stops that (product D8). */
+export function useReturn(box: RefObject<HTMLElement | null>) {
+  const [countdown, dispatch] = useReducer(nextCountdown, startCountdown)
+  const navigate = useNavigate()
+  const { state } = countdown
+
+  useEffect(() => {
+    if (state === 'over') void navigate('/')
+    if (state !== 'running') return
+    const timer = setInterval(() => dispatch('tick'), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [state, navigate])
+
+  useEffect(() => {
+    const inside = box.current
+    if (state !== 'running' || !inside) return
+    const stop = () => dispatch('stop')
+    // A browser reports a resting pointer as moved when the page changes under it: only real movement counts.
+    const stopIfMoved = (event: PointerEvent) => {
+      if (event.movementX !== 0 || event.movementY !== 0) stop()
+    }
+    inside.addEventListener('pointermove', stopIfMoved)
+    inside.addEventListener('focusin', stop)
+    for (const name of STOPPERS) document.addEventListener(name, stop)
+    return () => {
+      inside.removeEventListener('pointermove', stopIfMoved)
+      inside.removeEventListener('focusin', stop)
+      for (const name of STOPPERS) document.removeEventListener(name, stop)
+    }
+  }, [state, box])
+
+  return { countdown, stop: () => dispatch('stop') }
+}
+
+const STOPPERS = ['keydown', 'pointerdown', 'touchstart', 'wheel'] as const

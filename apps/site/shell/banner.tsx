@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { clsx } from 'clsx'
+import { useLocalValue } from '#apps/site/client/local-value.ts'
+import { storedToken } from '#apps/site/client/storage.ts'
+import { Anchor } from '#apps/site/ui/index.ts'
+
+/** The desktop's top line. Pages are the same for everyone, so a member is recognised after hydration; Log in keeps its place. */
+export function Banner() {
+  const t = useTranslations('shell')
+  const isMember = useLocalValue(storedToken) !== null
+  return (
+    <div className="tone-deep no-print px-gutter max-desktop:hidden">
+      <div className="mx-auto flex min-h-10 max-w-page items-center gap-6 text-sm">
+        <p className="min-w-0 flex-1 truncate text-muted">{t('bannerText')}</p>
+        <Anchor href="/club?type=1" className={clsx('py-2 underline-offset-4 hover:underline', isMember && 'invisible')}>
+          {t('login')}
+        </Anchor>
+        <Anchor href={isMember ? '/my' : '/club?type=2'} className="py-2 font-semibold text-accent-text underline-offset-4 hover:underline">
+          {t(isMember ? 'myClub' : 'joinBenefits')}
+        </Anchor>
+      </div>
+    </div>
+  )
+}

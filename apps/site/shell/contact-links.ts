@@ -1,0 +1,27 @@
+import type { Company } from '#contract/home.ts'
+
+export type ContactKind = 'whatsapp' | 'phone' | 'email'
+export type SocialKind = 'facebook' | 'instagram' | 'youtube'
+export type ContactLink = { kind: ContactKind; href: string; text: string }
+export type SocialLink = { kind: SocialKind; href: string }
+
+/** The ways to reach the company that are set; nothing is shown for an empty one. */
+export function contactLinks(company: Company): ContactLink[] {
+  const all: (ContactLink | null)[] = [
+    company.whatsapp === '' ? null : { kind: 'whatsapp', href: whatsappHref(company.whatsapp), text: company.whatsapp },
+    company.phone === '' ? null : { kind: 'phone', href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, text: company.phone },
+    company.mail === '' ? null : { kind: 'email', href: `mailto:${company.mail}`, text: company.mail },
+  ]
+  return all.filter((link) => link !== null)
+}
+
+export function socialLinks(company: Company): SocialLink[] {
+  const all = (['facebook', 'instagram', 'youtube'] as const).map((kind) => ({ kind, href: company[kind] }))
+  return all.filter((link) => /^https:\/\//.test(link.href))
+}
+
+/** `https://wa.me/<digits>`: country code, no plus, no leading zero; the text is written into the message for the visitor. */
+export function whatsappHref(number: string, text?: string): string {
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '')
+  return `https://wa.me/${digits}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`
+}

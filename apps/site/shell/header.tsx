@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import { Anchor, IconHeart, IconMenu, Wordmark } from '#apps/site/ui/index.ts'
+import { LanguagePicker } from './language-picker.tsx'
+import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** Specification section 9. */
+const FIXED_AFTER_PX = 100
+
+/** One header for both layouts; CSS places its parts. Its room is kept while it is fixed, so nothing jumps. */
+export function Header({ isFixed }: { isFixed: boolean }) {
+  const t = useTranslations()
+  const isScrolled = useScrolledPast(FIXED_AFTER_PX)
+  return (
+    <header className="site-header no-print" data-fixed={isFixed ? 'always' : isScrolled ? 'scrolled' : undefined}>
+      <div className="site-header-bar">
+        <div className="site-header-top">
+          <Anchor href="/" aria-label={`${t('common.siteName')}: ${t('common.home')}`} className="flex min-h-tap flex-none items-center">
+            <Wordmark className="h-5.5 w-auto desktop:h-7" />
+          </Anchor>
+          <SearchForm />
+          <div className="flex flex-none items-center desktop:gap-2">
+            <Anchor href="/myFavorite" className="flex min-h-tap items-center gap-2 rounded-sm px-3 text-sm hover:bg-sunken max-desktop:hidden">
+              <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
+              {t('shell.intention')}
+            </Anchor>
+            <LanguagePicker />
+            <button
+              type="button"
+              popoverTarget={MAIN_MENU_ID}
+              aria-label={t('menu.openMenu')}
+              className="-me-2.5 inline-grid size-tap place-items-center rounded-sm desktop:hidden"
+            >
+              <IconMenu aria-hidden className="size-6" strokeWidth={1.75} />
+            </button>
+          </div>
+        </div>
+        <MainMenu />
+      </div>
+    </header>
+  )
+}

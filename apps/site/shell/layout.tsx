@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LinkProvider, SkipLink, ToastProvider } from '#apps/site/ui/index.ts'
+import { Banner } from './banner.tsx'
+import { EnquiryPanels } from './enquiry-panels.tsx'
+import { Header } from './header.tsx'
+import { NetworkNotices } from './network-notices.tsx'
+import { PageEnd } from './page-end.tsx'
+import { pageRules } from './page-rules.ts'
+import { RouteChange } from './route-change.tsx'
+import { RouterLink } from './router-link.tsx'
+import { ShellDataContext } from './shell-data.ts'
+import type { ShellData } from './shell-data.ts'
+import { SidePanel } from './side-panel.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** Everything around a screen (specification section 2). The screen brings its own `<main id="content">`. */
+export function ShellLayout({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const t = useTranslations('common')
+  const { pathname, search } = useLocation()
+  const rules = pageRules(pathname, search)
+  return (
+    <ShellDataContext value={shell}>
+      <LinkProvider component={RouterLink}>
+        <ToastProvider dismissLabel={t('close')}>
+          <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+          <RouteChange />
+          {rules.hasBanner ? <Banner /> : null}
+          {rules.hasHeader ? <Header isFixed={rules.isHeaderFixed} /> : null}
+          <div className="min-h-[60dvh]">{children}</div>
+          {rules.hasPageEnd ? <PageEnd /> : null}
+          {rules.hasTabBar ? <TabBar /> : null}
+          <SidePanel />
+          <EnquiryPanels />
+          <NetworkNotices />
+        </ToastProvider>
+      </LinkProvider>
+    </ShellDataContext>
+  )
+}

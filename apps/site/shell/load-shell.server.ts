@@ -1,0 +1,11 @@
+import { readCompany } from '#core/domain/company/index.ts'
+import { listMenuColumns } from '#core/domain/menu/index.ts'
+import type { SiteContext } from '#apps/site/context.server.ts'
+import type { ShellData } from './shell-data.ts'
+
+/** Reads what stands around every screen. */
+export async function loadShell({ ctx, siteOrigin, languageHosts, tag }: SiteContext): Promise<ShellData> {
+  tag('menu', 'company')
+  const [menu, company] = await Promise.all([listMenuColumns({ ctx }), readCompany({ ctx })])
+  return { menu, company, siteOrigin, languageHosts, year: ctx.ports.clock.now().getUTCFullYear() }
+}

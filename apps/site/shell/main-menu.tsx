@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { IconButton, IconClose, Wordmark } from '#apps/site/ui/index.ts'
+import { MenuItem } from './menu-item.tsx'
+import { menuLinks } from './menu-links.ts'
+import { ProductsItem } from './products-item.tsx'
+import { useShellData } from './shell-data.ts'
+
+export const MAIN_MENU_ID = 'main-menu'
+
+/** The server's menu: a row on desktop, a panel over the page on phones, which opens without script. */
+export function MainMenu() {
+  const t = useTranslations('menu')
+  const { menu } = useShellData()
+  const { pathname, key } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (nav.current?.matches(':popover-open')) nav.current.hidePopover()
+  }, [key])
+  return (
+    <nav ref={nav} id={MAIN_MENU_ID} popover="auto" aria-label={t('label')} className="main-menu">
+      <div className="flex items-center justify-between border-b border-line py-1.5 ps-gutter pe-2 desktop:hidden">
+        <Wordmark className="h-5.5 w-auto" />
+        <IconButton label={t('closeMenu')} icon={IconClose} popoverTarget={MAIN_MENU_ID} popoverTargetAction="hide" />
+      </div>
+      <ul className="main-menu-list">
+        {menuLinks(menu).map((link) =>
+          link.hasPanel ? <ProductsItem key={link.column} link={link} pathname={pathname} /> : <MenuItem key={link.column} link={link} pathname={pathname} />,
+        )}
+      </ul>
+    </nav>
+  )
+}

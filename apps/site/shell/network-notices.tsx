@@ -1,0 +1,3 @@
+export function NetworkNotices() {
+  return null
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Container, Heading, LanguageName, TextLink } from '#apps/site/ui/index.ts'
+import { AskLink } from './ask-link.tsx'
+import { ContactChannels } from './contact-channels.tsx'
+import { languageLinks } from './language-links.ts'
+import { menuLinks } from './menu-links.ts'
+import { useShellData } from './shell-data.ts'
+import { switchLanguage } from './switch-language.ts'
+import { useMenuLabel } from './use-menu-label.ts'
+
+const EXPLORE = ['/carList', '/menuCar', '/brand', '/autoChina', '/service', '/about', '/club', '/contactUs'] as const
+const LABELS: Record<(typeof EXPLORE)[number], string> = {
+  '/carList': 'carList',
+  '/menuCar': 'products',
+  '/brand': 'brands',
+  '/autoChina': 'autoChina',
+  '/service': 'service',
+  '/about': 'about',
+  '/club': 'club',
+  '/contactUs': 'contactUs',
+}
+
+/** The page's last section on desktop (product D17): who to ask, where to go, in which language. */
+export function PageEnd() {
+  const t = useTranslations('shell')
+  const { company, year } = useShellData()
+  return (
+    <section aria-labelledby="page-end" className="tone-deep no-print pt-section pb-8 max-desktop:hidden">
+      <Container>
+        <div className="grid grid-cols-2 gap-x-10 gap-y-12 wide:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
+          <div className="max-wide:col-span-2">
+            <Heading level={2} id="page-end" className="max-w-[22ch]">
+              {t('endTitle')}
+            </Heading>
+            <p className="mt-3 mb-6 max-w-[42ch] text-muted">{t('endText')}</p>
+            <AskLink variant="primary" subject={{ type: 'dialog' }}>
+              {t('askUs')}
+            </AskLink>
+          </div>
+          <Column title={t('endContact')}>
+            <ContactChannels />
+          </Column>
+          <Explore />
+          <Languages />
+        </div>
+        <div className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-muted">
+          <p>{t('rights', { year: String(year), company: company.name })}</p>
+          <p>{t('privacyNote')}</p>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+function Explore() {
+  const t = useTranslations('shell')
+  const labelOf = useMenuLabel()
+  const { menu } = useShellData()
+  const fromMenu = menuLinks(menu).filter((link) => !link.isExternal && link.children.length === 0 && link.href !== '/')
+  const listed = fromMenu.map((link) => ({ href: link.href, label: labelOf(link.column) }))
+  const missing = EXPLORE.filter((href) => !listed.some((link) => link.href === href)).map((href) => ({ href, label: labelOf(LABELS[href]) }))
+  return (
+    <Column title={t('endExplore')}>
+      <ul className="grid gap-1">
+        {[...listed, ...missing].map((link) => (
+          <li key={link.href}>
+            <TextLink quiet href={link.href} className="inline-block py-1.5">
+              {link.label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  )
+}
+
+function Languages() {
+  const t = useTranslations('shell')
+  const { pathname, search } = useLocation()
+  const links = languageLinks(useShellData(), `${pathname}${search}`)
+  return (
+    <Column title={t('endLanguages')}>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1">
+        {links.map((link) => (
+          <li key={link.code}>
+            <a href={link.href} hrefLang={link.code} onClick={(event) => switchLanguage(event, link)} className="inline-block py-1.5 underline-offset-4 hover:underline">
+              <LanguageName locale={link.code} dir={link.dir} name={link.ownName} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <Heading level={3} className="mb-3 text-sm text-muted">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  )
+}

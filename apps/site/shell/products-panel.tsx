@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import type { AutoTypeEntry, Brand } from '#contract/brand.ts'
+import { Anchor, BrandMark, ButtonLink, Heading, IconArrowEnd, Skeleton, TextLink } from '#apps/site/ui/index.ts'
+import { brandsOfLetter, LETTERS, usedLetters } from './brand-letters.ts'
+import type { ProductsState } from './products-data.ts'
+
+/** Most tiles of each brand type (specification section 9). */
+const CAPS = { 1: 20, 2: 10 } as const
+const GROUPS = [
+  ['auto_type', 'autoType'],
+  ['fuel_type', 'fuelType'],
+  ['other_type', 'otherType'],
+] as const
+
+/** Inside of the products panel: letters, brands, types (specification section 2). */
+export function ProductsPanel({ products, allHref }: { products: ProductsState; allHref: string }) {
+  const t = useTranslations()
+  const [letter, setLetter] = useState<string | null>(null)
+  if (products === 'failed') return <Failed />
+  const brands = products === 'waiting' ? null : products.brands
+  const shown = brandsOfLetter(brands ?? [], letter)
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*200)] gap-10 wide:gap-14">
+      <div className="min-w-0">
+        <LetterFilter brands={brands ?? []} letter={letter} onChoose={setLetter} />
+        {brands === null ? <Waiting /> : null}
+        <BrandGroup title={t('products.passengerBrands')} brands={shown} type={1} />
+        <BrandGroup title={t('products.commercialBrands')} brands={shown} type={2} />
+        {brands !== null && shown.length === 0 ? <p className="py-6 text-muted">{t('products.noBrandsForLetter')}</p> : null}
+      </div>
+      <div className="flex flex-col gap-6 border-s border-line ps-8">
+        {GROUPS.map(([group, title]) => (
+          <TypeGroup key={group} title={t(`products.${title}`)} types={products === 'waiting' ? [] : products.types.filter((type) => type.group === group)} />
+        ))}
+        <TextLink quiet href={allHref} className="font-semibold">
+          {t('home.browseAll')}
+        </TextLink>
+        <Anchor href="/autoChina" className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-accent-text underline-offset-4 hover:underline">
+          <span className="min-w-0 flex-1">{t('products.exploreAutoChina')}</span>
+          <IconArrowEnd aria-hidden className="size-5 flex-none rtl:-scale-x-100" strokeWidth={1.75} />
+        </Anchor>
+      </div>
+    </div>
+  )
+}
+
+function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; letter: string | null; onChoose: (letter: string | null) => void }) {
+  const t = useTranslations('products')
+  const used = usedLetters(brands)
+  return (
+    <div role="group" aria-label={t('brandsByLetter')} dir="ltr" className="flex flex-wrap gap-0.5 rtl:justify-end">
+      {[null, ...LETTERS].map((entry) => (
+        <button
+          key={entry ?? 'all'}
+          type="button"
+          aria-pressed={entry === letter}
+          disabled={entry !== null && !used.has(entry)}
+          onClick={() => onChoose(entry)}
+          className={clsx(
+            'h-8 min-w-8 rounded-xs px-1.5 text-sm font-medium transition-colors disabled:text-muted disabled:opacity-45',
+            entry === letter ? 'bg-fill text-on-fill' : 'hover:bg-sunken',
+          )}
+        >
+          {entry ?? t('allLetters')}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function BrandGroup({ title, brands, type }: { title: string; brands: readonly Brand[]; type: 1 | 2 }) {
+  const t = useTranslations('products')
+  const own = brands.filter((brand) => brand.type === type)
+  if (own.length === 0) return null
+  return (
+    <section className="mt-5">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <Heading level={3} className="text-sm text-muted">
+          {title}
+        </Heading>
+        <TextLink quiet href={`/carList?type=${type}`} className="text-sm font-medium" aria-label={`${t('moreBrands')}: ${title}`}>
+          {t('moreBrands')}
+        </TextLink>
+      </div>
+      <ul className="-mx-2 grid grid-cols-3 wide:grid-cols-5">
+        {own.slice(0, CAPS[type]).map((brand) => (
+          <li key={brand.brand_sign}>
+            <Anchor href={`/brand/${brand.brand_sign}`} className="group flex items-center gap-3 rounded-sm p-2 hover:bg-sunken">
+              <BrandMark brandSign={brand.brand_sign} brandName={brand.brand_name} size="sm" />
+              <bdi className="min-w-0 leading-snug">{brand.brand_name}</bdi>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TypeGroup({ title, types }: { title: string; types: readonly AutoTypeEntry[] }) {
+  return (
+    <section>
+      <Heading level={3} className="mb-1 text-sm text-muted">
+        {title}
+      </Heading>
+      <ul>
+        {types.map((type) => (
+          <li key={type.type_sign}>
+            <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 rounded-sm px-2 py-1.5 hover:bg-sunken">
+              <span>{type.type_name}</span>
+              <span className="text-sm text-muted tabular-nums">{type.car_count}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="mt-8 grid grid-cols-3 gap-x-6 gap-y-5 wide:grid-cols-5">
+      {Array.from({ length: 15 }, (_, index) => (
+        <Skeleton key={index} className="h-9" />
+      ))}
+    </div>
+  )
+}
+
+function Failed() {
+  const t = useTranslations()
+  return (
+    <div className="mx-auto flex max-w-page flex-wrap items-center gap-4">
+      <p className="text-muted">{t('errors.requestFailed')}</p>
+      <ButtonLink href="/menuCar" size="sm">
+        {t('products.title')}
+      </ButtonLink>
+      <ButtonLink href="/autoChina" size="sm" variant="quiet">
+        {t('products.exploreAutoChina')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import type { FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { rememberWord } from '#apps/site/client/shell-state.ts'
+import { IconSearch, useToast } from '#apps/site/ui/index.ts'
+
+/** The search box: a GET form to `/searchsite?word=`, which needs no script (specification section 2). */
+export function SearchForm() {
+  const t = useTranslations('shell')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const word = pathname === '/searchsite' ? (new URLSearchParams(search).get('word') ?? '') : ''
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = input.current?.value.trim() ?? ''
+    if (typed === '') return askForWord()
+    rememberWord(typed)
+    input.current?.blur()
+    void navigate(`/searchsite?${new URLSearchParams({ word: typed }).toString()}`)
+  }
+
+  function askForWord() {
+    toast({ text: t('enterKeywords') })
+    input.current?.focus()
+  }
+
+  return (
+    <search className="min-w-0 flex-1 desktop:mx-auto desktop:max-w-[480px]">
+      <form action="/searchsite" method="get" onSubmit={submit} className="relative">
+        <input
+          key={word}
+          ref={input}
+          type="search"
+          name="word"
+          required
+          dir="auto"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={word}
+          aria-label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          onInvalid={(event) => {
+            event.preventDefault()
+            askForWord()
+          }}
+          className="control site-search pe-12"
+        />
+        <button type="submit" aria-label={t('search')} className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-sm text-muted hover:text-ink">
+          <IconSearch aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </form>
+    </search>
+  )
+}

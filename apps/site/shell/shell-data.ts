@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { Company, MenuColumn } from '#contract/home.ts'
+
+/** What every page shows around its screen, the same for every visitor of a language host. */
+export type ShellData = {
+  menu: readonly MenuColumn[]
+  company: Company
+  /** Origin of the English site, from which the addresses of the languages are made. */
+  siteOrigin: string
+  /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (product D10). */
+  languageHosts: 'host' | 'cookie'
+  /** Of the rendering, for the line of rights; a browser's own clock could differ. */
+  year: number
+}
+
+export const ShellDataContext = createContext<ShellData | null>(null)
+
+/** Data of the shell, for anything inside its layout. */
+export function useShellData(): ShellData {
+  const data = use(ShellDataContext)
+  if (!data) throw new Error('Outside of the shell')
+  return data
+}

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { toggleEnquiryForm, useShellState } from '#apps/site/client/shell-state.ts'
+import { IconClose, IconMessage } from '#apps/site/ui/index.ts'
+import { formHref } from './ask-link.tsx'
+import { contactLinks } from './contact-links.ts'
+import { ChannelGlyph, newWindow } from './contact-channels.tsx'
+import { FLOATING_FORM_ID } from './enquiry-panels.tsx'
+import { useShellData } from './shell-data.ts'
+
+/** Desktop: the ways to reach us at the side of every page, and the customer-service button that toggles the floating form. */
+export function SidePanel() {
+  const t = useTranslations('shell')
+  const { pathname } = useLocation()
+  const { company } = useShellData()
+  const { openForm, openGuide } = useShellState()
+  const isOpen = openForm.show && openForm.type === 'panel'
+  const Glyph = isOpen ? IconClose : IconMessage
+  return (
+    <aside aria-label={t('contactChannels')} className="side-panel no-print max-desktop:hidden">
+      <ul className="side-panel-list">
+        {contactLinks(company).map(({ kind, href, text }) => (
+          <li key={kind}>
+            <a href={href} {...newWindow(href)} title={`${t(kind)}: ${text}`} aria-label={`${t(kind)}: ${text}`} className="grid size-11 place-items-center text-muted transition-colors hover:bg-sunken hover:text-ink">
+              <ChannelGlyph kind={kind} className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        id="customer-service"
+        href={formHref(pathname)}
+        role="button"
+        aria-expanded={isOpen}
+        aria-controls={FLOATING_FORM_ID}
+        onClick={(event) => {
+          event.preventDefault()
+          toggleEnquiryForm('panel')
+        }}
+        className="side-panel-button"
+      >
+        <Glyph aria-hidden className="size-5.5" strokeWidth={1.75} />
+        {t('customerService')}
+        {openGuide ? <span aria-hidden className="absolute -top-1 -end-1 size-3 rounded-full border-2 border-page bg-accent" /> : null}
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { clsx } from 'clsx'
+import { useFavorites } from '#apps/site/client/favorites.ts'
+import { useLocalValue } from '#apps/site/client/local-value.ts'
+import { storedToken } from '#apps/site/client/storage.ts'
+import { toggleEnquiryForm } from '#apps/site/client/shell-state.ts'
+import { Anchor, IconHeart, IconMessage, IconPhone, IconShare, IconUser, Popover, PopoverButton, PopoverLinks } from '#apps/site/ui/index.ts'
+import type { Icon } from '#apps/site/ui/index.ts'
+import { formHref } from './ask-link.tsx'
+import { contactLinks, socialLinks } from './contact-links.ts'
+import { ChannelGlyph } from './contact-channels.tsx'
+import { useShellData } from './shell-data.ts'
+
+/** The footer of phones (specification section 2): two popovers, two links and the customer-service button. */
+export function TabBar() {
+  const t = useTranslations()
+  const { pathname } = useLocation()
+  const { company } = useShellData()
+  const isMember = useLocalValue(storedToken) !== null
+  const favorites = useFavorites()
+  const socials = socialLinks(company)
+  return (
+    <footer className="tab-bar no-print desktop:hidden">
+      <nav aria-label={t('shell.tabBar')} className="grid auto-cols-fr grid-flow-col">
+        <PopoverButton popoverId="tab-contact" className="tab">
+          <TabFace icon={IconPhone} label={t('shell.contact')} />
+        </PopoverButton>
+        {socials.length === 0 ? null : (
+          <PopoverButton popoverId="tab-social" className="tab">
+            <TabFace icon={IconShare} label={t('shell.socialMedia')} />
+          </PopoverButton>
+        )}
+        <TabLink href="/myFavorite" pathname={pathname}>
+          <TabFace icon={IconHeart} label={t('shell.intention')} count={favorites.length} />
+        </TabLink>
+        <TabLink href={isMember ? '/mobile/info' : '/club'} pathname={pathname}>
+          <TabFace icon={IconUser} label={t('shell.club')} />
+        </TabLink>
+        <a
+          href={formHref(pathname)}
+          role="button"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            toggleEnquiryForm('sheet')
+          }}
+          className="tab tab-accent"
+        >
+          <TabFace icon={IconMessage} label={t('shell.askUs')} />
+        </a>
+      </nav>
+      <Popover id="tab-contact" label={t('shell.contactChannels')} place="above" className="tab-popover">
+        <PopoverLinks
+          items={[
+            ...contactLinks(company).map(({ kind, href, text }) => ({
+              href,
+              label: t(`shell.${kind}`),
+              note: <bdi dir="ltr">{text}</bdi>,
+              icon: <ChannelGlyph kind={kind} className="size-5.5" />,
+              target: href.startsWith('http') ? ('_blank' as const) : undefined,
+            })),
+            { href: '/contactUs', label: t('menu.contactUs'), icon: <IconMessage aria-hidden className="size-5.5" strokeWidth={1.75} /> },
+          ]}
+        />
+      </Popover>
+      <Popover id="tab-social" label={t('shell.socialMedia')} place="above" className="tab-popover">
+        <PopoverLinks
+          items={socials.map(({ kind, href }) => ({ href, label: t(`shell.${kind}`), icon: <ChannelGlyph kind={kind} className="size-5.5" />, target: '_blank' as const }))}
+        />
+      </Popover>
+    </footer>
+  )
+}
+
+function TabLink({ href, pathname, children }: { href: string; pathname: string; children: ReactNode }) {
+  return (
+    <Anchor href={href} aria-current={pathname === href ? 'page' : undefined} className="tab">
+      {children}
+    </Anchor>
+  )
+}
+
+function TabFace({ icon: Glyph, label, count = 0 }: { icon: Icon; label: string; count?: number }) {
+  return (
+    <>
+      <span className="relative">
+        <Glyph aria-hidden className="size-5.5" strokeWidth={1.75} />
+        {count > 0 ? <span className={clsx('absolute -top-1.5 start-3.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[11px] leading-4.5 font-semibold text-on-accent')}>{count}</span> : null}
+      </span>
+      <span className="line-clamp-2 w-full text-center text-[12px] leading-[1.15] text-balance">{label}</span>
+    </>
+  )
+}

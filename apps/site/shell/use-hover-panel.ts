@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { useLocation } from 'react-router'
+
+const OPEN_AFTER_MS = 90
+const CLOSE_AFTER_MS = 220
+
+/**
+ * A panel that opens on hover, focus and click of its trigger (specification section 2, "Products hover panel") and closes by
+ * Escape, by leaving it and by going to another page. A click holds it open until the next one.
+ */
+export function useHoverPanel() {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLLIElement>(null)
+  const trigger = useRef<HTMLAnchorElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHeld = useRef(false)
+  const isDismissed = useRef(false)
+  const { key } = useLocation()
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    clearTimeout(timer.current)
+    isHeld.current = false
+    setOpen(false)
+  }, [key])
+  // The pointer may have rested here since before the page came alive.
+  useEffect(() => {
+    if (trigger.current?.matches(':hover')) setOpen(true)
+  }, [])
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  function close() {
+    clearTimeout(timer.current)
+    isHeld.current = false
+    setOpen(false)
+  }
+
+  function later(open: boolean, afterMs: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(open), afterMs)
+  }
+
+  return {
+    isOpen,
+    close,
+    box: {
+      ref: box,
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') later(true, OPEN_AFTER_MS)
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && !isHeld.current) later(false, CLOSE_AFTER_MS)
+      },
+      onBlur: (event: FocusEvent) => {
+        if (event.target === trigger.current) isDismissed.current = false
+        if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) close()
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        isDismissed.current = true
+        close()
+        trigger.current?.focus()
+      },
+    },
+    trigger: {
+      ref: trigger,
+      onFocus: () => {
+        if (!isDismissed.current && trigger.current?.matches(':focus-visible')) later(true, 0)
+      },
+      onClick: (event: MouseEvent) => {
+        event.preventDefault()
+        clearTimeout(timer.current)
+        isHeld.current = !isHeld.current
+        setOpen(isHeld.current)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        trigger.current?.click()
+      },
+    },
+  }
+}
