@@ -5,7 +5,18 @@ export const ENQUIRY_SOURCE = 'Auto-Chat'
 
 /** Where an enquiry truly came from (specification section 4, product D1). */
 export const ENQUIRY_ORIGINS = [
-  'home', 'promotion_detail', 'article_detail', 'car_detail', 'contact', 'car_list', 'brand', 'search', 'favorites', 'panel', 'club', 'other',
+  'home',
+  'promotion_detail',
+  'article_detail',
+  'car_detail',
+  'contact',
+  'car_list',
+  'brand',
+  'search',
+  'favorites',
+  'panel',
+  'club',
+  'other',
 ] as const
 export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
 
@@ -39,8 +50,19 @@ export type Touch = z.infer<typeof touchSchema>
 
 /** Longest stored text of each field, in characters; longer values are cut, not refused. */
 export const ENQUIRY_LIMITS = {
-  name: 120, mail: 254, mobile: 60, whatsapp: 60, country: 120, remark: 5000, from: 60, from_id: 120, brand: 120, brand_sign: 120,
-  car_model: 200, car_model_sign: 200, touch: 500,
+  name: 120,
+  mail: 254,
+  mobile: 60,
+  whatsapp: 60,
+  country: 120,
+  remark: 5000,
+  from: 60,
+  from_id: 120,
+  brand: 120,
+  brand_sign: 120,
+  car_model: 200,
+  car_model_sign: 200,
+  touch: 500,
 } as const
 
 /**

@@ -7,7 +7,16 @@ export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
 /** What can happen to an enquiry. */
 export const ENQUIRY_EVENT_KINDS = [
-  'received', 'acknowledged', 'notified', 'status_changed', 'owner_changed', 'note_added', 'handed_to_whatsapp', 'mail_failed', 'merged', 'repeated',
+  'received',
+  'acknowledged',
+  'notified',
+  'status_changed',
+  'owner_changed',
+  'note_added',
+  'handed_to_whatsapp',
+  'mail_failed',
+  'merged',
+  'repeated',
 ] as const
 export type EnquiryEventKind = (typeof ENQUIRY_EVENT_KINDS)[number]
 
@@ -21,7 +30,12 @@ const iso2 = z.string().regex(/^[A-Z]{2}$/)
 function listOf<Value extends string>(item: z.ZodType<Value, string>) {
   return z
     .union([z.string(), z.array(z.string())])
-    .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== ''))
+    .transform((value) =>
+      (Array.isArray(value) ? value : [value])
+        .flatMap((part) => part.split(','))
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
     .pipe(z.array(item).max(60))
     .optional()
 }

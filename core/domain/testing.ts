@@ -50,7 +50,10 @@ export async function addCountry(db: Db, iso2: string, names: Partial<Record<Loc
 /** A published car of a brand of its own. */
 export async function addCar(db: Db, values: { modelName: string; brandName: string }): Promise<{ id: number; modelSign: string; brandSign: string }> {
   const mark = crypto.randomUUID().slice(0, 8)
-  const [maker] = await db.insert(brand).values({ brandSign: `brand-${mark}`, brandName: values.brandName, type: 1 }).returning({ id: brand.id })
+  const [maker] = await db
+    .insert(brand)
+    .values({ brandSign: `brand-${mark}`, brandName: values.brandName, type: 1 })
+    .returning({ id: brand.id })
   if (!maker) throw new Error('no brand')
   const [row] = await db
     .insert(car)
@@ -63,7 +66,10 @@ export async function addCar(db: Db, values: { modelName: string; brandName: str
 /** A colleague with the permissions of the test. */
 export async function addStaff(db: Db, permissions: readonly string[]): Promise<Extract<Actor, { kind: 'staff' }>> {
   const mark = crypto.randomUUID().slice(0, 8)
-  const [row] = await db.insert(staff).values({ mail: `li.${mark}@example.com`, name: `Li ${mark}`, passwordHash: 'none' }).returning({ id: staff.id })
+  const [row] = await db
+    .insert(staff)
+    .values({ mail: `li.${mark}@example.com`, name: `Li ${mark}`, passwordHash: 'none' })
+    .returning({ id: staff.id })
   if (!row) throw new Error('no staff')
   return { kind: 'staff', staffId: row.id, permissions }
 }

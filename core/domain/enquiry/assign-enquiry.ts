@@ -34,6 +34,9 @@ export async function assignEnquiry({ ctx, input }: { ctx: Ctx; input: AssignEnq
 }
 
 async function requireColleague(tx: Tx, id: number): Promise<void> {
-  const found = await tx.select({ id: staff.id }).from(staff).where(and(eq(staff.id, id), isNull(staff.disabledAt)))
+  const found = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
   if (found.length === 0) throw new AppError('validation_failed', { issues: [{ path: 'owner_id', key: 'unknown_staff' }] })
 }

@@ -57,7 +57,10 @@ async function writeChange(tx: Tx, ctx: Ctx, input: { found: LockedEnquiry; chan
   const { found, change, staffId } = input
   const now = ctx.ports.clock.now()
   const firstResponseAt = found.firstResponseAt ?? (change.isResponse ? now : null)
-  await tx.update(enquiry).set({ ...change.set, firstResponseAt, updatedAt: now }).where(eq(enquiry.id, found.id))
+  await tx
+    .update(enquiry)
+    .set({ ...change.set, firstResponseAt, updatedAt: now })
+    .where(eq(enquiry.id, found.id))
   await tx.insert(enquiryEvent).values({ enquiryId: found.id, staffId, ...change.event, createdAt: now })
   await writeAudit(tx, { ctx, ...change.audit, subjectKind: 'enquiry', subjectId: found.id })
 }

@@ -37,7 +37,7 @@ it('writes what a spreadsheet opens and never runs', async () => {
   const { text, fileName, total } = await exportText({ quarantined: 'all' })
   expect([fileName, total]).toEqual(['enquiries-2026-11-21.csv', 1])
   expect(text.startsWith('\ufeff"reference","received_at"')).toBe(true)
-  const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+  const [row] = parse<Record<string, string>>(text, { bom: true, columns: true })
   expect(row).toMatchObject({
     received_at: '2026-11-21T08:00:00.000Z',
     name: `'${hostile.name}`,
@@ -57,7 +57,7 @@ it('streams more than one batch, each row once, newest first', async () => {
     insert into enquiry (reference, name, mail, mobile, country_name, remark, source, origin, locale, raw_payload)
     select 'B' || lpad(n::text, 5, '0'), 'Batch', 'b' || n || '@example.com', '1', 'Kenya', 'x', 'Auto-Chat', 'other', 'nl', '{}' from generate_series(1, 1203) n`)
   const { text, total } = await exportText({ locale: 'nl' })
-  const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+  const rows = parse<Record<string, string>>(text, { bom: true, columns: true })
   expect(total).toBe(1203)
   expect(rows.map((row) => row['reference'])).toEqual(Array.from({ length: 1203 }, (_, index) => `B${String(1203 - index).padStart(5, '0')}`))
 })

@@ -31,7 +31,13 @@ export async function exportEnquiries({ ctx, input }: { ctx: Ctx; input: Enquiry
     const counted = await countEnquiries(tx, where)
     const { word, ...filter } = input
     // The word may be a person's name: that there was one is enough.
-    await writeAudit(tx, { ctx, action: 'enquiry.exported', subjectKind: 'enquiry', subjectId: null, detail: { ...filter, has_word: Boolean(word), total: counted } })
+    await writeAudit(tx, {
+      ctx,
+      action: 'enquiry.exported',
+      subjectKind: 'enquiry',
+      subjectId: null,
+      detail: { ...filter, has_word: Boolean(word), total: counted },
+    })
     return counted
   })
   const day = ctx.ports.clock.now().toISOString().slice(0, 10)
@@ -103,10 +109,41 @@ function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
 type ExportRow = Awaited<ReturnType<typeof selectBatch>>[number]
 
 const COLUMNS = [
-  'reference', 'received_at', 'status', 'owner', 'name', 'mail', 'mobile', 'mobile_e164', 'whatsapp', 'whatsapp_e164', 'country', 'country_iso2',
-  'locale', 'brand', 'car_model', 'car_model_sign', 'remark', 'origin', 'origin_id', 'source', 'first_response_at', 'is_quarantined', 'spam_reasons',
-  'first_utm_source', 'first_utm_medium', 'first_utm_campaign', 'first_referrer', 'first_landing_page', 'last_utm_source', 'last_utm_medium',
-  'last_utm_campaign', 'last_referrer', 'last_landing_page', 'gclid', 'fbclid',
+  'reference',
+  'received_at',
+  'status',
+  'owner',
+  'name',
+  'mail',
+  'mobile',
+  'mobile_e164',
+  'whatsapp',
+  'whatsapp_e164',
+  'country',
+  'country_iso2',
+  'locale',
+  'brand',
+  'car_model',
+  'car_model_sign',
+  'remark',
+  'origin',
+  'origin_id',
+  'source',
+  'first_response_at',
+  'is_quarantined',
+  'spam_reasons',
+  'first_utm_source',
+  'first_utm_medium',
+  'first_utm_campaign',
+  'first_referrer',
+  'first_landing_page',
+  'last_utm_source',
+  'last_utm_medium',
+  'last_utm_campaign',
+  'last_referrer',
+  'last_landing_page',
+  'gclid',
+  'fbclid',
 ] as const satisfies readonly (keyof ExportRow)[]
 
 function toCsv(rows: readonly ExportRow[], isStart: boolean): string {

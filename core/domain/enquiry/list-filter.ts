@@ -61,9 +61,5 @@ function holdsDigits(word: string): SQL | undefined {
   const digits = word.replace(/\D/g, '').replace(/^0+/, '')
   if (digits.length < FEWEST_DIGITS) return undefined
   const part = `%${digits}%`
-  return or(
-    like(enquiry.mobileE164, part),
-    like(enquiry.whatsappE164, part),
-    sql`regexp_replace(${enquiry.mobile}, '[^0-9]', '', 'g') like ${part}`,
-  )
+  return or(like(enquiry.mobileE164, part), like(enquiry.whatsappE164, part), sql`regexp_replace(${enquiry.mobile}, '[^0-9]', '', 'g') like ${part}`)
 }

@@ -1,6 +1,4 @@
-import {
-  ENQUIRY_LIMITS, ENQUIRY_ORIGINS, ENQUIRY_SOURCE, type EnquiryOrigin, type RecordEnquiryInput, type Touch,
-} from '#contract/enquiry.ts'
+import { ENQUIRY_LIMITS, ENQUIRY_ORIGINS, ENQUIRY_SOURCE, type EnquiryOrigin, type RecordEnquiryInput, type Touch } from '#contract/enquiry.ts'
 import { cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 

@@ -10,7 +10,7 @@ export async function readEvents(db: Tx, enquiryId: number): Promise<EnquiryEven
     .from(enquiryEvent)
     .where(eq(enquiryEvent.enquiryId, enquiryId))
     .orderBy(asc(enquiryEvent.createdAt), asc(enquiryEvent.id))
-  const owners = rows.filter((row) => row.kind === 'owner_changed').flatMap((row) => [row.detail['from'], row.detail['to']])
+  const owners = rows.flatMap((row) => (row.kind === 'owner_changed' ? [row.detail['from'], row.detail['to']] : []))
   const people = await readPeople(db, [...rows.map((row) => row.staffId), ...owners])
   return rows.map((row) => ({
     id: row.id,

@@ -24,7 +24,10 @@ async function storedByReference(reference: string) {
 }
 
 async function failureOf(work: Promise<unknown>) {
-  const error = await work.then(() => null, (reason: unknown) => reason)
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   if (!isAppError(error)) throw new Error('expected an AppError', { cause: error })
   return { key: error.key, issues: error.issues }
 }
@@ -35,7 +38,15 @@ describe('a lead', () => {
     const { reference } = await record(ctx, enquiryInput({ origin: 'car_detail', from_id: 77, lang: 'fr' }))
     expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{2}$/)
     const row = await storedByReference(reference)
-    expect(row).toMatchObject({ source: 'Auto-Chat', origin: 'car_detail', originId: '77', locale: 'fr', status: 'new', isQuarantined: false, createdAt: clock.now() })
+    expect(row).toMatchObject({
+      source: 'Auto-Chat',
+      origin: 'car_detail',
+      originId: '77',
+      locale: 'fr',
+      status: 'new',
+      isQuarantined: false,
+      createdAt: clock.now(),
+    })
     const events = await database.db.select().from(enquiryEvent).where(eq(enquiryEvent.enquiryId, row.id))
     expect(events.map((event) => event.kind)).toEqual(['received'])
     expect(events[0]?.detail).toEqual({ network: '203.0.113.0/24', user_agent: 'Mozilla/5.0 (test)' })
@@ -47,13 +58,16 @@ describe('a lead', () => {
 
   it.each(['name', 'mobile', 'mail', 'country', 'remark'] as const)('needs %s', async (field) => {
     const { ctx } = createTestCtx(database.db)
-    expect(await failureOf(record(ctx, enquiryInput({ [field]: ' \u200b\t ' })))).toEqual({ key: 'enquiry_required', issues: [{ path: field, key: 'required' }] })
+    expect(await failureOf(record(ctx, enquiryInput({ [field]: ' \u200b\t ' })))).toEqual({
+      key: 'enquiry_required',
+      issues: [{ path: field, key: 'required' }],
+    })
   })
 
   it('names every missing field at once and stores nothing', async () => {
     const { ctx, jobs } = createTestCtx(database.db)
     const key = crypto.randomUUID()
-    const { issues } = await failureOf(record(ctx, {} as never, key))
+    const { issues } = await failureOf(record(ctx, {}, key))
     expect(issues.map((issue) => issue.path)).toEqual(['name', 'mobile', 'mail', 'country', 'remark'])
     expect(jobs.sent).toEqual([])
     expect(await database.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, key))).toEqual([])
@@ -85,7 +99,9 @@ describe('a lead', () => {
   it('knows the country by id and by a name in any language, and reads the numbers with it', async () => {
     const id = await addCountry(database.db, 'EG', { en: 'Egypt', ar: 'مصر', de: 'Ägypten' })
     const { ctx } = createTestCtx(database.db, { locale: 'ar' })
-    const byId = await storedByReference((await record(ctx, enquiryInput({ country: '', country_id: String(id), mobile: '٠١٠٠ ١٢٣ ٤٥٦٧', whatsapp: '0020 100 765 4321' }))).reference)
+    const byId = await storedByReference(
+      (await record(ctx, enquiryInput({ country: '', country_id: String(id), mobile: '٠١٠٠ ١٢٣ ٤٥٦٧', whatsapp: '0020 100 765 4321' }))).reference,
+    )
     expect(byId).toMatchObject({ countryId: id, countryName: 'مصر', mobile: '٠١٠٠ ١٢٣ ٤٥٦٧', mobileE164: '+201001234567', whatsappE164: '+201007654321' })
     const byName = await storedByReference((await record(ctx, enquiryInput({ country: 'ägypten', country_id: 999_999_999, mobile: 'call me' }))).reference)
     expect(byName).toMatchObject({ countryId: id, countryName: 'ägypten', mobileE164: null })
@@ -123,7 +139,10 @@ describe('a lead', () => {
     clock.advance(29 * 24 * 3600_000)
     const second = await record(ctx, { ...input, mail: String(input.mail).toUpperCase(), remark: 'And a third one' })
     const row = await storedByReference(second.reference)
-    const [repeated] = await database.db.select().from(enquiryEvent).where(and(eq(enquiryEvent.enquiryId, row.id), eq(enquiryEvent.kind, 'repeated')))
+    const [repeated] = await database.db
+      .select()
+      .from(enquiryEvent)
+      .where(and(eq(enquiryEvent.enquiryId, row.id), eq(enquiryEvent.kind, 'repeated')))
     expect(repeated?.detail).toEqual({ earlier_reference: first.reference })
     expect(second.reference).not.toBe(first.reference)
   })
@@ -166,7 +185,10 @@ describe('the same enquiry sent again', () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(ctx, input, key)))
     expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
-    const rows = await database.db.select({ id: enquiry.id }).from(enquiry).where(eq(enquiry.mail, String(input.mail)))
+    const rows = await database.db
+      .select({ id: enquiry.id })
+      .from(enquiry)
+      .where(eq(enquiry.mail, String(input.mail)))
     expect(rows).toHaveLength(1)
     expect(jobs.sent).toHaveLength(2)
   })
@@ -189,7 +211,12 @@ describe('a failure', () => {
     const key = crypto.randomUUID()
     const broken = { ...ctx, ports: { ...ctx.ports, jobs: { send: () => Promise.reject(new Error('queue is gone')) } } }
     await expect(record(broken, input, key)).rejects.toThrow('queue is gone')
-    expect(await database.db.select().from(enquiry).where(eq(enquiry.mail, String(input.mail)))).toEqual([])
+    expect(
+      await database.db
+        .select()
+        .from(enquiry)
+        .where(eq(enquiry.mail, String(input.mail))),
+    ).toEqual([])
     expect(await database.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, key))).toEqual([])
     expect((await record(ctx, input, key)).reference).toMatch(/-/)
   })

@@ -8,7 +8,14 @@ describe('createReference', () => {
 })
 
 describe('readReference', () => {
-  it.each([['q7k3-m2', 'Q7K3-M2'], [' Q7K3 m2 ', 'Q7K3-M2'], ['Q7K3M2', 'Q7K3-M2'], ['Q7K3-M0', null], ['Q7K3', null], ['', null]])('%j is %j', (text, expected) => {
+  it.each([
+    ['q7k3-m2', 'Q7K3-M2'],
+    [' Q7K3 m2 ', 'Q7K3-M2'],
+    ['Q7K3M2', 'Q7K3-M2'],
+    ['Q7K3-M0', null],
+    ['Q7K3', null],
+    ['', null],
+  ])('%j is %j', (text, expected) => {
     expect(readReference(text)).toBe(expected)
   })
 })

@@ -3,7 +3,17 @@ import { isDisposableMail } from './disposable-mail.ts'
 
 /** Stored as codes beside the enquiry; the back office names them. */
 export const SPAM_REASONS = [
-  'honeypot', 'too_fast', 'link', 'links', 'markup', 'name_link', 'phrase', 'copied', 'too_many', 'disposable_mail', 'mail_unreadable',
+  'honeypot',
+  'too_fast',
+  'link',
+  'links',
+  'markup',
+  'name_link',
+  'phrase',
+  'copied',
+  'too_many',
+  'disposable_mail',
+  'mail_unreadable',
 ] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
@@ -16,7 +26,17 @@ export const QUARANTINE_SCORE = 100
 export const HOURLY_LIMIT = 5
 
 const WEIGHTS: Record<SpamReason, number> = {
-  honeypot: 100, too_fast: 50, link: 30, links: 60, markup: 100, name_link: 80, phrase: 70, copied: 40, too_many: 30, disposable_mail: 20, mail_unreadable: 0,
+  honeypot: 100,
+  too_fast: 50,
+  link: 30,
+  links: 60,
+  markup: 100,
+  name_link: 80,
+  phrase: 70,
+  copied: 40,
+  too_many: 30,
+  disposable_mail: 20,
+  mail_unreadable: 0,
 }
 
 // No human reads and sends a form in this time, even where it is filled in from the last enquiry.

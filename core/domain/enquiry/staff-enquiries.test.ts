@@ -6,9 +6,7 @@ import { auditLog, enquiry, setting, staff } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { addCar, addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
-import {
-  addEnquiryNote, assignEnquiry, findEnquiry, listEnquiries, recordEnquiry, recordWhatsappHandover, releaseEnquiry, setEnquiryStatus,
-} from './index.ts'
+import { addEnquiryNote, assignEnquiry, findEnquiry, listEnquiries, recordEnquiry, recordWhatsappHandover, releaseEnquiry, setEnquiryStatus } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -35,7 +33,10 @@ async function addEnquiry(changes: Parameters<typeof enquiryInput>[0] = {}) {
 }
 
 async function keyOf(work: Promise<unknown>) {
-  const error = await work.then(() => null, (reason: unknown) => reason)
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   return isAppError(error) ? error.key : error
 }
 
@@ -57,8 +58,18 @@ describe('the list', () => {
     const { ctx } = await setUp()
     const found = await addEnquiry({ name: 'Wanjirũ 100%_sure', mail: 'wanjiru.k@example.org', mobile: '0712 345-678' })
     await addEnquiry()
-    for (const word of [found.reference, found.reference.toLowerCase().replace('-', ' '), found.reference.slice(0, 4), 'wanjir', '100%_', 'WANJIRU.K@', '0712345678', '+254 712 345', '712-345-678']) {
-      expect(await search(ctx, { word }), word).toEqual([found.reference])
+    for (const word of [
+      found.reference,
+      found.reference.toLowerCase().replace('-', ' '),
+      found.reference.slice(0, 4),
+      'wanjir',
+      '100%_',
+      'WANJIRU.K@',
+      '0712345678',
+      '+254 712 345',
+      '712-345-678',
+    ]) {
+      expect({ word, found: await search(ctx, { word }) }).toEqual({ word, found: [found.reference] })
     }
     expect(await search(ctx, { word: '100_x' })).toEqual([])
   })
@@ -102,13 +113,30 @@ describe('an enquiry', () => {
     const car = await addCar(database.db, { brandName: 'BYD', modelName: 'Atto 3' })
     const earlier = await addEnquiry({ mail: 'same@example.net' })
     const { id, reference } = await addEnquiry({
-      name: 'Otieno', mail: 'SAME@example.net', whatsapp: '+254 700 000 001', lang: 'fr', car_model_sign: car.modelSign, first_touch: { utm_source: 'google' },
+      name: 'Otieno',
+      mail: 'SAME@example.net',
+      whatsapp: '+254 700 000 001',
+      lang: 'fr',
+      car_model_sign: car.modelSign,
+      first_touch: { utm_source: 'google' },
     })
     const detail = await findEnquiry({ ctx, input: { id } })
     expect(enquiryDetailSchema.parse(detail)).toEqual(detail)
-    expect(detail).toMatchObject({ reference, vehicle: 'BYD Atto 3', car_id: car.id, country_iso2: 'KE', locale: 'fr', first_touch: { utm_source: 'google' }, last_touch: null, mails: [] })
+    expect(detail).toMatchObject({
+      reference,
+      vehicle: 'BYD Atto 3',
+      car_id: car.id,
+      country_iso2: 'KE',
+      locale: 'fr',
+      first_touch: { utm_source: 'google' },
+      last_touch: null,
+      mails: [],
+    })
     expect(detail.same_person.map((row) => row.reference)).toEqual([earlier.reference])
-    expect(detail.events.map((event) => [event.kind, event.detail['earlier_reference']])).toEqual([['received', undefined], ['repeated', earlier.reference]])
+    expect(detail.events.map((event) => [event.kind, event.detail['earlier_reference']])).toEqual([
+      ['received', undefined],
+      ['repeated', earlier.reference],
+    ])
     expect(detail.whatsapp_link).toEqual({
       number: '254700000001',
       text: `Bonjour Otieno, ici Quayline Exports. Merci pour votre demande ${reference} concernant le BYD Atto 3. Comment pouvons-nous vous aider ?`,

@@ -46,10 +46,7 @@ type BuyerNumbers = { mobile: string; mobile_e164: string | null; whatsapp: stri
 
 // The number given for WhatsApp comes first; without one, most mobile numbers are on WhatsApp too.
 function digitsOf(numbers: BuyerNumbers): string | null {
-  return (
-    whatsappDigits({ e164: numbers.whatsapp_e164, written: numbers.whatsapp }) ??
-    whatsappDigits({ e164: numbers.mobile_e164, written: numbers.mobile })
-  )
+  return whatsappDigits({ e164: numbers.whatsapp_e164, written: numbers.whatsapp }) ?? whatsappDigits({ e164: numbers.mobile_e164, written: numbers.mobile })
 }
 
 async function whatsappWords(locale: string) {

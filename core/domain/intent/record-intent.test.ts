@@ -21,7 +21,16 @@ it('keeps an anonymous favourite with its car, and is no lead', async () => {
   const { ctx, jobs, clock } = createTestCtx(database.db, { locale: 'th' })
   await recordIntent({ ctx, input: { car_model_sign: car.modelSign } })
   expect(await newest()).toMatchObject({
-    name: null, mobile: null, mail: null, carId: car.id, brandName: 'BYD', brandSign: car.brandSign, carModelName: 'Seal', source: 'Auto-Chat', locale: 'th', createdAt: clock.now(),
+    name: null,
+    mobile: null,
+    mail: null,
+    carId: car.id,
+    brandName: 'BYD',
+    brandSign: car.brandSign,
+    carModelName: 'Seal',
+    source: 'Auto-Chat',
+    locale: 'th',
+    createdAt: clock.now(),
   })
   expect(jobs.sent).toEqual([])
   expect(await database.db.select().from(enquiry)).toEqual([])
@@ -29,6 +38,17 @@ it('keeps an anonymous favourite with its car, and is no lead', async () => {
 
 it('keeps contact data that was given', async () => {
   const { ctx } = createTestCtx(database.db)
-  await recordIntent({ ctx, input: { name: ' Amina ', mobile: '+254 712 345 678', mail: 'amina@example.com', car_model_sign: 'unknown', lang: 'fr', from: 'home' } })
-  expect(await newest()).toMatchObject({ name: 'Amina', mobile: '+254 712 345 678', mail: 'amina@example.com', carId: null, carModelSign: 'unknown', locale: 'fr', source: 'home' })
+  await recordIntent({
+    ctx,
+    input: { name: ' Amina ', mobile: '+254 712 345 678', mail: 'amina@example.com', car_model_sign: 'unknown', lang: 'fr', from: 'home' },
+  })
+  expect(await newest()).toMatchObject({
+    name: 'Amina',
+    mobile: '+254 712 345 678',
+    mail: 'amina@example.com',
+    carId: null,
+    carModelSign: 'unknown',
+    locale: 'fr',
+    source: 'home',
+  })
 })

@@ -29,7 +29,13 @@ describe('cleanText', () => {
 })
 
 describe('isBlank', () => {
-  it.each([['', true], [' \u200b\u2060\ufeff', true], ['\u00a0', true], ['.', false], ['ก', false]])('%j: %s', (text, expected) => {
+  it.each([
+    ['', true],
+    [' \u200b\u2060\ufeff', true],
+    ['\u00a0', true],
+    ['.', false],
+    ['ก', false],
+  ])('%j: %s', (text, expected) => {
     expect(isBlank(text)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
-import type { JobHandlers, JobName, JobPayloads } from './port.ts'
+import type { JobHandler, JobHandlers, JobName, JobPayloads } from './port.ts'
 import { SCHEDULES } from './queues.ts'
 
 export type WorkerLog = {
@@ -39,9 +39,10 @@ export async function startWorker(input: WorkerInput): Promise<{ stop(): Promise
   return { stop: () => boss.stop({ graceful: true, timeout: input.stopTimeoutMs ?? 20_000 }) }
 }
 
-async function workOn<N extends JobName>(boss: PgBoss, name: N, { handlers, log }: WorkerInput): Promise<void> {
-  const handle = handlers[name]
-  await boss.work(name, { ...POLLING, batchSize: 1, includeMetadata: true, perJobResults: true }, async (jobs: JobWithMetadata<JobPayloads[N]>[]) => {
+async function workOn(boss: PgBoss, name: JobName, { handlers, log }: WorkerInput): Promise<void> {
+  // The queue of a name holds only what `send` put there under this name.
+  const handle = handlers[name] as JobHandler<JobName>
+  await boss.work(name, { ...POLLING, batchSize: 1, includeMetadata: true, perJobResults: true }, async (jobs: JobWithMetadata<JobPayloads[JobName]>[]) => {
     const results = jobs.map(async (job) => {
       const attempt = { number: job.retryCount + 1, isLast: job.retryCount >= job.retryLimit }
       const outcome = await settle(() => handle(job.data, attempt))

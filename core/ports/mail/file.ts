@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import { toMailOptions } from './envelope.ts'
 import type { Mailer, MailMessage } from './port.ts'
 
@@ -9,7 +9,7 @@ import type { Mailer, MailMessage } from './port.ts'
  * Any mail program opens it; the parts stand in plain UTF-8, so that an editor reads them too. `now`: time of the file's name.
  */
 export function createFileMailer(input: { folder: string; now: () => Date }): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (message) => {
       const { text, html, ...options } = toMailOptions(message)

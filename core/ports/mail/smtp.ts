@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import { toMailOptions } from './envelope.ts'
 import { MailRefused, type Mailer } from './port.ts'
 
@@ -8,7 +8,7 @@ const TOTAL_MS = 30_000
 
 /** Sends through `SMTP_URL` (`smtp://` upgrades to TLS where offered, `smtps://` is TLS from the start). Two connections are kept open for a while. */
 export function createSmtpMailer(input: { url: string }): Mailer & { close(): void } {
-  const transport = nodemailer.createTransport({ url: input.url, pool: true, maxConnections: 2, maxMessages: 100, ...LIMITS })
+  const transport = createTransport({ url: input.url, pool: true, maxConnections: 2, maxMessages: 100, ...LIMITS })
   return {
     send: async (message) => {
       const options = toMailOptions(message)
