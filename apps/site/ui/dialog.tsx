@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
+import { attachDialogGestures } from './dialog-gestures.ts'
 import { IconButton } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { IconClose } from './icons.ts'
-import { useDragToClose } from './use-drag-to-close.ts'
 
 export type DialogProps = {
   open: boolean
@@ -23,16 +23,14 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, closeLabel, children, footer, width = 'normal', sheet, id }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const grip = useDragToClose(ref, onClose)
+  const close = useEffectEvent(() => onClose())
   useEffect(() => {
     const dialog = ref.current
     if (open && dialog && !dialog.open) dialog.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget && isOutside(event)) onClose()
-  }
+  useEffect(() => (ref.current ? attachDialogGestures(ref.current, () => close()) : undefined), [])
 
   return (
     <dialog
@@ -40,13 +38,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, wid
       id={id}
       aria-labelledby={titleId}
       onClose={open ? onClose : undefined}
-      onClick={closeOnBackdrop}
       className={clsx('dialog', width === 'narrow' && 'dialog-narrow', width === 'wide' && 'dialog-wide', sheet && 'dialog-sheet')}
     >
-      <header
-        {...(sheet ? grip : {})}
-        className={clsx('relative flex flex-none items-center gap-4 border-b border-line ps-5 pe-2 py-2', sheet && 'dialog-grip max-desktop:pt-4')}
-      >
+      <header className={clsx('relative flex flex-none items-center gap-4 border-b border-line ps-5 pe-2 py-2', sheet && 'dialog-grip max-desktop:pt-4')}>
         {sheet ? <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-line desktop:hidden" /> : null}
         <Heading level={2} size="subheading" id={titleId} className="min-w-0 flex-1 py-2">
           {title}
@@ -62,9 +56,4 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, wid
 /** The sheet form: bottom of the screen on phones, a centred dialog on desktop. */
 export function BottomSheet(props: Omit<DialogProps, 'sheet'>) {
   return <Dialog {...props} sheet />
-}
-
-function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
-  const box = event.currentTarget.getBoundingClientRect()
-  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
 }

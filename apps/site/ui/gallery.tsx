@@ -1,4 +1,4 @@
-import { Brands, Cards, Drawings, Hero } from './gallery/brand-sections.tsx'
+import { Brands, Cards, Drawings, Glyphs, Hero } from './gallery/brand-sections.tsx'
 import { Content, Detail, States } from './gallery/content-sections.tsx'
 import { Buttons, Forms, Overlays } from './gallery/control-sections.tsx'
 import { samples } from './gallery/sample.ts'
@@ -19,6 +19,7 @@ export function Gallery({ language }: { language: keyof typeof samples }) {
       <Content words={words} />
       <States words={words} />
       <Drawings />
+      <Glyphs />
     </ToastProvider>
   )
 }

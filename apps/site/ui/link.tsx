@@ -1,22 +1,20 @@
-import { createContext, use } from 'react'
+import { createContext, createElement, use } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import { clsx } from 'clsx'
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /** The shell puts its router's link here; without it every link is a plain anchor. */
-const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainAnchor)
 
 export function LinkProvider({ component, children }: { component: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** An unstyled link, opening outside addresses in a new window where the caller sets `target`. */
+/** An unstyled link; one that opens a new window does not hand over this one. */
 export function Anchor(props: LinkProps) {
-  const Component = use(LinkContext)
   const rel = props.rel ?? (props.target === '_blank' ? 'noopener' : undefined)
-  if (Component) return <Component {...props} rel={rel} />
-  return <a {...props} rel={rel} />
+  return createElement(use(LinkContext), { ...props, rel })
 }
 
 /** A link inside running text, or quiet where it stands alone in a list. */
@@ -31,4 +29,8 @@ export function TextLink({ quiet, className, ...props }: LinkProps & { quiet?: b
       )}
     />
   )
+}
+
+function PlainAnchor({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
 }

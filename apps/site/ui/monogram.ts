@@ -8,9 +8,9 @@ export function monogram(name: string): string {
   if (words.length > 1)
     return words
       .slice(0, 3)
-      .map((word) => [...word][0]?.toUpperCase() ?? '')
+      .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
       .join('')
-  const letters = [...first]
+  const letters = Array.from(first)
   return `${letters[0]?.toUpperCase() ?? ''}${letters[1]?.toLowerCase() ?? ''}`
 }
 

@@ -18,15 +18,15 @@ export function Popover({
   children: ReactNode
 }) {
   return (
-    <div popover="auto" id={id} role="dialog" aria-label={label} className={clsx('popover', `popover-${place}`, className)}>
+    <section popover="auto" id={id} aria-label={label} className={clsx('popover', `popover-${place}`, className)}>
       {children}
-    </div>
+    </section>
   )
 }
 
 /** The button is the popover's implicit anchor. It is unstyled: pass the look by `className`. */
 export function PopoverButton({ popoverId, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { popoverId: string }) {
-  return <button type="button" {...rest} popoverTarget={popoverId} aria-haspopup="dialog" />
+  return <button type="button" {...rest} popoverTarget={popoverId} />
 }
 
 export type MenuEntry = { href: string; label: ReactNode; note?: ReactNode; icon?: ReactNode; target?: '_blank' }

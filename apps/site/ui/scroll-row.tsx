@@ -39,7 +39,7 @@ export function ScrollRow({ label, previousLabel, nextLabel, item = 'md', head, 
 
   const isWhole = edges.start && edges.end
   return (
-    <div role="group" aria-label={label}>
+    <section aria-label={label}>
       <div className="mb-4 flex items-end justify-between gap-4 desktop:mb-6">
         <div className="min-w-0">{head}</div>
         <div className={clsx('no-print flex flex-none gap-2 max-desktop:hidden', isWhole && 'invisible')}>
@@ -50,6 +50,6 @@ export function ScrollRow({ label, previousLabel, nextLabel, item = 'md', head, 
       <ul ref={ref} onScroll={measure} className={clsx('scroll-row', `scroll-row-${item}`)}>
         {children}
       </ul>
-    </div>
+    </section>
   )
 }

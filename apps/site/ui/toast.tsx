@@ -26,7 +26,9 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
     const entry = { ...toast, key: nextKey.current }
     setEntries((before) => [...before.filter((other) => other.text !== toast.text), entry].slice(-3))
   }, [])
-  useEffect(() => liftToTop(region.current), [newest])
+  useEffect(() => {
+    if (newest !== undefined) liftToTop(region.current)
+  }, [newest])
   const drop = useCallback((key: number) => setEntries((before) => before.filter((entry) => entry.key !== key)), [])
   const list = useMemo(
     () => entries.map((entry) => <ToastItem key={entry.key} entry={entry} dismissLabel={dismissLabel} onDrop={drop} />),
@@ -35,6 +37,7 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
   return (
     <ToastContext value={show}>
       {children}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold the toasts' blocks */}
       <div ref={region} popover="manual" role="status" aria-live="polite" className="toast-region">
         {list}
       </div>
@@ -52,23 +55,30 @@ function liftToTop(region: HTMLElement | null): void {
 const glyphs = { info: IconInfo, success: IconCheck, failure: IconAlert }
 
 function ToastItem({ entry, dismissLabel, onDrop }: { entry: ToastEntry; dismissLabel: string; onDrop: (key: number) => void }) {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => onDrop(entry.key), visibleFor)
-    return () => clearTimeout(timer)
-  }, [held, entry.key, onDrop])
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => (ref.current ? dropWhenLeftAlone(ref.current, () => onDrop(entry.key)) : undefined), [entry.key, onDrop])
   return (
-    <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="toast"
-    >
+    <div ref={ref} className="toast">
       <ToastCard {...entry} dismissLabel={dismissLabel} onDismiss={() => onDrop(entry.key)} />
     </div>
   )
+}
+
+/** The time runs only while neither pointer nor focus is on the toast. */
+function dropWhenLeftAlone(toast: HTMLElement, drop: () => void): () => void {
+  const controller = new AbortController()
+  let timer = setTimeout(drop, visibleFor)
+  const hold = () => clearTimeout(timer)
+  const release = () => {
+    clearTimeout(timer)
+    timer = setTimeout(drop, visibleFor)
+  }
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, hold, { signal: controller.signal })
+  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, release, { signal: controller.signal })
+  return () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
 }
 
 /** The look of one toast. */

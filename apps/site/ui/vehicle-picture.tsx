@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { clsx } from 'clsx'
 import { bodyTypeSilhouette } from './silhouettes/index.tsx'
 
@@ -10,6 +11,5 @@ export type VehiclePictureProps = {
 
 /** The drawing of a body type, set on the ground line of its stage. */
 export function VehiclePicture({ bodyType, alt, className }: VehiclePictureProps) {
-  const Silhouette = bodyTypeSilhouette(bodyType)
-  return <Silhouette title={alt ?? undefined} className={clsx('w-[86%]', className)} />
+  return createElement(bodyTypeSilhouette(bodyType), { title: alt ?? undefined, className: clsx('w-[86%]', className) })
 }

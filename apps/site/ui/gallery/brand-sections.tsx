@@ -1,4 +1,9 @@
 import {
+  GlyphFacebook,
+  GlyphInstagram,
+  GlyphWhatsApp,
+  GlyphYouTube,
+  Mark,
   Badge,
   BrandMark,
   Button,
@@ -18,9 +23,11 @@ import {
   StatGrid,
   VehicleCard,
   VehiclePicture,
+  VisuallyHidden,
   Wordmark,
 } from '#apps/site/ui/index.ts'
 import { Covered, PartBox, silhouettes } from '#apps/site/ui/silhouettes/index.tsx'
+import * as glyphs from '#apps/site/ui/icons.ts'
 import type { Sample } from './sample.ts'
 
 const brands = ['BYD', 'Chery', 'Great Wall', 'MG', 'Li Auto', 'Lynk & Co', 'NIO', 'XCMG Trucks', 'FAW Bestune', 'Zeekr', 'Hongqi', 'King Long']
@@ -125,6 +132,30 @@ export function Drawings() {
           </figure>
         ))}
       </Grid>
+    </Section>
+  )
+}
+
+const socialGlyphs = { GlyphWhatsApp, GlyphFacebook, GlyphInstagram, GlyphYouTube }
+
+export function Glyphs() {
+  return (
+    <Section tone="sunken" space="tight">
+      <Row>
+        <Mark className="size-12" />
+        {Object.entries(socialGlyphs).map(([name, Glyph]) => (
+          <span key={name} title={name}>
+            <Glyph className="size-6" />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        ))}
+        {Object.entries(glyphs).map(([name, Glyph]) => (
+          <span key={name} title={name}>
+            <Glyph aria-hidden className="size-6" strokeWidth={1.75} />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        ))}
+      </Row>
     </Section>
   )
 }

@@ -32,15 +32,10 @@ const units = ['cc', 'kW', 'km', 'mm', 'mm', 'kg', undefined, undefined]
 
 export function Detail({ words }: { words: Sample }) {
   const rows = words.specs.map((label, index) => ({ label, value: values[index], unit: units[index], note: index === 2 ? 'CLTC' : undefined }))
-  const picture = (type: string) => (
-    <CardMedia ratio="wide" className="rounded-md">
-      <VehiclePicture bodyType={type} />
-    </CardMedia>
-  )
   const tabs = [
-    { id: 'out', label: words.exterior, content: picture('suv') },
+    { id: 'out', label: words.exterior, content: <StagePicture bodyType="suv" /> },
     { id: 'in', label: words.interior, content: <EmptyState title={words.nothing} level={3} /> },
-    { id: 'video', label: words.video, content: picture('sedan') },
+    { id: 'video', label: words.video, content: <StagePicture bodyType="sedan" /> },
   ]
   return (
     <Section>
@@ -131,5 +126,13 @@ export function States({ words }: { words: Sample }) {
       </Stack>
       <LoadingBar state="loading" progress={0.6} />
     </Section>
+  )
+}
+
+function StagePicture({ bodyType }: { bodyType: string }) {
+  return (
+    <CardMedia ratio="wide" className="rounded-md">
+      <VehiclePicture bodyType={bodyType} />
+    </CardMedia>
   )
 }
