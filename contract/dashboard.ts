@@ -30,3 +30,6 @@ export type NewsInput = z.infer<typeof newsInputSchema>
 /** `fresh`: leads that came after `after`; `latest_id` 0 where there is none at all. */
 export const newsSchema = z.object({ latest_id: z.number().int(), fresh: z.number().int(), waiting: z.number().int() })
 export type News = z.infer<typeof newsSchema>
+
+export const leadCountrySchema = z.object({ iso2: z.string(), name: z.string() })
+export type LeadCountry = z.infer<typeof leadCountrySchema>

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Permission } from '#contract/staff.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import type { StaffSessionInfo } from '#core/domain/staff/index.ts'
+import type { Client } from './deps.ts'
+
+/** Who may call: `anybody`; `session`: a login that has begun; `staff`: one that is complete; else staff with that permission. */
+export type Access = 'anybody' | 'session' | 'staff' | Permission
+
+export type CallInput<I> = {
+  ctx: Ctx
+  client: Client
+  http: Context
+  session: StaffSessionInfo | null
+  /** Parameters of the path, and of the query (GET) or the JSON body (others), parsed by the call's schema. */
+  input: I
+}
+
+export type Call<I extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.ZodType> = {
+  method: 'get' | 'post' | 'patch'
+  /** Below `/admin/api`, parameters in braces: `/staff/{id}/disable`. */
+  path: string
+  access: Access
+  summary: string
+  input: I
+  data: D
+  run(call: CallInput<z.output<I>>): Promise<z.input<D>>
+}
+
+/** A file instead of an envelope. */
+export type FileCall<I extends z.ZodObject = z.ZodObject> = Omit<Call<I>, 'data' | 'run'> & {
+  mediaType: string
+  send(call: CallInput<z.output<I>>): Promise<Response>
+}
+
+export type AnyCall = Call | FileCall
+
+// The one place where the types of a call's input and answer are forgotten; `mount-call` parses by the same schema before it calls.
+export function defineCall<I extends z.ZodObject, D extends z.ZodType>(call: Call<I, D>): AnyCall {
+  return call as unknown as AnyCall
+}
+
+export function defineFileCall<I extends z.ZodObject>(call: FileCall<I>): AnyCall {
+  return call as unknown as AnyCall
+}
+
+/** The session of a call whose access is not `anybody`: the check before made sure of it. */
+export function sessionOf(call: CallInput<unknown>): StaffSessionInfo {
+  if (call.session === null) throw new Error('A call without a session got past its check')
+  return call.session
+}

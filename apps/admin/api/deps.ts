@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { Actor, Ctx } from '#core/domain/context.ts'
+import type { Locale } from '#i18n/locales.ts'
+
+/** Who asks, as the server in front sees it: address behind trusted proxies only, id of the request. */
+export type Client = { ip: string; requestId: string }
+
+/** What the back office needs from the process that mounts it. */
+export type AdminDeps = {
+  makeCtx(input: { actor: Actor; locale: Locale; requestId: string }): Ctx
+  clientOf(c: Context): Client
+  /** Scheme, host and port of the English site; `https:` makes the cookies secure. */
+  siteOrigin: string
+  /** Folder of the built screens, absolute. */
+  buildDir: string
+  /** Told of every error that is no `AppError`; the person sees a fixed text and the request's id. */
+  onError(error: unknown, requestId: string): void
+}

@@ -1,0 +1,73 @@
+import type { Context, Hono } from 'hono'
+import { AppError } from '#contract/errors.ts'
+import type { Actor } from '#core/domain/context.ts'
+import { findStaffSession, type StaffSessionInfo } from '#core/domain/staff/index.ts'
+import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
+import { fail, shownError, succeed } from './answer.ts'
+import type { Access, AnyCall } from './call.ts'
+import type { CookieJar } from './cookies.ts'
+import { isSameOrigin } from './cross-site.ts'
+import type { AdminDeps } from './deps.ts'
+import type { LoginRate } from './login-rate.ts'
+import { isRead, parseInput } from './parse-input.ts'
+
+export type Desk = { deps: AdminDeps; cookies: CookieJar; loginRate: LoginRate }
+
+/** Header by which the screens say that nobody pressed anything: such a request does not keep a session alive. */
+const UNATTENDED = 'x-unattended'
+
+/** Fixed order for every call: origin, rate, session, permission, input, verb. What fails early never reaches what comes later. */
+export function mountCall(app: Hono, call: AnyCall, desk: Desk): void {
+  app.on(call.method.toUpperCase(), honoPath(call.path), (c) => answer(c, call, desk))
+}
+
+/** `/staff/{id}` as Hono writes it. */
+export function honoPath(path: string): string {
+  return `/admin/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+}
+
+/** Language of an answer: the person's own, else the one that the screen asks for. */
+export function localeOf(c: Context, session: StaffSessionInfo | null): StaffLocale {
+  const asked = session?.staff.locale ?? c.req.header('lang')
+  return STAFF_LOCALES.find((locale) => locale === asked) ?? 'en'
+}
+
+async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> {
+  const client = desk.deps.clientOf(c)
+  let session: StaffSessionInfo | null = null
+  try {
+    if (!isRead(c) && !isSameOrigin(c, desk.deps.siteOrigin)) throw new AppError('cross_site')
+    if (!isRead(c) && (call.access === 'anybody' || call.access === 'session')) await desk.loginRate.take(client.ip)
+    session = await readSession(c, desk, client.requestId)
+    requireAccess(session, call.access)
+    const input = await parseInput(c, call.input)
+    const ctx = desk.deps.makeCtx({ actor: actorOf(session), locale: localeOf(c, session), requestId: client.requestId })
+    const given = { ctx, client, http: c, session, input: input as Record<string, unknown> }
+    return 'send' in call ? await call.send(given) : succeed(c, await call.run(given))
+  } catch (error) {
+    const shown = shownError(error)
+    if (shown.key === 'internal') desk.deps.onError(error, client.requestId)
+    return fail(c, shown, { locale: localeOf(c, session), requestId: client.requestId })
+  }
+}
+
+async function readSession(c: Context, desk: Desk, requestId: string): Promise<StaffSessionInfo | null> {
+  const token = desk.cookies.session(c)
+  if (token === null) return null
+  const ctx = desk.deps.makeCtx({ actor: { kind: 'visitor' }, locale: 'en', requestId })
+  return findStaffSession({ ctx, input: { token, isActivity: c.req.header(UNATTENDED) === undefined } })
+}
+
+function requireAccess(session: StaffSessionInfo | null, access: Access): void {
+  if (access === 'anybody') return
+  if (session === null) throw new AppError('token_invalid')
+  if (access === 'session') return
+  if (session.stage !== 'full') throw new AppError('second_factor_required')
+  if (access !== 'staff' && !session.staff.permissions.includes(access)) throw new AppError('forbidden')
+}
+
+// Until the second factor is given, nobody acts as staff.
+function actorOf(session: StaffSessionInfo | null): Actor {
+  if (session?.stage !== 'full') return { kind: 'visitor' }
+  return { kind: 'staff', staffId: session.staff.id, permissions: session.staff.permissions }
+}

@@ -1,0 +1,36 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { envelopeOf, failureSchema } from '#contract/envelope.ts'
+import type { AnyCall } from './call.ts'
+
+/** The OpenAPI 3.1 document of `calls`, made from the schemas that parse them. */
+export function describeCalls(calls: readonly AnyCall[]): object {
+  const book = new OpenAPIHono()
+  book.openAPIRegistry.registerComponent('securitySchemes', 'staff', { type: 'apiKey', in: 'cookie', name: 'quayline_staff' })
+  for (const call of calls) book.openAPIRegistry.registerPath(toRoute(call))
+  return book.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Quayline back office', version: '1', description: 'For staff only. Writes must come from a page of the same origin. Every answer but a file is the envelope {code, msg, data}.' },
+    servers: [{ url: '/admin/api' }],
+  })
+}
+
+function toRoute(call: AnyCall) {
+  const names = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))
+  const fields = Object.entries(call.input.shape)
+  const rest = z.strictObject(Object.fromEntries(fields.filter(([name]) => !names.has(name))))
+  const params = names.size > 0 ? { params: z.object(Object.fromEntries(fields.filter(([name]) => names.has(name)))) } : {}
+  const given = call.method === 'get' ? { query: rest } : { body: { required: true, content: { 'application/json': { schema: rest } } } }
+  return createRoute({
+    method: call.method,
+    path: call.path,
+    summary: call.summary,
+    description: `Access: \`${call.access}\``,
+    security: call.access === 'anybody' ? [] : [{ staff: [] }],
+    request: { ...params, ...given },
+    responses: { 200: { description: 'Done', content: contentOf(call) }, default: { description: 'Failure', content: { 'application/json': { schema: failureSchema } } } },
+  })
+}
+
+function contentOf(call: AnyCall): Record<string, { schema: z.ZodType }> {
+  return 'send' in call ? { [call.mediaType]: { schema: z.string() } } : { 'application/json': { schema: envelopeOf(call.data) } }
+}

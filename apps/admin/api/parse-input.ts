@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { AppError, type FieldIssue } from '#contract/errors.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+/** Reads what a call was given and parses it. Errors: `unsupported_media_type`, `payload_too_large`, `invalid_json`, `unknown_key`, `validation_failed`. */
+export async function parseInput(c: Context, schema: z.ZodObject): Promise<unknown> {
+  const given = isRead(c) ? readQuery(c) : await readBody(c)
+  const parsed = schema.safeParse({ ...given, ...c.req.param() })
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(toIssue)
+  throw new AppError(parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys') ? 'unknown_key' : 'validation_failed', { issues })
+}
+
+export function isRead(c: Context): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+// Names only: what was submitted is never sent back.
+function toIssue(issue: z.core.$ZodIssue): FieldIssue {
+  const path = issue.code === 'unrecognized_keys' ? issue.keys.join(',').slice(0, 100) : issue.path.map(String).join('.')
+  return { path, key: issue.code }
+}
+
+function readQuery(c: Context): Record<string, unknown> {
+  const entries = Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+async function readBody(c: Context): Promise<Record<string, unknown>> {
+  const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
+  const body = parseJson(await readText(c))
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_json')
+  return body as Record<string, unknown>
+}
+
+async function readText(c: Context): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > BODY_LIMIT) throw new AppError('payload_too_large')
+  const stream = c.req.raw.body
+  if (stream === null) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.byteLength
+    if (size > BODY_LIMIT) throw new AppError('payload_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid_json')
+  }
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ROLE_KEYS } from '#contract/staff.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { ensureSetupLink } from '#core/domain/staff/index.ts'
+import { createHarness } from './testing/harness.ts'
+
+let database: TestDatabase
+let harness: ReturnType<typeof createHarness>
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  harness = createHarness(database.db)
+  await ensureSetupLink({ ctx: harness.makeCtx({ actor: { kind: 'system' }, locale: 'en', requestId: 'start' }) })
+})
+afterAll(() => database.drop())
+
+const O = ['owner']
+const M = ['owner', 'sales_manager']
+const S = ['owner', 'sales_manager', 'sales']
+const STAFF = [...ROLE_KEYS]
+
+/** Who gets past the gate of which call: written by hand, so that a new call fails here until somebody decides. */
+const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
+  'POST /setup/check': 'anybody',
+  'POST /setup': 'anybody',
+  'POST /login': 'anybody',
+  'POST /totp/enrol': 'session',
+  'POST /totp/confirm': 'session',
+  'POST /totp': 'session',
+  'GET /session': 'anybody',
+  'POST /logout': 'anybody',
+  'PATCH /me': STAFF,
+  'POST /me/password': STAFF,
+  'GET /openapi.json': STAFF,
+  'GET /dashboard': S,
+  'GET /news': S,
+  'GET /audit': O,
+  'GET /enquiries': S,
+  'GET /enquiries/export.csv': M,
+  'GET /enquiries/:id': S,
+  'GET /enquiry-countries': S,
+  'POST /enquiries/:id/status': S,
+  'POST /enquiries/:id/owner': S,
+  'POST /enquiries/:id/notes': S,
+  'POST /enquiries/:id/whatsapp': S,
+  'POST /enquiries/:id/release': S,
+  'GET /staff': M,
+  'GET /colleagues': S,
+  'GET /roles': M,
+  'POST /staff': O,
+  'POST /staff/:id/link': O,
+  'POST /staff/:id/role': O,
+  'POST /staff/:id/disable': O,
+  'POST /staff/:id/enable': O,
+}
+
+/** The calls that the router really has. */
+function routed(): string[] {
+  const routes = harness.app.routes.filter((route) => route.method !== 'ALL' && route.path.startsWith('/admin/api'))
+  return [...new Set(routes.map((route) => `${route.method} ${route.path.slice('/admin/api'.length)}`))]
+}
+
+/** A body that no call accepts: whoever gets past the gate is stopped by the schema, so nothing is changed. */
+const UNACCEPTABLE = { 'no such field': true }
+
+async function outcome(name: string, cookie?: string): Promise<'in' | 'login' | 'forbidden'> {
+  const [method = '', path = ''] = name.split(' ')
+  harness.from(`192.0.2.${(askedFrom += 1) % 250}`)
+  const query = method === 'GET' ? '?no_such_field=1' : ''
+  const got = await harness.send(`/admin/api${path.replace(':id', '1')}${query}`, { method, body: method === 'GET' ? undefined : UNACCEPTABLE, cookie })
+  if (got.status === 400) return 'in'
+  if (got.status === 401) return 'login'
+  if (got.status === 403) return 'forbidden'
+  throw new Error(`${name}: ${got.status} ${got.text}`)
+}
+let askedFrom = 0
+
+describe('every call of the router', () => {
+  it('is listed here, and everything listed is there', () => {
+    expect(routed().toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
+  })
+
+  it('lets nobody in who is not logged in, but where it must', async () => {
+    for (const [name, access] of Object.entries(EXPECTED)) expect([name, await outcome(name)]).toEqual([name, access === 'anybody' ? 'in' : 'login'])
+  })
+
+  it.each(['totp', 'enrol'] as const)('lets a login at stage %s no further than its second factor', async (stage) => {
+    const { cookie } = await harness.openSession('owner', stage)
+    for (const [name, access] of Object.entries(EXPECTED)) {
+      expect([name, await outcome(name, cookie)]).toEqual([name, access === 'anybody' || access === 'session' ? 'in' : 'login'])
+    }
+  })
+
+  it.each(ROLE_KEYS)('lets %s in where the role allows it', async (role) => {
+    const { cookie } = await harness.openSession(role)
+    for (const [name, access] of Object.entries(EXPECTED)) {
+      const isAllowed = access === 'anybody' || access === 'session' || access.includes(role)
+      expect([name, await outcome(name, cookie)]).toEqual([name, isAllowed ? 'in' : 'forbidden'])
+    }
+  })
+
+  it('is described in the document, and nothing else is', async () => {
+    const { cookie } = await harness.openSession('content')
+    const got = await harness.send('/admin/api/openapi.json', { cookie })
+    const document = JSON.parse(got.text) as { paths: Record<string, Record<string, unknown>> }
+    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`))
+    expect(described.toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
+    expect(document.paths['/staff/{id}/role']?.['post']).toMatchObject({
+      parameters: [{ name: 'id', in: 'path', required: true }],
+      requestBody: { content: { 'application/json': { schema: { properties: { role: { enum: ROLE_KEYS } }, additionalProperties: false } } } },
+    })
+  })
+})

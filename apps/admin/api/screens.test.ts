@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { privateHeaders } from './headers.ts'
+import { mountScreens, NONCE_MARK } from './screens.ts'
+
+let folder: string
+const app = new Hono()
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'admin-screens-'))
+  await mkdir(path.join(folder, 'assets'))
+  await writeFile(path.join(folder, 'index.html'), `<!doctype html><meta property="csp-nonce" nonce="${NONCE_MARK}"><script src="x.js" nonce="${NONCE_MARK}"></script>`)
+  await writeFile(path.join(folder, 'assets/main-1.js'), 'console.log(1)')
+  await writeFile(path.join(folder, 'assets/main-1.js.br'), brotliCompressSync('console.log(1)'))
+  await writeFile(path.join(folder, 'secret.js'), 'no')
+  app.use('/admin/*', privateHeaders())
+  mountScreens(app, folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the page', () => {
+  it('has a nonce of its own in every answer, in policy and text alike', async () => {
+    const nonces = []
+    for (let count = 0; count < 2; count += 1) {
+      const response = await app.request('/admin/')
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+      expect(nonce.length).toBeGreaterThanOrEqual(24)
+      expect((await response.text()).split(nonce)).toHaveLength(3)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      nonces.push(nonce)
+    }
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('runs scripts of this origin only and can be framed by nobody', async () => {
+    const policy = (await app.request('/admin/')).headers.get('content-security-policy') ?? ''
+    for (const rule of ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) expect(policy.split('; ')).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('lies at the address with a slash', async () => {
+    const response = await app.request('/admin')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/admin/'])
+  })
+})
+
+describe('its files', () => {
+  it('are kept for ever and sent packed to those who can unpack', async () => {
+    const plain = await app.request('/admin/assets/main-1.js')
+    expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['console.log(1)', null])
+    const packed = await app.request('/admin/assets/main-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.headers.get('cache-control')).toContain('immutable')
+    expect(packed.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('console.log(1)')
+  })
+
+  it.each(['/admin/assets/..%2fsecret.js', '/admin/assets/%2e%2e%2fsecret.js', '/admin/assets/..%5csecret.js', '/admin/assets/none.js', '/admin/assets/main-1.js%00', '/admin/assets/', '/admin/secret.js'])(
+    'do not include %s',
+    async (target) => {
+      expect((await app.request(target)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Context, Hono } from 'hono'
+import { DATA_POLICY, pagePolicy } from './headers.ts'
+
+/** Text in the built page that stands where the nonce of the answer goes (`html.cspNonce` of the build). */
+export const NONCE_MARK = 'nonce-of-this-answer'
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+const ENCODINGS = [['br', '.br'], ['gzip', '.gz']] as const
+
+type Screens = { page: string; files: ReadonlySet<string> }
+
+/** Serves the built screens below `/admin/`: the page with a nonce of its own each time, its files for ever, because their names hold a hash. */
+export function mountScreens(app: Hono, buildDir: string): void {
+  let screens: Promise<Screens> | null = null
+  const load = () => (screens ??= readScreens(buildDir))
+  app.get('/admin', (c) => c.redirect('/admin/', 308))
+  app.get('/admin/', async (c) => sendPage(c, (await load()).page))
+  app.get('/admin/assets/:file', async (c) => sendFile(c, { buildDir, files: (await load()).files }))
+}
+
+async function readScreens(buildDir: string): Promise<Screens> {
+  const [page, names] = await Promise.all([readFile(path.join(buildDir, 'index.html'), 'utf8'), readdir(path.join(buildDir, 'assets'))])
+  return { page, files: new Set(names) }
+}
+
+function sendPage(c: Context, page: string): Response {
+  const nonce = randomBytes(18).toString('base64')
+  c.header('Content-Security-Policy', pagePolicy(nonce))
+  return c.html(page.replaceAll(NONCE_MARK, nonce))
+}
+
+// Only names that the folder held at the first request are ever opened.
+async function sendFile(c: Context, built: { buildDir: string; files: ReadonlySet<string> }): Promise<Response> {
+  const name = c.req.param('file') ?? ''
+  const mediaType = MEDIA_TYPES[path.extname(name)]
+  if (mediaType === undefined || !built.files.has(name)) return c.notFound()
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const [encoding, ending] = ENCODINGS.find(([token, suffix]) => accepted.includes(token) && built.files.has(name + suffix)) ?? ['', '']
+  const bytes = await readFile(path.join(built.buildDir, 'assets', name + ending))
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Security-Policy': DATA_POLICY,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'Accept-Encoding',
+      ...(encoding === '' ? {} : { 'Content-Encoding': encoding }),
+    },
+  })
+}

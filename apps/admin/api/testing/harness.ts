@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { createAdminApp } from '#apps/admin/api/app.ts'
+import type { RoleKey } from '#contract/staff.ts'
+import type { Db } from '#core/db/client.ts'
+import { staff, staffSession } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { inviteStaff } from '#core/domain/staff/index.ts'
+import { createNoCache } from '#core/ports/cache/fake.ts'
+import { createFakeClock } from '#core/ports/clock/fake.ts'
+import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
+import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+
+export const ORIGIN = 'http://localhost:4260'
+export const TRANSFORMED = 'a'.repeat(64)
+
+export type Sent = { method?: string; body?: unknown; raw?: string; cookie?: string; headers?: Record<string, string> }
+export type Got = { status: number; code: number | null; body: { code: number; msg: string; data: unknown } | null; text: string; headers: Headers; cookies: string[] }
+
+/** The back office on a real database, spoken to as a browser does. For tests. */
+export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?: string } = {}) {
+  const clock = createFakeClock(new Date('2026-11-21T08:00:00Z'))
+  const ports = { cache: createNoCache(), clock, jobs: createFakeJobQueue(), passwords: createFakePasswordHasher() }
+  const errors: unknown[] = []
+  let count = 0
+  let ip = '203.0.113.7'
+  const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db, ports, ...given })
+  const app = createAdminApp({
+    makeCtx,
+    clientOf: () => ({ ip, requestId: 'request-1' }),
+    siteOrigin: options.siteOrigin ?? ORIGIN,
+    buildDir: options.buildDir ?? '/nowhere',
+    onError: (error) => errors.push(error),
+  })
+
+  async function openSession(role: RoleKey, stage: 'full' | 'totp' | 'enrol' = 'full'): Promise<{ cookie: string; staffId: number }> {
+    count += 1
+    const ctx = makeCtx({ actor: { kind: 'system' }, locale: 'en', requestId: 'setup' })
+    const link = await inviteStaff({ ctx, input: { mail: `${role}.${count}.${randomBytes(3).toString('hex')}@example.com`, name: `${role} ${count}`, role } })
+    const token = randomBytes(32).toString('base64url')
+    await db.update(staff).set({ passwordHash: `fake$${TRANSFORMED}`, totpConfirmedAt: clock.now(), totpSecret: randomBytes(20) }).where(eq(staff.id, link.staff_id))
+    await db.insert(staffSession).values({
+      staffId: link.staff_id, tokenHash: createHash('sha256').update(token).digest(), stage, lastSeenAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 8 * 3_600_000),
+    })
+    return { cookie: `quayline_staff=${token}`, staffId: link.staff_id }
+  }
+
+  return { app, clock, ports, errors, makeCtx, openSession, from: (address: string) => (ip = address), send: (path: string, sent?: Sent) => send(app, path, sent) }
+}
+
+/** Sends as a page of the same origin does; `headers` replace, an empty text removes. */
+async function send(app: Hono, path: string, sent: Sent = {}): Promise<Got> {
+  const method = sent.method ?? (sent.body === undefined && sent.raw === undefined ? 'GET' : 'POST')
+  const headers = new Headers({ host: 'localhost:4260', origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...sent.headers })
+  for (const [name, value] of Object.entries(sent.headers ?? {})) if (value === '') headers.delete(name)
+  if (sent.cookie !== undefined) headers.set('cookie', sent.cookie)
+  const body = method === 'GET' || method === 'HEAD' ? undefined : (sent.raw ?? JSON.stringify(sent.body ?? {}))
+  const response = await app.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }))
+  const text = await response.text()
+  const parsed = (response.headers.get('content-type') ?? '').startsWith('application/json') ? (JSON.parse(text) as Got['body']) : null
+  return { status: response.status, code: parsed?.code ?? null, body: parsed, text, headers: response.headers, cookies: response.headers.getSetCookie() }
+}
