@@ -4,8 +4,8 @@ export type DefaultColumn = { column: string; url: string; isHot?: boolean }
 /** Columns of the header menu whose pages exist, in order. */
 export const DEFAULT_MENU: readonly DefaultColumn[] = [
   { column: 'home', url: '/' },
+  { column: 'products', url: '/carList-/mobile/carList' },
   { column: 'brands', url: '/brand' },
-  { column: 'carList', url: '/carList-/mobile/carList' },
   { column: 'about', url: '/about+/service' },
   { column: 'contactUs', url: '/contactUs' },
 ]

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { envelopeOf } from '#contract/envelope.ts'
+import type { Ctx } from '#core/domain/context.ts'
+
+/** What a route hands to its verb. */
+export type Call<Input> = {
+  ctx: Ctx
+  input: Input
+  client: { ip: string | null; userAgent: string | null }
+  idempotencyKey: string | null
+}
+
+export type ApiMethod = 'get' | 'post'
+export type LimitName = 'read' | 'search' | 'enquiry' | 'intent'
+
+/** One call of the public API: what the router answers and the document describes, from the same schemas. */
+export type ApiRoute = {
+  /** Name of the operation in the document. */
+  name: string
+  /** A read that the specification wants as `POST` is answered to `GET` too, so that it can be cached. */
+  methods: readonly ApiMethod[]
+  path: `/api/${string}`
+  summary: string
+  tag: string
+  /** Reads ignore unknown parameters; writes pass everything on to the schema, which refuses or drops it. */
+  isWrite: boolean
+  limit: LimitName
+  input: z.ZodObject
+  /** Schema of the whole body of a success. */
+  answer: z.ZodType
+  /** Answers the whole body. `input` has passed the schema. */
+  handle(call: Call<unknown>): Promise<unknown>
+}
+
+/** Specification section 7 names no text for success; screens word it themselves. */
+export const SUCCESS_MESSAGE = 'success'
+
+type Spec<Input extends z.ZodObject, Data extends z.ZodType> = Omit<ApiRoute, 'input' | 'answer' | 'handle'> & {
+  input: Input
+  data: Data
+  run(call: Call<z.output<Input>>): Promise<z.output<Data>>
+}
+
+/** A call that answers `{code, msg, data}` (product D6). */
+export function defineRoute<Input extends z.ZodObject, Data extends z.ZodType>(spec: Spec<Input, Data>): ApiRoute {
+  const { data, run, ...route } = spec
+  return {
+    ...route,
+    answer: envelopeOf(data),
+    // The router parses with this route's own schema before it calls.
+    handle: async (call) => ({ code: 0, msg: SUCCESS_MESSAGE, data: await run(call as Call<z.output<Input>>) }),
+  }
+}
+
+/** A call that answers its data without the envelope, as the specification's table says. */
+export function defineBareRoute<Input extends z.ZodObject, Data extends z.ZodType>(spec: Spec<Input, Data>): ApiRoute {
+  const { data, run, ...route } = spec
+  return { ...route, answer: data, handle: (call) => run(call as Call<z.output<Input>>) }
+}

@@ -1,0 +1,114 @@
+import { Hono, type Context } from 'hono'
+import { compress } from 'hono/compress'
+import { AppError } from '#contract/errors.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { ApiRoute } from './api-route.ts'
+import { hasSensitiveName, paramsOfPairs, type Params } from './clean-params.ts'
+import { docsRoutes } from './docs.ts'
+import { failureResponse, toAppError } from './failure.ts'
+import { createDocument } from './openapi.ts'
+import { parseInput } from './parse-input.ts'
+import { createRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
+import { readBody } from './read-body.ts'
+import { requestLocale } from './request-locale.ts'
+import { API_ROUTES } from './routes/index.ts'
+import { successResponse } from './success.ts'
+
+/** What the server knows of a request beside it; a test may leave all of it out. */
+export type ApiBindings = { requestId?: string; clientAddress?: string | null }
+
+export type ApiDeps = {
+  /** Context of a visitor. */
+  createCtx: (input: { locale: Locale; requestId: string }) => Ctx
+  /** Hears of every failure that the table of errors does not expect. */
+  onError: (error: unknown, requestId: string) => void
+  limits?: Partial<Limits>
+  routes?: readonly ApiRoute[]
+}
+
+type ApiEnv = { Bindings: ApiBindings; Variables: { requestId: string; locale: Locale; query: URLSearchParams } }
+type ApiContext = Context<ApiEnv>
+
+/** Longest path and query. */
+const LONGEST_TARGET = 8 * 1024
+
+/**
+ * The public JSON API (specification section 7), for whole addresses `/api/…`: every answer is in the envelope with a real status
+ * (product D6), unknown addresses and methods included. Messages must be preloaded (`preloadMessages(['api'])`).
+ */
+export function createApi(deps: ApiDeps): Hono<ApiEnv> {
+  const routes = deps.routes ?? API_ROUTES
+  const takePoint = createRateLimits({ ...DEFAULT_LIMITS, ...deps.limits })
+  const api = new Hono<ApiEnv>()
+  api.onError((error, c) => {
+    const expected = toAppError(error)
+    if (expected !== error) deps.onError(error, c.get('requestId'))
+    return identified(c, failureResponse(expected, { locale: c.get('locale'), requestId: c.get('requestId') }))
+  })
+  api.use(compress({ threshold: 1024 }))
+  api.use(async (c, next) => {
+    readSurroundings(c)
+    if (c.req.url.length > LONGEST_TARGET) throw new AppError('uri_too_long')
+    if (hasSensitiveName(c.get('query'))) throw new AppError('sensitive_in_query')
+    await next()
+  })
+  for (const route of routes) {
+    for (const method of route.methods) {
+      api.on(method.toUpperCase(), route.path, async (c) => {
+        await takePoint(route.limit, c.env?.clientAddress ?? null)
+        const input = parseInput(route, await readParams(c, route))
+        return identified(c, successResponse(await route.handle(callOf(c, deps, input)), { request: c.req.raw, isCacheable: c.req.method !== 'POST', locale: c.get('locale') }))
+      })
+    }
+  }
+  api.route('/', docsRoutes(createDocument(routes)))
+  api.all('*', (c) => refuse(c, methodsOf(api, c.req.path)))
+  return api
+}
+
+function readSurroundings(c: ApiContext): void {
+  const query = new URL(c.req.url).searchParams
+  c.set('requestId', c.env?.requestId ?? crypto.randomUUID())
+  c.set('query', query)
+  c.set('locale', requestLocale(c.req.raw, query))
+}
+
+/** Of a read by `POST` the query counts too, because the specification serialises every parameter into it; a body wins. */
+async function readParams(c: ApiContext, route: ApiRoute): Promise<Params> {
+  const query = paramsOfPairs(c.get('query'))
+  if (c.req.method !== 'POST') return query
+  const body = await readBody(c.req.raw)
+  return route.isWrite ? body : { ...query, ...body }
+}
+
+function callOf(c: ApiContext, deps: ApiDeps, input: unknown) {
+  return {
+    ctx: deps.createCtx({ locale: c.get('locale'), requestId: c.get('requestId') }),
+    input,
+    client: { ip: c.env?.clientAddress ?? null, userAgent: c.req.header('user-agent') ?? null },
+    idempotencyKey: c.req.header('idempotency-key') ?? null,
+  }
+}
+
+/** Methods that are answered at an address; the catch-all and middleware have the method `ALL`. */
+function methodsOf(api: Hono<ApiEnv>, path: string): string[] {
+  const methods = new Set(api.routes.filter((route) => route.path === path && route.method !== 'ALL').map((route) => route.method))
+  if (methods.has('GET')) methods.add('HEAD')
+  return [...methods].toSorted()
+}
+
+function refuse(c: ApiContext, methods: readonly string[]): Response {
+  if (methods.length === 0) throw new AppError('unknown_path')
+  const allow = [...methods, 'OPTIONS'].join(', ')
+  if (c.req.method === 'OPTIONS') return identified(c, new Response(null, { status: 204, headers: { allow } }))
+  const response = failureResponse(new AppError('method_not_allowed'), { locale: c.get('locale'), requestId: c.get('requestId') })
+  response.headers.set('allow', allow)
+  return identified(c, response)
+}
+
+function identified(c: ApiContext, response: Response): Response {
+  response.headers.set('x-request-id', c.get('requestId'))
+  response.headers.set('x-content-type-options', 'nosniff')
+  return response
+}

@@ -1,0 +1,40 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#contract/errors.ts'
+import type { LimitName } from './api-route.ts'
+
+export type Limits = Record<LimitName, { points: number; seconds: number }>
+
+/**
+ * Calls per address. Generous, because mobile carriers put a whole country behind one address: reads stop a runaway script, not a
+ * visitor, and enquiries are only refused where no office could write them. What looks odd below that is flagged by the verb.
+ */
+export const DEFAULT_LIMITS: Limits = {
+  read: { points: 6_000, seconds: 60 },
+  search: { points: 1_200, seconds: 60 },
+  enquiry: { points: 300, seconds: 600 },
+  intent: { points: 1_200, seconds: 600 },
+}
+
+/** Counts calls per kind and address; throws `rate_limited` with the seconds to wait. An unknown address is not counted. */
+export function createRateLimits(limits: Limits): (name: LimitName, address: string | null) => Promise<void> {
+  const limiters = new Map(Object.entries(limits).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })]))
+  return async (name, address) => {
+    if (address === null) return
+    try {
+      await limiters.get(name)?.consume(limitKey(address))
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
+    }
+  }
+}
+
+/** An IPv6 household has a /64 to itself; an IPv4 address stands for itself. */
+export function limitKey(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return [...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, '')).join(':')
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { recordEnquiryAnswerSchema, recordEnquiryInputSchema, recordIntentInputSchema } from '#contract/enquiry.ts'
+import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
+import { recordEnquiry } from '#core/domain/enquiry/index.ts'
+import { recordIntent } from '#core/domain/intent/index.ts'
+
+/** Leads and favourites (specification section 7). */
+export const CLUE_ROUTES: readonly ApiRoute[] = [
+  defineRoute({
+    name: 'recordEnquiry',
+    methods: ['post'],
+    path: '/api/clue/record',
+    summary: 'An enquiry. Required: name, mobile, mail, country, remark. Unknown fields are dropped. Repeat with the same `Idempotency-Key` safely.',
+    tag: 'clue',
+    isWrite: true,
+    limit: 'enquiry',
+    input: recordEnquiryInputSchema,
+    data: recordEnquiryAnswerSchema,
+    run: ({ ctx, input, idempotencyKey, client }) => recordEnquiry({ ctx, input, idempotencyKey, request: client }),
+  }),
+  defineRoute({
+    name: 'recordIntent',
+    methods: ['post'],
+    path: '/api/clue/record_buy',
+    summary: 'A favourite signal. Contact data only if the visitor gave it and agreed; never counted as a lead.',
+    tag: 'clue',
+    isWrite: true,
+    limit: 'intent',
+    input: recordIntentInputSchema,
+    data: z.null(),
+    run: async ({ ctx, input }) => {
+      await recordIntent({ ctx, input })
+      return null
+    },
+  }),
+]
