@@ -7,10 +7,10 @@ import { printStep, secondsSince } from './progress.mjs'
 const LOCK_FILE = path.join(ROOT, 'package-lock.json')
 const STAMP = path.join(ROOT, 'node_modules/.quayline-install')
 
-/** Brings `node_modules` to what `package-lock.json` says, development tools included: the build needs them. */
-export async function ensureInstalled() {
+/** Brings `node_modules` to what `package-lock.json` says, development tools included. `isQuiet`: no word when there is nothing to do. */
+export async function ensureInstalled({ isQuiet = false } = {}) {
   const stamp = stampOf(readFileSync(LOCK_FILE))
-  if (isInstalled(stamp)) return printStep('install', 'up to date')
+  if (isInstalled(stamp)) return isQuiet || printStep('install', 'up to date')
   printStep('install', existsSync(path.dirname(STAMP)) ? 'packages have changed: npm ci' : 'first start: npm ci')
   const begun = performance.now()
   await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])

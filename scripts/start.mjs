@@ -37,7 +37,7 @@ function watchStarters(onGone) {
   const parent = process.ppid
   const grandparent = isShell(parent) ? parentOf(parent) : null
   const isGone = () => process.ppid !== parent || (grandparent !== null && parentOf(parent) !== grandparent)
-  return setInterval(() => isGone() && onGone(), 500)
+  return setInterval(() => isGone() && onGone(), 100)
 }
 
 function isShell(pid) {

@@ -1,6 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { reasonOf, StartupError, systemCode } from './startup-error.ts'
 
@@ -15,6 +16,8 @@ export type Handler = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>
   /** Sees each request first and calls `next` for those it leaves alone (Vite's middleware in development). */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Takes connections that want another protocol (Vite's WebSocket in development); without it they are refused. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
 /** Limits on slow and oversized requests (assurance: slow headers, slow bodies, large headers). */
@@ -29,6 +32,9 @@ const LIMITS = {
 /** How long clients with an open connection are still answered, and told to close it, before no more are accepted. */
 const FAREWELL_MS = 250
 
+/** How long a taken port may still become free before starting is given up. */
+const HANDOVER_MS = 1_000
+
 /** Opens the port; `host` `::` stands for every address, also on machines without IPv6. Throws a `StartupError` where it is taken. */
 export async function openHttpServer(input: { handler: Handler; host: string; port: number }): Promise<HttpServer> {
   const farewell = { hasBegun: false }
@@ -40,6 +46,7 @@ export async function openHttpServer(input: { handler: Handler; host: string; po
     listener(request, response)
   })
   const listener = listenerOf(input.handler)
+  if (input.handler.upgrade !== undefined) server.on('upgrade', input.handler.upgrade)
   await listen(server, input.host, input.port)
   return {
     port: (server.address() as AddressInfo).port,
@@ -52,11 +59,22 @@ export async function openHttpServer(input: { handler: Handler; host: string; po
   }
 }
 
-/** Throws the same `StartupError` as opening would, without keeping the port. */
+/**
+ * Throws the same `StartupError` as opening would, without keeping the port. A server that is just stopping has a moment to let go
+ * of it: a restart often begins before the last one has ended.
+ */
 export async function ensurePortFree(input: { host: string; port: number }): Promise<void> {
-  const probe = createServer()
-  await listen(probe, input.host, input.port)
-  await new Promise((resolve) => probe.close(resolve))
+  const giveUpAt = performance.now() + HANDOVER_MS
+  for (;;) {
+    try {
+      const probe = createServer()
+      await listen(probe, input.host, input.port)
+      return await new Promise((resolve) => probe.close(() => resolve()))
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error
+      await wait(50)
+    }
+  }
 }
 
 function listenerOf(handler: Handler): RequestListener {

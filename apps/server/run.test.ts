@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from './database/check-server.ts'
+import { findFreePort } from './free-port.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../tests/fixtures/run-server.ts')
 
@@ -22,22 +23,13 @@ function launch(env: Record<string, string>): Running {
 async function launchReady(): Promise<Running & { origin: string }> {
   const { dataDir, remove } = await makeDataDir()
   onTestFinished(remove)
-  const port = await findPort()
+  const port = await findFreePort('::')
   const running = launch({ DATA_DIR: dataDir, PORT: String(port) })
   await new Promise<void>((resolve, reject) => {
     running.child.stdout?.on('data', (chunk: Buffer) => chunk.includes('Ready: ') && resolve())
     running.child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
   })
   return { ...running, origin: `http://localhost:${port}` }
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '::')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 test('a start ends with one line, and SIGTERM finishes what is in flight before the database stops', async () => {

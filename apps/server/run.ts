@@ -8,8 +8,8 @@ export type Compose = (life: Life & { databaseUrl: string }) => Promise<Handler[
 
 export type RunInput = Surroundings & {
   compose: Compose
-  /** Sees each request first. */
-  before?: Handler['before']
+  /** Development tools in front of the product. */
+  tools?: Pick<Handler, 'before' | 'upgrade'>
 }
 
 /** Longest wait for requests in flight. */
@@ -26,7 +26,7 @@ export function run(input: RunInput): Promise<Lifecycle> {
     const fetch = await input.compose({ ...life, databaseUrl })
     lifecycle.signal.throwIfAborted()
     if (hasSite && fetch !== null) {
-      const server = await openHttpServer({ ...env, handler: { fetch, before: input.before } })
+      const server = await openHttpServer({ ...env, handler: { ...input.tools, fetch } })
       lifecycle.onStop('the web server', () => server.close(DRAIN_MS))
     }
     input.output.write(`${readyLine({ ...env, hasSite })}\n`)

@@ -1,10 +1,9 @@
 import { compose } from './compose.ts'
-import type { Handler } from './http-server.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { run } from './run.ts'
+import { run, type RunInput } from './run.ts'
 import { processSurroundings } from './surroundings.ts'
 
-/** Starts the product in this process. `before`: sees each request first (Vite's middleware in development). */
-export function start(input: { before?: Handler['before'] } = {}): Promise<Lifecycle> {
-  return run({ ...processSurroundings(import.meta.dirname), compose, before: input.before })
+/** Starts the product in this process. `tools`: of the development server, in front of it. */
+export function start(tools?: RunInput['tools']): Promise<Lifecycle> {
+  return run({ ...processSurroundings(import.meta.dirname), compose, tools })
 }

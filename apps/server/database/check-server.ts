@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { reasonOf, StartupError, systemCode } from '../startup-error.ts'
+import { reasonOf, StartupError, systemCode } from '#apps/server/startup-error.ts'
 
 const OLDEST_VERSION = 150_000
 

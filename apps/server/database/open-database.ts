@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
-import { StartupError, systemCode } from '../startup-error.ts'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { StartupError, systemCode } from '#apps/server/startup-error.ts'
 import { checkServer } from './check-server.ts'
 import { openEmbedded } from './embedded.ts'
 import type { SystemFolders } from './placement.ts'
@@ -50,10 +51,17 @@ export async function openDatabase(input: OpenDatabaseInput): Promise<OpenDataba
 /** Makes the data folder, private, where it is missing. */
 export function ensureWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir, 0o700)
     if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error('it is a file'), { code: 'ENOTDIR' })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartupError(`The data folder ${dataDir} cannot be written (${systemCode(error) ?? 'unknown reason'}): choose another with DATA_DIR=….`)
   }
+}
+
+// Not by `recursive`: Node then never returns where the system refuses a new folder with ENOENT, as under /proc.
+function makeFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder), 0o777)
+  mkdirSync(folder, { mode })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { reasonOf, StartupError } from '../startup-error.ts'
+import { reasonOf, StartupError } from '#apps/server/startup-error.ts'
 import { canEnter, ensurePostgresAccount, isRoot, ownerOf } from './account.ts'
 import type { Account } from './run-program.ts'
 

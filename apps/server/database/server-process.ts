@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { closeSync, fchownSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartupError } from '../startup-error.ts'
+import { findFreePort } from '#apps/server/free-port.ts'
+import { StartupError } from '#apps/server/startup-error.ts'
 import type { ClusterPlace } from './cluster.ts'
 import { clusterOf } from './placement.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { isAlive } from './process-mark.ts'
-import { identityOf, PROGRAM_ENV } from './run-program.ts'
+import { identityOf, PROGRAM_ENV, type Account } from './run-program.ts'
 
 /**
  * Starts PostgreSQL on loopback and waits until it accepts connections, recovery after a crash included. `port`: null for a free
@@ -17,7 +17,7 @@ import { identityOf, PROGRAM_ENV } from './run-program.ts'
 export async function startServer(place: ClusterPlace, port: number | null): Promise<Postmaster> {
   const giveUpAt = performance.now() + RETRY_MS
   for (;;) {
-    const outcome = await startOnce(place, port ?? (await findFreePort()))
+    const outcome = await startOnce(place, port ?? (await findFreePort('127.0.0.1')))
     if (typeof outcome !== 'string') return outcome
     if (!PASSING_REASON.test(outcome) || performance.now() > giveUpAt) throw new StartupError(`PostgreSQL did not start: ${lastReason(outcome)}`)
     await wait(200)
@@ -41,7 +41,7 @@ const LOG_LIMIT_BYTES = 5_000_000
 // Its own session, so that Ctrl-C in the terminal reaches us alone and requests in flight still find their database.
 async function startOnce(place: ClusterPlace, port: number): Promise<Postmaster | string> {
   const logFile = path.join(place.folder, 'server.log')
-  const log = openLog(logFile)
+  const log = openLog(logFile, place.account)
   const logStart = fstatSync(log).size
   const options = { cwd: '/', env: PROGRAM_ENV, detached: true, ...identityOf(place.account) }
   const server = spawn(place.binaries.postgres, serverArguments(place, port), { ...options, stdio: ['ignore', log, log] })
@@ -75,25 +75,16 @@ function serverArguments({ folder, isDurable }: ClusterPlace, port: number): str
   return ['-D', clusterOf(folder), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-function openLog(file: string): number {
+function openLog(file: string, account: Account | null): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`)
-  return openSync(file, 'a', 0o600)
+  const log = openSync(file, 'a', 0o600)
+  if (account !== null) fchownSync(log, account.uid, account.gid)
+  return log
 }
 
 function lastReason(log: string): string {
   const lines = log.trim().split('\n')
   const fatal = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
   return fatal.replace(/^.*?(FATAL|PANIC):\s*/, '') || 'it ended without a word.'
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
