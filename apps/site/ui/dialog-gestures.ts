@@ -1,9 +1,9 @@
 const closeAfterPixels = 110
 
-/** Closes a dialog by a press beside it and, where it has a grip, by pulling it down with a finger. Returns the way to undo it. */
-export function attachDialogGestures(dialog: HTMLDialogElement, close: () => void): () => void {
+/** Closes a dialog by a press beside it and, as a sheet, by pulling its head down with a finger. Returns the way to undo it. */
+export function attachDialogGestures(dialog: HTMLDialogElement, isSheet: boolean, close: () => void): () => void {
   const controller = new AbortController()
-  const grip = dialog.querySelector<HTMLElement>('.dialog-grip')
+  const grip = isSheet ? dialog.querySelector<HTMLElement>('.dialog-grip') : null
   dialog.addEventListener('click', (event) => isBeside(dialog, event) && close(), { signal: controller.signal })
   if (grip) attachPull(dialog, grip, close, controller.signal)
   return () => controller.abort()

@@ -20,7 +20,7 @@ export type DialogProps = {
 }
 
 /** Native modal dialog: focus is kept inside and Escape closes it by the browser itself. */
-export function Dialog({ open, onClose, title, closeLabel, children, footer, width = 'normal', sheet, id }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, children, footer, width = 'normal', sheet: isSheet = false, id }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = useEffectEvent(() => onClose())
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, wid
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  useEffect(() => (ref.current ? attachDialogGestures(ref.current, () => close()) : undefined), [])
+  useEffect(() => (ref.current ? attachDialogGestures(ref.current, isSheet, () => close()) : undefined), [isSheet])
 
   return (
     <dialog
@@ -38,10 +38,10 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer, wid
       id={id}
       aria-labelledby={titleId}
       onClose={open ? onClose : undefined}
-      className={clsx('dialog', width === 'narrow' && 'dialog-narrow', width === 'wide' && 'dialog-wide', sheet && 'dialog-sheet')}
+      className={clsx('dialog', width === 'narrow' && 'dialog-narrow', width === 'wide' && 'dialog-wide', isSheet && 'dialog-sheet')}
     >
-      <header className={clsx('relative flex flex-none items-center gap-4 border-b border-line ps-5 pe-2 py-2', sheet && 'dialog-grip max-desktop:pt-4')}>
-        {sheet ? <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-line desktop:hidden" /> : null}
+      <header className={clsx('relative flex flex-none items-center gap-4 border-b border-line ps-5 pe-2 py-2', isSheet && 'dialog-grip max-desktop:pt-4')}>
+        {isSheet ? <span aria-hidden className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-line desktop:hidden" /> : null}
         <Heading level={2} size="subheading" id={titleId} className="min-w-0 flex-1 py-2">
           {title}
         </Heading>
