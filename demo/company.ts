@@ -1,9 +1,9 @@
 import type { Company } from '#contract/home.ts'
 
-/** Contact data of the demonstration: well-formed, clearly made up, and nobody's (example domain, 0100 number). */
+/** A company that does not exist, with numbers and addresses that reach nobody. */
 export const DEMO_COMPANY: Company = {
   name: 'Quayline',
-  whatsapp: '+86 400 555 0100',
+  whatsapp: '+86 138 0000 0000',
   phone: '+86 400 555 0100',
   mail: 'sales@quayline.example',
   facebook: 'https://facebook.example/quayline',

@@ -1,19 +1,96 @@
 import path from 'node:path'
-import { Hono } from 'hono'
-import { createDatabase } from '#core/db/client.ts'
+import { createAdminApp } from '#apps/admin/api/app.ts'
+import { createApi } from '#apps/api/index.ts'
+import { startJobs } from '#apps/jobs/start-jobs.ts'
+import { createDatabase, executeText } from '#core/db/client.ts'
+import { listenForContent } from '#core/db/content-listener.ts'
 import { migrateDatabase } from '#core/db/migrate.ts'
+import type { Actor, Ctx } from '#core/domain/context.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
+import { createSystemClock } from '#core/ports/clock/system.ts'
+import { createPgBossQueue } from '#core/ports/jobs/pg-boss.ts'
+import { prepareJobs } from '#core/ports/jobs/prepare.ts'
+import { createPasswordHasher } from '#core/ports/password/argon2id.ts'
+import type { Ports } from '#core/ports/ports.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
+import { preloadMessages } from '#i18n/server.ts'
+import { createApp, type App } from './app.ts'
+import type { AppBindings } from './bindings.ts'
 import { healthRoutes } from './health.ts'
+import { createLogger } from './logger.ts'
+import { openMailer } from './mailer.ts'
 import type { Compose } from './run.ts'
+import { seed } from './seed.ts'
 
 const CONNECTIONS = 10
 
-/** The whole product on an open database: schema, connections, jobs and everything that answers requests. */
-export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle }) => {
+/** The whole product on an open database: schema, seeds, jobs and everything that answers requests. */
+export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, progress }) => {
+  const { logger, requestLogger, flush } = createLogger({ level: env.logLevel })
+  lifecycle.onStop('the log', async () => flush())
   await migrateDatabase({ url: databaseUrl, migrationsFolder: path.join(rootDir, 'core/db/migrations') })
+  await Promise.all([prepareJobs(databaseUrl), preloadMessages(['site', 'api', 'mail'])])
   const database = createDatabase({ url: databaseUrl, max: CONNECTIONS })
   lifecycle.onStop('the connections', () => database.close())
+
+  const onError = (error: unknown, requestId: string | null = null) => logger.error({ err: error, request_id: requestId }, 'unexpected error')
+  const executor = { executeSql: (text: string, values?: unknown[]) => executeText(database.db, text, values) }
+  const jobs = await createPgBossQueue({ executor, onError })
+  lifecycle.onStop('the outbox', () => jobs.stop())
+  const ports: Ports = { cache: createMemoryCache(), clock: createSystemClock(), jobs, passwords: createPasswordHasher() }
+  const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, ...input })
+
+  const system = makeCtx({ actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: 'start' })
+  await seed({ ctx: system, env, rootDir, databaseUrl, progress })
+
+  if (env.role !== 'web') {
+    const mailer = openMailer({ env, ports, lifecycle })
+    const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, siteOrigin: env.siteOrigin, log: logger })
+    lifecycle.onStop('the jobs', () => worker.stop())
+  }
   if (env.role === 'jobs') return null
-  const app = new Hono()
-  app.route('/', healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }))
-  return (request) => app.fetch(request)
+
+  // Part of the one bundle in production, made by Vite on demand in development.
+  const build = await import('virtual:react-router/server-build')
+  const createCtx = (input: { locale: Locale; requestId: string }) => makeCtx({ actor: { kind: 'visitor' }, ...input })
+  const api = createApi({ createCtx, onError })
+  const admin = createAdminApp({
+    makeCtx,
+    clientOf: (c) => ({ ip: (c.env as AppBindings).clientAddress ?? 'unknown', requestId: (c.env as AppBindings).requestId }),
+    siteOrigin: env.siteOrigin,
+    buildDir: path.join(rootDir, 'build/admin'),
+    onError,
+  })
+  const app = createApp({
+    build,
+    siteOrigin: env.siteOrigin,
+    clientFolder: env.nodeEnv === 'development' ? null : path.join(rootDir, 'build/client'),
+    mediaOrigin: null,
+    trustedProxies: env.trustedProxies,
+    logger,
+    requestLogger,
+    createCtx,
+    health: healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }),
+    api: (request, bindings) => api.fetch(request, bindings),
+    admin: (request, bindings) => admin.fetch(request, bindings),
+  })
+  const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })
+  lifecycle.onStop('the content listener', () => listener.stop())
+  return (request, bindings) => app.fetch(request, bindings)
+}
+
+/** Published content is dropped from both caches of this process; after a gap everything is. */
+function dropping(app: App, ports: Ports) {
+  function dropAll() {
+    ports.cache.drop()
+    app.dropAll()
+  }
+  return {
+    onGap: dropAll,
+    onContent: (tags: readonly string[]) => {
+      if (tags.includes('*')) return dropAll()
+      ports.cache.drop(tags)
+      app.dropContent(tags)
+    },
+  }
 }

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { createFileMailer } from '#core/ports/mail/file.ts'
+import type { Mailer } from '#core/ports/mail/port.ts'
+import { createSmtpMailer } from '#core/ports/mail/smtp.ts'
+import type { Ports } from '#core/ports/ports.ts'
+import type { Env } from './env.ts'
+import type { Lifecycle } from './lifecycle.ts'
+
+/** SMTP where `SMTP_URL` says so; else readable `.eml` files below `mail/` of the data folder. */
+export function openMailer({ env, ports, lifecycle }: { env: Env; ports: Ports; lifecycle: Lifecycle }): Mailer {
+  if (env.smtpUrl === null) return createFileMailer({ folder: path.join(env.dataDir, 'mail'), now: () => ports.clock.now() })
+  const mailer = createSmtpMailer({ url: env.smtpUrl })
+  lifecycle.onStop('the mail connection', async () => mailer.close())
+  return mailer
+}

@@ -1,0 +1,1 @@
+export { isCatalogueEmpty } from './is-catalogue-empty.ts'
