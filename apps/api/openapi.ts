@@ -13,7 +13,7 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Partial<Record<ApiMethod, Json>>>
-  components: { schemas: Record<string, Json> }
+  components: { schemas: Record<string, Json>; responses: Record<string, Json> }
 }
 
 /** Schemas with a name of their own in the document; the others stand where they are used. */
@@ -47,7 +47,7 @@ export function createDocument(routes: readonly ApiRoute[]): OpenApiDocument {
     info: { title: 'Quayline public API', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: createSchemas(routes) },
+    components: { schemas: createSchemas(routes), responses: { Failure: FAILURE_RESPONSE } },
   }
 }
 
@@ -59,7 +59,7 @@ function operation(route: ApiRoute, method: ApiMethod): Json {
     tags: [route.tag],
     parameters: [LANG_HEADER, ...(route.isWrite ? [IDEMPOTENCY_HEADER] : []), ...(method === 'get' ? queryParameters(route) : [])],
     ...(method === 'post' ? { requestBody: requestBody(route) } : {}),
-    responses: { 200: { description: 'Success', content: jsonOf(reference(answerName(route))) }, default: FAILURE_RESPONSE },
+    responses: { 200: { description: 'Success', content: jsonOf(reference(answerName(route))) }, default: { $ref: '#/components/responses/Failure' } },
   }
 }
 

@@ -10,7 +10,7 @@ export const CLUE_ROUTES: readonly ApiRoute[] = [
     name: 'recordEnquiry',
     methods: ['post'],
     path: '/api/clue/record',
-    summary: 'An enquiry. Required: name, mobile, mail, country, remark. Unknown fields are dropped. Repeat with the same `Idempotency-Key` safely.',
+    summary: 'An enquiry. Required: name, mobile, mail, country, remark. Unknown fields are dropped. Repeat with the same Idempotency-Key safely.',
     tag: 'clue',
     isWrite: true,
     limit: 'enquiry',

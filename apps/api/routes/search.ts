@@ -8,7 +8,7 @@ export const SEARCH_ROUTES: readonly ApiRoute[] = [
     name: 'searchCatalogue',
     methods: ['get'],
     path: '/api/search',
-    summary: 'Brands and cars that hold all words of `word`, in any script they are known by.',
+    summary: 'Brands and cars that hold all words of word, in any script they are known by.',
     tag: 'search',
     isWrite: false,
     limit: 'search',

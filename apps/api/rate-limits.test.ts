@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createRateLimits, DEFAULT_LIMITS, limitKey } from './rate-limits.ts'
+
+describe('createRateLimits', () => {
+  it('refuses after the last point and says how long to wait', async () => {
+    const take = createRateLimits({ ...DEFAULT_LIMITS, enquiry: { points: 2, seconds: 600 } })
+    await take('enquiry', '203.0.113.1')
+    await take('enquiry', '203.0.113.1')
+    const refusal: unknown = await take('enquiry', '203.0.113.1').catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ key: 'rate_limited' })
+    expect(Reflect.get(Object(refusal), 'retryAfterSeconds')).toBeGreaterThan(590)
+  })
+
+  it('counts addresses and kinds apart, and an unknown address not at all', async () => {
+    const take = createRateLimits({ ...DEFAULT_LIMITS, enquiry: { points: 1, seconds: 600 } })
+    await take('enquiry', '203.0.113.1')
+    await take('enquiry', '203.0.113.2')
+    await take('read', '203.0.113.1')
+    await take('enquiry', null)
+    await take('enquiry', null)
+    await expect(take('enquiry', '203.0.113.1')).rejects.toMatchObject({ key: 'rate_limited' })
+  })
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::', 'fe80:0:0:0'],
+])('counts %s as %s', (address, key) => {
+  expect(limitKey(address)).toBe(key)
+})

@@ -1,0 +1,98 @@
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ENQUIRY_REQUIRED_MESSAGE } from '#contract/enquiry.ts'
+import { enquiry, intent } from '#core/db/schema/index.ts'
+import { enquiryInput } from '#core/domain/testing.ts'
+import { LISTED_LOCALES } from '#i18n/locales.ts'
+import { openApi, type TestApi } from './open-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openApi(inject('databaseUrl'))
+})
+afterAll(async () => {
+  await api.close()
+  expect(api.errors).toEqual([])
+})
+
+describe('calls of specification section 7', () => {
+  it('answers the bare map of the eleven languages', async () => {
+    const { json, status } = await api.ask('/api/home/lang')
+    expect(status).toBe(200)
+    expect(json).toEqual(Object.fromEntries(LISTED_LOCALES.map((locale) => [locale.code, locale.ownName])))
+    expect(Object.keys(Object(json))).toHaveLength(11)
+  })
+
+  it('answers countries by word in the language of the header', async () => {
+    const { json } = await api.ask('/api/home/country?word=Kenia', { headers: { lang: 'de' } })
+    expect(json).toEqual({ code: 0, msg: 'success', data: [{ id: expect.any(Number), country: 'Kenia', iso2: 'KE', calling_code: '+254' }] })
+  })
+
+  it('answers the menu', async () => {
+    const { json } = await api.ask('/api/home/sys_column')
+    expect(json).toMatchObject({ code: 0, data: expect.arrayContaining([{ column: 'home', url: '/', is_hot: false }, { column: 'about', url: '/about+/service', is_hot: false }]) })
+  })
+
+  it.each<[string, { body?: unknown; headers?: Record<string, string>; method?: string }]>([
+    ['JSON', { body: { type: 1 } }],
+    ['JSON with text', { body: { type: '1' } }],
+    ['a form', { body: 'type=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['nothing but the query', { method: 'POST' }],
+  ])('answers brands to a POST of %s', async (_kind, options) => {
+    const target = options.method ? '/api/car/brand?type=1&unknown=2' : '/api/car/brand'
+    const { json } = await api.ask(target, options)
+    expect(json).toEqual({ code: 0, msg: 'success', data: [{ brand_name: 'BYD', brand_sign: 'byd', brand_img: null, type: 1, is_hot: true, car_count: 4 }] })
+  })
+
+  it('answers types to POST and to GET alike', async () => {
+    const posted = await api.ask('/api/car/auto_type', { body: {} })
+    const got = await api.ask('/api/car/auto_type')
+    expect(posted.json).toEqual(got.json)
+    expect(posted.json).toMatchObject({ code: 0, data: expect.arrayContaining([{ type_name: 'SUV', type_sign: 'suv', url: '/carList?type=suv', group: 'auto_type', car_count: 2 }]) })
+  })
+
+  it('records an enquiry once per idempotency key', async () => {
+    const body = enquiryInput()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const first = await api.ask('/api/clue/record', { body: { ...body, extra: 'dropped', utm: { deep: [1] } }, headers })
+    const again = await api.ask('/api/clue/record', { body, headers })
+    expect(first).toMatchObject({ status: 200, json: { code: 0, data: { reference: expect.stringMatching(/^[A-Z0-9]{4}-[A-Z0-9]{2}$/) } } })
+    expect(again.json).toEqual(first.json)
+    const changed = await api.ask('/api/clue/record', { body: { ...body, remark: 'Another text altogether' }, headers })
+    expect(changed).toMatchObject({ status: 422, json: { code: 4221 } })
+    expect(await api.database.db.select({ rows: count() }).from(enquiry)).toEqual([{ rows: 1 }])
+  })
+
+  it('asks for the required five with the specification’s message, translated by the header', async () => {
+    const english = await api.ask('/api/clue/record', { body: { name: 'Amina', mail: '' } })
+    expect(english).toMatchObject({ status: 400, json: { code: 4003, msg: ENQUIRY_REQUIRED_MESSAGE } })
+    expect(Object(english.json).data.issues.map((issue: { path: string }) => issue.path)).toEqual(['mobile', 'mail', 'country', 'remark'])
+    const arabic = await api.ask('/api/clue/record', { body: {}, headers: { lang: 'ar' } })
+    expect(Object(arabic.json).msg).toMatch(/^يرجى ملء الاسم/)
+  })
+
+  it('records a favourite and refuses what it does not know', async () => {
+    expect(await api.ask('/api/clue/record_buy', { body: { car_model_sign: 'byd-seal', name: '' } })).toMatchObject({ status: 200, json: { code: 0, data: null } })
+    expect(await api.ask('/api/clue/record_buy', { body: { car_model_sign: 'byd-seal', vin: 'x' } })).toMatchObject({
+      status: 400, json: { code: 4004, data: { issues: [{ path: 'vin', key: 'unknown_key' }] } },
+    })
+    expect(await api.database.db.select({ rows: count() }).from(intent)).toEqual([{ rows: 1 }])
+  })
+})
+
+describe('our calls', () => {
+  it('lists, counts and finds the same cars', async () => {
+    const list = await api.ask('/api/car/list?brand=byd&brand=foton&sort=2&page_size=3&price=&nonsense=1')
+    expect(list.json).toMatchObject({ code: 0, data: { total: 5, page: 1, page_size: 3, page_count: 2 } })
+    expect(Object(list.json).data.list.map((card: { model_sign: string }) => card.model_sign)).toEqual(['byd-song', 'byd-seal', 'byd-seal-2024'])
+    const facets = await api.ask('/api/car/facets?brand=byd,foton')
+    expect(Object(facets.json).data.total).toBe(5)
+    const found = await api.ask('/api/search?word=%E6%AF%94%E4%BA%9A%E8%BF%AA')
+    expect(found.json).toMatchObject({ data: { brands: [{ brand_sign: 'byd' }], cars: { total: 4 } } })
+  })
+
+  it('finds a car by sign and says 404 for an unknown one', async () => {
+    expect(await api.ask('/api/car/detail?id=byd-seal')).toMatchObject({ status: 200, json: { data: { model_name: 'Seal', trims: [{ trim: 'Long' }], battery_kwh: 82.5 } } })
+    expect(await api.ask('/api/car/detail?id=nothing', { headers: { lang: 'de' } })).toMatchObject({ status: 404, json: { code: 4401, msg: 'Das Gesuchte wurde nicht gefunden oder existiert nicht mehr.' } })
+  })
+})
