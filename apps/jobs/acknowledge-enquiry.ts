@@ -1,0 +1,43 @@
+import { isAppError } from '#contract/errors.ts'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { readCompany } from '#core/domain/company/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { findEnquiry, isMailAddress } from '#core/domain/enquiry/index.ts'
+import type { JobHandler } from '#core/ports/jobs/port.ts'
+import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { JobDeps } from './deps.ts'
+import { messageIdOf, senderOf } from './mail-sender.ts'
+
+/** Confirms an enquiry to the buyer in their language. An enquiry that is gone, or has no address to write to, needs none. */
+export function createAcknowledgeHandler({ createCtx, mailer, siteOrigin }: JobDeps): JobHandler<'enquiry-acknowledge'> {
+  return async ({ enquiryId }, attempt) => {
+    const ctx = createCtx()
+    const enquiry = await findEnquiryOrNull(ctx, enquiryId)
+    if (enquiry === null || !isMailAddress(enquiry.mail)) return 'done'
+    const claim = { enquiryId, kind: 'acknowledge' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'acknowledge') }
+    return deliverMail({ ctx, mailer, attempt, claim, compose: () => compose(ctx, enquiry, siteOrigin) })
+  }
+}
+
+/** Null where it has been deleted since the job was made. */
+export async function findEnquiryOrNull(ctx: Ctx, id: number): Promise<EnquiryDetail | null> {
+  try {
+    return await findEnquiry({ ctx, input: { id } })
+  } catch (error) {
+    if (isAppError(error) && error.key === 'not_found') return null
+    throw error
+  }
+}
+
+async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
+  const company = await readCompany({ ctx })
+  const locale = isLocale(enquiry.locale) ? enquiry.locale : DEFAULT_LOCALE
+  const [{ acknowledgement }, { renderMail }] = await Promise.all([import('./mail/acknowledgement.ts'), import('./mail/render-mail.ts')])
+  return {
+    ...(await renderMail(await acknowledgement({ enquiry, locale, company, siteOrigin }))),
+    from: senderOf(company, siteOrigin),
+    to: { name: enquiry.name, address: enquiry.mail },
+    replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,
+  }
+}

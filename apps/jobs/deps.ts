@@ -1,0 +1,17 @@
+import type { Ctx } from '#core/domain/context.ts'
+import type { Mailer } from '#core/ports/mail/port.ts'
+
+export type JobLog = {
+  info(details: Record<string, unknown>, message: string): void
+  warn(details: Record<string, unknown>, message: string): void
+  error(details: Record<string, unknown>, message: string): void
+}
+
+/** What a handler works with. `createCtx` makes a context of the system with a request id of its own. */
+export type JobDeps = {
+  createCtx: () => Ctx
+  mailer: Mailer
+  /** Origin of the English site, without a slash at the end. */
+  siteOrigin: string
+  log: JobLog
+}

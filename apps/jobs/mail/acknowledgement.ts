@@ -1,0 +1,60 @@
+import type { Company } from '#contract/home.ts'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { linkToCompany } from '#core/domain/enquiry/index.ts'
+import { localeOrigin, type Locale } from '#i18n/locales.ts'
+import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
+import type { MailBlock, MailContent, MailFact } from './content.ts'
+
+type Input = { enquiry: EnquiryDetail; locale: Locale; company: Company; siteOrigin: string }
+
+/** The first answer to a buyer, in their language: the reference, what they asked, when they will hear from a person (specification section 9). */
+export async function acknowledgement({ enquiry, locale, company, siteOrigin }: Input): Promise<MailContent> {
+  await preloadMessages(['mail'])
+  const t = createServerTranslator(locale, 'mail')
+  const { reference } = enquiry
+  const whatsapp = await linkToCompany({ reference, vehicle: enquiry.vehicle, companyNumber: company.whatsapp, locale })
+  const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
+  const blocks: (MailBlock | null)[] = [
+    { kind: 'text', text: t('acknowledge.greeting', { name: enquiry.name }) },
+    { kind: 'text', text: t('acknowledge.thanks') },
+    { kind: 'text', text: t('acknowledge.promise') },
+    { kind: 'reference', label: t('acknowledge.reference'), value: reference, hint: t('acknowledge.referenceHint') },
+    { kind: 'facts', facts: askedFacts(t, enquiry, origin) },
+    quotesMessage(enquiry) ? { kind: 'quote', label: t('acknowledge.message'), text: enquiry.remark } : null,
+    whatsapp ? { kind: 'text', text: t('acknowledge.whatsappHint') } : null,
+    whatsapp ? { kind: 'button', label: t('acknowledge.whatsapp'), href: whatsapp.url } : null,
+    company.mail ? { kind: 'text', text: t('acknowledge.replyHint') } : null,
+    { kind: 'text', text: t('acknowledge.regards') },
+    { kind: 'text', text: t('acknowledge.team', { company: company.name }) },
+    { kind: 'line' },
+    { kind: 'facts', facts: companyFacts(t, company, origin) },
+    { kind: 'small', text: t('acknowledge.safety') },
+    { kind: 'small', text: t('acknowledge.automatic') },
+  ]
+  return {
+    locale,
+    subject: t('acknowledge.subject', { reference }),
+    preview: t('acknowledge.preview'),
+    brand: company.name,
+    blocks: blocks.filter((block) => block !== null),
+  }
+}
+
+// A text with links is not repeated: otherwise our server would carry a stranger's advertisement to any address.
+function quotesMessage(enquiry: EnquiryDetail): boolean {
+  return enquiry.spam_score === 0
+}
+
+function askedFacts(t: Translator<'mail'>, enquiry: EnquiryDetail, origin: string): MailFact[] {
+  const country: MailFact = { label: t('acknowledge.country'), value: enquiry.country_name }
+  if (enquiry.vehicle === null) return [country]
+  const href = enquiry.car_id === null || enquiry.car_model_sign === null ? undefined : `${origin}/car/${encodeURIComponent(enquiry.car_model_sign)}`
+  return [{ label: t('acknowledge.vehicle'), value: enquiry.vehicle, href }, country]
+}
+
+function companyFacts(t: Translator<'mail'>, company: Company, origin: string): MailFact[] {
+  const facts: MailFact[] = [{ label: t('acknowledge.website'), value: origin, href: origin, isLatin: true }]
+  if (company.phone) facts.push({ label: t('acknowledge.phone'), value: company.phone, href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, isLatin: true })
+  if (company.mail) facts.push({ label: t('acknowledge.mail'), value: company.mail, href: `mailto:${company.mail}`, isLatin: true })
+  return facts
+}

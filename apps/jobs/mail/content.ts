@@ -1,0 +1,32 @@
+import type { Locale } from '#i18n/locales.ts'
+
+/**
+ * What a message says, apart from how it looks: the HTML and the plain text are made of the same blocks, so neither can lack a part.
+ * All text is plain; links are made here by us and never taken out of what somebody wrote.
+ */
+export type MailContent = {
+  locale: Locale
+  subject: string
+  /** The line that mailboxes show beside the subject. */
+  preview: string
+  brand: string
+  blocks: MailBlock[]
+}
+
+export type MailFact = {
+  label: string
+  value: string
+  href?: string
+  /** Numbers, addresses and codes read from left to right in every language. */
+  isLatin?: boolean
+}
+
+export type MailBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'small'; text: string }
+  | { kind: 'reference'; label: string; value: string; hint: string }
+  | { kind: 'facts'; facts: MailFact[] }
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'line' }

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
+import { messagesOf, preloadMessages } from '#i18n/server.ts'
+import { acknowledgement } from './acknowledgement.ts'
+import { notice } from './notice.ts'
+import { renderMail } from './render-mail.ts'
+
+const COMPANY = {
+  name: 'Quayline',
+  whatsapp: '+86 138 0013 8000',
+  phone: '+86 571 5555 0100',
+  mail: 'sales@quayline.example',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+}
+const SITE = 'https://www.quayline.example'
+
+function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
+  return {
+    id: 7,
+    reference: 'Q7K3-M2',
+    created_at: '2026-11-21T08:00:00.000Z',
+    name: 'Zyx Qwv',
+    mail: 'zyx@example.org',
+    mobile: '0712 345 678',
+    country_name: 'Kzkz',
+    country_iso2: 'KE',
+    locale: 'en',
+    origin: 'car_detail',
+    vehicle: 'BYD Atto 3',
+    status: 'new',
+    owner: null,
+    is_quarantined: false,
+    spam_score: 0,
+    first_response_at: null,
+    mobile_e164: '+254712345678',
+    whatsapp: null,
+    whatsapp_e164: null,
+    remark: 'Zwei\nVier',
+    source: 'Auto-Chat',
+    origin_id: '12',
+    brand_sign: 'byd',
+    brand_name: 'BYD',
+    car_model_sign: 'byd-atto-3',
+    car_model_name: 'Atto 3',
+    car_id: 3,
+    member_id: null,
+    spam_reasons: [],
+    raw_payload: {},
+    updated_at: '2026-11-21T08:00:00.000Z',
+    events: [],
+    first_touch: null,
+    last_touch: null,
+    mails: [],
+    same_person: [],
+    whatsapp_link: { number: '254712345678', text: 'Hello', url: 'https://wa.me/254712345678?text=Hello' },
+    ...changes,
+  }
+}
+
+async function acknowledge(locale: Locale, changes: Partial<EnquiryDetail> = {}, company = COMPANY) {
+  return renderMail(await acknowledgement({ enquiry: enquiryOf({ locale, ...changes }), locale, company, siteOrigin: SITE }))
+}
+
+/** What a reader sees of the HTML, without the hidden preview's filling. */
+function visibleText(html: string): string {
+  return html
+    .replace(/<!--.*?-->/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;|&quot;|&amp;|&lt;|&gt;/g, ' ')
+    .replace(/[\u00a0\u200b-\u200f\u2068\u2069\ufeff]/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+const NON_LATIN: ReadonlySet<Locale> = new Set(['ar', 'ru', 'th', 'ur', 'zh'])
+const VALUES = /Q7K3-M2|Zyx Qwv|BYD Atto 3|Kzkz|Zwei|Vier|Quayline|WhatsApp|https?:\/\/[^\s)]+|sales@quayline\.example/g
+
+/** What is left of English in a message of another language: its phrases, and in other scripts any Latin word that is no name. */
+function foreignText(locale: Locale, message: string): string[] {
+  const phrases = Object.values(messagesOf('en', 'mail').acknowledge)
+    .flatMap((phrase) => phrase.split(/\{\w+\}/))
+    .filter((phrase) => phrase.trim().length > 6)
+  const english = locale === 'en' ? [] : phrases.filter((phrase) => message.includes(phrase))
+  const latin = NON_LATIN.has(locale) ? (message.replace(VALUES, '').match(/[A-Za-z]{2,}/g) ?? []) : []
+  return [...english, ...latin]
+}
+
+beforeAll(() => preloadMessages(['mail']))
+
+describe('the acknowledgement', () => {
+  it.each(LOCALE_CODES.map((locale) => [locale]))('in %s has its language and direction on every level, and no other language in it', async (locale) => {
+    const { html, text, subject } = await acknowledge(locale)
+    const { dir } = localeInfo(locale)
+    const levels = [...html.matchAll(/<(html|body|td)(?= [^>]*lang=)([^>]*)>/g)].map(([, tag, attributes = '']) => ({
+      tag,
+      dir: / dir="(\w+)"/.exec(attributes)?.[1],
+      lang: / lang="(\w+)"/.exec(attributes)?.[1],
+    }))
+    expect(levels).toEqual(['html', 'body', 'td'].map((tag) => ({ tag, dir, lang: locale })))
+    const words = messagesOf(locale, 'mail')
+    for (const part of [words.acknowledge.promise, words.acknowledge.safety, words.acknowledge.referenceHint, words.acknowledge.whatsapp]) {
+      expect(visibleText(html)).toContain(part)
+      expect(text).toContain(part)
+    }
+    for (const part of ['Q7K3-M2', 'Zyx Qwv', 'BYD Atto 3', 'Kzkz', 'Vier']) {
+      expect(visibleText(html)).toContain(part)
+      expect(text).toContain(part)
+    }
+    expect(subject).toContain('Q7K3-M2')
+    expect(html).not.toMatch(/\{\w+\}|acknowledge\.|MISSING_MESSAGE/)
+    expect(foreignText(locale, `${visibleText(html)} ${text} ${subject}`)).toEqual([])
+  })
+
+  it('leads to the site and the chat in the buyer’s language, the reference filled in', async () => {
+    const { html, text } = await acknowledge('ar')
+    expect(html).toContain('href="https://ar.quayline.example/car/byd-atto-3"')
+    const chat = /https:\/\/wa\.me\/8613800138000\?text=([^"\s]+)/.exec(text)?.[1] ?? ''
+    expect(decodeURIComponent(chat)).toBe('مرحبًا، رقم استفساري هو Q7K3-M2، وهو عن BYD Atto 3.')
+  })
+
+  it('isolates numbers in right-to-left text', async () => {
+    const { html, text } = await acknowledge('ur')
+    expect(text).toContain('\u2068+86 571 5555 0100\u2069')
+    expect(html).toMatch(/<bdi dir="ltr"[^>]*>\+86 571 5555 0100<\/bdi>/)
+  })
+
+  it('leaves out what the company has not set', async () => {
+    const { html, text } = await acknowledge('en', {}, { ...COMPANY, whatsapp: '', phone: '', mail: '' })
+    expect(`${html}${text}`).not.toMatch(/wa\.me|tel:|mailto:|reply to this e-mail/)
+  })
+
+  it('escapes what people write', async () => {
+    const { html } = await acknowledge('en', {
+      name: '<img src=x onerror=alert(1)>',
+      remark: '</blockquote><a href="https://evil.example">x</a>',
+      vehicle: '"><script>',
+    })
+    expect(html).not.toMatch(/<img|<script|evil\.example"/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('does not carry a stranger’s links to an address', async () => {
+    const { html, text } = await acknowledge('en', { remark: 'Visit https://spam.example now', spam_score: 30, spam_reasons: ['link'] })
+    expect(`${html}${text}`).not.toContain('spam.example')
+  })
+
+  it('of a general question names no vehicle', async () => {
+    const { text } = await acknowledge('en', { vehicle: null, car_id: null, car_model_sign: null })
+    expect(text).not.toContain('Vehicle you asked about')
+  })
+})
+
+describe('the notice to the staff', () => {
+  it('holds every fact in English and Chinese and leads to the enquiry', async () => {
+    const earlier = { ...enquiryOf(), id: 3, reference: 'AAAA-22' }
+    const last = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'kenya', referrer: null }
+    const enquiry = enquiryOf({
+      same_person: [earlier],
+      last_touch: { ...last } as EnquiryDetail['last_touch'],
+      spam_reasons: ['link'],
+      spam_score: 30,
+      locale: 'th',
+      mail: 'zyx@example.org',
+    })
+    const { html, text, subject } = await renderMail(await notice({ enquiry, company: COMPANY, siteOrigin: SITE }))
+    expect(subject).toBe('New enquiry Q7K3-M2 – Kzkz, BYD Atto 3 (新询盘)')
+    for (const part of [
+      'New enquiry / 新询盘',
+      'Buyer’s name / 买家姓名: Zyx Qwv',
+      '+254712345678 (0712 345 678)',
+      'zyx@example.org',
+      'ไทย (th)',
+      'car_detail 12',
+      'google · cpc · kenya',
+      'AAAA-22',
+      'link',
+      '> Zwei\n> Vier',
+      '21 Nov 2026, 16:00 (Beijing)',
+      '08:00 (UTC)',
+      'https://wa.me/254712345678?text=Hello',
+    ])
+      expect(text).toContain(part)
+    expect(html).toContain('href="https://www.quayline.example/admin#/enquiries/7/show"')
+    expect(html).toContain('href="tel:+254712345678"')
+  })
+})

@@ -1,0 +1,84 @@
+import type { Company } from '#contract/home.ts'
+import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { isLocale, localeInfo, STAFF_LOCALES } from '#i18n/locales.ts'
+import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+import type { MailContent, MailFact } from './content.ts'
+
+type Input = { enquiry: EnquiryDetail; company: Company; siteOrigin: string }
+
+/** The alert to the sales staff, each line in English and Chinese (product D11): every fact, nothing attached, a link to the enquiry. */
+export async function notice({ enquiry, company, siteOrigin }: Input): Promise<MailContent> {
+  await preloadMessages(['mail'])
+  const words = STAFF_LOCALES.map((locale) => createServerTranslator(locale, 'mail'))
+  const both = (key: string) => words.map((t) => t(`notify.${key}` as 'notify.title')).join(' / ')
+  const title = `${both('title')} ${enquiry.reference}`
+  return {
+    locale: 'en',
+    subject: subjectOf(enquiry),
+    preview: `${enquiry.name}, ${enquiry.country_name}: ${enquiry.remark}`.slice(0, 140),
+    brand: company.name,
+    blocks: [
+      { kind: 'heading', text: title },
+      { kind: 'text', text: both('promise') },
+      { kind: 'button', label: both('open'), href: enquiryPage(siteOrigin, enquiry.id) },
+      { kind: 'facts', facts: factsOf(enquiry, both, siteOrigin) },
+      { kind: 'quote', label: both('remark'), text: enquiry.remark },
+      ...(enquiry.whatsapp_link ? [{ kind: 'button' as const, label: both('chat'), href: enquiry.whatsapp_link.url }] : []),
+    ],
+  }
+}
+
+/** Address of an enquiry in the back office. */
+export function enquiryPage(siteOrigin: string, id: number): string {
+  return `${siteOrigin}/admin#/enquiries/${id}/show`
+}
+
+function subjectOf({ reference, country_name: country, vehicle }: EnquiryDetail): string {
+  const t = createServerTranslator('en', 'mail')
+  const chinese = createServerTranslator('zh', 'mail')('notify.title')
+  const subject = vehicle === null ? t('notify.subject', { reference, country }) : t('notify.subjectVehicle', { reference, country, vehicle })
+  return `${subject} (${chinese})`
+}
+
+function factsOf(enquiry: EnquiryDetail, both: (key: string) => string, siteOrigin: string): MailFact[] {
+  const earlier = enquiry.same_person[0]
+  const touch = enquiry.last_touch ?? enquiry.first_touch
+  const facts: (MailFact | null)[] = [
+    { label: both('reference'), value: enquiry.reference, isLatin: true },
+    { label: both('received'), value: receivedAt(enquiry.created_at), isLatin: true },
+    { label: both('name'), value: enquiry.name },
+    { label: both('country'), value: enquiry.country_name },
+    { label: both('language'), value: languageOf(enquiry.locale) },
+    enquiry.vehicle === null ? null : { label: both('vehicle'), value: enquiry.vehicle },
+    { label: both('mobile'), value: numberText(enquiry.mobile, enquiry.mobile_e164), href: telLink(enquiry.mobile_e164), isLatin: true },
+    enquiry.whatsapp === null ? null : { label: both('whatsapp'), value: numberText(enquiry.whatsapp, enquiry.whatsapp_e164), isLatin: true },
+    { label: both('mail'), value: enquiry.mail, isLatin: true },
+    { label: both('origin'), value: [enquiry.origin, enquiry.origin_id].filter(Boolean).join(' '), isLatin: true },
+    touch === null ? null : { label: both('campaign'), value: campaignOf(touch), isLatin: true },
+    earlier === undefined ? null : { label: both('earlier'), value: earlier.reference, href: enquiryPage(siteOrigin, earlier.id), isLatin: true },
+    enquiry.spam_reasons.length === 0 ? null : { label: both('flags'), value: enquiry.spam_reasons.join(', '), isLatin: true },
+  ]
+  return facts.filter((fact) => fact !== null && fact.value !== '') as MailFact[]
+}
+
+// Staff sit in China, buyers do not: both clocks are named.
+function receivedAt(moment: string): string {
+  return `${formatDateTime('en', moment, 'Asia/Shanghai')} (Beijing), ${formatDateTime('en', moment, 'UTC')} (UTC)`
+}
+
+function languageOf(code: string): string {
+  return isLocale(code) ? `${localeInfo(code).ownName} (${code})` : code
+}
+
+function numberText(written: string, e164: string | null): string {
+  return e164 === null || e164 === written ? written : `${e164} (${written})`
+}
+
+function telLink(e164: string | null): string | undefined {
+  return e164 === null ? undefined : `tel:${e164}`
+}
+
+function campaignOf(touch: EnquiryTouch): string {
+  return [touch.utm_source, touch.utm_medium, touch.utm_campaign, touch.referrer].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '#core/domain/context.ts'
+import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
+import type { JobHandlers } from '#core/ports/jobs/port.ts'
+import { startWorker } from '#core/ports/jobs/worker.ts'
+import type { Mailer } from '#core/ports/mail/port.ts'
+import { DEFAULT_LOCALE } from '#i18n/locales.ts'
+import { createAcknowledgeHandler } from './acknowledge-enquiry.ts'
+import type { JobDeps, JobLog } from './deps.ts'
+import { createNotifyHandler } from './notify-staff.ts'
+
+export type StartJobsInput = {
+  /** For the worker's own connections: three and one that listens. */
+  databaseUrl: string
+  db: Ctx['db']
+  ports: Ctx['ports']
+  mailer: Mailer
+  siteOrigin: string
+  log: JobLog
+  /** Time that running jobs get when the process stops, in milliseconds. */
+  stopTimeoutMs?: number
+}
+
+/** Works on the outbox and the schedule until stopped. Needs `prepareJobs` to have run. */
+export function startJobs(input: StartJobsInput): Promise<{ stop(): Promise<void> }> {
+  const { databaseUrl, log, stopTimeoutMs } = input
+  return startWorker({ databaseUrl, log, stopTimeoutMs, handlers: createHandlers(input) })
+}
+
+/** A handler for every job there is. */
+export function createHandlers({ db, ports, mailer, siteOrigin, log }: Omit<StartJobsInput, 'databaseUrl' | 'stopTimeoutMs'>): JobHandlers {
+  const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}` })
+  const deps: JobDeps = { createCtx, mailer, siteOrigin, log }
+  return {
+    'enquiry-acknowledge': createAcknowledgeHandler(deps),
+    'enquiry-notify': createNotifyHandler(deps),
+    'expired-keys-delete': async () => {
+      log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
+      return 'done'
+    },
+  }
+}

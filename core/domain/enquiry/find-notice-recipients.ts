@@ -1,0 +1,35 @@
+import { and, arrayContains, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { role, staff, staffRole } from '#core/db/schema/index.ts'
+import { readCompany } from '#core/domain/company/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { readSetting } from '#core/domain/setting/index.ts'
+import { isMailAddress } from './mail-address.ts'
+
+const MOST_RECIPIENTS = 20
+
+/**
+ * Who is told of a new enquiry: the setting `enquiry.notify_mails`, else the company's address, else the colleagues who may work on
+ * enquiries. Addresses that cannot be written to are left out; each once, at most 20.
+ */
+export async function findNoticeRecipients({ ctx }: { ctx: Ctx }): Promise<string[]> {
+  const chosen = usable(await readSetting(ctx.db, { key: 'enquiry.notify_mails', schema: z.array(z.string()), fallback: [] }))
+  if (chosen.length > 0) return chosen
+  const { mail } = await readCompany({ ctx })
+  return isMailAddress(mail) ? [mail] : usable(await colleagueMails(ctx))
+}
+
+async function colleagueMails(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ mail: staff.mail })
+    .from(staff)
+    .innerJoin(staffRole, eq(staffRole.staffId, staff.id))
+    .innerJoin(role, eq(role.id, staffRole.roleId))
+    .where(and(isNull(staff.disabledAt), arrayContains(role.permissions, ['enquiry.write'])))
+  return rows.map((row) => row.mail)
+}
+
+function usable(mails: readonly string[]): string[] {
+  const cleaned = mails.map((mail) => mail.trim()).filter((mail) => isMailAddress(mail))
+  return [...new Map(cleaned.map((mail) => [mail.toLowerCase(), mail])).values()].slice(0, MOST_RECIPIENTS)
+}
