@@ -68,6 +68,8 @@ export const importLayoutSchema = z.object({
   sheet: z.string().nullable(),
   header_row: z.number().int(),
   columns: z.array(z.object({ heading: z.string(), column: z.string().nullable(), cell: z.string() })),
+  /** Columns that the file does not have and that were inferred from names, other cars of the model, or figures. */
+  inferred_columns: z.array(z.string()),
   skipped_rows: z.array(z.object({ row: z.number().int(), why: z.enum(['total', 'note', 'repeated_header']) })),
 })
 export type ImportLayout = z.infer<typeof importLayoutSchema>

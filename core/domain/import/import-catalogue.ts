@@ -34,7 +34,7 @@ export type ImportCatalogueInput = {
 }
 
 /** Fewer changed rows do not change how the database should plan. */
-const ANALYSE_FROM_ROWS = 500
+const SETTLE_FROM_ROWS = 500
 
 /**
  * Imports a file of the catalogue. Rejected rows never stop good ones; the accepted rows go in by one transaction, or none does. A second import of the same
@@ -70,7 +70,7 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
     await writeAudit(tx, { ctx, action: 'catalogue.imported', subjectKind: KINDS[kind].columns.kind, subjectId: null, detail })
     return built
   })
-  if (!isDryRun && changedRows(result) >= ANALYSE_FROM_ROWS) await analyse(ctx, kind)
+  if (!isDryRun && changedRows(result) >= SETTLE_FROM_ROWS) await settle(ctx, kind)
   return result
 }
 
@@ -78,10 +78,14 @@ function changedRows(report: ImportReport): number {
   return report.applied.inserted + report.applied.updated
 }
 
-/** Fresh statistics, so that the first list after a large import is planned for what is there now. */
-async function analyse(ctx: Ctx, kind: ImportKind): Promise<void> {
+/** Fresh statistics and merged index pages, so that the first list and search after a large import are planned for what is there now, and fast. */
+async function settle(ctx: Ctx, kind: ImportKind): Promise<void> {
+  const { table } = TABLES[kind]
   await ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', '60s', true)`)
-    await tx.execute(sql.raw(`analyze ${TABLES[kind].table}`))
+    await tx.execute(sql`select set_config('statement_timeout', '120s', true)`)
+    await tx.execute(sql.raw(`analyze ${table}`))
+    await tx.execute(sql`
+      select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+      where i.indrelid = ${table}::regclass and a.amname = 'gin' and pg_has_role(c.relowner, 'usage')`)
   })
 }

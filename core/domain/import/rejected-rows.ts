@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
-import type { ImportKind, ImportReport } from '#contract/import.ts'
+import { IMPORT_REJECTION_CODES, type ImportKind, type ImportReport } from '#contract/import.ts'
 import { openTable } from './open-table.ts'
 import { cellText } from './read/raw-row.ts'
+
+const REJECTIONS: ReadonlySet<string> = new Set(IMPORT_REJECTION_CODES)
 
 /**
  * The rejected rows of a report as CSV to mend: the file's own headings and cells, the row's number and the reasons behind them. UTF-8 with mark for
@@ -18,7 +20,7 @@ export async function writeRejectedRows(input: { kind: ImportKind; bytes: Uint8A
       const found = reasons.get(row.row)
       if (!found) continue
       const cells = headings.map((_, at) => cellText(row.cells[at]))
-      const text = found.map((reason) => [reason.cell, reason.message].filter((part) => part !== null).join(': ')).join(' | ')
+      const text = found.filter((reason) => REJECTIONS.has(reason.code)).map((reason) => [reason.cell, reason.message].filter((part) => part !== null).join(': ')).join(' | ')
       lines.push([...cells, String(row.row), text])
     }
   }

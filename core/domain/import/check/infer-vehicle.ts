@@ -82,9 +82,10 @@ export function modelKey(draft: Draft): string {
   return `${textOf(draft, 'brand_sign') ?? ''} ${foldName(textOf(draft, 'model_name') ?? '')}`
 }
 
+/** That the file lacks the column is told once (`inferred_columns`); a guess from figures alone is told at each row. */
 function infer(draft: Draft, column: string, value: string, from: 'words' | 'model' | 'figures' | 'auto_type'): void {
   draft.values[column] = value
-  draft.remarks.push({ ...remark('inferred', { value, from }), column })
+  if (from === 'figures') draft.remarks.push({ ...remark('inferred', { value }), column })
 }
 
 function wordOf(draft: Draft, words: readonly (readonly [RegExp, string])[]): string | null {

@@ -14,7 +14,7 @@ export const keyCar: Rule = (draft) => {
 export const keyUsed: Rule = (draft) => {
   if (textOf(draft, 'stock_ref') !== null) return
   const vin = textOf(draft, 'vin')
-  if (vin === null) draft.faults.push({ ...fault('required'), column: 'stock_ref' })
+  if (vin === null) draft.faults.push({ ...fault('required', { where: 'cell', column: 'stock_ref' }), column: 'stock_ref' })
   else draft.values.stock_ref = deriveStockRef(vin)
 }
 
@@ -23,6 +23,6 @@ export const keyBrand: Rule = (draft) => {
   const name = textOf(draft, 'brand_name')
   if (textOf(draft, 'brand_sign') !== null || name === null) return
   const sign = deriveBrandSign(name)
-  if (sign === '') draft.faults.push({ ...fault('required'), column: 'brand_sign' })
+  if (sign === '') draft.faults.push({ ...fault('required', { where: 'cell', column: 'brand_sign' }), column: 'brand_sign' })
   else draft.values.brand_sign = sign
 }

@@ -15,7 +15,7 @@ export type ColumnMatch = {
   cycle: RangeCycle | null
   /** True for a flag of the opposite sense (`事故车` for accident-free). */
   isInverted: boolean
-  /** True where the heading says what kind of price it is (FOB, export) or in which currency. */
+  /** True where the heading says neither what kind of price it is (FOB, export) nor in which currency. */
   isPlainPrice: boolean
 }
 
@@ -23,7 +23,8 @@ export type ColumnMatch = {
 export type HeadingIndex = ReadonlyMap<string, readonly Candidate[]>
 type Candidate = { column: string; rank: number; unit: string | null; isInverted: boolean }
 
-const PLAIN_PRICE = /^(unit|sale|selling)?(price|offer|quotation|msrp)$|^(官方|厂商|厂家|市场)?(指导价|单价|价格|售价|报价)$/
+/** Chinese price lists give the maker's guide price in yuan; a heading that says neither FOB nor a currency may be one. */
+const PLAIN_PRICE = /^msrp$|^(官方|厂商|厂家|市场)?(指导价|单价|价格|售价|报价)$/
 
 export function buildHeadingIndex(columns: readonly string[], aliases: AliasTable): HeadingIndex {
   const index = new Map<string, Candidate[]>()

@@ -6,6 +6,9 @@ import type { RowFindings } from '#core/domain/import/rows/read-drafts.ts'
 import type { RowState } from '#core/domain/import/write/apply-drafts.ts'
 import type { ImportWords } from './reason-text.ts'
 
+/** Columns that rules infer where a file lacks them. */
+const INFERRED: Record<ImportKind, readonly string[]> = { brands: [], cars: ['energy_type', 'body_type'], used: ['energy_type'], fittings: [], ports: [], rules: [] }
+
 type ReportInput = {
   file: string
   kind: ImportKind
@@ -30,7 +33,7 @@ export function buildReport(input: ReportInput): ImportReport {
     dry_run: input.isDryRun,
     totals,
     applied: { inserted: states.filter((state) => state === 'new').length, updated: states.filter((state) => state === 'changed').length },
-    layout: layoutOf(input.table, input.skipped),
+    layout: layoutOf(input.table, input.kind, input.skipped),
     rows,
   }
 }
@@ -50,7 +53,7 @@ function toReason(issue: Located<Fault | Remark>, row: number, words: ImportWord
   return { column: issue.column, cell: index === undefined ? null : cellAddress(index, row), code: issue.code, message: words.reason(issue.code, issue.params) }
 }
 
-function layoutOf(table: Table, skipped: ImportLayout['skipped_rows']): ImportLayout {
+function layoutOf(table: Table, kind: ImportKind, skipped: ImportLayout['skipped_rows']): ImportLayout {
   const { header } = table
   const byIndex = new Map(header.columns.map((match) => [match.index, match.column]))
   return {
@@ -62,6 +65,7 @@ function layoutOf(table: Table, skipped: ImportLayout['skipped_rows']): ImportLa
     columns: header.headings
       .map((heading, at) => ({ heading, column: byIndex.get(at) ?? null, cell: cellAddress(at, header.headerRow) }))
       .filter((entry) => entry.heading !== '' || entry.column !== null),
+    inferred_columns: INFERRED[kind].filter((column) => !header.columns.some((match) => match.column === column)),
     skipped_rows: skipped,
   }
 }

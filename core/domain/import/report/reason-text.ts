@@ -10,6 +10,8 @@ import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
 export type ImportWords = {
   reason(code: ImportReasonCode, params: IssueParams): string
   fileFailure(code: ImportFileFailureCode, params: IssueParams): string
+  /** Words of the command line: keys of `cli`. */
+  command(key: keyof typeof en.cli, params?: IssueParams): string
 }
 
 type Translate = (key: string, params: Record<string, string | number>) => string
@@ -26,6 +28,8 @@ export function importWords(locale: StaffLocale): ImportWords {
   return {
     reason: (code, params) => say(`reason.${code}`, params),
     fileFailure: (code, params) => say(`file.${code}`, params),
+    // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.
+    command: (key, params = {}) => translate(`cli.${key}`, params),
   }
 }
 

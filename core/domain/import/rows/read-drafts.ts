@@ -4,7 +4,7 @@ import { createRowReader } from './read-row.ts'
 import type { ImportKind, ImportLayout } from '#contract/import.ts'
 import type { Values } from '#core/domain/import/cells/reading.ts'
 import type { Table } from '#core/domain/import/read/read-table.ts'
-import { lineKind } from '#core/domain/import/read/line-kind.ts'
+import { createLineKind } from '#core/domain/import/read/line-kind.ts'
 import { fault, remark } from '#core/domain/import/reason.ts'
 import { contentHash } from '#core/domain/import/write/content-hash.ts'
 import { keyText } from '#core/domain/import/write/stored-rows.ts'
@@ -41,11 +41,12 @@ export async function readDrafts(input: ReadDraftsInput): Promise<DraftsOfFile> 
     now: input.now,
     rules,
   })
+  const lineKind = createLineKind(header, columns.keys, columns.identity)
   const seen = createSeen(keyColumns, uniqueColumn)
   const result: DraftsOfFile = { findings: [], accepted: [], skipped: [] }
   for (const block of input.table.blocks()) {
     for (const row of block.rows) {
-      const kind = lineKind(row, header, columns.keys, columns.identity)
+      const kind = lineKind(row)
       if (kind === 'data') addDraft(result, reader(row), input.kind, seen)
       else if (kind !== 'blank') result.skipped.push({ row: row.row, why: kind })
     }

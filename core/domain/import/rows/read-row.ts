@@ -92,7 +92,7 @@ function checkRequired(draft: Draft, required: readonly string[]): void {
   for (const name of required) {
     const value = draft.values[name]
     if ((value === null || value === undefined) && !draft.faults.some((issue) => issue.column === name)) {
-      draft.faults.push({ ...fault('required'), column: name })
+      draft.faults.push({ ...fault('required', { where: Object.hasOwn(draft.values, name) ? 'cell' : 'column', column: name }), column: name })
     }
   }
 }

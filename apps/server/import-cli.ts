@@ -1,0 +1,128 @@
+import { open, readFile, stat, unlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Writable } from 'node:stream'
+import type { ImportReport } from '#contract/import.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { importCatalogue, importWords, isImportFileError, writeRejectedRows, type ImportWords } from '#core/domain/import/index.ts'
+import { readImportArgs, type ImportArgs } from './import-args.ts'
+import { printReport } from './import-print.ts'
+import { createProgress, type ProgressBar } from './progress.ts'
+
+export type ImportCommandInput = {
+  /** The words behind `npm run import --`. */
+  args: readonly string[]
+  ctx: Ctx
+  output: Writable
+  errors: Writable
+  /** Folder that relative file names start from. */
+  cwd: string
+  /** Aborted when the operator stops the import; nothing is written then. */
+  signal?: AbortSignal
+}
+
+const DONE = 0
+const SOME_REJECTED = 1
+const UNUSABLE = 2
+
+/**
+ * `npm run import -- KIND FILE [--dry-run] [--report FILE] [--rejected FILE] [--lang en|zh]`. Answers with the exit code: 0 every row went in,
+ * 1 some were rejected, 2 wrong use or a file that cannot be read or written, told in one line.
+ */
+export async function runImportCommand(input: ImportCommandInput): Promise<number> {
+  const read = readImportArgs(input.args)
+  if (!read.ok) {
+    void (read.isHelp ? input.output : input.errors).write(`${read.text}\n`)
+    return read.isHelp ? DONE : UNUSABLE
+  }
+  const words = importWords(read.args.lang)
+  const fail = (line: string) => {
+    void input.errors.write(`${line}\n`)
+    return UNUSABLE
+  }
+  const source = await readSource(path.resolve(input.cwd, read.args.file))
+  if (!source.ok) return fail(words.command('cannot_read', { file: read.args.file, why: systemText(source.error, words) }))
+  for (const target of [read.args.reportFile, read.args.rejectedFile]) {
+    const problem = target === null ? null : await findWriteProblem(path.resolve(input.cwd, target))
+    if (problem !== null) return fail(words.command('cannot_write', { file: target ?? '', why: systemText(problem, words, 'no_such_folder') }))
+  }
+  return runImport(input, read.args, source.bytes, words, fail)
+}
+
+async function runImport(input: ImportCommandInput, args: ImportArgs, bytes: Uint8Array, words: ImportWords, fail: (line: string) => number): Promise<number> {
+  const bars = createBars(input.output, words)
+  try {
+    const request = { kind: args.kind, bytes, fileName: path.basename(args.file), isDryRun: args.isDryRun, locale: args.lang, signal: input.signal, onProgress: bars.update }
+    const report = await importCatalogue({ ctx: input.ctx, input: request }).finally(bars.stop)
+    void input.output.write(printReport(report, words))
+    await writeFiles(input, args, { bytes, report }, words)
+    return report.totals.rejected > 0 ? SOME_REJECTED : DONE
+  } catch (error) {
+    await dropEmptyTargets(input, args)
+    if (isImportFileError(error)) return fail(`${args.file}: ${words.fileFailure(error.code, error.params)}`)
+    if (input.signal?.aborted) return fail(words.command('stopped'))
+    throw error
+  }
+}
+
+function createBars(output: Writable, words: ImportWords) {
+  const progress = createProgress(output)
+  let current: { phase: string; bar: ProgressBar } | null = null
+  return {
+    update({ phase, done, total }: { phase: 'read' | 'write'; done: number; total: number }) {
+      if (current?.phase !== phase) {
+        current?.bar.stop()
+        current = { phase, bar: progress.bar(words.command(phase === 'read' ? 'reading' : 'writing'), total) }
+      }
+      current.bar.update(done, total)
+    },
+    stop: () => current?.bar.stop(),
+  }
+}
+
+async function writeFiles(input: ImportCommandInput, args: ImportArgs, done: { bytes: Uint8Array; report: ImportReport }, words: ImportWords): Promise<void> {
+  if (args.reportFile !== null) {
+    await writeFile(path.resolve(input.cwd, args.reportFile), `${JSON.stringify(done.report, null, 1)}\n`)
+    void input.output.write(`${words.command('report_written', { file: args.reportFile })}\n`)
+  }
+  if (args.rejectedFile === null) return
+  const headings = { rowHeading: words.command('row_heading'), reasonHeading: words.command('reason_heading') }
+  const csv = await writeRejectedRows({ kind: args.kind, ...done, ...headings })
+  if (csv === null) await dropEmptyTargets(input, args)
+  else await writeFile(path.resolve(input.cwd, args.rejectedFile), csv)
+  void input.output.write(`${words.command(csv === null ? 'none_rejected' : 'rejected_written', { file: args.rejectedFile })}\n`)
+}
+
+async function readSource(file: string): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; error: unknown }> {
+  try {
+    return { ok: true, bytes: await readFile(file) }
+  } catch (error) {
+    return { ok: false, error }
+  }
+}
+
+/** Opens the target before the import, so that a folder without permission is told before anything is written to the database. */
+async function findWriteProblem(file: string): Promise<unknown> {
+  try {
+    await (await open(file, 'a')).close()
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
+/** Takes away the empty files that opening them has made. */
+async function dropEmptyTargets(input: ImportCommandInput, args: ImportArgs): Promise<void> {
+  for (const target of [args.reportFile, args.rejectedFile]) {
+    if (target === null) continue
+    const file = path.resolve(input.cwd, target)
+    const found = await stat(file).catch(() => null)
+    if (found?.isFile() && found.size === 0) await unlink(file)
+  }
+}
+
+function systemText(error: unknown, words: ImportWords, absent: 'no_such_file' | 'no_such_folder' = 'no_such_file'): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return words.command(absent)
+  if (code === 'EISDIR') return words.command('is_folder')
+  return code === 'EACCES' || code === 'EPERM' ? words.command('no_permission') : code || String(error)
+}
