@@ -29,6 +29,8 @@ export type AppDeps = {
   mediaOrigin: string | null
   trustedProxies: readonly string[]
   logger: Logger
+  /** One line per request. */
+  requestLogger: Logger
   /** Context of a visitor, for loaders and actions. */
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
   /** `/healthz` and `/readyz`. */
@@ -78,7 +80,7 @@ export function createApp(deps: AppDeps): App {
     if (kind === 'page' && response.status === 200 && !isDevelopment) hot.learn(bindings.incoming)
     const duration = performance.now() - started
     metrics.count(kind, response.status, duration)
-    logRequest(deps.logger, lineOf(bindings, response.status, duration))
+    logRequest(deps.requestLogger, lineOf(bindings, response.status, duration))
     return response
   }
 
@@ -90,7 +92,7 @@ export function createApp(deps: AppDeps): App {
       const bindings = { incoming, outgoing, requestId, clientAddress: client.address, protocol: client.protocol }
       const kept = hot.answer(incoming, requestId)
       if (kept === null) return answer(request, bindings, started)
-      logRequest(deps.logger, lineOf(bindings, kept.status, performance.now() - started))
+      logRequest(deps.requestLogger, lineOf(bindings, kept.status, performance.now() - started))
       return kept
     },
     dropContent: (tags) => {

@@ -19,8 +19,10 @@ const LONGEST_VALUE = 80
 
 /** One line per request. No bodies, no cookies, and no query value that may be personal. */
 export function logRequest(logger: Logger, line: RequestLine): void {
+  const level = line.status >= 500 ? 'error' : 'info'
+  if (!logger.isLevelEnabled(level)) return
   const [path = '', query] = line.target.split('?', 2)
-  logger[line.status >= 500 ? 'error' : 'info'](
+  logger[level](
     {
       request_id: line.requestId,
       method: line.method,
