@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTO_TYPES, ENERGY_TYPES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
+import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
 /** A picture with its renditions; `src` is the fallback. Sizes in px. */
 export const pictureSchema = z.object({
@@ -74,10 +74,6 @@ export const carFilterSchema = z.strictObject({
   word: z.string().trim().max(100).optional(),
 })
 export type CarFilter = z.infer<typeof carFilterSchema>
-
-/** Names of the filters that have facets, in display order. */
-export const FACET_NAMES = ['brand', 'price', 'energy', 'auto_type', 'body', 'drive', 'engine', 'transmission', 'emission', 'steering', 'seats', 'year', 'category'] as const
-export type FacetName = (typeof FACET_NAMES)[number]
 
 /** Displacement bands in cc: lower bound exclusive, upper inclusive. */
 export const ENGINE_BANDS = { '0-1.5': [0, 1500], '1.5-2.0': [1500, 2000], '2.0-3.0': [2000, 3000], '3.0': [3000, null] } as const

@@ -27,3 +27,7 @@ export type SteeringSide = (typeof STEERING_SIDES)[number]
 
 /** Brand grid caps of specification section 9. */
 export const BRAND_GRID_CAPS = { 1: 20, 2: 10 } as const
+
+/** Names of the filters that have facets, in display order. */
+export const FACET_NAMES = ['brand', 'price', 'energy', 'auto_type', 'body', 'drive', 'engine', 'transmission', 'emission', 'steering', 'seats', 'year', 'category'] as const
+export type FacetName = (typeof FACET_NAMES)[number]

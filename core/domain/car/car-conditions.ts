@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { ENGINE_BANDS, type FacetName } from '#contract/car.ts'
+import { ENGINE_BANDS } from '#contract/car.ts'
+import { type FacetName } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import { matchWords } from '#core/domain/word/index.ts'
 import type { BrandName, BrandNames } from './brand-names.ts'

@@ -1,4 +1,5 @@
-import { FACET_NAMES, type CarFilter, type FacetName } from '#contract/car.ts'
+import { type CarFilter } from '#contract/car.ts'
+import { FACET_NAMES, type FacetName } from '#contract/vehicle.ts'
 import { searchWords } from '#core/domain/word/index.ts'
 import type { TypeRule } from './tally-name.ts'
 import { typeRule } from './type-sign.ts'

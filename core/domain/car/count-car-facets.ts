@@ -1,4 +1,5 @@
-import { FACET_NAMES, type CarFacets, type CarFilter, type FacetName, type FacetOption } from '#contract/car.ts'
+import { type CarFacets, type CarFilter, type FacetOption } from '#contract/car.ts'
+import { FACET_NAMES, type FacetName } from '#contract/vehicle.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readBrandNames, type BrandNames } from './brand-names.ts'
 import { readSelection, type CarSelection } from './car-selection.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FacetName } from '#contract/car.ts'
+import type { FacetName } from '#contract/vehicle.ts'
 import { compareFacetValues } from './facet-order.ts'
 
 function sorted(name: FacetName, values: string[]): string[] {

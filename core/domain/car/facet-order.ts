@@ -1,4 +1,4 @@
-import type { FacetName } from '#contract/car.ts'
+import type { FacetName } from '#contract/vehicle.ts'
 import { ENGINE_BANDS } from '#contract/car.ts'
 import { AUTO_TYPES, ENERGY_TYPES, PRICE_BANDS, STEERING_SIDES } from '#contract/vehicle.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { listCarsInputSchema, type FacetName } from '#contract/car.ts'
+import { listCarsInputSchema } from '#contract/car.ts'
+import { type FacetName } from '#contract/vehicle.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { countCarFacets, listCars } from './index.ts'

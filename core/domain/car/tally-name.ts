@@ -1,4 +1,4 @@
-import { FACET_NAMES } from '#contract/car.ts'
+import { FACET_NAMES } from '#contract/vehicle.ts'
 
 /** What cars are counted by: the facets, and the two marks that only `type` asks for. */
 export const TALLY_NAMES = [...FACET_NAMES, 'off_road', 'sports'] as const

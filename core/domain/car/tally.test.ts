@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACET_NAMES, type FacetName } from '#contract/car.ts'
+import { FACET_NAMES, type FacetName } from '#contract/vehicle.ts'
 import type { CarSelection } from './car-selection.ts'
 import { TALLY_NAMES, type TallyName } from './tally-name.ts'
 import { buildTally, countColumn, countTally, type TallyGroup } from './tally.ts'

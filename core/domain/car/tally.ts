@@ -1,4 +1,4 @@
-import { FACET_NAMES, type FacetName } from '#contract/car.ts'
+import { FACET_NAMES, type FacetName } from '#contract/vehicle.ts'
 import type { CarSelection } from './car-selection.ts'
 import { TALLY_NAMES, type TallyName } from './tally-name.ts'
 

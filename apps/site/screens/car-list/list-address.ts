@@ -1,5 +1,5 @@
-import { FACET_NAMES } from '#contract/car.ts'
-import type { FacetName } from '#contract/car.ts'
+import { FACET_NAMES } from '#contract/vehicle.ts'
+import type { FacetName } from '#contract/vehicle.ts'
 
 /** Names of the address that change the list; others (utm_…) are dropped from links. */
 const LIST_NAMES: readonly string[] = [...FACET_NAMES, 'type', 'word', 'sort']

@@ -1,5 +1,6 @@
 import { carFilterSchema, listCarsInputSchema } from '#contract/car.ts'
-import type { CarFacets, CarPage, FacetName, FacetOption, ListCarsInput } from '#contract/car.ts'
+import type { CarFacets, CarPage, FacetOption, ListCarsInput } from '#contract/car.ts'
+import type { FacetName } from '#contract/vehicle.ts'
 import type { EnergyType, PriceBand } from '#contract/vehicle.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import { formatNumber } from '#i18n/format.ts'

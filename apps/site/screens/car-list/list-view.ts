@@ -1,4 +1,4 @@
-import type { FacetName } from '#contract/car.ts'
+import type { FacetName } from '#contract/vehicle.ts'
 import type { CarPageView } from '#apps/site/vehicle/car-card-view.ts'
 
 export type FacetView = {
