@@ -31,5 +31,6 @@ async function colleagueMails(ctx: Ctx): Promise<string[]> {
 
 function usable(mails: readonly string[]): string[] {
   const cleaned = mails.map((mail) => mail.trim()).filter((mail) => isMailAddress(mail))
-  return [...new Map(cleaned.map((mail) => [mail.toLowerCase(), mail])).values()].slice(0, MOST_RECIPIENTS)
+  const distinct = cleaned.filter((mail, index) => cleaned.findIndex((other) => other.toLowerCase() === mail.toLowerCase()) === index)
+  return distinct.slice(0, MOST_RECIPIENTS)
 }
