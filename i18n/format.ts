@@ -40,6 +40,11 @@ export function formatNumber(locale: Locale, value: number, fractionDigits = 0):
   return numberFormat(locale, { maximumFractionDigits: fractionDigits }).format(value)
 }
 
+/** Displacement in cc as litres with one decimal, as the trade writes it: 1998 → `2.0`. */
+export function formatLitres(locale: Locale, displacementCc: number): string {
+  return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(displacementCc / 1000)
+}
+
 /** US cents → `US$12,300` (or `12.300 US$`); whole dollars unless there are cents. Bidi marks are kept: wrap in `<bdi>`. */
 export function formatUsd(locale: Locale, cents: number): string {
   const isWhole = cents % 100 === 0

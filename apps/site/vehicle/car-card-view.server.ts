@@ -1,5 +1,5 @@
 import type { CarCard, CarPage } from '#contract/car.ts'
-import { formatNumber, formatUsd } from '#i18n/format.ts'
+import { formatLitres, formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
@@ -35,7 +35,7 @@ export function carPageView(words: Words, page: CarPage): CarPageView {
 function facts({ t, locale }: Words, card: CarCard): string[] {
   const list = [energyLabel(t, card.energy_type)]
   if (card.range_km !== null) list.push(rangeText(t, locale, card.range_km, card.range_cycle))
-  else if (card.displacement_cc !== null) list.push(t('unit.litre', { value: formatNumber(locale, card.displacement_cc / 1000, 1) }))
+  else if (card.displacement_cc !== null) list.push(t('unit.litre', { value: formatLitres(locale, card.displacement_cc) }))
   list.push(bodyLabel(t, card.body_type))
   const isHeavy = card.auto_type === null || card.auto_type === 'lcv'
   if (isHeavy && card.payload_kg !== null) list.push(t('unit.kg', { value: formatNumber(locale, card.payload_kg) }))

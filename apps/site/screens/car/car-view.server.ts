@@ -1,5 +1,5 @@
 import type { CarDetail } from '#contract/car.ts'
-import { formatNumber, formatUsd } from '#i18n/format.ts'
+import { formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -48,7 +48,7 @@ function keyFacts(words: Words, car: CarDetail): CarView['keyFacts'] {
     [t('spec.energyType'), energyLabel(t, car.energy_type)],
     [t('spec.drivingRange'), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
     [t('spec.payload'), isHeavy ? measure(words, 'kg', car.payload_kg) : null],
-    [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatNumber(locale, car.displacement_cc / 1000, 1) })],
+    [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatLitres(locale, car.displacement_cc) })],
     [t('spec.power'), measure(words, 'kw', car.power_kw)],
     [t('spec.seats'), car.seats === null ? null : String(car.seats)],
     [t('spec.steering'), car.steering === null ? null : steeringLabel(t, car.steering)],

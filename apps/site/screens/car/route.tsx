@@ -64,7 +64,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
         <Split main={<FaqSection car={car} />} side={<QuoteSection car={car} />} />
       </Section>
       <Section>
-        <div className="grid gap-section">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
           <RelatedRow title={t('car.related')} cars={car.related} />
           <RelatedRow title={t('car.sameBrand', { brand: car.brandName })} cars={car.sameBrand} />
         </div>
