@@ -29,7 +29,7 @@ export type ApiRoute = {
   /** Schema of the whole body of a success. */
   answer: z.ZodType
   /** Answers the whole body. `input` has passed the schema. */
-  handle(call: Call<unknown>): Promise<unknown>
+  handle: (call: Call<unknown>) => Promise<unknown>
 }
 
 /** Specification section 7 names no text for success; screens word it themselves. */
@@ -38,7 +38,7 @@ export const SUCCESS_MESSAGE = 'success'
 type Spec<Input extends z.ZodObject, Data extends z.ZodType> = Omit<ApiRoute, 'input' | 'answer' | 'handle'> & {
   input: Input
   data: Data
-  run(call: Call<z.output<Input>>): Promise<z.output<Data>>
+  run: (call: Call<z.output<Input>>) => Promise<z.output<Data>>
 }
 
 /** A call that answers `{code, msg, data}` (product D6). */

@@ -11,7 +11,14 @@ it('takes NUL out of texts and names, which PostgreSQL cannot store', () => {
 })
 
 it('makes a list of a name that comes more than once', () => {
-  expect({ ...paramsOfPairs([['brand', 'byd'], ['brand', ''], ['brand', 'nio'], ['page', '2']]) }).toEqual({ brand: ['byd', 'nio'], page: '2' })
+  expect({
+    ...paramsOfPairs([
+      ['brand', 'byd'],
+      ['brand', ''],
+      ['brand', 'nio'],
+      ['page', '2'],
+    ]),
+  }).toEqual({ brand: ['byd', 'nio'], page: '2' })
 })
 
 it('lets no name reach a prototype', () => {
@@ -19,7 +26,14 @@ it('lets no name reach a prototype', () => {
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
   expect(Reflect.get(hostile, 'isAdmin')).toBeUndefined()
   expect(Reflect.get(Object(hostile['in']), 'isAdmin')).toBeUndefined()
-  expect(Object.getPrototypeOf({ ...paramsOfPairs([['__proto__', 'a'], ['__proto__', 'b']]) })).toBe(Object.prototype)
+  expect(
+    Object.getPrototypeOf({
+      ...paramsOfPairs([
+        ['__proto__', 'a'],
+        ['__proto__', 'b'],
+      ]),
+    }),
+  ).toBe(Object.prototype)
 })
 
 it.each(['mail=a', 'MOBILE=1', 'x=1&Token=2', ' password=1', 'e-mail=', 'surPassword=1', 'whatsapp=1'])('sees what must not be in an address: %s', (query) => {

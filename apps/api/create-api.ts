@@ -58,7 +58,10 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
       api.on(method.toUpperCase(), route.path, async (c) => {
         await takePoint(route.limit, c.env?.clientAddress ?? null)
         const input = parseInput(route, await readParams(c, route))
-        return identified(c, successResponse(await route.handle(callOf(c, deps, input)), { request: c.req.raw, isCacheable: c.req.method !== 'POST', locale: c.get('locale') }))
+        return identified(
+          c,
+          successResponse(await route.handle(callOf(c, deps, input)), { request: c.req.raw, isCacheable: c.req.method !== 'POST', locale: c.get('locale') }),
+        )
       })
     }
   }

@@ -65,10 +65,16 @@ function operation(route: ApiRoute, method: ApiMethod): Json {
 
 const LANG_HEADER = { name: 'lang', in: 'header', required: false, description: 'Language of names and messages.', schema: { type: 'string', default: 'en' } }
 const IDEMPOTENCY_HEADER = {
-  name: 'Idempotency-Key', in: 'header', required: false, description: 'The same key with the same content is the same request.', schema: { type: 'string', maxLength: 200 },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same content is the same request.',
+  schema: { type: 'string', maxLength: 200 },
 }
 const FAILURE_RESPONSE = {
-  description: `A failure: ${Object.entries(ERRORS).map(([key, { code, status }]) => `${code} ${key} (${status})`).join(', ')}.`,
+  description: `A failure: ${Object.entries(ERRORS)
+    .map(([key, { code, status }]) => `${code} ${key} (${status})`)
+    .join(', ')}.`,
   content: jsonOf(reference('Failure')),
 }
 

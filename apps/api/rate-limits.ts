@@ -17,7 +17,9 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Counts calls per kind and address; throws `rate_limited` with the seconds to wait. An unknown address is not counted. */
 export function createRateLimits(limits: Limits): (name: LimitName, address: string | null) => Promise<void> {
-  const limiters = new Map(Object.entries(limits).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })]))
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })]),
+  )
   return async (name, address) => {
     if (address === null) return
     try {
@@ -36,5 +38,8 @@ export function limitKey(address: string): string {
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, '')).join(':')
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')
 }

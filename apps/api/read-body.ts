@@ -26,8 +26,15 @@ type BodyKind = 'json' | 'form' | null
 /** Null where no type is said, which is fine for an empty body only. */
 function bodyKind(headers: Headers): BodyKind {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
-  const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '') ?? 'utf-8'
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset =
+    parameters
+      .find((part) => part.startsWith('charset='))
+      ?.slice('charset='.length)
+      .replaceAll('"', '') ?? 'utf-8'
   const isReadable = (encoding === 'identity' || encoding === '') && (charset === 'utf-8' || charset === 'utf8')
   if (type === '' && isReadable) return null
   if (isReadable && type === 'application/json') return 'json'
@@ -93,10 +100,13 @@ export function jsonDepth(text: string): number {
 
 // URLSearchParams would turn bytes that are no UTF-8 into replacement characters without a word.
 function parseForm(text: string): Params {
-  const pairs = text.split('&').filter((pair) => pair !== '').map((pair): [string, string] => {
-    const [name = '', ...value] = pair.split('=')
-    return [decodePart(name), decodePart(value.join('='))]
-  })
+  const pairs = text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair): [string, string] => {
+      const [name = '', ...value] = pair.split('=')
+      return [decodePart(name), decodePart(value.join('='))]
+    })
   return paramsOfPairs(pairs)
 }
 

@@ -21,6 +21,9 @@ export function successResponse(body: unknown, input: { request: Request; isCach
 
 /** Weak comparison: compression on the way may have changed the bytes, never the meaning. */
 function isKnown(ifNoneMatch: string | null, tag: string): boolean {
-  const bare = (value: string) => value.trim().replace(/^W\//, '')
   return ifNoneMatch?.split(',').some((value) => value.trim() === '*' || bare(value) === bare(tag)) ?? false
+}
+
+function bare(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }

@@ -25,7 +25,12 @@ describe('listBrands', () => {
   it('lists hot brands first, then by name, with published cars counted', async () => {
     const { ctx } = createTestCtx(database.db)
     const brands = await listBrands({ ctx, input: {} })
-    expect(brands.map((entry) => [entry.brand_name, entry.car_count])).toEqual([['Zeekr', 1], ['avatr', 0], ['BYD', 0], ['Dongfeng Trucks', 0]])
+    expect(brands.map((entry) => [entry.brand_name, entry.car_count])).toEqual([
+      ['Zeekr', 1],
+      ['avatr', 0],
+      ['BYD', 0],
+      ['Dongfeng Trucks', 0],
+    ])
     expect((await listBrands({ ctx, input: { type: 2 } })).map((entry) => entry.brand_sign)).toEqual(['dongfeng-trucks'])
   })
 
@@ -33,7 +38,10 @@ describe('listBrands', () => {
     const { db } = database
     const { ctx } = createTestCtx(db)
     const maker = await insertBrand(db, { brandName: 'Pictured' })
-    const [logo] = await db.insert(media).values({ kind: 'image', storageKey: 'logo.png', sha256: 'logo', contentType: 'image/png', byteSize: 1 }).returning({ id: media.id })
+    const [logo] = await db
+      .insert(media)
+      .values({ kind: 'image', storageKey: 'logo.png', sha256: 'logo', contentType: 'image/png', byteSize: 1 })
+      .returning({ id: media.id })
     if (!logo) throw new Error('no media')
     await db.insert(brandMedia).values({ brandId: maker.id, mediaId: logo.id, tab: 'exterior' })
     await db.insert(mediaVariant).values({ mediaId: logo.id, format: 'png', widthPx: 200, heightPx: 100, byteSize: 1, storageKey: 'logo-200.png' })
@@ -48,7 +56,16 @@ describe('findBrandBySign', () => {
     const { ctx } = createTestCtx(database.db, { locale: 'ar' })
     const detail = await findBrandBySign({ ctx, input: { brand_sign: 'zeekr' } })
     expect(brandDetailSchema.parse(detail)).toEqual({
-      brand_name: 'Zeekr', brand_sign: 'zeekr', brand_img: null, type: 1, is_hot: true, car_count: 1, founded_year: 2021, country_of_origin: 'CN', country_name: 'الصين', is_sample: true,
+      brand_name: 'Zeekr',
+      brand_sign: 'zeekr',
+      brand_img: null,
+      type: 1,
+      is_hot: true,
+      car_count: 1,
+      founded_year: 2021,
+      country_of_origin: 'CN',
+      country_name: 'الصين',
+      is_sample: true,
     })
     expect((await findBrandBySign({ ctx, input: { brand_sign: 'avatr' } })).country_name).toBeNull()
   })

@@ -18,7 +18,10 @@ export async function searchBrands({ ctx, input }: { ctx: Ctx; input: { word: st
   const words = searchWords(input.word)
   if (words === null || words.length === 0) return []
   const [rows, counts] = await Promise.all([readBrands(ctx), countCarsByBrand({ ctx })])
-  return rows.filter((row) => isAbout(row, words)).slice(0, input.limit).map((row) => toBrand(row, counts))
+  return rows
+    .filter((row) => isAbout(row, words))
+    .slice(0, input.limit)
+    .map((row) => toBrand(row, counts))
 }
 
 function isAbout(row: BrandRow, words: readonly string[]): boolean {

@@ -14,7 +14,13 @@ export function readBrands(ctx: Ctx): Promise<readonly BrandRow[]> {
 
 async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
   const columns = {
-    id: brand.id, sign: brand.brandSign, name: brand.brandName, nameZh: brand.brandNameZh, type: brand.type, isHot: brand.isHot, aliases: brand.aliases,
+    id: brand.id,
+    sign: brand.brandSign,
+    name: brand.brandName,
+    nameZh: brand.brandNameZh,
+    type: brand.type,
+    isHot: brand.isHot,
+    aliases: brand.aliases,
   }
   const [rows, pictures] = await Promise.all([
     ctx.db.select(columns).from(brand).where(eq(brand.publishState, 'published')).orderBy(asc(brand.id)),

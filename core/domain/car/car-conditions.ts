@@ -22,7 +22,16 @@ const NUMBER_COLUMNS = { seats: car.seats, year: car.modelYear } as const
 /** Conditions of a published car of a published brand. */
 export function publishedConditions(brands: BrandNames): SQL[] {
   const published = sql`${car.publishState} = 'published'`
-  return brands.hasHidden ? [published, isOneOf(car.brandId, brands.list.map((entry) => entry.id), 'bigint')] : [published]
+  return brands.hasHidden
+    ? [
+        published,
+        isOneOf(
+          car.brandId,
+          brands.list.map((entry) => entry.id),
+          'bigint',
+        ),
+      ]
+    : [published]
 }
 
 /** Conditions of a selection, to be joined by AND; the words among them. */
@@ -60,7 +69,11 @@ function condition(name: TallyName, values: readonly string[], brands: BrandName
 }
 
 function isOfBrands(brands: BrandNames, isWanted: (entry: BrandName) => boolean): SQL {
-  return isOneOf(car.brandId, brands.list.filter(isWanted).map((entry) => entry.id), 'bigint')
+  return isOneOf(
+    car.brandId,
+    brands.list.filter(isWanted).map((entry) => entry.id),
+    'bigint',
+  )
 }
 
 function priceCondition(value: string): SQL {

@@ -25,10 +25,25 @@ export const DETAIL_COLUMNS = {
   updatedAt: car.updatedAt,
 } as const
 
-type Nullable = 'torqueNm' | 'doors' | 'lengthMm' | 'widthMm' | 'heightMm' | 'wheelbaseMm' | 'curbWeightKg' | 'batteryKwh' | 'fuelConsumptionL100km' | 'topSpeedKmh'
+type Nullable =
+  | 'torqueNm'
+  | 'doors'
+  | 'lengthMm'
+  | 'widthMm'
+  | 'heightMm'
+  | 'wheelbaseMm'
+  | 'curbWeightKg'
+  | 'batteryKwh'
+  | 'fuelConsumptionL100km'
+  | 'topSpeedKmh'
 export type DetailRow = CardRow & { [Name in Nullable]: number | null } & {
-  axleConfig: string | null; batteryType: string | null; chargePort: string | null; emissionStandard: string | null
-  isOffRoad: boolean; isSports: boolean; updatedAt: Date
+  axleConfig: string | null
+  batteryType: string | null
+  chargePort: string | null
+  emissionStandard: string | null
+  isOffRoad: boolean
+  isSports: boolean
+  updatedAt: Date
 }
 
 /** What a detail page shows around the car itself. */

@@ -14,8 +14,28 @@ beforeAll(async () => {
   const byd = await insertBrand(db, { brandName: 'BYD' })
   const nio = await insertBrand(db, { brandName: 'NIO' })
   const sedan = { autoType: 'sedan', bodyType: 'sedan' } as const
-  seal = await insertCar(db, { ...sedan, modelSign: 'byd-seal', brandId: byd.id, modelName: 'Seal', trim: 'Design', modelYear: 2025, fobPriceUsdCents: 2_500_000, isHot: true, relevance: 300, batteryKwh: 82.5 })
-  await insertCar(db, { ...sedan, brandId: byd.id, modelName: 'Seal', trim: 'Performance', modelYear: 2026, fobPriceUsdCents: 3_000_000, isHot: true, relevance: 300 })
+  seal = await insertCar(db, {
+    ...sedan,
+    modelSign: 'byd-seal',
+    brandId: byd.id,
+    modelName: 'Seal',
+    trim: 'Design',
+    modelYear: 2025,
+    fobPriceUsdCents: 2_500_000,
+    isHot: true,
+    relevance: 300,
+    batteryKwh: 82.5,
+  })
+  await insertCar(db, {
+    ...sedan,
+    brandId: byd.id,
+    modelName: 'Seal',
+    trim: 'Performance',
+    modelYear: 2026,
+    fobPriceUsdCents: 3_000_000,
+    isHot: true,
+    relevance: 300,
+  })
   await insertCar(db, { ...sedan, brandId: byd.id, modelName: 'Seal', trim: 'Draft', publishState: 'draft' })
   await insertCar(db, { ...sedan, brandId: byd.id, modelName: 'Han', trim: 'Base', fobPriceUsdCents: 2_600_000, relevance: 100 })
   await insertCar(db, { ...sedan, brandId: byd.id, modelName: 'Han', trim: 'Top', fobPriceUsdCents: 2_510_000, relevance: 200 })
@@ -23,18 +43,30 @@ beforeAll(async () => {
   await insertCar(db, { ...sedan, brandId: nio.id, modelName: 'ET7', fobPriceUsdCents: 2_000_000 })
   await insertCar(db, { brandId: nio.id, modelName: 'ES6', autoType: 'suv', isOffRoad: true })
   await insertCar(db, { modelSign: '77', brandId: nio.id, modelName: 'Truck', bodyType: 'truck', autoType: null })
-  await db.insert(fitting).values([{ sku: 'A1', name: 'Wiper', category: 'body' }, { sku: 'A2', name: 'Pad', category: 'brake', publishState: 'draft' }])
+  await db.insert(fitting).values([
+    { sku: 'A1', name: 'Wiper', category: 'body' },
+    { sku: 'A2', name: 'Pad', category: 'brake', publishState: 'draft' },
+  ])
 })
 afterAll(() => database.drop())
 
 const find = (id: string, locale: 'en' | 'ar' = 'en') => findCarBySign({ ctx: createTestCtx(database.db, { locale }).ctx, input: { id } })
 const namesOf = (cards: readonly { model_name: string; trim: string | null }[]) => cards.map((card) => [card.model_name, card.trim].filter(Boolean).join(' '))
 
+const text = (faqId: number, question: string, locale = 'en', publishState = 'published') => ({ faqId, locale, question, answer: 'Yes.', publishState })
+
 describe('findCarBySign', () => {
   it('finds by sign and by number and answers what the contract says', async () => {
     const detail = await find('byd-seal')
     expect(carDetailSchema.parse(detail)).toEqual(detail)
-    expect(detail).toMatchObject({ model_id: seal.id, brand_sign: 'byd', battery_kwh: 82.5, brand_type: 1, picture: null, media: { video: [], exterior: [], interior: [] } })
+    expect(detail).toMatchObject({
+      model_id: seal.id,
+      brand_sign: 'byd',
+      battery_kwh: 82.5,
+      brand_type: 1,
+      picture: null,
+      media: { video: [], exterior: [], interior: [] },
+    })
     expect((await find(String(seal.id))).model_sign).toBe('byd-seal')
   })
 
@@ -64,15 +96,38 @@ describe('findCarBySign', () => {
     const { db } = database
     const rows = await db
       .insert(media)
-      .values(['front.jpg', 'seat.jpg', 'drive.mp4'].map((key) => ({ kind: key.endsWith('mp4') ? 'video' : 'image', storageKey: key, sha256: key, contentType: 'image/jpeg', byteSize: 1, widthPx: 900, heightPx: 600 })))
+      .values(
+        ['front.jpg', 'seat.jpg', 'drive.mp4'].map((key) => ({
+          kind: key.endsWith('mp4') ? 'video' : 'image',
+          storageKey: key,
+          sha256: key,
+          contentType: 'image/jpeg',
+          byteSize: 1,
+          widthPx: 900,
+          heightPx: 600,
+        })),
+      )
       .returning({ id: media.id })
     const [front, seat, film] = rows.map((row) => row.id)
     if (!front || !seat || !film) throw new Error('no media')
-    await db.insert(carMedia).values([{ carId: seal.id, mediaId: front, tab: 'exterior' }, { carId: seal.id, mediaId: seat, tab: 'interior' }, { carId: seal.id, mediaId: film, tab: 'video' }])
+    await db.insert(carMedia).values([
+      { carId: seal.id, mediaId: front, tab: 'exterior' },
+      { carId: seal.id, mediaId: seat, tab: 'interior' },
+      { carId: seal.id, mediaId: film, tab: 'video' },
+    ])
     await db.insert(mediaText).values({ mediaId: front, locale: 'ar', alt: 'من الأمام' })
     await db.insert(mediaVariant).values({ mediaId: front, format: 'avif', widthPx: 400, heightPx: 267, byteSize: 1, storageKey: 'front-400.avif' })
     const detail = await find('byd-seal', 'ar')
-    expect(detail.media.exterior).toEqual([{ src: '/media/front.jpg', width: 900, height: 600, alt: 'من الأمام', colour: null, sources: [{ type: 'image/avif', srcset: '/media/front-400.avif 400w' }] }])
+    expect(detail.media.exterior).toEqual([
+      {
+        src: '/media/front.jpg',
+        width: 900,
+        height: 600,
+        alt: 'من الأمام',
+        colour: null,
+        sources: [{ type: 'image/avif', srcset: '/media/front-400.avif 400w' }],
+      },
+    ])
     expect(detail.media.interior).toHaveLength(1)
     expect(detail.media.video).toEqual([{ src: '/media/drive.mp4', poster: null }])
     expect(detail.picture?.src).toBe('/media/front.jpg')
@@ -81,12 +136,17 @@ describe('findCarBySign', () => {
 
   it('shows questions and summary published in the language only, the car’s own first', async () => {
     const { db } = database
-    const rows = await db.insert(faq).values([{ topic: 'car' }, { topic: 'car', carId: seal.id }, { topic: 'home' }]).returning({ id: faq.id })
+    const rows = await db
+      .insert(faq)
+      .values([{ topic: 'car' }, { topic: 'car', carId: seal.id }, { topic: 'home' }])
+      .returning({ id: faq.id })
     const [general, own, home] = rows.map((row) => row.id)
     if (!general || !own || !home) throw new Error('no faq')
-    const text = (faqId: number, question: string, locale = 'en', publishState = 'published') => ({ faqId, locale, question, answer: 'Yes.', publishState })
     await db.insert(faqTranslation).values([text(general, 'General?'), text(own, 'Own?'), text(home, 'Home?'), text(own, 'مسودة؟', 'ar', 'draft')])
-    await db.insert(carTranslation).values([{ carId: seal.id, locale: 'en', summary: 'A sedan.', publishState: 'published' }, { carId: seal.id, locale: 'ar', summary: 'مسودة' }])
+    await db.insert(carTranslation).values([
+      { carId: seal.id, locale: 'en', summary: 'A sedan.', publishState: 'published' },
+      { carId: seal.id, locale: 'ar', summary: 'مسودة' },
+    ])
     const english = await find('byd-seal')
     expect([english.faq.map((entry) => entry.question), english.summary]).toEqual([['Own?', 'General?'], 'A sedan.'])
     const arabic = await find('byd-seal', 'ar')
@@ -102,15 +162,36 @@ it('lists hot cars once per model, brands taking turns', async () => {
 it('lists the types of the panel with counts and the list they lead to', async () => {
   const { ctx } = createTestCtx(database.db)
   const types = await listAutoTypes({ ctx })
-  expect(types.map((type) => type.type_name)).toEqual(['MINI', 'SEDAN', 'SUV', 'MPV', 'LCV', 'Electric', 'Plug-in Hybrid', 'Extended-range', 'Off-road', 'Sports Car', 'Accessories'])
+  expect(types.map((type) => type.type_name)).toEqual([
+    'MINI',
+    'SEDAN',
+    'SUV',
+    'MPV',
+    'LCV',
+    'Electric',
+    'Plug-in Hybrid',
+    'Extended-range',
+    'Off-road',
+    'Sports Car',
+    'Accessories',
+  ])
   expect(types.filter((type) => type.car_count > 0).map(({ url, car_count }) => `${url} ${car_count}`)).toEqual([
-    '/carList?type=sedan 6', '/carList?type=suv 1', '/carList?type=electric 8', '/carList?type=off-road 1', '/carFittings 1',
+    '/carList?type=sedan 6',
+    '/carList?type=suv 1',
+    '/carList?type=electric 8',
+    '/carList?type=off-road 1',
+    '/carFittings 1',
   ])
 })
 
 it('counts cars per price band', async () => {
   const { ctx } = createTestCtx(database.db)
   expect(await countPriceBands({ ctx })).toEqual([
-    { value: '0-10000', count: 0 }, { value: '10000-20000', count: 0 }, { value: '20000-30000', count: 4 }, { value: '30000-40000', count: 1 }, { value: '40000-50000', count: 1 }, { value: '50000', count: 0 },
+    { value: '0-10000', count: 0 },
+    { value: '10000-20000', count: 0 },
+    { value: '20000-30000', count: 4 },
+    { value: '30000-40000', count: 1 },
+    { value: '40000-50000', count: 1 },
+    { value: '50000', count: 0 },
   ])
 })

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { AutoTypeEntry } from '#contract/brand.ts'
-import { AUTO_TYPES, FUEL_TYPE_SIGNS, OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
+import { AUTO_TYPES, type FUEL_TYPE_SIGNS, type OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
 import { fitting } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readTally } from './read-tally.ts'
@@ -11,7 +11,9 @@ type TypeName = Pick<AutoTypeEntry, 'group' | 'type_sign' | 'type_name'>
 
 /** Names of specification section 9, in its order. */
 const FUEL_TYPE_NAMES: Record<keyof typeof FUEL_TYPE_SIGNS, string> = {
-  electric: 'Electric', 'plug-in-hybrid': 'Plug-in Hybrid', 'extended-range': 'Extended-range',
+  electric: 'Electric',
+  'plug-in-hybrid': 'Plug-in Hybrid',
+  'extended-range': 'Extended-range',
 }
 const OTHER_TYPE_NAMES: Record<(typeof OTHER_TYPE_SIGNS)[number], string> = { 'off-road': 'Off-road', 'sports-car': 'Sports Car', accessories: 'Accessories' }
 

@@ -15,13 +15,79 @@ beforeAll(async () => {
   const audi = await insertBrand(db, { brandName: 'Audi' })
   const hidden = await insertBrand(db, { brandName: 'Hidden', publishState: 'draft' })
   const makers = ['BYD', '比亚迪', 'БИД']
-  await insertCar(db, { brandId: byd.id, modelName: 'Seal', autoType: 'sedan', bodyType: 'sedan', fobPriceUsdCents: 2_500_000, relevance: 300, modelYear: 2025, seats: 5 }, makers)
-  await insertCar(db, { brandId: byd.id, modelName: 'Sealion 7', autoType: 'suv', fobPriceUsdCents: 3_000_000, relevance: 310, modelYear: 2025, seats: 5 }, makers)
-  await insertCar(db, { brandId: byd.id, modelName: 'Song Plus', autoType: 'suv', energyType: 'PHEV', displacementCc: 1498, fobPriceUsdCents: 1_900_000, relevance: 300, modelYear: 2024, seats: 5 }, makers)
+  await insertCar(
+    db,
+    { brandId: byd.id, modelName: 'Seal', autoType: 'sedan', bodyType: 'sedan', fobPriceUsdCents: 2_500_000, relevance: 300, modelYear: 2025, seats: 5 },
+    makers,
+  )
+  await insertCar(
+    db,
+    { brandId: byd.id, modelName: 'Sealion 7', autoType: 'suv', fobPriceUsdCents: 3_000_000, relevance: 310, modelYear: 2025, seats: 5 },
+    makers,
+  )
+  await insertCar(
+    db,
+    {
+      brandId: byd.id,
+      modelName: 'Song Plus',
+      autoType: 'suv',
+      energyType: 'PHEV',
+      displacementCc: 1498,
+      fobPriceUsdCents: 1_900_000,
+      relevance: 300,
+      modelYear: 2024,
+      seats: 5,
+    },
+    makers,
+  )
   await insertCar(db, { brandId: byd.id, modelName: 'Song Max', autoType: 'suv', publishState: 'draft' }, makers)
-  await insertCar(db, { brandId: foton.id, modelName: 'Tunland', autoType: 'lcv', bodyType: 'pickup', energyType: 'ICE', displacementCc: 1968, isOffRoad: true, relevance: 0, modelYear: 2025, seats: 5 }, ['Foton'])
-  await insertCar(db, { brandId: foton.id, modelName: 'Auman', bodyType: 'tractor', energyType: 'ICE', displacementCc: 11_800, fobPriceUsdCents: 5_000_001, relevance: 100, modelYear: 2025, seats: 2, emissionStandard: 'Euro V' }, ['Foton'])
-  await insertCar(db, { brandId: audi.id, modelName: 'RS e-tron', autoType: 'sedan', bodyType: 'sedan', isSports: true, fobPriceUsdCents: 5_000_000, relevance: 100, steering: 'right', seats: 4 }, ['Audi'])
+  await insertCar(
+    db,
+    {
+      brandId: foton.id,
+      modelName: 'Tunland',
+      autoType: 'lcv',
+      bodyType: 'pickup',
+      energyType: 'ICE',
+      displacementCc: 1968,
+      isOffRoad: true,
+      relevance: 0,
+      modelYear: 2025,
+      seats: 5,
+    },
+    ['Foton'],
+  )
+  await insertCar(
+    db,
+    {
+      brandId: foton.id,
+      modelName: 'Auman',
+      bodyType: 'tractor',
+      energyType: 'ICE',
+      displacementCc: 11_800,
+      fobPriceUsdCents: 5_000_001,
+      relevance: 100,
+      modelYear: 2025,
+      seats: 2,
+      emissionStandard: 'Euro V',
+    },
+    ['Foton'],
+  )
+  await insertCar(
+    db,
+    {
+      brandId: audi.id,
+      modelName: 'RS e-tron',
+      autoType: 'sedan',
+      bodyType: 'sedan',
+      isSports: true,
+      fobPriceUsdCents: 5_000_000,
+      relevance: 100,
+      steering: 'right',
+      seats: 4,
+    },
+    ['Audi'],
+  )
   await insertCar(db, { brandId: hidden.id, modelName: 'Secret', autoType: 'suv' })
 })
 afterAll(() => database.drop())
@@ -104,8 +170,26 @@ describe('countCarFacets', () => {
     const { ctx } = createTestCtx(database.db)
     const { total, facets } = await countCarFacets({ ctx, input: {} })
     expect(total).toBe(6)
-    expect(facets.map((facet) => facet.name)).toEqual(['brand', 'price', 'energy', 'auto_type', 'body', 'drive', 'engine', 'transmission', 'emission', 'steering', 'seats', 'year', 'category'])
-    expect(facets[0]?.options.map((option) => [option.value, option.label, option.count])).toEqual([['byd', 'BYD', 3], ['audi', 'Audi', 1], ['foton', 'Foton', 2]])
+    expect(facets.map((facet) => facet.name)).toEqual([
+      'brand',
+      'price',
+      'energy',
+      'auto_type',
+      'body',
+      'drive',
+      'engine',
+      'transmission',
+      'emission',
+      'steering',
+      'seats',
+      'year',
+      'category',
+    ])
+    expect(facets[0]?.options.map((option) => [option.value, option.label, option.count])).toEqual([
+      ['byd', 'BYD', 3],
+      ['audi', 'Audi', 1],
+      ['foton', 'Foton', 2],
+    ])
     expect(await options('price', {})).toEqual(['10000-20000:1', '20000-30000:1', '30000-40000:1', '40000-50000:1', '50000:1'])
     expect(await options('year', {})).toEqual(['2025:4', '2024:1'])
   })

@@ -18,7 +18,10 @@ export async function listHotCars({ ctx, input }: { ctx: Ctx; input: { limit: nu
     )
     select id from (select *, row_number() over (partition by brand_id order by relevance desc, id) as turn from hot) as turns
     order by turn, relevance desc, id limit ${input.limit}`)
-  return readCards(ctx, rows.map((row) => Number(row.id)))
+  return readCards(
+    ctx,
+    rows.map((row) => Number(row.id)),
+  )
 }
 
 /** Number of published cars in each price band of specification section 9, in its order; cars without a price are in none. */

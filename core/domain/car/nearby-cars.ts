@@ -16,29 +16,47 @@ export type NearbyCar = Pick<CardRow, 'id' | 'brandId' | 'modelName' | 'autoType
 
 /** Other trims and years of the same model: newest first, then by price; at most 24. */
 export async function listTrims(ctx: Ctx, of: NearbyCar): Promise<CarCard[]> {
-  return readCards(ctx, await ids(ctx, sql`
+  return readCards(
+    ctx,
+    await ids(
+      ctx,
+      sql`
     select id from car where ${await published(ctx)} and brand_id = ${of.brandId} and model_name = ${of.modelName} and id <> ${of.id}
-    order by model_year desc nulls last, fob_price_usd_cents nulls last, id limit ${TRIMS}`))
+    order by model_year desc nulls last, fob_price_usd_cents nulls last, id limit ${TRIMS}`,
+    ),
+  )
 }
 
 /** Other models of the same brand, the most relevant version of each; at most 8. */
 export async function listSameBrand(ctx: Ctx, of: NearbyCar): Promise<CarCard[]> {
-  return readCards(ctx, await ids(ctx, sql`
+  return readCards(
+    ctx,
+    await ids(
+      ctx,
+      sql`
     select id from (
       select distinct on (model_name) id, relevance from car
       where ${await published(ctx)} and brand_id = ${of.brandId} and model_name <> ${of.modelName}
       order by model_name, relevance desc, id
-    ) as best order by relevance desc, id limit ${SUGGESTIONS}`))
+    ) as best order by relevance desc, id limit ${SUGGESTIONS}`,
+    ),
+  )
 }
 
 /** Other models of the same auto type (body type where there is none) with the nearest price, other brands first; at most 8. */
 export async function listRelated(ctx: Ctx, of: NearbyCar): Promise<CarCard[]> {
   const kind = of.autoType === null ? sql`auto_type is null and body_type = ${of.bodyType}` : sql`auto_type = ${of.autoType}`
   const where = sql`${await published(ctx)} and ${kind} and not (brand_id = ${of.brandId} and model_name = ${of.modelName})`
-  return readCards(ctx, await ids(ctx, sql`
+  return readCards(
+    ctx,
+    await ids(
+      ctx,
+      sql`
     with candidate as materialized (${of.fobPriceUsdCents === null ? byRelevance(where) : byPrice(where, of.fobPriceUsdCents)}),
     best as (select distinct on (brand_id, model_name) id, brand_id, distance from candidate order by brand_id, model_name, distance, id)
-    select id from best order by (brand_id = ${of.brandId}), distance, id limit ${SUGGESTIONS}`))
+    select id from best order by (brand_id = ${of.brandId}), distance, id limit ${SUGGESTIONS}`,
+    ),
+  )
 }
 
 // Two walks along the price index, away from the price, instead of sorting all cars by distance.

@@ -11,7 +11,10 @@ export async function readCards(ctx: Ctx, ids: readonly number[]): Promise<CarCa
   if (ids.length === 0) return []
   const [brands, rows, pictures] = await Promise.all([
     readBrandNames(ctx),
-    ctx.db.select(CARD_COLUMNS).from(car).where(inArray(car.id, [...ids])),
+    ctx.db
+      .select(CARD_COLUMNS)
+      .from(car)
+      .where(inArray(car.id, [...ids])),
     readCoverPictures(ctx, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -36,8 +36,21 @@ const ENGINE_BAND = engineBandSql()
 
 type Text = string | null
 type Row = {
-  brand: string; price: number | null; energy: string; auto_type: Text; body: string; drive: Text; engine: Text; transmission: Text
-  emission: Text; steering: Text; seats: number | null; year: number | null; off_road: boolean; sports: boolean; count: number
+  brand: string
+  price: number | null
+  energy: string
+  auto_type: Text
+  body: string
+  drive: Text
+  engine: Text
+  transmission: Text
+  emission: Text
+  steering: Text
+  seats: number | null
+  year: number | null
+  off_road: boolean
+  sports: boolean
+  count: number
 }
 
 function toGroup(row: Row, brands: BrandNames): TallyGroup {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FACET_NAMES, type FacetName } from '#contract/vehicle.ts'
 import type { CarSelection } from './car-selection.ts'

@@ -8,7 +8,10 @@ type CarValues = Partial<typeof car.$inferInsert> & { brandId: number; modelName
 /** A published brand; its sign is its name in lower case. For tests. */
 export async function insertBrand(db: Db, values: BrandValues): Promise<{ id: number; sign: string }> {
   const sign = values.brandSign ?? values.brandName.toLowerCase().replaceAll(' ', '-')
-  const [row] = await db.insert(brand).values({ type: 1, ...values, brandSign: sign }).returning({ id: brand.id })
+  const [row] = await db
+    .insert(brand)
+    .values({ type: 1, ...values, brandSign: sign })
+    .returning({ id: brand.id })
   if (!row) throw new Error('no brand')
   return { id: row.id, sign }
 }

@@ -1,4 +1,4 @@
-import { AUTO_TYPES, ENERGY_TYPES, FUEL_TYPE_SIGNS, OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
+import { AUTO_TYPES, ENERGY_TYPES, FUEL_TYPE_SIGNS, type OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { TypeRule } from './tally-name.ts'
 
 const OTHER_TYPE_RULES: Record<(typeof OTHER_TYPE_SIGNS)[number], TypeRule | null> = {
@@ -13,7 +13,10 @@ const OTHER_TYPE_RULES: Record<(typeof OTHER_TYPE_SIGNS)[number], TypeRule | nul
  * (`SUV`, `Plug-in Hybrid`, `Sports Car`), an energy type, a brand type (1, 2), else a body type. Null: no car is of it.
  */
 export function typeRule(type: string): TypeRule | null {
-  const sign = type.trim().toLowerCase().replace(/[\s_]+/g, '-')
+  const sign = type
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
   const auto = AUTO_TYPES.find((value) => value === sign)
   if (auto) return { name: 'auto_type', value: auto }
   if (isKeyOf(FUEL_TYPE_SIGNS, sign)) return { name: 'energy', value: FUEL_TYPE_SIGNS[sign] }

@@ -14,7 +14,11 @@ it('starts with a name only, then keeps what staff set over what the start bring
   const { ctx } = createTestCtx(database.db)
   const unset = { name: 'Quayline', whatsapp: '', phone: '', mail: '', facebook: '', instagram: '', youtube: '' }
   expect(await readCompany({ ctx })).toEqual(unset)
-  await database.db.insert(setting).values([{ key: 'company.phone', value: '' }, { key: 'company.youtube', value: 7 }, { key: 'company.other', value: 'x' }])
+  await database.db.insert(setting).values([
+    { key: 'company.phone', value: '' },
+    { key: 'company.youtube', value: 7 },
+    { key: 'company.other', value: 'x' },
+  ])
   await seedCompany({ ctx, input: { mail: 'sales@example.com', phone: '+86 400 555 0100', facebook: '' } })
   await seedCompany({ ctx, input: { mail: 'other@example.com' } })
   expect(await readCompany({ ctx })).toEqual({ ...unset, mail: 'sales@example.com' })

@@ -23,7 +23,10 @@ export async function seedCompany({ ctx, input }: { ctx: Ctx; input: Partial<Com
 }
 
 async function loadCompany({ db }: Ctx): Promise<Company> {
-  const rows = await db.select({ key: setting.key, value: setting.value }).from(setting).where(like(setting.key, `${PREFIX}%`))
+  const rows = await db
+    .select({ key: setting.key, value: setting.value })
+    .from(setting)
+    .where(like(setting.key, `${PREFIX}%`))
   const known = new Map(rows.map((row) => [row.key.slice(PREFIX.length), row.value]))
   const company = { ...UNSET }
   for (const name of companySchema.keyof().options) {

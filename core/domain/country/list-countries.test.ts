@@ -85,6 +85,6 @@ describe('listCountries', () => {
 
   it('hides what staff unpublished', async () => {
     await database.db.update(country).set({ isPublished: false }).where(eq(country.iso2, 'BV'))
-    expect((await list('en', 'bouvet'))).toEqual([])
+    expect(await list('en', 'bouvet')).toEqual([])
   })
 })

@@ -14,7 +14,9 @@ const ASCII = /^[a-z0-9]+$/
 export async function listCountries({ ctx, input }: { ctx: Ctx; input: ListCountriesInput }): Promise<Country[]> {
   const rows = await readCountries(ctx)
   const words = searchWords(input.word?.replace(/^00(?=\d)/, ''))
-  return rows.filter((row) => words === null || isFound(row.text, words)).map(({ id, name, iso2, callingCode }) => ({ id, country: name, iso2, calling_code: callingCode }))
+  return rows
+    .filter((row) => words === null || isFound(row.text, words))
+    .map(({ id, name, iso2, callingCode }) => ({ id, country: name, iso2, calling_code: callingCode }))
 }
 
 type CountryRow = { id: number; iso2: string; callingCode: string | null; name: string; text: string }

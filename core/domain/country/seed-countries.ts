@@ -16,7 +16,10 @@ import { COUNTRY_ALIASES, COUNTRY_CODES, SHORT_NAMED } from './country-data.ts'
 export async function seedCountries({ ctx }: { ctx: Ctx }): Promise<void> {
   if (await isComplete(ctx.db)) return
   await ctx.db.transaction(async (tx) => {
-    await tx.insert(country).values(COUNTRY_CODES.map((iso2) => ({ iso2, callingCode: callingCodeOf(iso2) }))).onConflictDoNothing()
+    await tx
+      .insert(country)
+      .values(COUNTRY_CODES.map((iso2) => ({ iso2, callingCode: callingCodeOf(iso2) })))
+      .onConflictDoNothing()
     const ids = await tx.select({ id: country.id, iso2: country.iso2, callingCode: country.callingCode }).from(country)
     for (const locale of LOCALE_CODES) await tx.insert(countryName).values(namesIn(locale, ids)).onConflictDoNothing()
     await notifyContent(tx, ['country'])

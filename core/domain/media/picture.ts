@@ -3,7 +3,14 @@ import type { Picture } from '#contract/car.ts'
 /** A rendition as the database answers it, sizes in px. */
 export type VariantRow = { format: string; width: number; height: number; key: string }
 /** An original with its renditions and its text in one language. */
-export type PictureRow = { key: string; width: number | null; height: number | null; colour: string | null; alt: string | null; variants: readonly VariantRow[] }
+export type PictureRow = {
+  key: string
+  width: number | null
+  height: number | null
+  colour: string | null
+  alt: string | null
+  variants: readonly VariantRow[]
+}
 
 /** Best compression first: a browser takes the first `<source>` it can read. */
 const SOURCE_FORMATS = ['avif', 'webp'] as const

@@ -7,9 +7,12 @@ type LinkedRow = PictureRow & { owner: string; tab: string; kind: string }
 
 /** First exterior picture of each car that has one, by car id. Texts in the language of the request. */
 export function readCoverPictures(ctx: Ctx, carIds: readonly number[]): Promise<Map<number, Picture>> {
-  return readFirstPictures(ctx, sql`
+  return readFirstPictures(
+    ctx,
+    sql`
     select distinct on (car_id) car_id as owner, media_id from car_media
-    where car_id = any(${sql.param([...carIds])}::bigint[]) and tab = 'exterior' order by car_id, position, media_id`)
+    where car_id = any(${sql.param([...carIds])}::bigint[]) and tab = 'exterior' order by car_id, position, media_id`,
+  )
 }
 
 /** Picture of each brand that has one, by brand id. */
@@ -36,10 +39,12 @@ async function readFirstPictures(ctx: Ctx, links: SQL): Promise<Map<number, Pict
   const { rows } = await ctx.db.execute<LinkedRow>(sql`
     with link as (${links})
     select link.owner, ${mediaColumns(ctx)} from link join media on media.id = link.media_id where media.kind <> 'video'`)
-  return new Map(rows.flatMap((row): [number, Picture][] => {
-    const picture = toPicture(row)
-    return picture ? [[Number(row.owner), picture]] : []
-  }))
+  return new Map(
+    rows.flatMap((row): [number, Picture][] => {
+      const picture = toPicture(row)
+      return picture ? [[Number(row.owner), picture]] : []
+    }),
+  )
 }
 
 function mediaColumns({ locale }: Ctx): SQL {

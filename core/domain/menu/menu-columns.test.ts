@@ -14,7 +14,13 @@ afterAll(() => database.drop())
 it('offers each default column once and respects what staff changed', async () => {
   const { db } = database
   const { ctx } = createTestCtx(db)
-  const first = { columns: [{ column: 'home', url: '/' }, { column: 'brands', url: '/brand' }, { column: 'about', url: '/about+/service' }] }
+  const first = {
+    columns: [
+      { column: 'home', url: '/' },
+      { column: 'brands', url: '/brand' },
+      { column: 'about', url: '/about+/service' },
+    ],
+  }
   await seedMenu({ ctx, input: first })
   expect(await listMenuColumns({ ctx })).toEqual([
     { column: 'home', url: '/', is_hot: false },

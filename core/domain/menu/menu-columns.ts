@@ -25,7 +25,10 @@ export async function seedMenu({ ctx, input }: { ctx: Ctx; input?: { columns: re
     if (fresh.length === 0) return
     const values = fresh.map(({ column, url, isHot, sortOrder }) => ({ columnKey: column, url, isHot: isHot ?? false, sortOrder }))
     await tx.insert(menuColumn).values(values).onConflictDoNothing()
-    await tx.update(setting).set({ value: [...offered, ...fresh.map((entry) => entry.column)] }).where(eq(setting.key, OFFERED))
+    await tx
+      .update(setting)
+      .set({ value: [...offered, ...fresh.map((entry) => entry.column)] })
+      .where(eq(setting.key, OFFERED))
     await notifyContent(tx, ['menu'])
   })
   ctx.ports.cache.drop(['menu'])

@@ -15,9 +15,27 @@ const NUMBER_AFTER_LETTERS = /(?<=^| )\p{L}[\p{L}\p{M}]*(\p{N}[\p{L}\p{N}]*)(?= 
 const LETTERS_THEN_DIGITS = /(?<=^| )(\p{L}[\p{L}\p{M}]*) (?=(\p{N}[\p{L}\p{N}]*)(?= |$))/gu
 
 const LETTERS: Record<string, string> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
   // Arabic and Urdu keyboards type different code points for the same letter.
-  ى: 'ي', ی: 'ي', ے: 'ي', ک: 'ك', ڪ: 'ك', ة: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ک: 'ك',
+  ڪ: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ٱ: 'ا',
 }
 const FOLDED_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 /** Digit zero of the scripts that NFKC leaves alone: Arabic, Persian and Urdu, Devanagari, Bengali, Thai, Lao. */
@@ -30,12 +48,17 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
  * In: any text. Out: words of letters and digits between single blanks, trimmed; empty for text without any.
  */
 export function foldText(text: string): string {
-  return foldLetters(text).split(SEPARATORS).filter((word) => word !== '').join(' ')
+  return foldLetters(text)
+    .split(SEPARATORS)
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 /** Folded words of a text, Thai and Chinese cut into words by ICU. In order, repeats kept. */
 export function foldedWords(text: string): string[] {
-  return segmentRuns(foldText(text)).split(' ').filter((word) => word !== '')
+  return segmentRuns(foldText(text))
+    .split(' ')
+    .filter((word) => word !== '')
 }
 
 /**
@@ -60,7 +83,10 @@ export function buildSearchText(parts: readonly (string | null)[]): string {
 
 function foldLetters(text: string): string {
   const bare = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(LATIN_MARKS, '').replace(ARABIC_MARKS, '').replace(INVISIBLE, '')
-  return bare.normalize('NFC').replace(FOLDED_LETTERS, (letter) => LETTERS[letter] ?? letter).replace(/\p{Nd}/gu, latinDigit)
+  return bare
+    .normalize('NFC')
+    .replace(FOLDED_LETTERS, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\p{Nd}/gu, latinDigit)
 }
 
 function latinDigit(digit: string): string {

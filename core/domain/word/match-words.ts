@@ -21,13 +21,19 @@ export function searchWords(typed: string | undefined): string[] | null {
  */
 export function matchWords(searchText: SQL, words: readonly string[]): SQL {
   if (words.length === 0) return sql`false`
-  return sql.join(words.map((word) => matchWord(searchText, word)), sql` and `)
+  return sql.join(
+    words.map((word) => matchWord(searchText, word)),
+    sql` and `,
+  )
 }
 
 /** Number of the words that stand in the text as whole words; orders "Seal" before "Sealion". */
 export function countWholeWords(searchText: SQL, words: readonly string[]): SQL {
   if (words.length === 0) return sql`0`
-  return sql.join(words.map((word) => sql`(${searchText} like ${`% ${word} %`})::int`), sql` + `)
+  return sql.join(
+    words.map((word) => sql`(${searchText} like ${`% ${word} %`})::int`),
+    sql` + `,
+  )
 }
 
 // Where a database sorts by code point, pg_trgm sees ASCII only; the text search parser sees every script.

@@ -19,10 +19,8 @@ describe('createMemoryCache', () => {
     const cache = createMemoryCache()
     const cars = counter()
     const menu = counter()
-    const readBoth = () => Promise.all([
-      cache.read({ key: 'cars', tags: ['car', 'brand'], make: cars.make }),
-      cache.read({ key: 'menu', tags: ['menu'], make: menu.make }),
-    ])
+    const readBoth = () =>
+      Promise.all([cache.read({ key: 'cars', tags: ['car', 'brand'], make: cars.make }), cache.read({ key: 'menu', tags: ['menu'], make: menu.make })])
     await readBoth()
     cache.drop(['brand'])
     expect(await readBoth()).toEqual([2, 1])

@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ENQUIRY_REQUIRED_MESSAGE } from '#contract/enquiry.ts'
 import { enquiry, intent } from '#core/db/schema/index.ts'
 import { enquiryInput } from '#core/domain/testing.ts'
@@ -10,9 +10,9 @@ let api: TestApi
 beforeAll(async () => {
   api = await openApi(inject('databaseUrl'))
 })
-afterAll(async () => {
-  await api.close()
-  expect(api.errors).toEqual([])
+afterAll(() => api.close())
+afterEach(() => {
+  if (api.errors.length > 0) throw new Error('an unexpected error', { cause: api.errors })
 })
 
 describe('calls of specification section 7', () => {
@@ -30,7 +30,13 @@ describe('calls of specification section 7', () => {
 
   it('answers the menu', async () => {
     const { json } = await api.ask('/api/home/sys_column')
-    expect(json).toMatchObject({ code: 0, data: expect.arrayContaining([{ column: 'home', url: '/', is_hot: false }, { column: 'about', url: '/about+/service', is_hot: false }]) })
+    expect(json).toMatchObject({
+      code: 0,
+      data: expect.arrayContaining([
+        { column: 'home', url: '/', is_hot: false },
+        { column: 'about', url: '/about+/service', is_hot: false },
+      ]),
+    })
   })
 
   it.each<[string, { body?: unknown; headers?: Record<string, string>; method?: string }]>([
@@ -48,7 +54,10 @@ describe('calls of specification section 7', () => {
     const posted = await api.ask('/api/car/auto_type', { body: {} })
     const got = await api.ask('/api/car/auto_type')
     expect(posted.json).toEqual(got.json)
-    expect(posted.json).toMatchObject({ code: 0, data: expect.arrayContaining([{ type_name: 'SUV', type_sign: 'suv', url: '/carList?type=suv', group: 'auto_type', car_count: 2 }]) })
+    expect(posted.json).toMatchObject({
+      code: 0,
+      data: expect.arrayContaining([{ type_name: 'SUV', type_sign: 'suv', url: '/carList?type=suv', group: 'auto_type', car_count: 2 }]),
+    })
   })
 
   it('records an enquiry once per idempotency key', async () => {
@@ -72,9 +81,13 @@ describe('calls of specification section 7', () => {
   })
 
   it('records a favourite and refuses what it does not know', async () => {
-    expect(await api.ask('/api/clue/record_buy', { body: { car_model_sign: 'byd-seal', name: '' } })).toMatchObject({ status: 200, json: { code: 0, data: null } })
+    expect(await api.ask('/api/clue/record_buy', { body: { car_model_sign: 'byd-seal', name: '' } })).toMatchObject({
+      status: 200,
+      json: { code: 0, data: null },
+    })
     expect(await api.ask('/api/clue/record_buy', { body: { car_model_sign: 'byd-seal', vin: 'x' } })).toMatchObject({
-      status: 400, json: { code: 4004, data: { issues: [{ path: 'vin', key: 'unknown_key' }] } },
+      status: 400,
+      json: { code: 4004, data: { issues: [{ path: 'vin', key: 'unknown_key' }] } },
     })
     expect(await api.database.db.select({ rows: count() }).from(intent)).toEqual([{ rows: 1 }])
   })
@@ -92,7 +105,13 @@ describe('our calls', () => {
   })
 
   it('finds a car by sign and says 404 for an unknown one', async () => {
-    expect(await api.ask('/api/car/detail?id=byd-seal')).toMatchObject({ status: 200, json: { data: { model_name: 'Seal', trims: [{ trim: 'Long' }], battery_kwh: 82.5 } } })
-    expect(await api.ask('/api/car/detail?id=nothing', { headers: { lang: 'de' } })).toMatchObject({ status: 404, json: { code: 4401, msg: 'Das Gesuchte wurde nicht gefunden oder existiert nicht mehr.' } })
+    expect(await api.ask('/api/car/detail?id=byd-seal')).toMatchObject({
+      status: 200,
+      json: { data: { model_name: 'Seal', trims: [{ trim: 'Long' }], battery_kwh: 82.5 } },
+    })
+    expect(await api.ask('/api/car/detail?id=nothing', { headers: { lang: 'de' } })).toMatchObject({
+      status: 404,
+      json: { code: 4401, msg: 'Das Gesuchte wurde nicht gefunden oder existiert nicht mehr.' },
+    })
   })
 })

@@ -21,10 +21,17 @@ afterAll(() => api.close())
 /** Addresses that describe and show the API are no calls of it. */
 const OWN_PAGES = /^\/api\/(openapi\.json|docs(\/|$))/
 /** What a call needs to answer something. */
-const EXAMPLES: Record<string, string> = { '/api/car/detail': '?id=byd-seal', '/api/search': '?word=byd', '/api/car/list': '?brand=byd&price=10000-20000,20000-30000', '/api/home/country': '?word=a' }
+const EXAMPLES: Record<string, string> = {
+  '/api/car/detail': '?id=byd-seal',
+  '/api/search': '?word=byd',
+  '/api/car/list': '?brand=byd&price=10000-20000,20000-30000',
+  '/api/home/country': '?word=a',
+}
 
 function operations(): [string, string, Operation][] {
-  return Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]): [string, string, Operation] => [path, method, operation]))
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): [string, string, Operation] => [path, method, operation]),
+  )
 }
 
 /** The document's schema as a validator: references lead to `$defs` there. */
@@ -59,7 +66,9 @@ it('tells every error of the table', () => {
 })
 
 it('tells which parameters are required', () => {
-  const required = operations().flatMap(([path, , operation]) => operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`))
+  const required = operations().flatMap(([path, , operation]) =>
+    operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`),
+  )
   expect(required).toEqual(['/api/car/detail id'])
 })
 

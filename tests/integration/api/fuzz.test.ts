@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { openApi, type TestApi } from './open-api.ts'
@@ -10,13 +10,73 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const STATUS_OF = new Map<number, number>(Object.values(ERRORS).map(({ code, status }) => [code, status]))
-const GETS = ['/api/home/country', '/api/home/lang', '/api/home/sys_column', '/api/car/brand', '/api/car/auto_type', '/api/car/list', '/api/car/facets', '/api/car/detail', '/api/search']
+const GETS = [
+  '/api/home/country',
+  '/api/home/lang',
+  '/api/home/sys_column',
+  '/api/car/brand',
+  '/api/car/auto_type',
+  '/api/car/list',
+  '/api/car/facets',
+  '/api/car/detail',
+  '/api/search',
+]
 const POSTS = ['/api/car/brand', '/api/car/auto_type', '/api/clue/record', '/api/clue/record_buy']
 const NAMES = [
-  'word', 'type', 'brand', 'price', 'energy', 'auto_type', 'body', 'emission', 'engine', 'drive', 'transmission', 'steering', 'seats', 'year', 'category',
-  'sort', 'page', 'page_size', 'id', 'name', 'country', 'country_id', 'remark', 'mail', 'mobile', 'from_id', 'first_touch', 'lang', '__proto__', 'constructor',
+  'word',
+  'type',
+  'brand',
+  'price',
+  'energy',
+  'auto_type',
+  'body',
+  'emission',
+  'engine',
+  'drive',
+  'transmission',
+  'steering',
+  'seats',
+  'year',
+  'category',
+  'sort',
+  'page',
+  'page_size',
+  'id',
+  'name',
+  'country',
+  'country_id',
+  'remark',
+  'mail',
+  'mobile',
+  'from_id',
+  'first_touch',
+  'lang',
+  '__proto__',
+  'constructor',
 ]
-const HOSTILE = ['', '0', '-1', '1e309', '99999999999999999999', 'NaN', '%', '\\', '\0', "' or 1=1 --", '\ud800', '\u202e', '比亚迪', 'รถ', '<script>', '{}', '1,2', 'a'.repeat(500), 'Euro V', 'suv', 'byd']
+const HOSTILE = [
+  '',
+  '0',
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  'NaN',
+  '%',
+  '\\',
+  '\0',
+  "' or 1=1 --",
+  '\ud800',
+  '\u202e',
+  '比亚迪',
+  'รถ',
+  '<script>',
+  '{}',
+  '1,2',
+  'a'.repeat(500),
+  'Euro V',
+  'suv',
+  'byd',
+]
 
 const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...NAMES) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 10 }) })
 const text = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }), fc.integer().map(String))
@@ -56,7 +116,7 @@ it('answers any bytes soundly', async () => {
   const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', 'application/json; charset=utf-16', '')
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...POSTS), type, fc.uint8Array({ maxLength: 300 }), async (path, contentType, bytes) => {
-      const headers = contentType === '' ? {} : { 'content-type': contentType }
+      const headers = new Headers(contentType === '' ? [] : [['content-type', contentType]])
       const response = await fetch(`${api.origin}${path}`, { method: 'POST', headers, body: new Uint8Array(bytes) })
       expectSound({ status: response.status, json: await response.json() })
     }),

@@ -51,16 +51,75 @@ async function fillCatalogue({ db }: TestDatabase): Promise<void> {
   const byd = await insertBrand(db, { brandName: 'BYD', isHot: true, aliases: ['比亚迪', 'БИД'], countryOfOrigin: 'CN', foundedYear: 2003 })
   const foton = await insertBrand(db, { brandName: 'Foton', type: 2 })
   const names = ['BYD', '比亚迪', 'БИД']
-  await insertCar(db, { modelSign: 'byd-seal', brandId: byd.id, modelName: 'Seal', autoType: 'sedan', bodyType: 'sedan', fobPriceUsdCents: 2_500_000, modelYear: 2025, seats: 5, batteryKwh: 82.5, rangeKm: 650, rangeCycle: 'CLTC', steering: 'both', isHot: true, relevance: 300 }, names)
-  await insertCar(db, { modelSign: 'byd-seal-2024', brandId: byd.id, modelName: 'Seal', trim: 'Long', autoType: 'sedan', bodyType: 'sedan', fobPriceUsdCents: 2_800_000, modelYear: 2024 }, names)
-  await insertCar(db, { modelSign: 'byd-song', brandId: byd.id, modelName: 'Song Plus', autoType: 'suv', energyType: 'PHEV', displacementCc: 1498, fuelConsumptionL100km: 4.9, fobPriceUsdCents: 1_900_000 }, names)
+  await insertCar(
+    db,
+    {
+      modelSign: 'byd-seal',
+      brandId: byd.id,
+      modelName: 'Seal',
+      autoType: 'sedan',
+      bodyType: 'sedan',
+      fobPriceUsdCents: 2_500_000,
+      modelYear: 2025,
+      seats: 5,
+      batteryKwh: 82.5,
+      rangeKm: 650,
+      rangeCycle: 'CLTC',
+      steering: 'both',
+      isHot: true,
+      relevance: 300,
+    },
+    names,
+  )
+  await insertCar(
+    db,
+    {
+      modelSign: 'byd-seal-2024',
+      brandId: byd.id,
+      modelName: 'Seal',
+      trim: 'Long',
+      autoType: 'sedan',
+      bodyType: 'sedan',
+      fobPriceUsdCents: 2_800_000,
+      modelYear: 2024,
+    },
+    names,
+  )
+  await insertCar(
+    db,
+    {
+      modelSign: 'byd-song',
+      brandId: byd.id,
+      modelName: 'Song Plus',
+      autoType: 'suv',
+      energyType: 'PHEV',
+      displacementCc: 1498,
+      fuelConsumptionL100km: 4.9,
+      fobPriceUsdCents: 1_900_000,
+    },
+    names,
+  )
   await insertCar(db, { modelSign: 'byd-tang', brandId: byd.id, modelName: 'Tang', autoType: 'suv' }, names)
-  await insertCar(db, { modelSign: 'foton-auman', brandId: foton.id, modelName: 'Auman', bodyType: 'tractor', energyType: 'ICE', fobPriceUsdCents: 4_000_000, emissionStandard: 'Euro V' }, ['Foton'])
+  await insertCar(
+    db,
+    {
+      modelSign: 'foton-auman',
+      brandId: foton.id,
+      modelName: 'Auman',
+      bodyType: 'tractor',
+      energyType: 'ICE',
+      fobPriceUsdCents: 4_000_000,
+      emissionStandard: 'Euro V',
+    },
+    ['Foton'],
+  )
 }
 
 function listen(fetchIt: (request: Request) => Response | Promise<Response>): Promise<{ server: ServerType; origin: string }> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: fetchIt, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) => resolve({ server, origin: `http://127.0.0.1:${address.port}` }))
+    const server = serve({ fetch: fetchIt, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) =>
+      resolve({ server, origin: `http://127.0.0.1:${address.port}` }),
+    )
   })
 }
 

@@ -57,10 +57,14 @@ describe('every answer is in the envelope with a real status', () => {
 
   it('stops a body without a length that grows too large', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const sending = httpRequest(`${api.origin}/api/clue/record`, { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }, (answer) => {
-        resolve(answer.statusCode)
-        answer.resume()
-      })
+      const sending = httpRequest(
+        `${api.origin}/api/clue/record`,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+        (answer) => {
+          resolve(answer.statusCode)
+          answer.resume()
+        },
+      )
       sending.on('error', reject)
       for (let part = 0; part < 9; part++) sending.write(' '.repeat(8_000))
       sending.end()
@@ -93,6 +97,10 @@ describe('failures nobody expects', () => {
   })
 })
 
+async function language(query: string, headers: Record<string, string>): Promise<string | null> {
+  return (await api.ask(`/api/home/sys_column${query}`, { headers })).headers.get('content-language')
+}
+
 describe('reads can be kept', () => {
   it('answer 304 to who has the answer already, per language', async () => {
     const first = await api.ask('/api/home/country?word=kenya')
@@ -105,7 +113,6 @@ describe('reads can be kept', () => {
   })
 
   it('choose the language by header, query, cookie, host', async () => {
-    const language = async (query: string, headers: Record<string, string>) => (await api.ask(`/api/home/sys_column${query}`, { headers })).headers.get('content-language')
     expect(await language('?lang=ru', { lang: 'ar', cookie: 'locale=th' })).toBe('ar')
     expect(await language('?lang=ru', { lang: 'xx' })).toBe('ru')
     expect(await language('', { cookie: 'a=b; locale=th' })).toBe('th')
