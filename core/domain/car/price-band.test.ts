@@ -8,7 +8,11 @@ function bandsOf(cents: number): string[] {
 }
 
 it('puts every price in exactly one band', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 20_000_000 }), (cents) => void expect(bandsOf(cents)).toHaveLength(1)))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20_000_000 }), (cents) => {
+      expect(bandsOf(cents)).toHaveLength(1)
+    }),
+  )
 })
 
 it.each([

@@ -31,7 +31,11 @@ describe('foldText', () => {
   })
 
   it('is the same when done twice', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => void expect(foldText(foldText(text))).toBe(foldText(text))))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text))
+      }),
+    )
   })
 })
 
