@@ -24,6 +24,11 @@ export default function CountryDialog({ id, chosenId, onClose, onConfirm, onFail
   const [picked, setPicked] = useState<Country | null>(null)
   const countries = useCountries(word, onFail)
   const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  // On phones the keyboard would cover the list.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) search.current?.focus()
+  }, [])
   const chosen = picked ?? countries?.find((country) => String(country.id) === chosenId) ?? null
 
   function confirm(country: Country | null) {
@@ -59,7 +64,7 @@ export default function CountryDialog({ id, chosenId, onClose, onConfirm, onFail
       <label className="relative block">
         <span className="sr-only">{t('country.search')}</span>
         <IconSearch aria-hidden className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted" strokeWidth={1.75} />
-        <TextInput type="search" value={word} dir="auto" autoComplete="off" placeholder={t('country.searchHint')} onChange={(event) => setWord(event.target.value)} onKeyDown={onSearchKey} className="ps-10" />
+        <TextInput ref={search} type="search" value={word} autoComplete="off" placeholder={t('country.searchHint')} onChange={(event) => setWord(event.target.value)} onKeyDown={onSearchKey} className="ps-10" />
       </label>
       <p role="status" className="sr-only">
         {countries?.length === 0 ? t('country.none') : ''}

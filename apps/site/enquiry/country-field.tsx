@@ -40,7 +40,7 @@ export function CountryField({ initial, initialId, error }: { initial: string; i
       {(control) =>
         mode === 'typing' ? (
           <>
-            <TextInput {...control} ref={input} name="country" autoComplete="country-name" dir="auto" maxLength={120} defaultValue={chosen.name} />
+            <TextInput {...control} ref={input} name="country" autoComplete="country-name" maxLength={120} defaultValue={chosen.name} />
             {chosen.id === '' ? null : <input type="hidden" name="country_id" value={chosen.id} />}
           </>
         ) : (

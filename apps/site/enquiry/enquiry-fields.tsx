@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox, TextAreaField, TextField } from '#apps/site/ui/index.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
+import { useDir } from '#apps/site/i18n.tsx'
 import { CountryField } from './country-field.tsx'
 import type { EnquiryValues, FormField } from './wire.ts'
 
@@ -28,7 +29,7 @@ export function EnquiryFields({ initial, remark, faults }: EnquiryFieldsProps) {
   return (
     <div ref={ref} className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
       <p className="text-sm text-muted @narrow:col-span-2">{t('requiredNote')}</p>
-      <TextField label={t('name')} name="name" required autoComplete="name" maxLength={120} defaultValue={initial.name} error={errorOf('name')} dir="auto" />
+      <TextField label={t('name')} name="name" required autoComplete="name" maxLength={120} defaultValue={initial.name} error={errorOf('name')} />
       <CountryField initial={initial.country ?? ''} initialId={initial.country_id ?? ''} error={errorOf('country')} />
       <TextField label={t('email')} name="mail" type="email" required inputMode="email" autoComplete="email" maxLength={254} defaultValue={initial.mail} error={errorOf('mail')} />
       <TextField label={t('mobile')} name="mobile" type="tel" required inputMode="tel" autoComplete="tel" maxLength={60} defaultValue={initial.mobile} error={errorOf('mobile')} />
@@ -50,6 +51,7 @@ export function EnquiryFields({ initial, remark, faults }: EnquiryFieldsProps) {
         label={t('remark')}
         name="remark"
         required
+        dir={useDir()}
         rows={4}
         maxLength={5000}
         placeholder={t('remarkPrompt')}

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { addFavorite, hasFavorite, removeFavorite, useFavorites } from '#apps/site/client/favorites.ts'
 import type { FavoriteItem } from '#apps/site/client/favorites.ts'
+import { isMobileLayout } from '#apps/site/client/shell-state.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
 import { IconButton, IconHeart, useToast } from '#apps/site/ui/index.ts'
@@ -25,17 +27,19 @@ export function FavoriteButton({ item, className }: { item: FavoriteItem; classN
       return
     }
     if (!addFavorite(item)) return
-    toast({ text: t('favorites.added'), tone: 'success', action: { label: t('favorites.openList'), href: '/myFavorite' } })
+    // On phones the tab bar shows the list, and a second text leaves no room for the first.
+    const action = isMobileLayout() ? undefined : { label: t('favorites.openList'), href: '/myFavorite' }
+    toast({ text: t('favorites.added'), tone: 'success', action })
     void recordBuy({ ...item, model_id }, readUserInfo(), lang)
   }
 
   return (
     <IconButton
-      label={`${t(isFavorite ? 'car.removeFavorite' : 'car.addFavorite')}: ${item.brand_name} ${item.model_name}`}
+      label={`${t('car.addFavorite')}: ${t('favorites.aboutModel', { brand: item.brand_name, model: item.model_name })}`}
       icon={IconHeart}
       pressed={isFavorite}
       onClick={toggle}
-      className={className}
+      className={clsx('noscript:hidden', className)}
     />
   )
 }

@@ -10,18 +10,6 @@ import { useShellData } from './shell-data.ts'
 import { switchLanguage } from './switch-language.ts'
 import { useMenuLabel } from './use-menu-label.ts'
 
-const EXPLORE = ['/carList', '/menuCar', '/brand', '/autoChina', '/service', '/about', '/club', '/contactUs'] as const
-const LABELS: Record<(typeof EXPLORE)[number], string> = {
-  '/carList': 'carList',
-  '/menuCar': 'products',
-  '/brand': 'brands',
-  '/autoChina': 'autoChina',
-  '/service': 'service',
-  '/about': 'about',
-  '/club': 'club',
-  '/contactUs': 'contactUs',
-}
-
 /** The page's last section on desktop (product D17): who to ask, where to go, in which language. */
 export function PageEnd() {
   const t = useTranslations('shell')
@@ -45,7 +33,7 @@ export function PageEnd() {
           <Explore />
           <Languages />
         </div>
-        <div className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-muted">
+        <div className="mt-14 border-t border-line pt-6 text-sm text-muted">
           <p>{t('rights', { year: String(year), company: company.name })}</p>
           <p>{t('privacyNote')}</p>
         </div>
@@ -55,16 +43,23 @@ export function PageEnd() {
 }
 
 function Explore() {
-  const t = useTranslations('shell')
+  const t = useTranslations()
   const labelOf = useMenuLabel()
   const { menu } = useShellData()
-  const fromMenu = menuLinks(menu).filter((link) => !link.isExternal && link.children.length === 0 && link.href !== '/')
-  const listed = fromMenu.map((link) => ({ href: link.href, label: labelOf(link.column) }))
-  const missing = EXPLORE.filter((href) => !listed.some((link) => link.href === href)).map((href) => ({ href, label: labelOf(LABELS[href]) }))
+  const fromMenu = menuLinks(menu)
+    .filter((link) => !link.isExternal && link.href !== '/')
+    .flatMap((link) => (link.children.length > 0 ? link.children : [{ key: link.column, href: link.href }]))
+    .map(({ key, href }) => ({ href, label: labelOf(key) }))
+  const always = [
+    { href: '/menuCar', label: t('products.openPanel') },
+    { href: '/autoChina', label: t('menu.autoChina') },
+    { href: '/club', label: t('menu.club') },
+    { href: '/contactUs', label: t('menu.contactUs') },
+  ].filter(({ href }) => !fromMenu.some((link) => link.href === href))
   return (
-    <Column title={t('endExplore')}>
+    <Column title={t('shell.endExplore')}>
       <ul className="grid gap-1">
-        {[...listed, ...missing].map((link) => (
+        {[...fromMenu, ...always].map((link) => (
           <li key={link.href}>
             <TextLink quiet href={link.href} className="inline-block py-1.5">
               {link.label}
@@ -98,9 +93,7 @@ function Languages() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <Heading level={3} className="mb-3 text-sm text-muted">
-        {title}
-      </Heading>
+      <h3 className="mb-3 text-sm font-semibold text-muted">{title}</h3>
       {children}
     </div>
   )

@@ -22,14 +22,14 @@ export function ProductsItem({ link, pathname }: { link: MenuLink; pathname: str
   const isAlive = useHydrated()
   const products = useProducts(lang, panel.isOpen)
   const current = isCurrentLink(link, pathname) ? 'page' : undefined
-  const trigger = isAlive ? { ...panel.trigger, role: 'button', 'aria-expanded': panel.isOpen, 'aria-controls': PANEL_ID } : {}
+  const trigger = isAlive ? { ...panel.trigger, 'aria-expanded': panel.isOpen, 'aria-controls': PANEL_ID } : {}
   return (
     <li {...panel.box}>
-      <a href={link.href} aria-current={current} {...trigger} className="menu-link max-desktop:hidden">
+      <Anchor href={link.href} aria-current={current} {...trigger} className="menu-link max-desktop:hidden">
         {label}
         {link.isHot ? <HotMark /> : null}
         <IconChevronDown aria-hidden className={clsx('size-4 text-muted transition-transform', panel.isOpen && 'rotate-180')} strokeWidth={2} />
-      </a>
+      </Anchor>
       <Anchor href={link.mobileHref ?? link.href} aria-current={current} className="menu-link desktop:hidden">
         {label}
         {link.isHot ? <HotMark /> : null}

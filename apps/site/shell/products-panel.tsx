@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { AutoTypeEntry, Brand } from '#contract/brand.ts'
-import { Anchor, BrandMark, ButtonLink, Heading, IconArrowEnd, Skeleton, TextLink } from '#apps/site/ui/index.ts'
+import { Anchor, BrandMark, ButtonLink, IconArrowEnd, Skeleton, TextLink } from '#apps/site/ui/index.ts'
 import { brandsOfLetter, LETTERS, usedLetters } from './brand-letters.ts'
 import type { ProductsState } from './products-data.ts'
 
@@ -22,7 +22,7 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
   const brands = products === 'waiting' ? null : products.brands
   const shown = brandsOfLetter(brands ?? [], letter)
   return (
-    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*200)] gap-10 wide:gap-14">
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*190)] gap-8 wide:grid-cols-[minmax(0,1fr)_calc(var(--unit)*372)] wide:gap-12">
       <div className="min-w-0">
         <LetterFilter brands={brands ?? []} letter={letter} onChoose={setLetter} />
         {brands === null ? <Waiting /> : null}
@@ -30,11 +30,18 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
         <BrandGroup title={t('products.commercialBrands')} brands={shown} type={2} />
         {brands !== null && shown.length === 0 ? <p className="py-6 text-muted">{t('products.noBrandsForLetter')}</p> : null}
       </div>
-      <div className="flex flex-col gap-6 border-s border-line ps-8">
-        {GROUPS.map(([group, title]) => (
-          <TypeGroup key={group} title={t(`products.${title}`)} types={products === 'waiting' ? [] : products.types.filter((type) => type.group === group)} />
-        ))}
-        <TextLink quiet href={allHref} className="font-semibold">
+      <div className="flex flex-col gap-5 border-s border-line ps-8">
+        <div className="grid gap-5 wide:grid-flow-col wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-x-8">
+          {GROUPS.map(([group, title]) => (
+            <TypeGroup
+              key={group}
+              title={t(`products.${title}`)}
+              types={products === 'waiting' ? [] : products.types.filter((type) => type.group === group)}
+              className={group === 'auto_type' ? 'wide:row-span-2' : undefined}
+            />
+          ))}
+        </div>
+        <TextLink quiet href={allHref} className="text-sm font-semibold">
           {t('home.browseAll')}
         </TextLink>
         <Anchor href="/autoChina" className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-accent-text underline-offset-4 hover:underline">
@@ -59,7 +66,7 @@ function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; 
           disabled={entry !== null && !used.has(entry)}
           onClick={() => onChoose(entry)}
           className={clsx(
-            'h-8 min-w-8 rounded-xs px-1.5 text-sm font-medium transition-colors disabled:text-muted disabled:opacity-45',
+            'h-8 min-w-7 rounded-xs px-1 text-sm font-medium transition-colors disabled:text-muted disabled:opacity-45',
             entry === letter ? 'bg-fill text-on-fill' : 'hover:bg-sunken',
           )}
         >
@@ -75,21 +82,19 @@ function BrandGroup({ title, brands, type }: { title: string; brands: readonly B
   const own = brands.filter((brand) => brand.type === type)
   if (own.length === 0) return null
   return (
-    <section className="mt-5">
+    <section className="mt-4">
       <div className="mb-2 flex items-baseline justify-between gap-4">
-        <Heading level={3} className="text-sm text-muted">
-          {title}
-        </Heading>
+        <h3 className="text-sm font-semibold text-muted">{title}</h3>
         <TextLink quiet href={`/carList?type=${type}`} className="text-sm font-medium" aria-label={`${t('moreBrands')}: ${title}`}>
           {t('moreBrands')}
         </TextLink>
       </div>
-      <ul className="-mx-2 grid grid-cols-3 wide:grid-cols-5">
+      <ul className="-mx-1 grid grid-cols-3 gap-y-0.5 wide:grid-cols-5">
         {own.slice(0, CAPS[type]).map((brand) => (
           <li key={brand.brand_sign}>
-            <Anchor href={`/brand/${brand.brand_sign}`} className="group flex items-center gap-3 rounded-sm p-2 hover:bg-sunken">
+            <Anchor href={`/brand/${brand.brand_sign}`} className="group flex items-center gap-3 rounded-sm p-1 pe-2 hover:bg-sunken">
               <BrandMark brandSign={brand.brand_sign} brandName={brand.brand_name} size="sm" />
-              <bdi className="min-w-0 leading-snug">{brand.brand_name}</bdi>
+              <bdi className="min-w-0 text-sm leading-snug">{brand.brand_name}</bdi>
             </Anchor>
           </li>
         ))}
@@ -98,16 +103,14 @@ function BrandGroup({ title, brands, type }: { title: string; brands: readonly B
   )
 }
 
-function TypeGroup({ title, types }: { title: string; types: readonly AutoTypeEntry[] }) {
+function TypeGroup({ title, types, className }: { title: string; types: readonly AutoTypeEntry[]; className?: string }) {
   return (
-    <section>
-      <Heading level={3} className="mb-1 text-sm text-muted">
-        {title}
-      </Heading>
+    <section className={className}>
+      <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
       <ul>
         {types.map((type) => (
           <li key={type.type_sign}>
-            <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 rounded-sm px-2 py-1.5 hover:bg-sunken">
+            <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 rounded-sm px-2 py-0.5 hover:bg-sunken">
               <span>{type.type_name}</span>
               <span className="text-sm text-muted tabular-nums">{type.car_count}</span>
             </Anchor>

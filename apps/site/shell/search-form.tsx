@@ -37,7 +37,6 @@ export function SearchForm() {
           type="search"
           name="word"
           required
-          dir="auto"
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

@@ -7,21 +7,19 @@ const CLOSE_AFTER_MS = 220
 
 /**
  * A panel that opens on hover, focus and click of its trigger (specification section 2, "Products hover panel") and closes by
- * Escape, by leaving it and by going to another page. A click holds it open until the next one.
+ * Escape, by leaving it and by going to another page. A click on the trigger of an open panel follows its link.
  */
 export function useHoverPanel() {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLLIElement>(null)
   const trigger = useRef<HTMLAnchorElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isHeld = useRef(false)
   const isDismissed = useRef(false)
   const { key } = useLocation()
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     clearTimeout(timer.current)
-    isHeld.current = false
     setOpen(false)
   }, [key])
   // The pointer may have rested here since before the page came alive.
@@ -39,7 +37,6 @@ export function useHoverPanel() {
 
   function close() {
     clearTimeout(timer.current)
-    isHeld.current = false
     setOpen(false)
   }
 
@@ -57,7 +54,7 @@ export function useHoverPanel() {
         if (event.pointerType === 'mouse') later(true, OPEN_AFTER_MS)
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && !isHeld.current) later(false, CLOSE_AFTER_MS)
+        if (event.pointerType === 'mouse') later(false, CLOSE_AFTER_MS)
       },
       onBlur: (event: FocusEvent) => {
         if (event.target === trigger.current) isDismissed.current = false
@@ -76,15 +73,10 @@ export function useHoverPanel() {
         if (!isDismissed.current && trigger.current?.matches(':focus-visible')) later(true, 0)
       },
       onClick: (event: MouseEvent) => {
+        if (isOpen) return
         event.preventDefault()
         clearTimeout(timer.current)
-        isHeld.current = !isHeld.current
-        setOpen(isHeld.current)
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        trigger.current?.click()
+        setOpen(true)
       },
     },
   }

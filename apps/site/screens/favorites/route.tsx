@@ -52,7 +52,7 @@ function FavoriteList() {
 
 function FavoriteLine({ item }: { item: Favorite }) {
   const t = useTranslations('favorites')
-  const name = `${item.brand_name} ${item.model_name}`.trim()
+  const name = t('aboutModel', { brand: item.brand_name, model: item.model_name })
   return (
     <li className="group relative flex items-center gap-4 border-b border-line py-4">
       <BrandMark brandSign={item.brand_sign} brandName={item.brand_name} size="md" />
