@@ -3,6 +3,7 @@ import { CAR_ROUTES } from './car.ts'
 import { CLUE_ROUTES } from './clue.ts'
 import { HOME_ROUTES } from './home.ts'
 import { SEARCH_ROUTES } from './search.ts'
+import { SESSION_ROUTES } from './session.ts'
 
 /** Every call of the public API. */
-export const API_ROUTES: readonly ApiRoute[] = [...HOME_ROUTES, ...CAR_ROUTES, ...SEARCH_ROUTES, ...CLUE_ROUTES]
+export const API_ROUTES: readonly ApiRoute[] = [...HOME_ROUTES, ...CAR_ROUTES, ...SEARCH_ROUTES, ...CLUE_ROUTES, ...SESSION_ROUTES]

@@ -1,0 +1,31 @@
+import { handoverCodeSchema, handoverSchema, redeemHandoverInputSchema } from '#contract/handover.ts'
+import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
+import { createHandover, redeemHandover } from '#core/domain/handover/index.ts'
+
+/** What a browser has stored goes along when the visitor changes to another language's host (product D10). */
+export const SESSION_ROUTES: readonly ApiRoute[] = [
+  defineRoute({
+    name: 'createHandover',
+    methods: ['post'],
+    path: '/api/session/handover',
+    summary: 'Keeps what the browser has stored for 60 seconds. Answers a code that can be exchanged once, on another language host.',
+    tag: 'session',
+    isWrite: true,
+    limit: 'intent',
+    input: handoverSchema,
+    data: handoverCodeSchema,
+    run: ({ ctx, input }) => createHandover({ ctx, input }),
+  }),
+  defineRoute({
+    name: 'redeemHandover',
+    methods: ['post'],
+    path: '/api/session/handover/redeem',
+    summary: 'Exchanges a code for what was handed over; not_found where it is unknown, used or too old.',
+    tag: 'session',
+    isWrite: true,
+    limit: 'intent',
+    input: redeemHandoverInputSchema,
+    data: handoverSchema,
+    run: ({ ctx, input }) => redeemHandover({ ctx, input }),
+  }),
+]

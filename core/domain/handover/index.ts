@@ -1,0 +1,2 @@
+export { createHandover } from './create-handover.ts'
+export { redeemHandover } from './redeem-handover.ts'
