@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { IdlePrefetch } from './client/idle-prefetch.tsx'
 import { siteContext } from './context.server.ts'
 import { useDir, useLocale } from './i18n.tsx'
 import type { SiteHead } from './meta.ts'
@@ -38,7 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <IdlePrefetch />
+    </>
+  )
 }
 
 /** The last resort: the shell itself has failed, or something above it. */

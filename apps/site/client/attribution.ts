@@ -1,4 +1,5 @@
 import type { Touch } from '#contract/enquiry.ts'
+import { isOurs } from './sibling.ts'
 
 /** How long a touch counts. */
 export const TOUCH_DAYS = 90
@@ -12,24 +13,24 @@ export type Visit = { url: string; referrer: string; locale: string; isMobile: b
 
 /**
  * First and last touch after a visit (product D1): a campaign or an outside referrer makes a touch; the first stays as long as
- * it counts, the last is the newest. Going from page to page changes nothing. `siteHosts`: is a host one of ours?
+ * it counts, the last is the newest. Going from page to page changes nothing. `isOwn`: is an address one of ours?
  */
-export function nextTouches(known: Touches, visit: Visit, isOwnHost: (host: string) => boolean): Touches {
+export function nextTouches(known: Touches, visit: Visit, isOwn: (address: string) => boolean): Touches {
   const first = counts(known.first_touch, visit.now) ? known.first_touch : null
   const last = counts(known.last_touch, visit.now) ? known.last_touch : null
-  const touch = touchOf(visit, isOwnHost)
+  const touch = touchOf(visit, isOwn)
   if (touch === null && first !== null) return { first_touch: first, last_touch: last }
   const seen = touch ?? directTouch(visit)
   return { first_touch: first ?? seen, last_touch: seen }
 }
 
-function touchOf(visit: Visit, isOwnHost: (host: string) => boolean): Touch | null {
+function touchOf(visit: Visit, isOwn: (address: string) => boolean): Touch | null {
   const query = new URL(visit.url).searchParams
   const campaign = CAMPAIGN.flatMap((name) => {
     const value = query.get(name)?.trim()
     return value ? [[name, value.slice(0, LONGEST)] as const] : []
   })
-  const referrer = outsideReferrer(visit.referrer, isOwnHost)
+  const referrer = outsideReferrer(visit.referrer, isOwn)
   if (campaign.length === 0 && referrer === null) return null
   return { ...directTouch(visit), ...Object.fromEntries(campaign), ...(referrer === null ? {} : { referrer }) }
 }
@@ -39,10 +40,10 @@ function directTouch({ url, locale, isMobile, now }: Visit): Touch {
 }
 
 // Origin and path alone: what another site puts into its query is none of our business.
-function outsideReferrer(referrer: string, isOwnHost: (host: string) => boolean): string | null {
+function outsideReferrer(referrer: string, isOwn: (address: string) => boolean): string | null {
   if (!URL.canParse(referrer)) return null
-  const { host, hostname, origin, pathname } = new URL(referrer)
-  return isOwnHost(hostname) || host === '' ? null : `${origin}${pathname}`.slice(0, LONGEST)
+  const { host, origin, pathname } = new URL(referrer)
+  return isOwn(referrer) || host === '' ? null : `${origin}${pathname}`.slice(0, LONGEST)
 }
 
 function counts(touch: Touch | null, now: Date): boolean {
@@ -56,7 +57,7 @@ const KEY = 'attribution'
 export function captureTouch(): void {
   const visit = { url: location.href, referrer: document.referrer, locale: document.documentElement.lang, isMobile: matchMedia(MOBILE).matches, now: new Date() }
   try {
-    localStorage.setItem(KEY, JSON.stringify(nextTouches(readTouches(), visit, isSiblingHost)))
+    localStorage.setItem(KEY, JSON.stringify(nextTouches(readTouches(), visit, (address) => isOurs(address))))
   } catch {
     // Storage is closed: enquiries go without attribution.
   }
@@ -70,9 +71,4 @@ export function readTouches(): Touches {
   } catch {
     return { first_touch: null, last_touch: null }
   }
-}
-
-function isSiblingHost(hostname: string): boolean {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')
-  return hostname === location.hostname || [...links].some((link) => new URL(link.href).hostname === hostname)
 }

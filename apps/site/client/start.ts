@@ -1,5 +1,6 @@
 import { captureTouch } from './attribution.ts'
 import { rememberPageLocale } from './locale-cookie.ts'
+import { redeemHandover } from './redeem-handover.ts'
 import { keepScrollManual } from './scroll.ts'
 
 /** What the client does once, before hydration, with the address the visitor really came by. */
@@ -7,4 +8,5 @@ export function startClient(): void {
   keepScrollManual()
   captureTouch()
   rememberPageLocale()
+  void redeemHandover()
 }

@@ -1,12 +1,14 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { loadingBar } from '#apps/site/client/loading-bar.ts'
 import { useRequestId } from '#apps/site/i18n.tsx'
 import { ButtonLink, Container, Heading } from '#apps/site/ui/index.ts'
 
 /** What is shown instead of a screen that failed: the 404 screen for a 404, the code otherwise (specification section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error)
+  useEffect(() => loadingBar.fail(), [error])
   return status === 404 ? <NotFoundScreen /> : <FailureScreen status={status} />
 }
 

@@ -1,0 +1,25 @@
+import type { Handover } from '#contract/handover.ts'
+import { isSibling } from './sibling.ts'
+import { HANDOVER_PARAMETER } from './switch-language.ts'
+
+/**
+ * Takes what another language's host has handed over, if the address carries a code, and takes the code out of the address.
+ * A code counts only where the visitor came from a sibling of ours: nobody else may put a login or favourites into this browser.
+ */
+export async function redeemHandover(): Promise<void> {
+  const url = new URL(location.href)
+  const code = url.searchParams.get(HANDOVER_PARAMETER)
+  if (code === null) return
+  url.searchParams.delete(HANDOVER_PARAMETER)
+  history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`)
+  if (!isSibling(document.referrer)) return
+  try {
+    const answer = await fetch('/api/session/handover/redeem', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }) })
+    const { code: result, data } = (await answer.json()) as { code: number; data: Handover }
+    if (result !== 0) return
+    const { applyHandover } = await import('./handover.ts')
+    await applyHandover(data)
+  } catch (error) {
+    console.info('Nothing was handed over:', error)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#i18n/locales.ts'
+import { rememberLocale } from './locale-cookie.ts'
+
+const PATIENCE_MS = 3_000
+
+/** Parameter of an address that carries a one-time code to another language's host. */
+export const HANDOVER_PARAMETER = 'handover'
+
+/**
+ * Changes language (specification section 4, product D10): remembers it, hands over what this browser has stored, and goes to
+ * `href`. On one host for all languages, the page is read again in place. A handover that fails does not keep the visitor.
+ */
+export async function switchLanguage(locale: Locale, href: string): Promise<void> {
+  rememberLocale(locale)
+  const target = new URL(href, location.href)
+  if (target.origin === location.origin) {
+    location.reload()
+    return
+  }
+  const code = await requestCode()
+  location.assign(code === null ? target.href : withCode(target, code))
+}
+
+/** The address with a code; where it leads by `/language`, the code goes with the page it leads back to. */
+export function withCode(target: URL, code: string): string {
+  const url = new URL(target)
+  const back = url.searchParams.get('back')
+  if (url.pathname === '/language' && back !== null) url.searchParams.set('back', withParameter(back, code))
+  else url.searchParams.set(HANDOVER_PARAMETER, code)
+  return url.href
+}
+
+function withParameter(path: string, code: string): string {
+  const url = new URL(path, 'http://site')
+  url.searchParams.set(HANDOVER_PARAMETER, code)
+  return `${url.pathname}${url.search}`
+}
+
+async function requestCode(): Promise<string | null> {
+  try {
+    const { collectHandover } = await import('./handover.ts')
+    const handover = await collectHandover()
+    if (handover === null) return null
+    const answer = await fetch('/api/session/handover', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(handover),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const { code, data } = (await answer.json()) as { code: number; data: { code?: string } | null }
+    return code === 0 ? (data?.code ?? null) : null
+  } catch {
+    return null
+  }
+}
