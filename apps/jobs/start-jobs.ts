@@ -9,7 +9,7 @@ import type { JobDeps, JobLog } from './deps.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 
 export type StartJobsInput = {
-  /** For the worker's own connections: three and one that listens. */
+  /** For the worker's own three connections. */
   databaseUrl: string
   db: Ctx['db']
   ports: Ctx['ports']

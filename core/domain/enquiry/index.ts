@@ -1,6 +1,6 @@
 export { addEnquiryNote } from './add-enquiry-note.ts'
 export { assignEnquiry } from './assign-enquiry.ts'
-export { exportEnquiries, type EnquiryExport } from './export-enquiries.ts'
+export { exportEnquiries } from './export-enquiries.ts'
 export { findEnquiry } from './find-enquiry.ts'
 export { findNoticeRecipients } from './find-notice-recipients.ts'
 export { listEnquiries } from './list-enquiries.ts'

@@ -1,2 +1,2 @@
 export { claimMail, type MailClaim } from './claim-mail.ts'
-export { settleMail, type MailOutcome } from './settle-mail.ts'
+export { settleMail } from './settle-mail.ts'

@@ -18,9 +18,7 @@ const DAILY = { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax
 /** Longest run of a job in seconds: above all time limits of a mail together. After it another process may take the job. */
 const LONGEST_RUN = 60
 
-export type JobQueueOptions = QueueOptions & { notify: boolean; deadLetter: string }
-
-export const QUEUES: Record<JobName, JobQueueOptions> = {
+export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-acknowledge': queue(PERSISTENT),
   'enquiry-notify': queue(PERSISTENT),
   'expired-keys-delete': queue(DAILY),
@@ -28,9 +26,19 @@ export const QUEUES: Record<JobName, JobQueueOptions> = {
 
 export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, retryLimit: 0 }
 
+/**
+ * How often each queue is asked, and for how many jobs. A second's wait is nobody's loss, and the limit keeps a burst of enquiries
+ * from spending the processor on mails while the next enquiries wait. Asking beats notifying here: a notification costs every commit.
+ */
+export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSize: number }> = {
+  'enquiry-acknowledge': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'enquiry-notify': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
+}
+
 /** UTC, five fields. */
 export const SCHEDULES: Partial<Record<JobName, string>> = { 'expired-keys-delete': '17 3 * * *' }
 
-function queue(retries: QueueOptions): JobQueueOptions {
-  return { ...retries, expireInSeconds: LONGEST_RUN, retentionSeconds: 30 * DAY, deleteAfterSeconds: 7 * DAY, notify: true, deadLetter: DEAD_LETTERS }
+function queue(retries: QueueOptions): QueueOptions & { deadLetter: string } {
+  return { ...retries, expireInSeconds: LONGEST_RUN, retentionSeconds: 30 * DAY, deleteAfterSeconds: 7 * DAY, deadLetter: DEAD_LETTERS }
 }

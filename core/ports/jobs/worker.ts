@@ -1,6 +1,6 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { JobHandler, JobHandlers, JobName, JobPayloads } from './port.ts'
-import { SCHEDULES } from './queues.ts'
+import { POLLING, SCHEDULES } from './queues.ts'
 
 export type WorkerLog = {
   info(details: Record<string, unknown>, message: string): void
@@ -16,11 +16,8 @@ type WorkerInput = {
   stopTimeoutMs?: number
 }
 
-// A notification wakes the worker within milliseconds; asking now and then finds the retries that fall due.
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
-
 /**
- * Works on the jobs of this database until stopped: three connections and one that listens. Several processes share the work.
+ * Works on the jobs of this database until stopped, with three connections of its own. Several processes share the work.
  * A job runs at least once; a process that dies leaves its jobs to the others.
  */
 export async function startWorker(input: WorkerInput): Promise<{ stop(): Promise<void> }> {
@@ -29,7 +26,6 @@ export async function startWorker(input: WorkerInput): Promise<{ stop(): Promise
     application_name: 'quayline-jobs',
     max: 3,
     migrate: false,
-    useListenNotify: true,
   })
   boss.on('error', (error) => input.log.error({ error: error.message }, 'job queue failed'))
   boss.on('warning', (warning) => input.log.warn({ warning: warning.message }, 'job queue warns'))
@@ -42,7 +38,7 @@ export async function startWorker(input: WorkerInput): Promise<{ stop(): Promise
 async function workOn(boss: PgBoss, name: JobName, { handlers, log }: WorkerInput): Promise<void> {
   // The queue of a name holds only what `send` put there under this name.
   const handle = handlers[name] as JobHandler<JobName>
-  await boss.work(name, { ...POLLING, batchSize: 1, includeMetadata: true, perJobResults: true }, async (jobs: JobWithMetadata<JobPayloads[JobName]>[]) => {
+  await boss.work(name, { ...POLLING[name], includeMetadata: true, perJobResults: true }, async (jobs: JobWithMetadata<JobPayloads[JobName]>[]) => {
     const results = jobs.map(async (job) => {
       const attempt = { number: job.retryCount + 1, isLast: job.retryCount >= job.retryLimit }
       const outcome = await settle(() => handle(job.data, attempt))
