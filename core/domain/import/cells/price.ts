@@ -52,7 +52,7 @@ const SCALES: Record<string, number> = { 万: 10_000, 千: 1_000, k: 1_000, m: 1
 
 /** Whatever stands beside the number and is no word of the trade is taken for a currency: `元`, `¥`, `RMB`, `€`, `AED`. */
 function hasOtherMark(rest: string): boolean {
-  return /\d/.test(rest) && /元|圆|¥|€|£|₽|₹|₩|฿|₺|円|руб|(?<![a-z])[a-z]{3}(?![a-z])/i.test(rest)
+  return /\d/.test(rest) && /元|圆|人民币|卢布|英镑|港币|¥|€|£|₽|₹|₩|฿|₺|円|руб|(?<![a-z])[a-z]{3}(?![a-z])/i.test(rest)
 }
 
 function headingRemarks(context: CellContext, isUsd: boolean): Remark[] {

@@ -65,7 +65,8 @@ function isMostlyUtf8(buffer: Buffer): boolean {
     else if (length > 1) valid += 1
     index += Math.max(length, 1)
   }
-  return valid >= 10 * invalid
+  // Read as UTF-8, Chinese in GB18030 has about eight invalid bytes to one valid character.
+  return valid >= 3 * invalid
 }
 
 function sequenceLength(buffer: Buffer, start: number): number {
