@@ -4,6 +4,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { readBrandNames, type BrandNames } from './brand-names.ts'
 import { readSelection, type CarSelection } from './car-selection.ts'
 import { compareFacetValues } from './facet-order.ts'
+import { keepAnswer } from './keep-answer.ts'
 import { readTally } from './read-tally.ts'
 import { countTally } from './tally.ts'
 
@@ -11,11 +12,19 @@ import { countTally } from './tally.ts'
  * Facets of the car list under a filter, in `FACET_NAMES` order: OR inside a facet, AND across, a facet's counts leave its own
  * selection out. Options without cars are there only when selected. `total` is the exact number of cars that meet the whole filter.
  */
-export async function countCarFacets({ ctx, input }: { ctx: Ctx; input: CarFilter }): Promise<CarFacets> {
+export function countCarFacets({ ctx, input }: { ctx: Ctx; input: CarFilter }): Promise<CarFacets> {
   const selection = readSelection(input)
+  return keepAnswer(ctx, { key: 'car-facets', selection, make: () => loadFacets(ctx, selection), sizeOf: facetsBytes })
+}
+
+async function loadFacets(ctx: Ctx, selection: CarSelection): Promise<CarFacets> {
   const [brands, tally] = await Promise.all([readBrandNames(ctx), readTally(ctx, selection.words)])
   const { total, counts } = countTally(tally, selection)
   return { total, facets: FACET_NAMES.map((name) => ({ name, options: toOptions(name, counts[name], selection, brands) })) }
+}
+
+function facetsBytes({ facets }: CarFacets): number {
+  return facets.reduce((sum, facet) => sum + 100 + 150 * facet.options.length, 0)
 }
 
 function toOptions(name: FacetName, counts: ReadonlyMap<string, number>, selection: CarSelection, brands: BrandNames): FacetOption[] {

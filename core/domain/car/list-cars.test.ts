@@ -3,6 +3,7 @@ import { listCarsInputSchema } from '#contract/car.ts'
 import { type FacetName } from '#contract/vehicle.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { countCarFacets, listCars } from './index.ts'
 import { insertBrand, insertCar } from './testing.ts'
 
@@ -210,4 +211,26 @@ describe('countCarFacets', () => {
     expect(await options('auto_type', { word: 'seal' })).toEqual(['sedan:1', 'suv:1'])
     expect(await options('brand', { word: 'nothing at all' })).toEqual([])
   })
+})
+
+it('keeps answers until cars change, per language and selection', async () => {
+  const { db } = database
+  const cache = createMemoryCache()
+  const ask = async (locale: 'en' | 'ar', query: Record<string, unknown>) => {
+    const { ctx } = createTestCtx(db, { locale })
+    const kept = { ...ctx, ports: { ...ctx.ports, cache } }
+    const input = listCarsInputSchema.parse(query)
+    const [page, facets] = await Promise.all([listCars({ ctx: kept, input }), countCarFacets({ ctx: kept, input })])
+    return [page.total, facets.total, page.list.length]
+  }
+  const maker = await insertBrand(db, { brandName: 'Kept' })
+  expect(await ask('en', { brand: 'kept' })).toEqual([0, 0, 0])
+  await insertCar(db, { brandId: maker.id, modelName: 'One' })
+  expect(await ask('en', { brand: 'kept' })).toEqual([0, 0, 0])
+  cache.drop(['menu'])
+  expect(await ask('en', { brand: 'kept' })).toEqual([0, 0, 0])
+  cache.drop(['car'])
+  expect(await ask('en', { brand: 'kept' })).toEqual([1, 1, 1])
+  expect(await ask('ar', { brand: 'kept', sort: '2' })).toEqual([1, 1, 1])
+  expect(await ask('en', { brand: 'kept,byd' })).toEqual([4, 4, 4])
 })

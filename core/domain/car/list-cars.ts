@@ -7,6 +7,7 @@ import { countWholeWords } from '#core/domain/word/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, selectionConditions } from './car-conditions.ts'
 import { readSelection, type CarSelection } from './car-selection.ts'
+import { keepAnswer } from './keep-answer.ts'
 import { readCards } from './read-cards.ts'
 import { readTally } from './read-tally.ts'
 import { countTally } from './tally.ts'
@@ -15,8 +16,16 @@ import { countTally } from './tally.ts'
  * A page of the car list with the exact total. Sort 0 is relevance (whole words first where words are looked for), 1 price
  * descending, 2 ascending; cars without a price come last in both (specification section 9). A page past the end is empty.
  */
-export async function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput }): Promise<CarPage> {
+export function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput }): Promise<CarPage> {
   const selection = readSelection(input)
+  const key = `car-page ${ctx.locale} ${input.sort} ${input.page} ${input.page_size}`
+  return keepAnswer(ctx, { key, selection, make: () => loadPage(ctx, selection, input), sizeOf: (page) => PAGE_BYTES + CARD_BYTES * page.list.length })
+}
+
+const PAGE_BYTES = 500
+const CARD_BYTES = 2_000
+
+async function loadPage(ctx: Ctx, selection: CarSelection, input: ListCarsInput): Promise<CarPage> {
   const [all, tally] = await Promise.all([readTally(ctx), readTally(ctx, selection.words)])
   const { total } = countTally(tally, selection)
   const offset = (input.page - 1) * input.page_size

@@ -21,14 +21,28 @@ async function loadTally(ctx: Ctx, words: readonly string[] | null): Promise<Car
   if (words?.length === 0) return buildTally([])
   const brands = await readBrandNames(ctx)
   const where = sql.join([...publishedConditions(brands), ...wordConditions(words)], sql` and `)
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const rows = await ctx.db.transaction(async (tx) => {
+    await tx.execute(ROOM_TO_COUNT)
+    const { rows: counted } = await tx.execute<Row>(groupCars(where))
+    return counted
+  })
+  return buildTally(rows.map((row) => toGroup(row, brands)))
+}
+
+/**
+ * Groups are estimated far too many, and sorted on disk then, unless a hash table of them would fit in memory: a third of the time.
+ * The longer limit is for the whole of a very large catalogue, read once per change of it.
+ */
+const ROOM_TO_COUNT = sql`select set_config('work_mem', '64MB', true), set_config('statement_timeout', '30s', true)`
+
+function groupCars(where: SQL): SQL {
+  return sql`
     select ${car.brandId} as brand, ${PRICE_BAND_INDEX} as price, ${car.energyType} as energy, ${car.autoType} as auto_type,
       ${car.bodyType} as body, ${car.driveType} as drive, ${ENGINE_BAND} as engine, ${car.transmission} as transmission,
       ${car.emissionStandard} as emission, ${car.steering} as steering, ${car.seats} as seats, ${car.modelYear} as year,
       ${car.isOffRoad} as off_road, ${car.isSports} as sports, count(*)::int as count
     from ${car} where ${where}
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14`)
-  return buildTally(rows.map((row) => toGroup(row, brands)))
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14`
 }
 
 const PRICE_BAND_INDEX = sql.raw(`width_bucket(car.fob_price_usd_cents, array[${PRICE_THRESHOLDS.join(',')}]::bigint[])`)
