@@ -15,7 +15,7 @@ const SETTING_FIELDS = ['origin', 'from_id', 'brand', 'brand_sign', 'car_model',
  * A cached page cannot carry an idempotency key, so the verb compares contents.
  */
 export async function enquiryAction({ request, context }: ActionFunctionArgs) {
-  const { ctx, locale } = siteContext(context)
+  const { ctx, locale, visitor } = siteContext(context)
   const form = await request.formData()
   const values = readValues(form)
   const setting = Object.fromEntries(SETTING_FIELDS.map((name) => [name, readText(form.get(name))]))
@@ -24,7 +24,7 @@ export async function enquiryAction({ request, context }: ActionFunctionArgs) {
       ctx,
       input: { ...values, ...setting, from: SUBMIT_SOURCE, lang: locale },
       idempotencyKey: null,
-      request: { ip: null, userAgent: request.headers.get('user-agent') },
+      request: visitor,
     })
     return redirect(`/result?ref=${encodeURIComponent(reference)}`, 303)
   } catch (error) {

@@ -4,20 +4,28 @@ import { enquiryQueue, useWaitingEnquiries } from './browser-queue.ts'
 import type { WaitingNote } from './use-enquiry-form.ts'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
-/** What waits on this device, with the ways to send it now or to delete it. Nothing where nothing waits. */
-export function WaitingNotice({ note = null }: { note?: WaitingNote }) {
+/** Says in the form that the enquiry waits on this device, and how to send it now or delete it. */
+export function WaitingNotice({ note }: { note: WaitingNote }) {
   const t = useTranslations('enquiry')
   const waiting = useWaitingEnquiries()
-  if (waiting.length === 0) return null
+  if (note === null || waiting.length === 0) return null
   return (
     <Notice tone="warning" live title={t('waiting', { count: waiting.length })}>
-      {note === null ? null : <p className="mt-1">{t(note === 'offline' ? 'queued' : 'kept')}</p>}
-      <ul className="mt-2 grid gap-2">
-        {waiting.map((entry) => (
-          <WaitingLine key={entry.key} entry={entry} />
-        ))}
-      </ul>
+      <p className="mt-1">{t(note === 'offline' ? 'queued' : 'kept')}</p>
+      <div className="mt-2">
+        <WaitingList entries={waiting} />
+      </div>
     </Notice>
+  )
+}
+
+export function WaitingList({ entries }: { entries: readonly WaitingEnquiry[] }) {
+  return (
+    <ul className="grid gap-2">
+      {entries.map((entry) => (
+        <WaitingLine key={entry.key} entry={entry} />
+      ))}
+    </ul>
   )
 }
 

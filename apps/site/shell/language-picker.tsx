@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl'
 import { localeInfo } from '#i18n/locales.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
 import { Heading, IconButton, IconCheck, IconChevronDown, IconClose, IconGlobe, LanguageName, Popover, PopoverButton } from '#apps/site/ui/index.ts'
+import { LanguageLink } from './language-link.tsx'
 import { languageLinks } from './language-links.ts'
-import type { LanguageLink } from './language-links.ts'
 import { useShellData } from './shell-data.ts'
-import { switchLanguage } from './switch-language.ts'
 
 const PICKER_ID = 'language-picker'
 
@@ -39,26 +38,18 @@ export function LanguagePicker() {
         <ul className="grid grid-cols-2 p-3 desktop:w-88 desktop:p-2">
           {links.map((link) => (
             <li key={link.code}>
-              <LanguageEntry link={link} isCurrent={link.code === current.code} />
+              <LanguageLink
+                target={link}
+                isCurrent={link.code === current.code}
+                className="flex min-h-tap items-center justify-between gap-3 rounded-sm px-3 py-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:font-semibold"
+              >
+                <LanguageName locale={link.code} dir={link.dir} name={link.ownName} />
+                {link.code === current.code ? <IconCheck aria-hidden className="size-5 flex-none text-accent-text" strokeWidth={2} /> : null}
+              </LanguageLink>
             </li>
           ))}
         </ul>
       </Popover>
     </>
-  )
-}
-
-function LanguageEntry({ link, isCurrent }: { link: LanguageLink; isCurrent: boolean }) {
-  return (
-    <a
-      href={link.href}
-      hrefLang={link.code}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={(event) => switchLanguage(event, link)}
-      className="flex min-h-tap items-center justify-between gap-3 rounded-sm px-3 py-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:font-semibold"
-    >
-      <LanguageName locale={link.code} dir={link.dir} name={link.ownName} />
-      {isCurrent ? <IconCheck aria-hidden className="size-5 flex-none text-accent-text" strokeWidth={2} /> : null}
-    </a>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { IdlePrefetch } from '#apps/site/client/idle-prefetch.tsx'
 import { LinkProvider, SkipLink, ToastProvider } from '#apps/site/ui/index.ts'
 import { Banner } from './banner.tsx'
 import { EnquiryPanels } from './enquiry-panels.tsx'
 import { Header } from './header.tsx'
-import { NetworkNotices } from './network-notices.tsx'
+import { LineNotice } from './line-notice.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
 import { PageEnd } from './page-end.tsx'
 import { pageRules } from './page-rules.ts'
 import { RouteChange } from './route-change.tsx'
@@ -25,6 +27,7 @@ export function ShellLayout({ shell, children }: { shell: ShellData; children: R
       <LinkProvider component={RouterLink}>
         <ToastProvider dismissLabel={t('close')}>
           <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+          <NavigationBar />
           <RouteChange />
           {rules.hasBanner ? <Banner /> : null}
           {rules.hasHeader ? <Header isFixed={rules.isHeaderFixed} /> : null}
@@ -33,7 +36,8 @@ export function ShellLayout({ shell, children }: { shell: ShellData; children: R
           {rules.hasTabBar ? <TabBar /> : null}
           <SidePanel />
           <EnquiryPanels />
-          <NetworkNotices />
+          <LineNotice />
+          <IdlePrefetch />
         </ToastProvider>
       </LinkProvider>
     </ShellDataContext>

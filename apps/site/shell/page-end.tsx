@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { Container, Heading, LanguageName, TextLink } from '#apps/site/ui/index.ts'
 import { AskLink } from './ask-link.tsx'
 import { ContactChannels } from './contact-channels.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { languageLinks } from './language-links.ts'
 import { menuLinks } from './menu-links.ts'
 import { useShellData } from './shell-data.ts'
-import { switchLanguage } from './switch-language.ts'
 import { useMenuLabel } from './use-menu-label.ts'
 
 /** The page's last section on desktop (product D17): who to ask, where to go, in which language. */
@@ -80,9 +80,9 @@ function Languages() {
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1">
         {links.map((link) => (
           <li key={link.code}>
-            <a href={link.href} hrefLang={link.code} onClick={(event) => switchLanguage(event, link)} className="inline-block py-1.5 underline-offset-4 hover:underline">
+            <LanguageLink target={link} className="inline-block py-1.5 underline-offset-4 hover:underline">
               <LanguageName locale={link.code} dir={link.dir} name={link.ownName} />
-            </a>
+            </LanguageLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
+import { isSavingData, whenIdle } from '#apps/site/client/idle.ts'
+import { isMobileLayout } from '#apps/site/client/shell-state.ts'
 import type { AutoTypeEntry, Brand } from '#contract/brand.ts'
 
 export type Products = { brands: readonly Brand[]; types: readonly AutoTypeEntry[] }
 export type ProductsState = Products | 'waiting' | 'failed'
-
-/** Specification section 9. */
-const IDLE_TIMEOUT_MS = 2_000
 
 const asked = new Map<string, Promise<Products>>()
 
@@ -14,7 +13,11 @@ export function useProducts(lang: string, isOpen: boolean): ProductsState {
   const [state, setState] = useState<ProductsState>('waiting')
   const [isWanted, setWanted] = useState(false)
 
-  useEffect(() => whenIdle(() => setWanted(true)), [])
+  useEffect(() => {
+    // Only where the panel exists, and not for visitors who save data.
+    if (isMobileLayout() || isSavingData()) return
+    return whenIdle(() => setWanted(true))
+  }, [])
   useEffect(() => {
     if (!isOpen && !isWanted) return
     let isCurrent = true
@@ -45,16 +48,4 @@ async function post<T>(path: string, lang: string): Promise<readonly T[]> {
   const data: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'code') === 0 ? Reflect.get(body, 'data') : null
   if (!Array.isArray(data)) throw new Error(`No list from ${path}`)
   return data as readonly T[]
-}
-
-// Only where the panel exists, and not for visitors who save data.
-function whenIdle(run: () => void): () => void {
-  const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-  if (isSaving || !matchMedia('(min-width: 769px)').matches) return () => {}
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, IDLE_TIMEOUT_MS)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
-  return () => cancelIdleCallback(handle)
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { LinkProps } from '#apps/site/ui/index.ts'
 
 // Served by the same host, but no page of the site.
-const OUTSIDE_PAGES = /^\/(api|admin|media|assets|download)(\/|$)/
+const OUTSIDE_PAGES = /^\/(api|admin|media|assets|download|language)(\/|$)/
 
 /** A link of the site: by the router inside of it, by the browser everywhere else. */
 export function RouterLink({ href, ...rest }: LinkProps) {

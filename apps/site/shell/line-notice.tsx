@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { whenIdle } from '#apps/site/client/idle.ts'
+import { useIsOnline } from '#apps/site/client/online-status.ts'
+import { IconButton, IconClose, IconOffline, useToast } from '#apps/site/ui/index.ts'
+
+const WaitingEnquiries = lazy(() => import('#apps/site/enquiry/waiting-enquiries.tsx'))
+
+/** The state of the line: a notice while it is down, a word when it is back, and the enquiries that wait for it. */
+export function LineNotice() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return (
+    <div className="line-notice no-print">
+      <OfflineNotice />
+      {isIdle ? (
+        <Suspense fallback={null}>
+          <WaitingEnquiries />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function OfflineNotice() {
+  const t = useTranslations()
+  const toast = useToast()
+  const isOnline = useIsOnline()
+  const wasOnline = useRef(true)
+  const [isDismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) toast({ text: t('shell.online'), tone: 'success' })
+    if (isOnline) setDismissed(false)
+    wasOnline.current = isOnline
+  }, [isOnline, toast, t])
+  return (
+    <div role="status">
+      {isOnline || isDismissed ? null : (
+        <div className="line-card flex items-center gap-3 ps-4 pe-1">
+          <IconOffline aria-hidden className="size-5 flex-none text-warning" strokeWidth={1.75} />
+          <p className="min-w-0 flex-1 py-3 text-sm leading-snug">{t('shell.offline')}</p>
+          <IconButton label={t('common.close')} icon={IconClose} onClick={() => setDismissed(true)} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { useLoadingBar } from '#apps/site/client/use-loading-bar.ts'
+import { LoadingBar } from '#apps/site/ui/index.ts'
+
+const STATES = { hidden: 'idle', running: 'loading', done: 'done', failed: 'failed' } as const
+
+/** The loading bar of page changes (specification sections 4 and 9). */
+export function NavigationBar() {
+  const { phase, progress } = useLoadingBar()
+  return <LoadingBar state={STATES[phase]} progress={progress / 100} />
+}

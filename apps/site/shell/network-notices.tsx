@@ -1,3 +1,0 @@
-export function NetworkNotices() {
-  return null
-}
