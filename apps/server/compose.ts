@@ -2,15 +2,11 @@ import path from 'node:path'
 import { createAdminApp } from '#apps/admin/api/app.ts'
 import { createApi } from '#apps/api/index.ts'
 import { startJobs } from '#apps/jobs/start-jobs.ts'
-import { createDatabase, executeText } from '#core/db/client.ts'
+import { createDatabase } from '#core/db/client.ts'
 import { listenForContent } from '#core/db/content-listener.ts'
 import { migrateDatabase } from '#core/db/migrate.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
-import { createMemoryCache } from '#core/ports/cache/memory.ts'
-import { createSystemClock } from '#core/ports/clock/system.ts'
-import { createPgBossQueue } from '#core/ports/jobs/pg-boss.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
-import { createPasswordHasher } from '#core/ports/password/argon2id.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
@@ -19,6 +15,7 @@ import type { AppBindings } from './bindings.ts'
 import { healthRoutes } from './health.ts'
 import { createLogger } from './logger.ts'
 import { openMailer } from './mailer.ts'
+import { openPorts } from './open-ports.ts'
 import type { Compose } from './run.ts'
 import { seed } from './seed.ts'
 
@@ -34,10 +31,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   lifecycle.onStop('the connections', () => database.close())
 
   const onError = (error: unknown, requestId: string | null = null) => logger.error({ err: error, request_id: requestId }, 'unexpected error')
-  const executor = { executeSql: (text: string, values?: unknown[]) => executeText(database.db, text, values) }
-  const jobs = await createPgBossQueue({ executor, onError })
-  lifecycle.onStop('the outbox', () => jobs.stop())
-  const ports: Ports = { cache: createMemoryCache(), clock: createSystemClock(), jobs, passwords: createPasswordHasher() }
+  const ports = await openPorts({ database, lifecycle, onError })
   const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, ...input })
 
   const system = makeCtx({ actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: 'start' })

@@ -76,6 +76,14 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'])('%s stops with code 0, 
   expect(seen).toHaveLength(1)
 })
 
+test('a command that is stopped reports that it was not done', async () => {
+  const { lifecycle } = create()
+  const events = new EventEmitter()
+  const code = new Promise((resolve) => stopOnEvents(lifecycle, events, resolve, 130))
+  events.emit('SIGINT')
+  expect(await code).toBe(130)
+})
+
 test.each(['uncaughtException', 'unhandledRejection'])('%s stops with code 1 and says what it was', async (event) => {
   const { lifecycle, seen } = create()
   const code = await exitAfter(lifecycle, (events) => events.emit(event, new Error('unexpected end')))

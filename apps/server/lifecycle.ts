@@ -64,13 +64,13 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
 }
 
 /**
- * Stops on SIGTERM, SIGINT, SIGHUP and when the parent that holds our IPC channel is gone, with code 0; on an error nobody
+ * Stops on SIGTERM, SIGINT, SIGHUP and when the parent that holds our IPC channel is gone, with `stoppedCode`; on an error nobody
  * caught with code 1. `exit` is called with the code in the end.
  */
-export function stopOnEvents(lifecycle: Lifecycle, events: ProcessEvents, exit: (code: number) => void): void {
+export function stopOnEvents(lifecycle: Lifecycle, events: ProcessEvents, exit: (code: number) => void, stoppedCode = 0): void {
   const stop = (reason: string, exitCode: number) => void lifecycle.stop(reason, exitCode).then(exit)
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) events.on(signal, () => stop(signal, 0))
-  events.on('disconnect', () => stop('the parent process has ended', 0))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) events.on(signal, () => stop(signal, stoppedCode))
+  events.on('disconnect', () => stop('the parent process has ended', stoppedCode))
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     events.on(event, (error) => stop(`${event}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 1))
   }

@@ -22,9 +22,10 @@ const STOP_MS = 90_000
 
 /**
  * Lives until stopped: runs `work`, which answers with an exit code when all is done, or null when it has started something that
- * goes on. Stops in the reverse order then, or on the first signal. What keeps it from starting is one line and exit code 1.
+ * goes on. Stops in the reverse order then, or on the first signal, with `stoppedCode`. What keeps it from starting is one line
+ * and exit code 1.
  */
-export async function live(surroundings: Surroundings, work: (life: Life) => Promise<number | null>): Promise<Lifecycle> {
+export async function live(surroundings: Surroundings, work: (life: Life) => Promise<number | null>, stoppedCode = 0): Promise<Lifecycle> {
   const { readEnv, rootDir, events, output, errors, exit } = surroundings
   const progress = createProgress(output)
   const lifecycle = createLifecycle({
@@ -32,7 +33,7 @@ export async function live(surroundings: Surroundings, work: (life: Life) => Pro
     onStopping: (reason) => progress.line('stop', reason),
     onFailure: (part, reason) => void errors.write(`Stopping ${part} failed: ${reason}\n`),
   })
-  stopOnEvents(lifecycle, events, exit)
+  stopOnEvents(lifecycle, events, exit, stoppedCode)
   try {
     const code = await work({ env: readEnv(), rootDir, lifecycle, progress })
     if (code !== null) exit(await lifecycle.stop(null, code))
