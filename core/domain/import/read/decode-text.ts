@@ -48,7 +48,7 @@ function findUtf16(buffer: Buffer): 'utf-16le' | 'utf-16be' | null {
     if (sample[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   }
   const [even = 0, odd = 0] = zeros
-  const enough = sample.length / 2 / 20
+  const enough = Math.max(2, sample.length / 2 / 20)
   if (odd >= enough && odd > 5 * even) return 'utf-16le'
   if (even >= enough && even > 5 * odd) return 'utf-16be'
   return null

@@ -62,11 +62,11 @@ async function readXlsxTable(buffer: Buffer, index: HeadingIndex): Promise<Table
 
 function readCsvTable(buffer: Buffer, index: HeadingIndex): Table | null {
   const { utf8, encoding } = decodeText(buffer)
-  if (isBinary(utf8)) throw new ImportFileError('not_a_table')
   if (utf8.subarray(0, HEAD_BYTES).toString('utf8').trim() === '') throw new ImportFileError('empty_file')
   const hint = readHintLine(utf8)
   const separators = hint ? [hint] : SEPARATORS
   const found = best(separators.map((separator) => ({ separator, header: findHeader(headRows(utf8, separator), index) })))
+  if (!found && isBinary(utf8)) throw new ImportFileError('not_a_table')
   if (!found) return null
   const { separator, header } = found
   return {

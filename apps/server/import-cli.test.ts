@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { importReportSchema } from '#contract/import.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { runImportCommand } from './import-cli.ts'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  folder = await mkdtemp(path.join(tmpdir(), 'import-cli-'))
+  await writeFile(path.join(folder, 'brands.csv'), 'brand_sign,brand_name,type\nbyd,BYD,1\n')
+  await writeFile(path.join(folder, 'cars.csv'), '品牌,车型,年款,车身类型,能源类型,FOB价,备注\nBYD,海豹,2025款,轿车,纯电动,"US$ 25,800",\nBYD,\u001b[31m=1+1,2025款,轿车,纯电动,¥9,\n合计,,,,,,\n')
+  await writeFile(path.join(folder, 'noise.csv'), Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3]))
+  await writeFile(path.join(folder, 'empty.csv'), '')
+  await writeFile(path.join(folder, 'other.csv'), 'a,b\n1,2\n')
+  await mkdir(path.join(folder, 'sub'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await database.drop()
+})
+
+async function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  const output = new PassThrough()
+  const errors = new PassThrough()
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  const code = await runImportCommand({ args, ctx, output, errors, cwd: folder })
+  return { code, output: String(output.read() ?? ''), errors: String(errors.read() ?? '') }
+}
+
+describe('runImportCommand', () => {
+  it('imports, and answers 0 where every row went in', async () => {
+    const { code, output, errors } = await run('brands', 'brands.csv')
+    expect([code, errors]).toEqual([0, ''])
+    expect(output).toContain('brands.csv: CSV, UTF-8, separated by commas, headings in row 1\n')
+    expect(output).toContain('1 row: 1 new, 0 changed, 0 unchanged, 0 warned, 0 rejected\n1 row added, 0 updated\n')
+    expect(output).toMatch(/reading.*\n/)
+  })
+
+  it('answers 1 where a row was rejected, names row, column and cell, and writes both files', async () => {
+    const { code, output } = await run('cars', 'cars.csv', '--report', 'sub/report.json', '--rejected=sub/mend.csv')
+    expect(code).toBe(1)
+    expect(output).toContain('row 3  rejected  FOB价 F3: “¥9” is not in US dollars.')
+    expect(output).toContain('Headings not used: 备注\n')
+    expect(output).toContain('Lines that are not data: 4\n')
+    expect(output).not.toContain('\u001b[31m')
+    const report = importReportSchema.parse(JSON.parse(await readFile(path.join(folder, 'sub/report.json'), 'utf8')))
+    expect(report).toMatchObject({ file: 'cars.csv', totals: { rows: 2, new: 1, rejected: 1 }, rows: [{ row: 2, outcome: 'new', reasons: [] }, { row: 3, outcome: 'rejected' }] })
+    expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason of rejection\r\n.*¥9,,3,/)
+  })
+
+  it('speaks Chinese', async () => {
+    const { code, output } = await run('cars', 'cars.csv', '--dry-run', '--lang', 'zh')
+    expect(code).toBe(1)
+    expect(output).toContain('第 3 行  拒绝  FOB价 F3: “¥9”不是美元价格。')
+    expect(output).toContain('试运行：没有写入任何内容。')
+  })
+
+  it('writes no file to mend where nothing was rejected', async () => {
+    const { code, output } = await run('brands', 'brands.csv', '--rejected', 'sub/none.csv')
+    expect(code).toBe(0)
+    expect(output).toContain('No row was rejected, so sub/none.csv was not written.')
+    expect(await readdir(path.join(folder, 'sub'))).not.toContain('none.csv')
+  })
+
+  it.each([
+    [['cars', 'missing.csv'], 'missing.csv cannot be read: the file does not exist\n'],
+    [['cars', 'sub'], 'sub cannot be read: it is a folder\n'],
+    [['cars', 'empty.csv'], 'empty.csv: The file is empty.\n'],
+    [['cars', 'noise.csv'], 'noise.csv: The file is neither CSV nor XLSX.\n'],
+    [['cars', 'other.csv', '--report', 'sub/unused.json'], 'other.csv: No line with headings was found. Needed are at least: brand_sign, model_name.\n'],
+    [['cars', 'brands.csv'], 'brands.csv: The headings in row 1 lack: model_name.\n'],
+    [['cars', 'cars.csv', '--report', 'nowhere/r.json'], 'nowhere/r.json cannot be written: its folder does not exist\n'],
+  ])('answers 2 with one line: %j', async (args, line) => {
+    const { code, errors } = await run(...args)
+    expect([code, errors]).toEqual([2, line])
+    expect(await readdir(path.join(folder, 'sub'))).not.toContain('unused.json')
+  })
+
+  it('answers 2 with the usage where it was called wrongly, and 0 where help was asked for', async () => {
+    expect(await run('cars')).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('Usage: ') })
+    expect(await run('--help')).toMatchObject({ code: 0, errors: '', output: expect.stringContaining('Usage: ') })
+  })
+})
