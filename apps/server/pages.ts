@@ -44,12 +44,12 @@ export function createPages(input: PagesInput): Pages {
   const cache = createHtmlCache<PageJob>({ render, onError: input.onError })
 
   async function answerPage(page: PageJob, ask: PageAsk): Promise<Response> {
-    const leads = page.isUnknown ? await redirects.find(parseTarget(ask.target)?.pathname ?? '/') : null
+    const leads = page.isUnknown ? await redirects.find(page.askedPath) : null
     if (leads !== null && leads.target !== null) return redirectTo(leads.target, leads.status, page.isData)
     const answer = input.isDevelopment ? (await render(page)).response : await cache.answer(page, ask.reader)
     if (leads !== null) return new Response(answer.body, { status: 410, headers: answer.headers })
     if (answer.status !== 404 || page.isUnknown) return answer
-    const found = await redirects.find(page.url.pathname)
+    const found = await redirects.find(page.askedPath)
     return found?.target ? redirectTo(found.target, found.status, page.isData) : answer
   }
 

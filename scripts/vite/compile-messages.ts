@@ -27,12 +27,17 @@ export function compileMessages(): Plugin {
       this.addWatchFile(englishFile)
       const english = await readMessages(englishFile)
       const own = locale === 'en' ? english : await readMessages(id)
-      const missing: string[] = []
-      const full = fill(english, own, '', missing)
+      const { messages, missing } = fillAndCompile(english, own, `${locale}/${namespace}`)
       if (missing.length > 0) this.warn(`${locale}/${namespace}.json lacks ${missing.length} messages, English is used: ${missing.slice(0, 3).join(', ')} …`)
-      return { code: JSON.stringify(compileAll(full, `${locale}/${namespace}`)), map: null }
+      return { code: JSON.stringify(messages), map: null }
     },
   }
+}
+
+/** Compiled messages of a language, with English where it lacks them; `name` says in errors where a message stands. */
+export function fillAndCompile(english: Messages, own: Messages, name: string): { messages: Record<string, unknown>; missing: readonly string[] } {
+  const missing: string[] = []
+  return { messages: compileAll(fill(english, own, '', missing), name), missing }
 }
 
 async function readMessages(file: string): Promise<Messages> {

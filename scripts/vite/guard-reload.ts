@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 const MODULE = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
 const RELOAD = 'window.location.reload();'
+const GUARD = '#apps/site/client/reload-guard.ts'
 const GUARDED = 'if (!mayReload()) throw error;\n\t\twindow.location.reload();'
 
 /**
@@ -15,9 +16,8 @@ export function guardReload(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (this.environment.name !== 'client' || !MODULE.test(id)) return null
-      if (code.split(RELOAD).length !== 2) this.error(`React Router's reload is not found once in ${id}`)
       hasMatched = true
-      return { code: `import { mayReload } from '#apps/site/client/reload-guard.ts';\n${code.replace(RELOAD, GUARDED)}`, map: null }
+      return { code: guardedLoader(code), map: null }
     },
     buildEnd(error) {
       if (this.environment.name !== 'client' || error) return
@@ -25,7 +25,13 @@ export function guardReload(): Plugin {
     },
     resolveId(source) {
       // The import above is made inside a package, where this project's `#` names mean nothing.
-      return source === '#apps/site/client/reload-guard.ts' ? `${this.environment.config.root}/apps/site/client/reload-guard.ts` : null
+      return source === GUARD ? `${this.environment.config.root}/apps/site/client/reload-guard.ts` : null
     },
   }
+}
+
+/** The module with its reload guarded; throws where there is not exactly one. */
+export function guardedLoader(code: string): string {
+  if (code.split(RELOAD).length !== 2) throw new Error(`React Router's "${RELOAD}" is not found once: its module loader has changed`)
+  return `import { mayReload } from '${GUARD}';\n${code.replace(RELOAD, GUARDED)}`
 }

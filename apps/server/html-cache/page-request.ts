@@ -8,6 +8,8 @@ export type PageRequest = {
   languageHosts: 'host' | 'cookie'
   /** The host says the language; where it does not, the cookie has a say (product D10). */
   isLocaleOfHost: boolean
+  /** Path as asked for, without `.data`: what a redirect may know. */
+  askedPath: string
   /** Address as rendered, on the language's own origin. */
   url: URL
   /** The same for React Router: with `.data` and the wanted routes where data alone is asked for. */
@@ -44,7 +46,7 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const asked = parseTarget(target)
     if (asked === null) return null
     const { path, isData } = splitData(asked.pathname)
-    const branch = matchRoutes(tree, path) ?? []
+    const branch = isDecodable(path) ? (matchRoutes(tree, path) ?? []) : []
     const leaf = branch.at(-1)?.route.id
     const isUnknown = leaf === undefined || leaf === UNKNOWN_ROUTE
     const pattern = patternOf(branch.map(({ route }) => route.path))
@@ -59,6 +61,7 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
       locale,
       languageHosts,
       isLocaleOfHost: localeFromHost(host) !== null,
+      askedPath: path,
       url,
       routerUrl,
       isData,
@@ -79,6 +82,15 @@ export function parseTarget(target: string): URL | null {
 export function localeCookie(line: string | null): Locale | null {
   const value = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(line ?? '')?.[1]
   return isLocale(value) ? value : null
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function splitData(pathname: string): { path: string; isData: boolean } {

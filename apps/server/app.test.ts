@@ -1,0 +1,253 @@
+import { request } from 'node:http'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { AppError } from '#contract/errors.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { redirect as redirectTable } from '#core/db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { preloadMessages } from '#i18n/server.ts'
+import { createApp, type App } from './app.ts'
+import { healthRoutes } from './health.ts'
+import { openHttpServer, type HttpServer } from './http-server.ts'
+import { withoutSlash } from './pages.ts'
+
+const calls: string[] = []
+const lines: string[] = []
+let database: TestDatabase
+let app: App
+let server: HttpServer
+
+/** The site in small: what matters here is what stands before React Router. */
+function tinyBuild(): ServerBuild {
+  const screen = () => null
+  const routes = {
+    root: { id: 'root', path: '', module: { default: screen } },
+    home: {
+      id: 'home', parentId: 'root', index: true,
+      module: {
+        default: screen,
+        loader: ({ context, url }: LoaderFunctionArgs) => {
+          calls.push(`home ${siteContext(context).locale} ${url.search}`)
+          siteContext(context).tag('car')
+          return { count: calls.length }
+        },
+        action: async ({ request: sent, context }: ActionFunctionArgs) => {
+          const form = await sent.formData()
+          calls.push(`sent ${form.get('name')} from ${siteContext(context).visitor.ip}`)
+          return form.get('name') === '' ? data({ fault: 'required' }, 400) : redirect('/result', 303)
+        },
+      },
+    },
+    car: {
+      id: 'car', parentId: 'root', path: 'car/:id',
+      module: {
+        default: screen,
+        loader: ({ params }: LoaderFunctionArgs) => {
+          if (params['id'] === 'broken') throw new Error('planted')
+          throw new AppError('not_found')
+        },
+      },
+    },
+    '404': { id: '404', parentId: 'root', path: '404', module: { default: screen, loader: () => data(null, { status: 404 }) } },
+    unknown: { id: 'unknown', parentId: 'root', path: '*', module: { default: screen, loader: () => data(null, { status: 404 }) } },
+  }
+  const render = (_request: Request, status: number, headers: Headers, entry: { staticHandlerContext: { loaderData: unknown; errors: unknown } }) => {
+    if (status === 500) throw new Error('the error page fails too')
+    headers.set('content-type', 'text/html; charset=utf-8')
+    return new Response(`<p>${JSON.stringify([entry.staticHandlerContext.loaderData, status])}</p>`, { status, headers })
+  }
+  const entry = { module: { default: render, handleError: (error: unknown, { context }: { context: never }) => siteContext(context).onError(error) } }
+  const rest = { ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial' }, publicPath: '/', assetsBuildDirectory: '', future: {}, assets: { version: '1', routes: {}, entry: { module: '', imports: [] }, url: '' } }
+  return { routes, entry, basename: '/', ...rest } as unknown as ServerBuild
+}
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+/** Sends exactly this request line and these headers. */
+function send(target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const sent = request({ host: '127.0.0.1', port: server.port, path: target, method: options.method ?? 'GET', headers: { host: 'www.quayline.example', ...options.headers } }, (response) => {
+    let body = ''
+    response.on('data', (chunk) => (body += chunk))
+    response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+  })
+  sent.on('error', reject)
+  sent.end(options.body)
+  return promise
+}
+
+beforeAll(async () => {
+  await preloadMessages(['site'])
+  database = await createTestDatabase(inject('databaseUrl'))
+  await database.db.insert(redirectTable).values([
+    { source: '/old', target: '/new', status: 301 },
+    { source: '/car/old', target: '/car/new', status: 308 },
+    { source: '/gone', target: null, status: 410 },
+  ])
+  const logger = pino({ base: null }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
+  app = createApp({
+    build: tinyBuild(),
+    siteOrigin: 'https://www.quayline.example',
+    clientFolder: '/nowhere',
+    mediaOrigin: null,
+    trustedProxies: [],
+    logger,
+    requestLogger: logger,
+    createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
+    health: healthRoutes({ isStopping: () => false, probe: async () => {} }),
+    api: (sent) => Response.json({ path: new URL(sent.url).pathname }),
+    admin: null,
+  })
+  server = await openHttpServer({ handler: { fetch: app.fetch }, host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await server.close(0)
+  await database.drop()
+})
+beforeEach(() => {
+  calls.length = 0
+  lines.length = 0
+  app.dropAll()
+})
+
+describe('a page', () => {
+  it('is rendered once, and answered the same to everybody until its content changes', async () => {
+    const first = await send('/?utm_source=x')
+    const second = await send('/', { headers: { cookie: 'id=1', 'user-agent': 'y' } })
+    const third = await send('/')
+    expect(first.status).toBe(200)
+    expect([second.body, third.body]).toEqual([first.body, first.body])
+    expect(calls).toEqual(['home en '])
+    app.dropContent(['menu'])
+    await send('/')
+    expect(calls).toHaveLength(1)
+    app.dropContent(['car', 'brand'])
+    await send('/')
+    expect(calls).toHaveLength(2)
+  })
+
+  it('carries its protection, language and an id of its own', async () => {
+    const { headers } = await send('/', { headers: { host: 'ar.quayline.example', 'x-request-id': 'forged' } })
+    expect(headers).toMatchObject({
+      'content-language': 'ar',
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; .*trusted-types 'none'$/)
+    expect(headers['x-request-id']).not.toBe('forged')
+    const next = await send('/', { headers: { host: 'ar.quayline.example' } })
+    expect(next.headers['x-request-id']).not.toBe(headers['x-request-id'])
+    expect((await send('/', { headers: { host: 'quayline.example' } })).headers['vary']).toBe('accept-encoding, cookie')
+  })
+
+  it('is 304 to who has it, also from the hot path, and bodiless to HEAD', async () => {
+    const { headers } = await send('/')
+    for (let round = 0; round < 2; round += 1) {
+      const known = await send('/', { headers: { 'if-none-match': String(headers['etag']) } })
+      expect([known.status, known.body]).toEqual([304, ''])
+    }
+    const head = await send('/', { method: 'HEAD' })
+    expect([head.status, head.body, head.headers['etag']]).toEqual([200, '', headers['etag']])
+  })
+
+  it('follows the cookie where the host says nothing', async () => {
+    const inThai = await send('/', { headers: { host: '192.0.2.1', cookie: 'locale=th' } })
+    const inEnglish = await send('/', { headers: { host: '192.0.2.1' } })
+    const again = await send('/', { headers: { host: '192.0.2.1', cookie: 'locale=th' } })
+    expect([inThai, inEnglish, again].map(({ headers }) => headers['content-language'])).toEqual(['th', 'en', 'th'])
+  })
+})
+
+describe('a page that is none', () => {
+  it('is answered 404 in place, once for all unknown paths', async () => {
+    const [one, other] = [await send('/nope'), await send('/nope/at/all?x=1')]
+    expect([one.status, other.status, other.headers['location']]).toEqual([404, 404, undefined])
+    expect(other.body).toBe(one.body)
+    expect((await send('/404')).status).toBe(404)
+  })
+
+  it('answers an expected failure of a verb by its status', async () => {
+    expect((await send('/car/none')).status).toBe(404)
+    expect((await send('/car/none')).headers['cache-control']).toBe('public, max-age=0, s-maxage=10')
+  })
+
+  it('leads where an old address leads now, or says that it is gone', async () => {
+    const old = await send('/old')
+    expect([old.status, old.headers['location']]).toEqual([301, '/new'])
+    const car = await send('/car/old')
+    expect([car.status, car.headers['location']]).toEqual([308, '/car/new'])
+    expect((await send('/gone')).status).toBe(410)
+    expect((await send('/old.data')).headers).toMatchObject({ 'x-remix-redirect': '/new', 'x-remix-status': '301' })
+  })
+
+  it('loses a slash at its end, without ever leading to another host', async () => {
+    const lead = async (target: string) => (await send(target)).headers['location']
+    expect(await lead('/carList/?type=suv')).toBe('/carList?type=suv')
+    expect(await lead('//evil.test/')).toBe('/evil.test')
+    expect((await send('/\\evil.test/')).status).toBe(400)
+    expect(withoutSlash('/\\evil.test/')).toBe('/evil.test')
+    expect((await send('/carList/')).status).toBe(308)
+  })
+})
+
+describe('a form', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  it('reaches the action of its route, and is kept by nobody', async () => {
+    const answer = await send('/', { method: 'POST', headers: form, body: 'name=Amina' })
+    expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([303, '/result', 'private, no-store'])
+    expect(calls).toEqual(['sent Amina from 127.0.0.1'])
+    const refused = await send('/', { method: 'POST', headers: form, body: 'name=' })
+    expect([refused.status, refused.headers['cache-control']]).toEqual([400, 'private, no-store'])
+  })
+
+  it('is refused from another site, as anything but a form, and beyond 64 KiB', async () => {
+    const status = async (headers: Record<string, string>, body = 'name=x') => (await send('/', { method: 'POST', headers, body })).status
+    expect(await status({ ...form, 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await status({ ...form, origin: 'https://evil.test' })).toBe(403)
+    expect(await status({ 'content-type': 'application/json' }, '{}')).toBe(415)
+    expect(await status(form, `name=${'x'.repeat(70_000)}`)).toBe(413)
+    expect(calls).toEqual([])
+  })
+
+  it('is refused where a page takes none, with what it does take', async () => {
+    const answer = await send('/car/7', { method: 'POST', headers: form, body: 'a=b' })
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect((await send('/', { method: 'DELETE' })).headers['allow']).toBe('GET, HEAD, OPTIONS, POST')
+    expect((await send('/', { method: 'OPTIONS' })).status).toBe(204)
+  })
+})
+
+describe('failures', () => {
+  it('say what happened in the language of the page, with the number that is in the log', async () => {
+    const answer = await send('/car/broken', { headers: { host: 'de.quayline.example' } })
+    expect(answer.status).toBe(500)
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
+    expect(answer.body).toContain('<html lang="de" dir="ltr">')
+    expect(answer.body).toContain('<a href="/">')
+    expect(answer.body).toContain(String(answer.headers['x-request-id']))
+    expect(answer.body).not.toContain('planted')
+    expect(lines.join('')).toContain('planted')
+  })
+})
+
+describe('other addresses', () => {
+  it('go to their part', async () => {
+    expect((await send('/api/home/lang')).body).toBe('{"path":"/api/home/lang"}')
+    expect((await send('/healthz')).status).toBe(200)
+    expect((await send('/metrics')).body).toContain('html_cache_answers_total{how="hits"}')
+    const language = await send('/language?to=ar&back=/carList', { headers: { host: '192.0.2.1' } })
+    expect([language.status, language.headers['location']]).toEqual([303, '/carList'])
+  })
+
+  it('leave one line each in the log', async () => {
+    await send('/?mail=a@b.example')
+    await send('/healthz')
+    expect(lines.map((line) => JSON.parse(line)).map(({ path, query, status }) => [path, query, status])).toEqual([['/', 'mail=*', 200], ['/healthz', undefined, 200]])
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { createPageReader, localeCookie, parseTarget, type RouteTable } from './page-request.ts'
+
+const routes: RouteTable = {
+  root: { id: 'root', path: '' },
+  shell: { id: 'shell', parentId: 'root' },
+  home: { id: 'home', parentId: 'shell', index: true },
+  list: { id: 'list', parentId: 'shell', path: 'carList' },
+  section: { id: 'section', parentId: 'shell', path: 'car/:id/:section' },
+  '404': { id: '404', parentId: 'shell', path: '404' },
+  unknown: { id: 'unknown', parentId: 'shell', path: '*' },
+}
+
+const read = createPageReader({
+  routes,
+  siteOrigin: 'https://www.quayline.example',
+  queryNames: (pattern) => (pattern === '/carList' ? ['brand', 'page', 'type'] : []),
+  isEmbeddable: (pattern) => pattern === '/car/:id/:section',
+})
+
+function page(target: string, host = 'www.quayline.example', cookie: string | null = null) {
+  const found = read({ target, host, cookie })
+  if (found === null) throw new Error('not an address')
+  return found
+}
+
+it('takes only the query names that the route knows, in one order', () => {
+  const one = page('/carList?utm_source=x&type=suv&brand=byd&brand=aito')
+  const other = page('/carList?brand=aito&type=suv&brand=byd&fbclid=y&brand=byd')
+  expect(one.url.href).toBe('https://www.quayline.example/carList?brand=aito&brand=byd&type=suv')
+  expect(other.key).toBe(one.key)
+  expect(page('/carList?page=2').key).not.toBe(one.key)
+  expect(page('/?type=suv').key).toBe(page('/').key)
+})
+
+it('drops empty and endless values, and takes noHeader as a flag on every page', () => {
+  expect(page(`/carList?type=&brand=${'x'.repeat(301)}`).url.search).toBe('')
+  expect(page('/?noHeader').key).toBe(page('/?noHeader=yes').key)
+  expect(page('/?noHeader').key).not.toBe(page('/').key)
+})
+
+it('reads the language from host, then cookie, then English, and keeps the kinds of hosts apart', () => {
+  expect(page('/', 'ar.quayline.example', 'locale=de')).toMatchObject({ locale: 'ar', languageHosts: 'host', isLocaleOfHost: true })
+  expect(page('/', 'quayline.example', 'a=b; locale=de')).toMatchObject({ locale: 'de', languageHosts: 'host', isLocaleOfHost: false })
+  expect(page('/', '192.0.2.1:3000', 'locale=th')).toMatchObject({ locale: 'th', languageHosts: 'cookie' })
+  expect(page('/', '192.0.2.1')).toMatchObject({ locale: 'en', languageHosts: 'cookie' })
+  expect(page('/', 'one.test').key).toBe(page('/', 'other.test').key)
+  expect(page('/', 'www.quayline.example').key).not.toBe(page('/', 'one.test').key)
+})
+
+it('never takes an address from the request’s host', () => {
+  expect(page('/', 'evil.test').url.origin).toBe('https://www.quayline.example')
+  expect(page('/', 'ar.evil.test').url.origin).toBe('https://ar.quayline.example')
+})
+
+it('gives one page to all unknown paths, and their data to the route that answers them', () => {
+  expect(page('/nope/a?x=1')).toMatchObject({ isUnknown: true, routeId: null })
+  expect(page('/nope/a').key).toBe(page('/other').key)
+  expect(page('/nope').url.pathname).toBe('/404')
+  expect(page('/nope.data?_routes=unknown').routerUrl.pathname).toBe('/404/unknown.data')
+})
+
+it('keeps data apart from pages, and only routes of the page as wanted', () => {
+  const data = page('/carList.data?type=suv&_routes=list,evil&utm_source=x')
+  expect(data).toMatchObject({ isData: true, routeId: 'list' })
+  expect(data.routerUrl.pathname + data.routerUrl.search).toBe('/carList.data?type=suv&_routes=list')
+  expect(data.url.pathname).toBe('/carList')
+  expect(page('/_.data').routerUrl.pathname).toBe('/_.data')
+  expect(page('/carList.data?_routes=evil').key).toBe(page('/carList.data').key)
+})
+
+it('lets sections be embedded, with noHeader alone', () => {
+  expect(page('/car/7/faq?noHeader').isEmbeddable).toBe(true)
+  expect(page('/car/7/faq').isEmbeddable).toBe(false)
+  expect(page('/carList?noHeader').isEmbeddable).toBe(false)
+})
+
+it('resolves a target as browsers do, and refuses what is none', () => {
+  expect(parseTarget('http://other/')).toBeNull()
+  expect(parseTarget('*')).toBeNull()
+  expect(parseTarget('//evil.test/x')?.pathname).toBe('//evil.test/x')
+  expect(parseTarget('/a/../../b')?.pathname).toBe('/b')
+  expect(page('/%E0%A4%A').isUnknown).toBe(true)
+})
+
+it('reads the language cookie among others', () => {
+  expect(localeCookie('x=1; locale=ar; y=2')).toBe('ar')
+  for (const line of [null, '', 'locale=xx', 'mylocale=ar', 'locale=arabic']) expect(localeCookie(line), String(line)).toBeNull()
+})
