@@ -46,7 +46,10 @@ function scaled(value: string | undefined, factor: number): string {
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {

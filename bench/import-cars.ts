@@ -35,7 +35,10 @@ async function measure(): Promise<void> {
     for (const name of ['first', 'again']) {
       const { seconds, readSeconds, report } = await run(ctx, 'cars', bytes)
       const memory = Math.round(process.memoryUsage().rss / 1_048_576)
-      console.log(`${name}: ${count} cars (${(bytes.length / 1_048_576).toFixed(1)} MB) in ${seconds.toFixed(1)} s, reading ${readSeconds.toFixed(1)} s, ${memory} MB`, report.totals)
+      console.log(
+        `${name}: ${count} cars (${(bytes.length / 1_048_576).toFixed(1)} MB) in ${seconds.toFixed(1)} s, reading ${readSeconds.toFixed(1)} s, ${memory} MB`,
+        report.totals,
+      )
     }
   } finally {
     await database.close()

@@ -17,7 +17,9 @@ afterAll(() => database.drop())
 async function snapshot(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const table of TABLES) {
-    const { rows } = await database.db.execute(sql.raw(`select count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as content from ${table} t`))
+    const { rows } = await database.db.execute(
+      sql.raw(`select count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as content from ${table} t`),
+    )
     found[table] = rows[0]
   }
   return found
@@ -40,7 +42,14 @@ describe('loadDemoCatalogue', () => {
     expect(seen).toEqual([...seen].sort((a, b) => a - b))
 
     const before = await snapshot()
-    expect(before).toMatchObject({ brand: { rows: 56 }, car: { rows: 291 }, used_car: { rows: 170 }, fitting: { rows: 121 }, port: { rows: 106 }, import_rule: { rows: 53 } })
+    expect(before).toMatchObject({
+      brand: { rows: 56 },
+      car: { rows: 291 },
+      used_car: { rows: 170 },
+      fitting: { rows: 121 },
+      port: { rows: 106 },
+      import_rule: { rows: 53 },
+    })
     const { rows: marks } = await database.db.execute(sql`select bool_and(is_sample) as all_marked from car`)
     expect(marks).toEqual([{ all_marked: true }])
 

@@ -23,7 +23,13 @@ const FILE_SHARE = 100 / DEMO_FILES.length
  * Loads the demonstration catalogue through the same verb as a staff import and marks its rows as sample data. Running it again changes nothing.
  * `rootDir`: the checkout, where `demo/catalogue` stands, from source and from the bundle alike. Throws where a row is rejected: the files are part of the product.
  */
-export async function loadDemoCatalogue({ ctx, input }: { ctx: Ctx; input: { rootDir: string; onProgress?: (progress: DemoProgress) => void } }): Promise<ImportReport[]> {
+export async function loadDemoCatalogue({
+  ctx,
+  input,
+}: {
+  ctx: Ctx
+  input: { rootDir: string; onProgress?: (progress: DemoProgress) => void }
+}): Promise<ImportReport[]> {
   const reports: ImportReport[] = []
   for (const [at, { kind, file }] of DEMO_FILES.entries()) {
     const bytes = await readFile(path.join(input.rootDir, 'demo/catalogue', file))

@@ -14,8 +14,15 @@ describe('readImportArgs', () => {
   })
 
   it.each([
-    [[], 'Say what to import'], [['ships', 'a.csv'], '“ships” cannot be imported'], [['cars'], 'Name the file'], [['cars', 'a', 'b'], '“b” is too much'], [['cars', 'a', '--fast'], 'Unknown option: --fast'],
-    [['cars', 'a', '--report'], '--report needs a value'], [['cars', 'a', '--report', '--dry-run'], '--report needs a value'], [['cars', 'a', '--lang', 'fr'], '“fr” is not a language'], [['--lang', 'zh'], '请说明要导入什么'],
+    [[], 'Say what to import'],
+    [['ships', 'a.csv'], '“ships” cannot be imported'],
+    [['cars'], 'Name the file'],
+    [['cars', 'a', 'b'], '“b” is too much'],
+    [['cars', 'a', '--fast'], 'Unknown option: --fast'],
+    [['cars', 'a', '--report'], '--report needs a value'],
+    [['cars', 'a', '--report', '--dry-run'], '--report needs a value'],
+    [['cars', 'a', '--lang', 'fr'], '“fr” is not a language'],
+    [['--lang', 'zh'], '请说明要导入什么'],
   ])('tells what is wrong with %j, with the usage', (words, text) => {
     const read = readImportArgs(words)
     expect(read).toMatchObject({ ok: false, isHelp: false })

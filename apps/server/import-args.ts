@@ -34,7 +34,14 @@ export function readImportArgs(words: readonly string[]): ReadArgs {
   if (!kind) return misuse(text.command('unknown_kind', { kind: kindWord, kinds }))
   if (file === undefined) return misuse(text.command('file_missing'))
   if (extra !== undefined) return misuse(text.command('too_many', { extra }))
-  const args = { kind, file, isDryRun: options.has('--dry-run'), reportFile: options.get('--report') ?? null, rejectedFile: options.get('--rejected') ?? null, lang }
+  const args = {
+    kind,
+    file,
+    isDryRun: options.has('--dry-run'),
+    reportFile: options.get('--report') ?? null,
+    rejectedFile: options.get('--rejected') ?? null,
+    lang,
+  }
   return { ok: true, args }
 }
 
@@ -47,7 +54,7 @@ function split(words: readonly string[]): { options: Map<string, string>; plain:
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
     if (word === '--') return { options, plain: [...plain, ...words.slice(at + 1)], missing, unknown }
-    const [name = '', inline] = splitAtFirst(word)
+    const [name, inline] = splitAtFirst(word)
     const takesValue = (VALUE_OPTIONS as readonly string[]).includes(name)
     if (!word.startsWith('-') || word === '-') plain.push(word)
     else if (takesValue) {

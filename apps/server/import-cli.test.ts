@@ -14,7 +14,10 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
   folder = await mkdtemp(path.join(tmpdir(), 'import-cli-'))
   await writeFile(path.join(folder, 'brands.csv'), 'brand_sign,brand_name,type\nbyd,BYD,1\n')
-  await writeFile(path.join(folder, 'cars.csv'), '品牌,车型,年款,车身类型,能源类型,FOB价,备注\nBYD,海豹,2025款,轿车,纯电动,"US$ 25,800",\nBYD,\u001b[31m=1+1,2025款,轿车,纯电动,¥9,\n合计,,,,,,\n')
+  await writeFile(
+    path.join(folder, 'cars.csv'),
+    '品牌,车型,年款,车身类型,能源类型,FOB价,备注\nBYD,海豹,2025款,轿车,纯电动,"US$ 25,800",\nBYD,\u001b[31m=1+1,2025款,轿车,纯电动,¥9,\n合计,,,,,,\n',
+  )
   await writeFile(path.join(folder, 'noise.csv'), Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3]))
   await writeFile(path.join(folder, 'empty.csv'), '')
   await writeFile(path.join(folder, 'other.csv'), 'a,b\n1,2\n')
@@ -50,7 +53,14 @@ describe('runImportCommand', () => {
     expect(output).toContain('Lines that are not data: 4\n')
     expect(output).not.toContain('\u001b[31m')
     const report = importReportSchema.parse(JSON.parse(await readFile(path.join(folder, 'sub/report.json'), 'utf8')))
-    expect(report).toMatchObject({ file: 'cars.csv', totals: { rows: 2, new: 1, rejected: 1 }, rows: [{ row: 2, outcome: 'new', reasons: [] }, { row: 3, outcome: 'rejected' }] })
+    expect(report).toMatchObject({
+      file: 'cars.csv',
+      totals: { rows: 2, new: 1, rejected: 1 },
+      rows: [
+        { row: 2, outcome: 'new', reasons: [] },
+        { row: 3, outcome: 'rejected' },
+      ],
+    })
     expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason of rejection\r\n.*¥9,,3,/)
   })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Writable } from 'node:stream'
 import type { ImportReport } from '#contract/import.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { importCatalogue, importWords, isImportFileError, writeRejectedRows, type ImportWords } from '#core/domain/import/index.ts'
+import { importCatalogue, importWords, isImportFileError, writeRejectedRows, type ImportProgress, type ImportWords } from '#core/domain/import/index.ts'
 import { readImportArgs, type ImportArgs } from './import-args.ts'
 import { printReport } from './import-print.ts'
 import { createProgress, type ProgressBar } from './progress.ts'
@@ -51,7 +51,15 @@ export async function runImportCommand(input: ImportCommandInput): Promise<numbe
 async function runImport(input: ImportCommandInput, args: ImportArgs, bytes: Uint8Array, words: ImportWords, fail: (line: string) => number): Promise<number> {
   const bars = createBars(input.output, words)
   try {
-    const request = { kind: args.kind, bytes, fileName: path.basename(args.file), isDryRun: args.isDryRun, locale: args.lang, signal: input.signal, onProgress: bars.update }
+    const request = {
+      kind: args.kind,
+      bytes,
+      fileName: path.basename(args.file),
+      isDryRun: args.isDryRun,
+      locale: args.lang,
+      signal: input.signal,
+      onProgress: bars.update,
+    }
     const report = await importCatalogue({ ctx: input.ctx, input: request }).finally(bars.stop)
     void input.output.write(printReport(report, words))
     await writeFiles(input, args, { bytes, report }, words)
@@ -64,11 +72,13 @@ async function runImport(input: ImportCommandInput, args: ImportArgs, bytes: Uin
   }
 }
 
-function createBars(output: Writable, words: ImportWords) {
+type Bars = { update: (progress: ImportProgress) => void; stop: () => void }
+
+function createBars(output: Writable, words: ImportWords): Bars {
   const progress = createProgress(output)
   let current: { phase: string; bar: ProgressBar } | null = null
   return {
-    update({ phase, done, total }: { phase: 'read' | 'write'; done: number; total: number }) {
+    update: ({ phase, done, total }) => {
       if (current?.phase !== phase) {
         current?.bar.stop()
         current = { phase, bar: progress.bar(words.command(phase === 'read' ? 'reading' : 'writing'), total) }

@@ -3,7 +3,13 @@ import type { ImportWords } from '#core/domain/import/index.ts'
 
 /** A terminal need not show more; the report file has every row. */
 const MOST_ROWS = 400
-const ENCODINGS: Readonly<Record<string, string>> = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', gb18030: 'GB18030', 'windows-1252': 'Windows-1252' }
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  gb18030: 'GB18030',
+  'windows-1252': 'Windows-1252',
+}
 
 /** The report as an operator reads it: how the file was understood, each row with a remark, the totals. Ends with a line end. */
 export function printReport(report: ImportReport, words: ImportWords): string {

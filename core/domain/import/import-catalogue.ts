@@ -48,7 +48,14 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
   const stated = new Set(table.header.columns.map((match) => match.column))
   const lookups = await readLookups(ctx.db, { kind, lacksVehicleTypes: !stated.has('energy_type') || !stated.has('body_type') })
   const report = (phase: ImportProgress['phase'], done: number, total: number) => input.onProgress?.({ phase, done, total })
-  const drafts = await readDrafts({ kind, table, lookups, now, signal: input.signal ?? null, onProgress: (share) => report('read', Math.round(share * 100), 100) })
+  const drafts = await readDrafts({
+    kind,
+    table,
+    lookups,
+    now,
+    signal: input.signal ?? null,
+    onProgress: (share) => report('read', Math.round(share * 100), 100),
+  })
 
   const result = await ctx.db.transaction(async (tx) => {
     const states = await applyDrafts(tx, {

@@ -10,7 +10,10 @@ const EITHER: Partial<Record<ImportKind, readonly (readonly string[])[]>> = { us
 /** Finds a kind's table in a file. Errors: those of `readTable`, and `columns_missing`. */
 export async function openTable(kind: ImportKind, bytes: Uint8Array): Promise<Table> {
   const { columns } = KINDS[kind]
-  const index = buildHeadingIndex(columns.columns.map((column) => column.name), columns.aliases)
+  const index = buildHeadingIndex(
+    columns.columns.map((column) => column.name),
+    columns.aliases,
+  )
   const table = await readTable(bytes, index, columns.needed)
   const found = new Set(table.header.columns.map((match) => match.column))
   const groups = [...columns.needed.map((name) => [name]), ...(EITHER[kind] ?? [])]

@@ -9,7 +9,13 @@ const REJECTIONS: ReadonlySet<string> = new Set(IMPORT_REJECTION_CODES)
  * The rejected rows of a report as CSV to mend: the file's own headings and cells, the row's number and the reasons behind them. UTF-8 with mark for
  * spreadsheets; a cell that a spreadsheet would run as a formula has an apostrophe before it, which a later import takes off. Null where no row was rejected.
  */
-export async function writeRejectedRows(input: { kind: ImportKind; bytes: Uint8Array; report: ImportReport; rowHeading: string; reasonHeading: string }): Promise<string | null> {
+export async function writeRejectedRows(input: {
+  kind: ImportKind
+  bytes: Uint8Array
+  report: ImportReport
+  rowHeading: string
+  reasonHeading: string
+}): Promise<string | null> {
   const reasons = new Map(input.report.rows.filter((row) => row.outcome === 'rejected').map((row) => [row.row, row.reasons]))
   if (reasons.size === 0) return null
   const table = await openTable(input.kind, input.bytes)
@@ -20,7 +26,10 @@ export async function writeRejectedRows(input: { kind: ImportKind; bytes: Uint8A
       const found = reasons.get(row.row)
       if (!found) continue
       const cells = headings.map((_, at) => cellText(row.cells[at]))
-      const text = found.filter((reason) => REJECTIONS.has(reason.code)).map((reason) => [reason.cell, reason.message].filter((part) => part !== null).join(': ')).join(' | ')
+      const text = found
+        .filter((reason) => REJECTIONS.has(reason.code))
+        .map((reason) => [reason.cell, reason.message].filter((part) => part !== null).join(': '))
+        .join(' | ')
       lines.push([...cells, String(row.row), text])
     }
   }

@@ -5,6 +5,11 @@ import { halfWidth, isNothing, plainText } from './text.ts'
 /** Known spellings of a value, folded by `foldChoice` when the reader is made. */
 export type Spellings = Readonly<Record<string, readonly string[]>>
 
+/** A spelling table that names every value of a closed list. */
+export function complete<Key extends string>(_values: readonly Key[], spellings: Record<Key, readonly string[]>): Spellings {
+  return spellings
+}
+
 export type ChoiceOptions = {
   spellings: Spellings
   /** Tried in order where no spelling is equal. */
@@ -46,7 +51,10 @@ export function choiceListCell(options: ChoiceOptions): CellReader {
   const find = makeFinder(options)
   const allowed = Object.keys(options.spellings).join(', ')
   return (cell) => {
-    const items = plainText(cell).split(/[|,;、，；]/).map(halfWidth).filter((item) => !isNothing(item))
+    const items = plainText(cell)
+      .split(/[|,;、，；]/)
+      .map(halfWidth)
+      .filter((item) => !isNothing(item))
     const values = items.map(find)
     const unknown = values.indexOf(null)
     if (unknown >= 0) return refuse('unknown_value', { value: excerpt(items[unknown] ?? ''), allowed })
@@ -66,7 +74,10 @@ export function flagCell(): CellReader {
 
 /** One spelling for many: without case, width, spaces, hyphens and dots. */
 export function foldChoice(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[\s_.\-–—·/()]/g, '')
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_.\-–—·/()]/g, '')
 }
 
 function makeFinder(options: ChoiceOptions): (text: string) => string | null {

@@ -31,7 +31,16 @@ describe('keys and references', () => {
     expect(readCell(loadingPortCell(), 'Atlantis', cellContext({}, { ports: new Map() }))).toEqual({ value: 'Atlantis', codes: [] })
   })
 
-  it.each([['KE', 'KE'], ['ke', 'KE'], ['Kenya', 'KE'], ['肯尼亚', 'KE'], ['NA', 'NA'], ['Namibia', 'NA'], ['UK', 'GB'], ['-', null]])('country %s is %s', (text, code) => {
+  it.each([
+    ['KE', 'KE'],
+    ['ke', 'KE'],
+    ['Kenya', 'KE'],
+    ['肯尼亚', 'KE'],
+    ['NA', 'NA'],
+    ['Namibia', 'NA'],
+    ['UK', 'GB'],
+    ['-', null],
+  ])('country %s is %s', (text, code) => {
     expect(readCell(countryCell(), text).value).toBe(code)
   })
 
@@ -39,7 +48,13 @@ describe('keys and references', () => {
     for (const text of ['XX', 'Atlantis', 'EU']) expect(readCell(countryCell(), text).fault).toBe('unknown_country')
   })
 
-  it.each([['8421.23', '8421.23'], ['842123', '8421.23'], [8708.3, '8708.30'], ['8708.30.9999', '8708.30.9999'], ['8421 23', '8421.23']])('HS code %s is %s', (cell, code) => {
+  it.each([
+    ['8421.23', '8421.23'],
+    ['842123', '8421.23'],
+    [8708.3, '8708.30'],
+    ['8708.30.9999', '8708.30.9999'],
+    ['8421 23', '8421.23'],
+  ])('HS code %s is %s', (cell, code) => {
     expect(readCell(hsCodeCell(), cell).value).toBe(code)
   })
 
@@ -60,7 +75,12 @@ describe('keys and references', () => {
 })
 
 describe('vinCell', () => {
-  it.each([['ZZZFUZXF7FT654169', []], ['1M8GDM9AXKP042788', []], ['1M8GDM9A1KP042788', ['vin_check_digit']], ['zzzfuzxf7ft654169', []]])('%s', (text, codes) => {
+  it.each([
+    ['ZZZFUZXF7FT654169', []],
+    ['1M8GDM9AXKP042788', []],
+    ['1M8GDM9A1KP042788', ['vin_check_digit']],
+    ['zzzfuzxf7ft654169', []],
+  ])('%s', (text, codes) => {
     expect(readCell(vinCell(), text)).toEqual({ value: text.toUpperCase(), codes })
   })
 
@@ -71,8 +91,18 @@ describe('vinCell', () => {
 
 describe('emissionCell', () => {
   it.each([
-    ['China 6b', 'China 6b'], ['国六b', 'China 6b'], ['国6b', 'China 6b'], ['国VIb', 'China VIb'], ['国VI', 'China VI'], ['国五', 'China 5'], ['欧五', 'Euro 5'], ['Euro V', 'Euro V'], ['EURO 6d', 'Euro 6d'], ['euro-4', 'Euro 4'],
-    ['欧VI排放标准', 'Euro VI'], ['Euro 6d-TEMP', 'Euro 6d-temp'],
+    ['China 6b', 'China 6b'],
+    ['国六b', 'China 6b'],
+    ['国6b', 'China 6b'],
+    ['国VIb', 'China VIb'],
+    ['国VI', 'China VI'],
+    ['国五', 'China 5'],
+    ['欧五', 'Euro 5'],
+    ['Euro V', 'Euro V'],
+    ['EURO 6d', 'Euro 6d'],
+    ['euro-4', 'Euro 4'],
+    ['欧VI排放标准', 'Euro VI'],
+    ['Euro 6d-TEMP', 'Euro 6d-temp'],
   ])('%s is %s', (text, standard) => {
     expect(readCell(emissionCell(), text)).toEqual({ value: standard, codes: [] })
   })
@@ -84,12 +114,20 @@ describe('emissionCell', () => {
 
 describe('defectsCell', () => {
   it('reads the list, and keeps words as one finding', () => {
-    expect(readCell(defectsCell(), '[{"zone":"bonnet","kind":"scratch","size_cm":2,"note":"=1+1"}]').value).toEqual([{ zone: 'bonnet', kind: 'scratch', size_cm: 2, note: '=1+1' }])
-    expect(readCell(defectsCell(), '前杠划痕3cm')).toEqual({ value: [{ zone: 'unspecified', kind: 'other', size_cm: null, note: '前杠划痕3cm' }], codes: ['free_text_defect'] })
+    expect(readCell(defectsCell(), '[{"zone":"bonnet","kind":"scratch","size_cm":2,"note":"=1+1"}]').value).toEqual([
+      { zone: 'bonnet', kind: 'scratch', size_cm: 2, note: '=1+1' },
+    ])
+    expect(readCell(defectsCell(), '前杠划痕3cm')).toEqual({
+      value: [{ zone: 'unspecified', kind: 'other', size_cm: null, note: '前杠划痕3cm' }],
+      codes: ['free_text_defect'],
+    })
     expect(readCell(defectsCell(), '无')).toEqual({ value: [], codes: [] })
   })
 
-  it.each(['[{', '{"zone":"x"}', '[1]', '[{"zone":"<b>","kind":"x"}]', '[{"zone":"a","kind":"b","size_cm":-1}]', '[{"zone":"a","kind":"b","size_cm":"2"}]'])('refuses %s', (text) => {
-    expect(readCell(defectsCell(), text).fault).toBe('bad_list')
-  })
+  it.each(['[{', '{"zone":"x"}', '[1]', '[{"zone":"<b>","kind":"x"}]', '[{"zone":"a","kind":"b","size_cm":-1}]', '[{"zone":"a","kind":"b","size_cm":"2"}]'])(
+    'refuses %s',
+    (text) => {
+      expect(readCell(defectsCell(), text).fault).toBe('bad_list')
+    },
+  )
 })

@@ -13,7 +13,9 @@ export function slugCell(max: number): CellReader {
     const text = plainText(cell)
     if (isNothing(text)) return readAs(null)
     if (text.length <= max && SLUG.test(text)) return readAs(text)
-    const rewritten = halfWidth(text).toLowerCase().replace(/[\s_]+/g, '-')
+    const rewritten = halfWidth(text)
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-')
     if (rewritten.length > max || !SLUG.test(rewritten)) return refuse('bad_key', { value: excerpt(text) })
     return readAs(rewritten, [remark('key_rewritten', { value: excerpt(text), read: rewritten })])
   }
@@ -99,7 +101,14 @@ export function fitsCell(): CellReader {
   return (cell) => {
     const text = plainText(cell)
     if (isNothing(text)) return readAs([])
-    const patterns = [...new Set(text.split(/[|,;、，；\s]+/).map((item) => item.trim().toLowerCase()).filter((item) => item !== ''))]
+    const patterns = [
+      ...new Set(
+        text
+          .split(/[|,;、，；\s]+/)
+          .map((item) => item.trim().toLowerCase())
+          .filter((item) => item !== ''),
+      ),
+    ]
     const wrong = patterns.find((pattern) => !PATTERN.test(pattern) || pattern.split('*').length > MOST_STARS + 1)
     if (wrong !== undefined) return refuse('bad_pattern', { value: excerpt(wrong) })
     return patterns.length > 200 ? refuse('bad_list', { count: patterns.length, most: 200 }) : readAs(patterns)

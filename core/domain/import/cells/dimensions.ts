@@ -30,7 +30,10 @@ export function dimensionsCell(options: Record<(typeof SIDES)[number], Omit<Quan
 /** A unit at the end (`4.78 x 1.88 x 1.46 m`) holds for all three. */
 function splitSides(text: string): string[] | null {
   const bare = text.replace(/(?:长|宽|高|length|width|height|[lwh])\s*[:=]?\s*(?=\d)/gi, ' ')
-  const parts = bare.split(/\s*[*×xX✕╳/,、，]\s*|(?<=\d)\s+(?=\d)/).map((part) => part.trim()).filter((part) => part !== '')
+  const parts = bare
+    .split(/\s*[*×xX✕╳/,、，]\s*|(?<=\d)\s+(?=\d)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const unit = /[a-z毫厘米分]+$/i.exec(parts.at(-1) ?? '')?.[0] ?? ''
   return parts.length === 3 ? parts.map((part) => (/\d$/.test(part) ? `${part} ${unit}`.trim() : part)) : null
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readNumber } from './number.ts'
 
@@ -8,10 +8,25 @@ const whole = { decimalComma: false, isWhole: true }
 
 describe('readNumber', () => {
   it.each([
-    ['1234', point, 1234, false], ['1,234', point, 1234, false], ['1,234.5', point, 1234.5, false], ['1.234,5', point, 1234.5, false], ['1 234', point, 1234, false],
-    ["1'234.50", point, 1234.5, false], ['12,34,567', point, 1_234_567, false], ['1.234.567', point, 1_234_567, false], ['1,5', point, 1.5, false], ['0.450', point, 0.45, false],
-    ['1.234', point, 1.234, false], ['1.234', comma, 1234, false], ['1,234', comma, 1.234, false], ['12.500', whole, 12_500, true], ['12,500', whole, 12_500, false],
-    ['12,500', { decimalComma: true, isWhole: true }, 12_500, true], ['1e3', point, 1000, false], ['1.2E+05', point, 120_000, false], ['.5', point, 0.5, false],
+    ['1234', point, 1234, false],
+    ['1,234', point, 1234, false],
+    ['1,234.5', point, 1234.5, false],
+    ['1.234,5', point, 1234.5, false],
+    ['1 234', point, 1234, false],
+    ["1'234.50", point, 1234.5, false],
+    ['12,34,567', point, 1_234_567, false],
+    ['1.234.567', point, 1_234_567, false],
+    ['1,5', point, 1.5, false],
+    ['0.450', point, 0.45, false],
+    ['1.234', point, 1.234, false],
+    ['1.234', comma, 1234, false],
+    ['1,234', comma, 1.234, false],
+    ['12.500', whole, 12_500, true],
+    ['12,500', whole, 12_500, false],
+    ['12,500', { decimalComma: true, isWhole: true }, 12_500, true],
+    ['1e3', point, 1000, false],
+    ['1.2E+05', point, 120_000, false],
+    ['.5', point, 0.5, false],
   ])('%s with %j is %d', (text, options, value, isAmbiguous) => {
     expect(readNumber(text, options)).toEqual({ value, isAmbiguous })
   })
@@ -21,7 +36,11 @@ describe('readNumber', () => {
   })
 
   it.each([
-    ['en-GB', point], ['de-DE', comma], ['fr-FR', comma], ['de-CH', point], ['en-IN', point],
+    ['en-GB', point],
+    ['de-DE', comma],
+    ['fr-FR', comma],
+    ['de-CH', point],
+    ['en-IN', point],
   ])('reads back what %s writes', (locale, options) => {
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
     fc.assert(

@@ -23,7 +23,7 @@ function readMantissa(text: string, options: { decimalComma: boolean; isWhole: b
   const separator = dots > 0 ? '.' : ','
   if (dots + commas > 1) return isGrouped(text, separator) ? sure(toNumber(text, null)) : null
   const [whole = '', fraction = ''] = text.split(separator)
-  if (fraction.length !== 3 || whole.length > 3 || whole === '' || /^0/.test(whole)) return sure(toNumber(text, separator))
+  if (fraction.length !== 3 || whole.length > 3 || whole === '' || whole.startsWith('0')) return sure(toNumber(text, separator))
   const isDecimalByHabit = (separator === ',') === options.decimalComma
   if (!isDecimalByHabit) return sure(toNumber(text, null))
   return options.isWhole ? { value: toNumber(text, null), isAmbiguous: true } : sure(toNumber(text, separator))

@@ -10,11 +10,13 @@ export type PriceOptions = Range & {
 }
 
 /** Words for "ask for a quote" (product D19). */
-const ASK = /面议|询价|待询|电议|议价|咨询|另议|价格待定|ask|quote|request|inquir|enquir|negotiable|poa|p\.o\.a|call|contact|tba|договорн|по запросу|sur demande|a consultar|auf anfrage/i
+const ASK =
+  /面议|询价|待询|电议|议价|咨询|另议|价格待定|ask|quote|request|inquir|enquir|negotiable|poa|p\.o\.a|call|contact|tba|договорн|по запросу|sur demande|a consultar|auf anfrage/i
 const USD = /us\$|u\.s\.\s?\$|u\$s?|usd|美元|美金|us dollars?|dollars?|^\$|\$$|\$(?=\s*\d)|(?<=\d\s*)\$/gi
 /** A letter before the dollar sign names another dollar. */
 const OTHER_DOLLAR = /(?<![a-z])(?:hk|nt|a|au|c|ca|s|sg|nz|r|mx)\$/i
-const WORDS = /fob(?:\s+[a-z]+){0,2}$|fob|exw|cif|cfr|c&f|起|左右|\/?\s*(台|辆|件|个|套|unit|pc|pcs|piece|set|pair|each)|每(台|辆|件)|per\s+(unit|piece|set)|from|价格?|price|net|only|整/gi
+const WORDS =
+  /fob(?:\s+[a-z]+){0,2}$|fob|exw|cif|cfr|c&f|起|左右|\/?\s*(台|辆|件|个|套|unit|pc|pcs|piece|set|pair|each)|每(台|辆|件)|per\s+(unit|piece|set)|from|价格?|price|net|only|整/gi
 const FROM = /起|from/i
 
 /**
@@ -34,7 +36,12 @@ export function priceCell(options: PriceOptions): CellReader {
 function readText(text: string, options: PriceOptions, context: CellContext) {
   if (OTHER_DOLLAR.test(text)) return refuse('currency_not_usd', { value: excerpt(text) })
   const isUsd = text.search(USD) >= 0
-  const rest = text.replace(USD, ' ').replace(WORDS, ' ').replace(/[-–—]+$/, '').replace(/\s+/g, ' ').trim()
+  const rest = text
+    .replace(USD, ' ')
+    .replace(WORDS, ' ')
+    .replace(/[-–—]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const found = new RegExp(`^(-?)\\s*(${NUMBER.source})\\s*(万|千|k|m)?$`, 'i').exec(rest)
   if (!found) return hasOtherMark(rest) ? refuse('currency_not_usd', { value: excerpt(text) }) : refuse('not_a_price', { value: excerpt(text) })
   const [, sign = '', digits = '', scale = ''] = found
@@ -43,7 +50,7 @@ function readText(text: string, options: PriceOptions, context: CellContext) {
   const remarks = headingRemarks(context, isUsd)
   if (reading.isAmbiguous) remarks.push(remark('ambiguous_number', { value: digits, read: reading.value }))
   if (FROM.test(text)) remarks.push(remark('starting_price', { value: excerpt(text) }))
-  const multiplier = scale === '' ? context.match.multiplier : SCALES[scale.toLowerCase()] ?? 1
+  const multiplier = scale === '' ? context.match.multiplier : (SCALES[scale.toLowerCase()] ?? 1)
   const value = reading.value * multiplier * (sign === '-' ? -1 : 1)
   return finish(value, options, remarks, text, isUsd ? null : context)
 }

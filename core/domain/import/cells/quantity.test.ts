@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dimensionsCell } from './dimensions.ts'
 import { displacementCell } from './displacement.ts'
@@ -12,17 +12,43 @@ const of = (dimension: QuantityOptions['dimension'], decimals = 0) => quantityCe
 
 describe('quantityCell', () => {
   it.each([
-    ['length_mm', '4780', 4780], ['length_mm', '4,780 mm', 4780], ['length_mm', '4.78 m', 4780], ['length_mm', '478cm', 4780], ['length_mm', '４７８０', 4780], ['length_mm', '4 780', 4780],
-    ['power_kw', '150 kW (204 hp)', 150], ['power_kw', '204hp(150kW)', 150], ['power_kw', '204 PS', 150], ['power_kw', '150千瓦', 150], ['power_kw', '204马力', 150],
-    ['energy_kwh', '60.5kWh', 61], ['torque_nm', '310 N·m', 310], ['torque_nm', '310牛·米', 310], ['distance_km', '3.5万公里', 35_000], ['distance_km', '59,422 km', 59_422],
-    ['mass_kg', '1.405t', 1405], ['mass_kg', '2.5吨', 2500], ['speed_kmh', '180 km/h', 180], ['months', '3年', 36], ['months', '36个月', 36], ['count', '5座', 5], ['percent', '92%', 92],
-    ['degrees', '34.9°S', -35], ['consumption', '5.6L/100km', 6], ['consumption', '5.6升/百公里', 6],
+    ['length_mm', '4780', 4780],
+    ['length_mm', '4,780 mm', 4780],
+    ['length_mm', '4.78 m', 4780],
+    ['length_mm', '478cm', 4780],
+    ['length_mm', '４７８０', 4780],
+    ['length_mm', '4 780', 4780],
+    ['power_kw', '150 kW (204 hp)', 150],
+    ['power_kw', '204hp(150kW)', 150],
+    ['power_kw', '204 PS', 150],
+    ['power_kw', '150千瓦', 150],
+    ['power_kw', '204马力', 150],
+    ['energy_kwh', '60.5kWh', 61],
+    ['torque_nm', '310 N·m', 310],
+    ['torque_nm', '310牛·米', 310],
+    ['distance_km', '3.5万公里', 35_000],
+    ['distance_km', '59,422 km', 59_422],
+    ['mass_kg', '1.405t', 1405],
+    ['mass_kg', '2.5吨', 2500],
+    ['speed_kmh', '180 km/h', 180],
+    ['months', '3年', 36],
+    ['months', '36个月', 36],
+    ['count', '5座', 5],
+    ['percent', '92%', 92],
+    ['degrees', '34.9°S', -35],
+    ['consumption', '5.6L/100km', 6],
+    ['consumption', '5.6升/百公里', 6],
   ] as const)('%s of %s is %d', (dimension, text, value) => {
     expect(readCell(of(dimension), text).value).toBe(value)
   })
 
   it.each([
-    ['4780-4810', 'two_values'], ['150/204', 'two_values'], ['150 kW (300 hp)', 'two_values'], ['4780 apples', 'unknown_unit'], ['abc', 'not_a_number'], [true, 'not_a_number'],
+    ['4780-4810', 'two_values'],
+    ['150/204', 'two_values'],
+    ['150 kW (300 hp)', 'two_values'],
+    ['4780 apples', 'unknown_unit'],
+    ['abc', 'not_a_number'],
+    [true, 'not_a_number'],
   ] as const)('refuses %s: %s', (text, code) => {
     expect(readCell(of('power_kw'), text).fault).toBe(code)
   })
@@ -60,18 +86,35 @@ describe('quantityCell', () => {
 
   it('never throws', () => {
     const reader = of('mass_kg', 2)
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: fc.constantFrom('1', '.', ',', ' ', 'k', 'g', 't', '万', '(', ')', '/', '-'), maxLength: 12 })), (text) => {
-      const { value } = readCell(reader, text)
-      expect(value === undefined || value === null || Number.isFinite(value)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme', maxLength: 30 }),
+          fc.string({ unit: fc.constantFrom('1', '.', ',', ' ', 'k', 'g', 't', '万', '(', ')', '/', '-'), maxLength: 12 }),
+        ),
+        (text) => {
+          const { value } = readCell(reader, text)
+          expect(value === undefined || value === null || Number.isFinite(value)).toBe(true)
+        },
+      ),
+    )
   })
 })
 
 describe('displacementCell', () => {
   const reader = displacementCell({ hard: [50, 35_000], soft: [600, 17_000] })
   it.each([
-    ['1498', 1498, []], ['1,498 mL', 1498, []], ['1498cc', 1498, []], ['1.5L', 1500, ['litres_rounded']], ['1.5T', 1500, ['litres_rounded']], ['2.0TD', 2000, ['litres_rounded']],
-    ['1.498L', 1498, []], ['1.5', 1500, ['litres_assumed']], ['1.5L 4缸', 1500, ['litres_rounded']], ['-', null, []], [1498, 1498, []],
+    ['1498', 1498, []],
+    ['1,498 mL', 1498, []],
+    ['1498cc', 1498, []],
+    ['1.5L', 1500, ['litres_rounded']],
+    ['1.5T', 1500, ['litres_rounded']],
+    ['2.0TD', 2000, ['litres_rounded']],
+    ['1.498L', 1498, []],
+    ['1.5', 1500, ['litres_assumed']],
+    ['1.5L 4缸', 1500, ['litres_rounded']],
+    ['-', null, []],
+    [1498, 1498, []],
   ] as const)('%s is %d', (text, value, codes) => {
     expect(readCell(reader, text)).toEqual({ value, codes })
   })
@@ -85,7 +128,16 @@ describe('displacementCell', () => {
 describe('dimensionsCell', () => {
   const range = { hard: [800, 26_000], soft: [1_000, 18_200] } as const
   const reader = dimensionsCell({ length_mm: range, width_mm: range, height_mm: range })
-  it.each(['4780*1875*1460', '4780×1875×1460mm', '4780 x 1875 x 1460', '4.78*1.875*1.46 m', 'L4780 W1875 H1460', '长4780宽1875高1460', '４７８０＊１８７５＊１４６０', '4780/1875/1460'])('reads %s', (text) => {
+  it.each([
+    '4780*1875*1460',
+    '4780×1875×1460mm',
+    '4780 x 1875 x 1460',
+    '4.78*1.875*1.46 m',
+    'L4780 W1875 H1460',
+    '长4780宽1875高1460',
+    '４７８０＊１８７５＊１４６０',
+    '4780/1875/1460',
+  ])('reads %s', (text) => {
     const reading = reader(text, cellContext())
     expect(reading).toMatchObject({ ok: true, value: null, also: { length_mm: 4780, width_mm: 1875, height_mm: 1460 } })
   })

@@ -43,9 +43,16 @@ function asWritten(value: number, options: QuantityOptions, context: CellContext
 }
 
 function readAmount(cell: string, options: QuantityOptions, context: CellContext): Outcome {
-  const text = halfWidth(cell).replace(/[−–—](?=\d)/g, '-').replace(/(\d)\s*(?:cm3|ccm)\b/gi, '$1cc').replace(/(\d)\s*m3\b/gi, '$1cbm')
+  const text = halfWidth(cell)
+    .replace(/[−–—](?=\d)/g, '-')
+    .replace(/(\d)\s*(?:cm3|ccm)\b/gi, '$1cc')
+    .replace(/(\d)\s*m3\b/gi, '$1cbm')
   const remarks = APPROXIMATE.test(text) ? [remark('approximate', { value: excerpt(cell) })] : []
-  const rest = text.replace(APPROXIMATE, '').replace(/起$|以上$|\+$/, '').replace(/(\d)\s*\/\s*100\s*(km|公里)/i, '$1 l/hkm').replace(/\/\s*100\s*(km|公里|км)/i, '/hkm')
+  const rest = text
+    .replace(APPROXIMATE, '')
+    .replace(/起$|以上$|\+$/, '')
+    .replace(/(\d)\s*\/\s*100\s*(km|公里)/i, '$1 l/hkm')
+    .replace(/\/\s*100\s*(km|公里|км)/i, '/hkm')
   const isNegative = /^-\s*\d/.test(rest)
   const parts = splitParts(isNegative ? rest.slice(1) : rest)
   if (!parts) return { ok: false, reading: refuse('not_a_number', { value: excerpt(cell) }) }
@@ -64,7 +71,11 @@ function splitParts(text: string): Part[] | null {
   const parts: Part[] = []
   if (!FILLER.test((pieces[0] ?? '').replace(/\//g, ''))) return null
   for (let at = 1; at < pieces.length; at += 2) {
-    const unit = (pieces[at + 1] ?? '').trim().replace(/[/,;\s~至到-]+$/, '').replace(/^\/(?!hkm)/, '').trim()
+    const unit = (pieces[at + 1] ?? '')
+      .trim()
+      .replace(/[/,;\s~至到-]+$/, '')
+      .replace(/^\/(?!hkm)/, '')
+      .trim()
     parts.push({ number: pieces[at] ?? '', unit })
   }
   return parts.length === 0 ? null : parts
@@ -99,7 +110,9 @@ function withSecondUnit(context: CellContext): CellContext {
 function partFault(part: Part | undefined, options: QuantityOptions, cell: string): Reading {
   const unit = part?.unit.replace(/^万/, '') ?? ''
   const isUnitKnown = unit === '' || unitFactor(options.dimension, unit) !== null
-  return isUnitKnown ? refuse('not_a_number', { value: excerpt(cell) }) : refuse('unknown_unit', { found: excerpt(unit), expected: BASE_UNIT[options.dimension] })
+  return isUnitKnown
+    ? refuse('not_a_number', { value: excerpt(cell) })
+    : refuse('unknown_unit', { found: excerpt(unit), expected: BASE_UNIT[options.dimension] })
 }
 
 /** Several parts must say the same in different units, within 5 %; the one in the base unit counts. */

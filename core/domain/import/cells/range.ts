@@ -1,7 +1,7 @@
 import { quantityCell, type Range } from './quantity.ts'
 import { readAs, type CellReader } from './reading.ts'
 import { halfWidth, plainText } from './text.ts'
-import { splitCycle } from './vehicle-choices.ts'
+import { splitCycle } from './powertrain-choices.ts'
 
 /** Electric range in km. Its test cycle may stand in the heading (`续航里程CLTC(km)`) or in the cell (`550 km CLTC`) and then fills `range_cycle`. */
 export function electricRangeCell(range: Range): CellReader {

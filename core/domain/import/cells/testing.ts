@@ -5,7 +5,16 @@ import type { CellContext, CellReader, Value } from './reading.ts'
 import { foldName } from './text.ts'
 
 const PLAIN_MATCH: ColumnMatch = {
-  column: 'x', index: 0, heading: 'x', unit: null, secondUnit: null, currency: null, multiplier: 1, cycle: null, isInverted: false, isPlainPrice: false,
+  column: 'x',
+  index: 0,
+  heading: 'x',
+  unit: null,
+  secondUnit: null,
+  currency: null,
+  multiplier: 1,
+  cycle: null,
+  isInverted: false,
+  isPlainPrice: false,
 }
 
 /** A context for reading one cell in a test: the year is 2026, two brands and one port are known. */
@@ -14,8 +23,16 @@ export function cellContext(match: Partial<ColumnMatch> = {}, more: Partial<Cell
     match: { ...PLAIN_MATCH, ...match },
     decimalComma: false,
     now: new Date('2026-11-21T08:00:00Z'),
-    brands: new Map([['byd', 'byd'], [foldName('比亚迪'), 'byd'], [foldName("Chang'an"), 'changan'], [foldName('长安'), 'changan']]),
-    ports: new Map([['shanghai', 'Shanghai'], [foldName('上海'), 'Shanghai']]),
+    brands: new Map([
+      ['byd', 'byd'],
+      [foldName('比亚迪'), 'byd'],
+      [foldName("Chang'an"), 'changan'],
+      [foldName('长安'), 'changan'],
+    ]),
+    ports: new Map([
+      ['shanghai', 'Shanghai'],
+      [foldName('上海'), 'Shanghai'],
+    ]),
     countries: countryIndex(),
     ...more,
   }

@@ -1,22 +1,36 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldName, listCell, plainText, textCell } from './text.ts'
 import { readCell } from './testing.ts'
 
 describe('plainText', () => {
   it.each([
-    ['  海豹 \u3000', '海豹'], ['a\tb\r\nc', 'a b c'], ['a\u0000b\u001bc\u0085d', 'abcd'], ['\u202eevil\u202c', 'evil'], ['\ufeffBYD\u200b', 'BYD'], ['علی\u200cرضا', 'علی\u200cرضا'],
-    ["'=1+1", '=1+1'], ["'tis", "'tis"], [305, '305'], [true, 'true'], [null, ''], [new Date(Date.UTC(2025, 4, 1)), '2025-05-01'], ['cafe\u0301', 'café'], ['a\ud800b', 'a\ufffdb'],
+    ['  海豹 \u3000', '海豹'],
+    ['a\tb\r\nc', 'a b c'],
+    ['a\u0000b\u001bc\u0085d', 'abcd'],
+    ['\u202eevil\u202c', 'evil'],
+    ['\ufeffBYD\u200b', 'BYD'],
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+    ["'=1+1", '=1+1'],
+    ["'tis", "'tis"],
+    [305, '305'],
+    [true, 'true'],
+    [null, ''],
+    [new Date(Date.UTC(2025, 4, 1)), '2025-05-01'],
+    ['cafe\u0301', 'café'],
+    ['a\ud800b', 'a\ufffdb'],
   ])('%j is %j', (cell, text) => {
     expect(plainText(cell)).toBe(text)
   })
 
   it('does nothing the second time, and leaves no control character', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-      const once = plainText(text)
-      expect(/^'[=+\-@]/.test(once) || plainText(once) === once).toBe(true)
-      expect(/\p{Cc}/u.test(once)).toBe(false)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const once = plainText(text)
+        expect(/^'[=+\-@]/.test(once) || plainText(once) === once).toBe(true)
+        expect(/\p{Cc}/u.test(once)).toBe(false)
+      }),
+    )
   })
 })
 
@@ -54,7 +68,13 @@ describe('listCell', () => {
 })
 
 describe('foldName', () => {
-  it.each([["Chang'an", 'changan'], ['ＢＹＤ', 'byd'], ['Škoda', 'skoda'], ['长安 汽车', '长安汽车'], ['ID.4', 'id4']])('%s is %s', (name, folded) => {
+  it.each([
+    ["Chang'an", 'changan'],
+    ['ＢＹＤ', 'byd'],
+    ['Škoda', 'skoda'],
+    ['长安 汽车', '长安汽车'],
+    ['ID.4', 'id4'],
+  ])('%s is %s', (name, folded) => {
     expect(foldName(name)).toBe(folded)
   })
 })

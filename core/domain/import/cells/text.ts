@@ -62,7 +62,14 @@ export function listCell(options: { maxItems: number; maxLength: number; splitsA
   return (cell) => {
     const text = cellText(cell)
     const separators = text.includes('|') ? /\|/ : options.splitsAtComma ? /[、，,;；\r\n]+/ : /[、;；\r\n]+/
-    const items = [...new Set(text.split(separators).map(plainText).filter((item) => !isNothing(item)))]
+    const items = [
+      ...new Set(
+        text
+          .split(separators)
+          .map(plainText)
+          .filter((item) => !isNothing(item)),
+      ),
+    ]
     if (items.length > options.maxItems) return refuse('bad_list', { count: items.length, most: options.maxItems })
     const long = items.find((item) => item.length > options.maxLength)
     if (long) return refuse('too_long', { length: long.length, most: options.maxLength })
@@ -72,5 +79,8 @@ export function listCell(options: { maxItems: number; maxLength: number; splitsA
 
 /** Folds a name for looking it up: `长安汽车`, `Chang'an` and `CHANGAN` compare without case, width, spaces and punctuation. */
 export function foldName(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(/[\p{M}\p{P}\p{Z}\p{C}\p{S}]/gu, '')
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{P}\p{Z}\p{C}\p{S}]/gu, '')
 }

@@ -14,7 +14,9 @@ export function yearCell(options: { least: number; yearsAhead: number; softYears
     const long = /^(?:my\s*)?(\d{4})(?:\.0)?\s*(?:款|年款|年|年式|型|model|my)?$/i.exec(text) ?? /^(\d{4})[-/年.]\d{1,2}(?:[-/月.](?:\d{1,2}日?)?)?$/.exec(text)
     if (long) return check(Number(long[1]))
     const short = /^(?:my\s*'?)(\d{2})$|^(\d{2})\s*款$/i.exec(text)
-    return short ? check(2000 + Number(short[1] ?? short[2]), [remark('century_assumed', { value: excerpt(text), year: 2000 + Number(short[1] ?? short[2]) })]) : refuse('not_a_year', { value: excerpt(text) })
+    return short
+      ? check(2000 + Number(short[1] ?? short[2]), [remark('century_assumed', { value: excerpt(text), year: 2000 + Number(short[1] ?? short[2]) })])
+      : refuse('not_a_year', { value: excerpt(text) })
 
     function check(year: number, remarks: readonly ReturnType<typeof remark>[] = []) {
       const current = context.now.getUTCFullYear()

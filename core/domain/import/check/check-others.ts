@@ -13,7 +13,8 @@ export const dropTakenAliases: Rule = (draft, context) => {
   })
   if (taken.length === 0) return
   draft.values.aliases = aliases.filter((alias) => typeof alias === 'string' && !taken.includes(alias)) as string[]
-  for (const alias of taken) draft.remarks.push({ ...remark('alias_taken', { alias, brand: context.lookups.brands.get(foldName(alias)) ?? '' }), column: 'aliases' })
+  for (const alias of taken)
+    draft.remarks.push({ ...remark('alias_taken', { alias, brand: context.lookups.brands.get(foldName(alias)) ?? '' }), column: 'aliases' })
 }
 
 /** A pattern that fits no car is a slip, or the car is not there yet. Nothing is checked while the catalogue has no cars. */
@@ -21,7 +22,8 @@ export const checkFits: Rule = (draft, context) => {
   const { fits } = draft.values
   if (!Array.isArray(fits) || context.lookups.carPaths.length === 0) return
   for (const pattern of fits) {
-    if (typeof pattern === 'string' && !fitsAny(pattern, context.lookups.carPaths)) draft.remarks.push({ ...remark('fits_nothing', { pattern }), column: 'fits' })
+    if (typeof pattern === 'string' && !fitsAny(pattern, context.lookups.carPaths))
+      draft.remarks.push({ ...remark('fits_nothing', { pattern }), column: 'fits' })
   }
 }
 

@@ -39,7 +39,8 @@ export const checkPowertrain: Rule = (draft) => {
 /** A structural repair is the trace of an accident (sample data, README). */
 export const checkAccident: Rule = (draft) => {
   const { defects } = draft.values
-  const isRepaired = Array.isArray(defects) && defects.some((defect) => typeof defect === 'object' && defect !== null && 'kind' in defect && defect.kind === 'structural_repair')
+  const isRepaired =
+    Array.isArray(defects) && defects.some((defect) => typeof defect === 'object' && defect !== null && 'kind' in defect && defect.kind === 'structural_repair')
   if (draft.values.accident_free === true && isRepaired) draft.remarks.push({ ...remark('accident_contradiction'), column: 'accident_free' })
 }
 

@@ -5,13 +5,28 @@ import { isStated, numberOf, textOf, type Draft, type Rule } from '#core/domain/
 
 const YEAR_MARK = /(?<!\d)(20\d{2})\s*款\s*/
 const BODY_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/皮卡|pick-?up/i, 'pickup'], [/牵引|tractor/i, 'tractor'], [/自卸|dump|tipper/i, 'dump'], [/搅拌|mixer/i, 'mixer'], [/客车|大巴|coach|(?<!mini)bus\b/i, 'bus'],
-  [/轻客|minibus/i, 'minibus'], [/厢货|面包|\bvan\b/i, 'van'], [/货车|卡车|\btruck\b/i, 'truck'], [/mpv|商务/i, 'mpv'], [/suv|越野/i, 'suv'], [/旅行|wagon|touring/i, 'wagon'],
-  [/敞篷|roadster|cabrio/i, 'convertible'], [/两厢|hatchback/i, 'hatchback'], [/轿车|三厢|sedan|saloon/i, 'sedan'],
+  [/皮卡|pick-?up/i, 'pickup'],
+  [/牵引|tractor/i, 'tractor'],
+  [/自卸|dump|tipper/i, 'dump'],
+  [/搅拌|mixer/i, 'mixer'],
+  [/客车|大巴|coach|(?<!mini)bus\b/i, 'bus'],
+  [/轻客|minibus/i, 'minibus'],
+  [/厢货|面包|\bvan\b/i, 'van'],
+  [/货车|卡车|\btruck\b/i, 'truck'],
+  [/mpv|商务/i, 'mpv'],
+  [/suv|越野/i, 'suv'],
+  [/旅行|wagon|touring/i, 'wagon'],
+  [/敞篷|roadster|cabrio/i, 'convertible'],
+  [/两厢|hatchback/i, 'hatchback'],
+  [/轿车|三厢|sedan|saloon/i, 'sedan'],
 ]
 const ENERGY_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/增程|\be?rev\b|reev|extended.?range/i, 'EREV'], [/插电|插混|phev|plug-?in|dm-?[ip]\b|\bdm\b|em-?[ip]\b|hi4/i, 'PHEV'], [/轻混|48v|mhev|mild hybrid/i, 'MHEV'],
-  [/双擎|混动|\bhev\b|hybrid/i, 'HEV'], [/纯电|\bb?ev\b|electric/i, 'BEV'], [/柴油|汽油|diesel|petrol|\d\.\dt\b/i, 'ICE'],
+  [/增程|\be?rev\b|reev|extended.?range/i, 'EREV'],
+  [/插电|插混|phev|plug-?in|dm-?[ip]\b|\bdm\b|em-?[ip]\b|hi4/i, 'PHEV'],
+  [/轻混|48v|mhev|mild hybrid/i, 'MHEV'],
+  [/双擎|混动|\bhev\b|hybrid/i, 'HEV'],
+  [/纯电|\bb?ev\b|electric/i, 'BEV'],
+  [/柴油|汽油|diesel|petrol|\d\.\dt\b/i, 'ICE'],
 ]
 
 /** `2025款 550km 精英型` in the trim or model says the model year, where no column does. */

@@ -7,7 +7,13 @@ import { numberOf, textOf, type Rule } from '#core/domain/import/rows/draft.ts'
 export const keyCar: Rule = (draft) => {
   const [brandSign, modelName] = [textOf(draft, 'brand_sign'), textOf(draft, 'model_name')]
   if (textOf(draft, 'model_sign') !== null || brandSign === null || modelName === null) return
-  draft.values.model_sign = deriveModelSign({ brandSign, modelName, trim: textOf(draft, 'trim'), modelYear: numberOf(draft, 'model_year'), maxLength: MODEL_SIGN_LENGTH })
+  draft.values.model_sign = deriveModelSign({
+    brandSign,
+    modelName,
+    trim: textOf(draft, 'trim'),
+    modelYear: numberOf(draft, 'model_year'),
+    maxLength: MODEL_SIGN_LENGTH,
+  })
 }
 
 /** A used unit without `stock_ref` gets one from its VIN; without either it cannot be recognised again. */

@@ -5,7 +5,7 @@ import { BRAND_TYPE, CONFIDENCE, FITTING_CATEGORY, FUEL_RESTRICTION, SALE_UNIT }
 import { priceCell } from '#core/domain/import/cells/price.ts'
 import { quantityCell } from '#core/domain/import/cells/quantity.ts'
 import { listCell, textCell } from '#core/domain/import/cells/text.ts'
-import { STEERING } from '#core/domain/import/cells/vehicle-choices.ts'
+import { STEERING } from '#core/domain/import/cells/powertrain-choices.ts'
 import { yearCell } from '#core/domain/import/cells/year.ts'
 import { BRAND_ALIASES, FITTING_ALIASES, PORT_ALIASES, RULE_ALIASES } from '#core/domain/import/headings/other-aliases.ts'
 import { column, type KindColumns } from './column.ts'

@@ -43,7 +43,10 @@ export function readHeading(text: string): Heading {
 
 /** One spelling for comparing headings: without case, width, spaces and punctuation. `长*宽*高` is `长宽高`. */
 export function foldHeading(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[\s_\-.,:;/\\·•'"’*#?!|、×&+。]/g, '')
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_\-.,:;/\\·•'"’*#?!|、×&+。]/g, '')
 }
 
 function bracketTokens(plain: string): string[] {

@@ -4,16 +4,36 @@ import { KINDS } from '#core/domain/import/rows/kinds.ts'
 import { foldHeading } from './heading.ts'
 import { buildHeadingIndex, matchHeadings } from './match-headings.ts'
 
-const cars = buildHeadingIndex(CAR_COLUMNS.columns.map((column) => column.name), CAR_COLUMNS.aliases)
+const cars = buildHeadingIndex(
+  CAR_COLUMNS.columns.map((column) => column.name),
+  CAR_COLUMNS.aliases,
+)
 const columnOf = (heading: string) => matchHeadings([heading], cars)[0]
 
 describe('matchHeadings', () => {
   it.each([
-    ['品牌', 'brand_sign', null], ['车型', 'model_name', null], ['配置', 'trim', null], ['年款', 'model_year', null], ['能源类型', 'energy_type', null],
-    ['续航里程CLTC(km)', 'range_km', 'km'], ['CLTC纯电续航里程（km）', 'range_km', 'km'], ['长*宽*高(mm)', 'dimensions', 'mm'], ['长×宽×高', 'dimensions', null], ['L*W*H (mm)', 'dimensions', 'mm'],
-    ['轴距（mm）', 'wheelbase_mm', 'mm'], ['整备质量【kg】', 'curb_weight_kg', 'kg'], ['总质量(t)', 'gvw_kg', 't'], ['最大功率(kW/PS)', 'power_kw', 'kw'], ['最大马力(Ps)', 'power_kw', 'ps'],
-    ['Wheelbase mm', 'wheelbase_mm', 'mm'], ['Battery, kWh', 'battery_kwh', 'kwh'], ['  FOB   Price (US$) ', 'fob_price_usd', null], ['*Brand', 'brand_sign', null],
-    ['ＦＯＢ价', 'fob_price_usd', null], ['MODEL_NAME', 'model_name', null], ['油耗(L/100km)', 'fuel_consumption_l_100km', 'l/100km'],
+    ['品牌', 'brand_sign', null],
+    ['车型', 'model_name', null],
+    ['配置', 'trim', null],
+    ['年款', 'model_year', null],
+    ['能源类型', 'energy_type', null],
+    ['续航里程CLTC(km)', 'range_km', 'km'],
+    ['CLTC纯电续航里程（km）', 'range_km', 'km'],
+    ['长*宽*高(mm)', 'dimensions', 'mm'],
+    ['长×宽×高', 'dimensions', null],
+    ['L*W*H (mm)', 'dimensions', 'mm'],
+    ['轴距（mm）', 'wheelbase_mm', 'mm'],
+    ['整备质量【kg】', 'curb_weight_kg', 'kg'],
+    ['总质量(t)', 'gvw_kg', 't'],
+    ['最大功率(kW/PS)', 'power_kw', 'kw'],
+    ['最大马力(Ps)', 'power_kw', 'ps'],
+    ['Wheelbase mm', 'wheelbase_mm', 'mm'],
+    ['Battery, kWh', 'battery_kwh', 'kwh'],
+    ['  FOB   Price (US$) ', 'fob_price_usd', null],
+    ['*Brand', 'brand_sign', null],
+    ['ＦＯＢ价', 'fob_price_usd', null],
+    ['MODEL_NAME', 'model_name', null],
+    ['油耗(L/100km)', 'fuel_consumption_l_100km', 'l/100km'],
   ])('%s is %s in %s', (heading, column, unit) => {
     expect(columnOf(heading)).toMatchObject({ column, unit })
   })
@@ -40,7 +60,10 @@ describe('matchHeadings', () => {
   })
 
   it('turns a flag round under a heading of the opposite sense', () => {
-    const used = buildHeadingIndex(KINDS.used.columns.columns.map((column) => column.name), KINDS.used.columns.aliases)
+    const used = buildHeadingIndex(
+      KINDS.used.columns.columns.map((column) => column.name),
+      KINDS.used.columns.aliases,
+    )
     expect(matchHeadings(['是否事故车'], used)).toMatchObject([{ column: 'accident_free', isInverted: true }])
     expect(matchHeadings(['无事故'], used)).toMatchObject([{ column: 'accident_free', isInverted: false }])
   })

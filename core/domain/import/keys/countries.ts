@@ -1,10 +1,53 @@
 import { foldName } from '#core/domain/import/cells/text.ts'
 
 /** Groups, withdrawn and private-use codes that ICU names too. */
-const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'SU', 'DD', 'YU', 'CS', 'TP', 'ZR', 'BU', 'FX', 'AN', 'NT', 'VD', 'YD', 'DY', 'HV', 'RH', 'UK', 'AC', 'CP', 'DG', 'EA', 'IC', 'TA', 'CQ'])
+const NO_COUNTRIES = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'ZZ',
+  'XA',
+  'XB',
+  'QO',
+  'SU',
+  'DD',
+  'YU',
+  'CS',
+  'TP',
+  'ZR',
+  'BU',
+  'FX',
+  'AN',
+  'NT',
+  'VD',
+  'YD',
+  'DY',
+  'HV',
+  'RH',
+  'UK',
+  'AC',
+  'CP',
+  'DG',
+  'EA',
+  'IC',
+  'TA',
+  'CQ',
+])
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  GB: ['UK', 'United Kingdom', 'England', 'Great Britain'], US: ['USA', 'America'], AE: ['UAE', 'Emirates'], RU: ['Russian Federation'], CD: ['DR Congo', 'DRC'], CG: ['Congo'],
-  CI: ['Ivory Coast', "Cote d'Ivoire"], KR: ['Korea', 'South Korea'], TZ: ['Tanzania'], VN: ['Viet Nam', 'Vietnam'], LA: ['Lao', 'Laos'], TR: ['Turkey'], CZ: ['Czech Republic'], MM: ['Burma'],
+  GB: ['UK', 'United Kingdom', 'England', 'Great Britain'],
+  US: ['USA', 'America'],
+  AE: ['UAE', 'Emirates'],
+  RU: ['Russian Federation'],
+  CD: ['DR Congo', 'DRC'],
+  CG: ['Congo'],
+  CI: ['Ivory Coast', "Cote d'Ivoire"],
+  KR: ['Korea', 'South Korea'],
+  TZ: ['Tanzania'],
+  VN: ['Viet Nam', 'Vietnam'],
+  LA: ['Lao', 'Laos'],
+  TR: ['Turkey'],
+  CZ: ['Czech Republic'],
+  MM: ['Burma'],
 }
 
 const INDEX = makeIndex()
@@ -26,6 +69,6 @@ function makeIndex(): ReadonlyMap<string, string> {
 }
 
 function possibleCodes(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   return letters.flatMap((first) => letters.map((second) => first + second))
 }

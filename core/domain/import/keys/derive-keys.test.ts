@@ -1,8 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveBrandSign, deriveModelSign, deriveStockRef } from './derive-keys.ts'
 
-const car = (modelName: string, trim: string | null, modelYear: number | null = 2025) => deriveModelSign({ brandSign: 'byd', modelName, trim, modelYear, maxLength: 120 })
+const car = (modelName: string, trim: string | null, modelYear: number | null = 2025) =>
+  deriveModelSign({ brandSign: 'byd', modelName, trim, modelYear, maxLength: 120 })
 
 describe('deriveModelSign', () => {
   it('writes Latin names as the catalogue does', () => {
@@ -20,20 +21,24 @@ describe('deriveModelSign', () => {
   })
 
   it('is always a key that the column accepts', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), fc.string({ unit: 'grapheme', maxLength: 130 }), (model, trim) => {
-      const sign = car(model, trim)
-      expect(sign).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      expect(sign.length).toBeLessThanOrEqual(120)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), fc.string({ unit: 'grapheme', maxLength: 130 }), (model, trim) => {
+        const sign = car(model, trim)
+        expect(sign).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        expect(sign.length).toBeLessThanOrEqual(120)
+      }),
+    )
   })
 })
 
 describe('deriveStockRef and deriveBrandSign', () => {
   it('makes a reference that can be said over the phone', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/), (vin) => {
-      expect(deriveStockRef(vin)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
-      expect(deriveStockRef(vin)).toBe(deriveStockRef(vin))
-    }))
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/), (vin) => {
+        expect(deriveStockRef(vin)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+        expect(deriveStockRef(vin)).toBe(deriveStockRef(vin))
+      }),
+    )
   })
 
   it('makes a brand’s sign of its Latin name', () => {

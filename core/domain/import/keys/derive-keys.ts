@@ -18,7 +18,10 @@ export function deriveModelSign(input: { brandSign: string; modelName: string; t
   const needsHash = names.some(losesLetters) || plain.length > input.maxLength || withoutBrand === ''
   if (!needsHash) return plain
   const tail = [year, hash].filter((part) => part !== '').join('-')
-  return `${parts.join('-').slice(0, input.maxLength - tail.length - 1).replace(/-+$/, '')}-${tail}`
+  return `${parts
+    .join('-')
+    .slice(0, input.maxLength - tail.length - 1)
+    .replace(/-+$/, '')}-${tail}`
 }
 
 /** Stock reference of a row without one: eight characters out of the VIN, always the same, without O, 0, I and 1. 32⁸ values: 100,000 units collide once in 200 imports. */

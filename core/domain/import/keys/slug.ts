@@ -19,5 +19,8 @@ export function losesLetters(text: string): boolean {
 
 /** Short fingerprint that keeps keys apart where their Latin parts are alike. */
 export function shortHash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts.map((part) => part.normalize('NFKC').toLowerCase().trim()))).digest('hex').slice(0, 8)
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map((part) => part.normalize('NFKC').toLowerCase().trim())))
+    .digest('hex')
+    .slice(0, 8)
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsvRows, SEPARATORS, type Separator } from './csv-rows.ts'
 
@@ -14,11 +14,20 @@ function cells(text: string, separator: Separator = ',') {
 describe('readCsvRows', () => {
   it('counts a cell with a line break as one row, and empty lines as rows', () => {
     const rows = read('a,b\r\n"x\ny",中\n\n,"q""z"\rlast')
-    expect(rows.map((row) => [row.row, row.cells])).toEqual([[1, ['a', 'b']], [2, ['x\ny', '中']], [3, ['']], [4, ['', 'q"z']], [5, ['last']]])
+    expect(rows.map((row) => [row.row, row.cells])).toEqual([
+      [1, ['a', 'b']],
+      [2, ['x\ny', '中']],
+      [3, ['']],
+      [4, ['', 'q"z']],
+      [5, ['last']],
+    ])
   })
 
   it('keeps a stray quote inside a cell, as a spreadsheet does', () => {
-    expect(cells('a,5" screen,b\nc,d\n')).toEqual([['a', '5" screen', 'b'], ['c', 'd']])
+    expect(cells('a,5" screen,b\nc,d\n')).toEqual([
+      ['a', '5" screen', 'b'],
+      ['c', 'd'],
+    ])
   })
 
   it('reads quotes behind a blank', () => {

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode-text.ts'
 
@@ -7,8 +7,13 @@ const SAMPLE = '品牌,车型,配置,年款\r\n比亚迪,海豹,550km 精英型,
 
 describe('decodeText', () => {
   it.each([
-    ['utf8', false, 'utf-8'], ['utf8', true, 'utf-8'], ['gb18030', false, 'gb18030'], ['utf-16le', false, 'utf-16le'], ['utf-16le', true, 'utf-16le'],
-    ['utf-16be', false, 'utf-16be'], ['utf-16be', true, 'utf-16be'],
+    ['utf8', false, 'utf-8'],
+    ['utf8', true, 'utf-8'],
+    ['gb18030', false, 'gb18030'],
+    ['utf-16le', false, 'utf-16le'],
+    ['utf-16le', true, 'utf-16le'],
+    ['utf-16be', false, 'utf-16be'],
+    ['utf-16be', true, 'utf-16be'],
   ])('finds %s, mark %s', (encoding, addBOM, expected) => {
     const decoded = decodeText(iconv.encode(SAMPLE, encoding, { addBOM }))
     expect(decoded.encoding).toBe(expected)

@@ -58,7 +58,7 @@ function findUtf16(buffer: Buffer): 'utf-16le' | 'utf-16be' | null {
 function isMostlyUtf8(buffer: Buffer): boolean {
   let valid = 0
   let invalid = 0
-  for (let index = 0; index < buffer.length; ) {
+  for (let index = 0; index < buffer.length;) {
     const byte = buffer[index] ?? 0
     const length = byte < 0x80 ? 1 : sequenceLength(buffer, index)
     if (length === 0) invalid += 1

@@ -5,7 +5,10 @@ import { findHeader } from './find-header.ts'
 import { createLineKind } from './line-kind.ts'
 import type { RawCell } from './raw-row.ts'
 
-const index = buildHeadingIndex(CAR_COLUMNS.columns.map((column) => column.name), CAR_COLUMNS.aliases)
+const index = buildHeadingIndex(
+  CAR_COLUMNS.columns.map((column) => column.name),
+  CAR_COLUMNS.aliases,
+)
 
 function kindOf(headings: RawCell[], cells: RawCell[]) {
   const header = findHeader([{ row: 1, cells: headings, isBroken: false }], index)

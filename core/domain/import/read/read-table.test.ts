@@ -7,7 +7,10 @@ import { CAR_COLUMNS } from '#core/domain/import/columns/car-columns.ts'
 import { readTable } from './read-table.ts'
 import { readZipDirectory } from './zip-directory.ts'
 
-const index = buildHeadingIndex(CAR_COLUMNS.columns.map((column) => column.name), CAR_ALIASES)
+const index = buildHeadingIndex(
+  CAR_COLUMNS.columns.map((column) => column.name),
+  CAR_ALIASES,
+)
 const open = (bytes: Uint8Array) => readTable(bytes, index, ['brand_sign', 'model_name'])
 
 async function rowsOf(bytes: Uint8Array) {
@@ -37,15 +40,23 @@ describe('readTable, CSV', () => {
   it('joins two lines of headings', async () => {
     const { table, rows } = await rowsOf(Buffer.from('品牌,车型,尺寸(cm),,,续航\n,,长,宽,高,CLTC(km)\nBYD,Seal,480,187,146,550\n'))
     expect(table.header.columns.map((match) => [match.column, match.unit])).toEqual([
-      ['brand_sign', null], ['model_name', null], ['length_mm', 'cm'], ['width_mm', 'cm'], ['height_mm', 'cm'],
+      ['brand_sign', null],
+      ['model_name', null],
+      ['length_mm', 'cm'],
+      ['width_mm', 'cm'],
+      ['height_mm', 'cm'],
     ])
     expect([table.header.headerRow, rows[0]?.[0]]).toEqual([2, 3])
   })
 
   it.each([
-    ['nothing', '', 'empty_file'], ['blanks', ' \n\n', 'empty_file'], ['no headings', 'a,b\n1,2\n', 'no_header'], ['one heading', '品牌\n比亚迪\n', 'no_header'],
+    ['nothing', '', 'empty_file'],
+    ['blanks', ' \n\n', 'empty_file'],
+    ['no headings', 'a,b\n1,2\n', 'no_header'],
+    ['one heading', '品牌\n比亚迪\n', 'no_header'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8]), 'not_a_table'],
-    ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old_xls'], ['half a workbook', Buffer.from('PK\u0003\u0004garbage'), 'bad_xlsx'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old_xls'],
+    ['half a workbook', Buffer.from('PK\u0003\u0004garbage'), 'bad_xlsx'],
   ])('refuses %s', async (_what, bytes, code) => {
     await expect(open(Buffer.from(bytes as string))).rejects.toMatchObject({ name: 'ImportFileError', code })
   })
@@ -67,7 +78,11 @@ describe('readTable, XLSX', () => {
     const { table, rows } = await rowsOf(bytes)
     expect([table.format, table.sheet, table.header.headerRow]).toEqual(['xlsx', '报价', 3])
     expect(table.header.columns.map((match) => match.column)).toEqual(['brand_sign', 'length_mm', 'width_mm', 'model_name'])
-    expect(rows).toEqual([[4, '比亚迪', 4800, 1875, '海豹'], [5, '比亚迪', 3780, 1715, '海鸥'], [6, '吉利', 4615, 1901.5, '银河E5']])
+    expect(rows).toEqual([
+      [4, '比亚迪', 4800, 1875, '海豹'],
+      [5, '比亚迪', 3780, 1715, '海鸥'],
+      [6, '吉利', 4615, 1901.5, '银河E5'],
+    ])
   })
 
   it('refuses an archive whose entries hold more than they declare', async () => {
@@ -81,7 +96,12 @@ describe('readTable, XLSX', () => {
   })
 
   it('refuses an archive that declares more than a machine should unpack', async () => {
-    const bytes = await xlsx({ Cars: [['Brand', 'Model'], ['BYD', 'Seal']] })
+    const bytes = await xlsx({
+      Cars: [
+        ['Brand', 'Model'],
+        ['BYD', 'Seal'],
+      ],
+    })
     const at = bytes.indexOf(Buffer.from('504b0102', 'hex'))
     bytes.writeUInt32LE(0xf0000000, at + 24)
     await expect(open(bytes)).rejects.toMatchObject({ code: 'file_too_large' })

@@ -7,7 +7,14 @@ import type { RowState } from '#core/domain/import/write/apply-drafts.ts'
 import type { ImportWords } from './reason-text.ts'
 
 /** Columns that rules infer where a file lacks them. */
-const INFERRED: Record<ImportKind, readonly string[]> = { brands: [], cars: ['energy_type', 'body_type'], used: ['energy_type'], fittings: [], ports: [], rules: [] }
+const INFERRED: Record<ImportKind, readonly string[]> = {
+  brands: [],
+  cars: ['energy_type', 'body_type'],
+  used: ['energy_type'],
+  fittings: [],
+  ports: [],
+  rules: [],
+}
 
 type ReportInput = {
   file: string

@@ -8,7 +8,10 @@ import { importWords } from './reason-text.ts'
 const CODES = [...IMPORT_REJECTION_CODES, ...IMPORT_WARNING_CODES].sort()
 
 describe('importWords', () => {
-  it.each([['en', en], ['zh', zh]] as const)('%s has a text for every code and none besides', (_locale, messages) => {
+  it.each([
+    ['en', en],
+    ['zh', zh],
+  ] as const)('%s has a text for every code and none besides', (_locale, messages) => {
     expect(Object.keys(messages.reason).sort()).toEqual(CODES)
     expect(Object.keys(messages.file).sort()).toEqual([...IMPORT_FILE_FAILURES].sort())
   })
@@ -26,11 +29,13 @@ describe('importWords', () => {
   })
 
   it('writes numbers in the language’s way, years plain, and no blank for a missing unit', () => {
-    const { reason } = importWords('en')
-    expect(reason('out_of_range', { value: 47_850, least: 1_500, most: 26_000, unit: 'mm' })).toBe('47,850\u00a0mm is not possible; the value must be from 1,500 to 26,000\u00a0mm.')
-    expect(reason('out_of_range', { value: 2035, least: 1980, most: 2028, unit: '' })).toBe('2035 is not possible; the value must be from 1980 to 2028.')
-    expect(reason('duplicate_row', { row: 1_234 })).toBe('The same as row 1234; taken once.')
-    expect(reason('extra_cells', { count: 1 })).toBe('One cell stands beyond the last heading and was left out.')
+    const words = importWords('en')
+    expect(words.reason('out_of_range', { value: 47_850, least: 1_500, most: 26_000, unit: 'mm' })).toBe(
+      '47,850\u00a0mm is not possible; the value must be from 1,500 to 26,000\u00a0mm.',
+    )
+    expect(words.reason('out_of_range', { value: 2035, least: 1980, most: 2028, unit: '' })).toBe('2035 is not possible; the value must be from 1980 to 2028.')
+    expect(words.reason('duplicate_row', { row: 1_234 })).toBe('The same as row 1234; taken once.')
+    expect(words.reason('extra_cells', { count: 1 })).toBe('One cell stands beyond the last heading and was left out.')
     expect(importWords('zh').reason('duplicate_row', { row: 5 })).toBe('与第 5 行相同，只导入一次。')
   })
 })

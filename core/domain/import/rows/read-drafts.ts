@@ -7,7 +7,7 @@ import type { Table } from '#core/domain/import/read/read-table.ts'
 import { createLineKind } from '#core/domain/import/read/line-kind.ts'
 import { fault, remark } from '#core/domain/import/reason.ts'
 import { contentHash } from '#core/domain/import/write/content-hash.ts'
-import { keyText } from '#core/domain/import/write/stored-rows.ts'
+import { KEY_JOINT, keyText } from '#core/domain/import/write/stored-rows.ts'
 import type { AcceptedRow } from '#core/domain/import/write/apply-drafts.ts'
 import type { Draft, Lookups } from './draft.ts'
 
@@ -83,7 +83,10 @@ function createSeen(keyColumns: readonly string[], uniqueColumn: string | null):
         return first.row
       }
       if (first) {
-        draft.faults.push({ ...fault('duplicate_key', { row: first.row, key: keyColumns.map((column) => String(draft.values[column])).join(' ') }), column: keyColumns[0] ?? null })
+        draft.faults.push({
+          ...fault('duplicate_key', { row: first.row, key: key.replaceAll(KEY_JOINT, ' ') }),
+          column: keyColumns[0] ?? null,
+        })
         return null
       }
       const unique = uniqueValue(draft.values, uniqueColumn)

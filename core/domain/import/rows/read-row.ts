@@ -25,7 +25,9 @@ export function createRowReader(input: {
   rules: readonly Rule[]
 }): RowReader {
   const { kind, matches, lookups, now, decimalComma } = input
-  const slots = matches.map((match) => toSlot(match, kind, { match, decimalComma, now, brands: lookups.brands, ports: lookups.ports, countries: lookups.countries }))
+  const slots = matches.map((match) =>
+    toSlot(match, kind, { match, decimalComma, now, brands: lookups.brands, ports: lookups.ports, countries: lookups.countries }),
+  )
   const required = kind.columns.filter((spec) => spec.isRequired).map((spec) => spec.name)
   const ruleContext: RuleContext = { kind: kind.kind, columns: new Set(matches.map((match) => match.column)), lookups, now }
   return (row) => {

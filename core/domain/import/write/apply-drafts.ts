@@ -58,9 +58,20 @@ type Tools = { brands: BrandFacts; compute: ComputeColumns; states: Map<number, 
 
 async function compareBatch(tx: Tx, input: ApplyInput, batch: readonly AcceptedRow[], tools: Tools): Promise<WritableRow[]> {
   const table = TABLES[input.kind]
-  const hashes = await readHashes(tx, table, batch.map((row) => row.key))
+  const hashes = await readHashes(
+    tx,
+    table,
+    batch.map((row) => row.key),
+  )
   const differing = batch.filter((row) => hashes.has(row.key) && hashes.get(row.key) !== row.hash)
-  const stored = differing.length === 0 ? new Map<string, StoredRecord>() : await readRecords(tx, table, differing.map((row) => row.key))
+  const stored =
+    differing.length === 0
+      ? new Map<string, StoredRecord>()
+      : await readRecords(
+          tx,
+          table,
+          differing.map((row) => row.key),
+        )
   const writable: WritableRow[] = []
   for (const row of batch) {
     const record = toRecord(row.values, table, tools.brands.ids)

@@ -30,7 +30,8 @@ export async function createComputeColumns(tx: Tx, kind: ImportKind, brands: Bra
     const carIds = await readCarIds(tx)
     return (record) => ({ ...record, car_id: carIds.get(trimKey(record)) ?? null, search_text: vehicleSearchText(record, brands, [record.stock_ref]) })
   }
-  if (kind === 'fittings') return (record) => ({ ...record, search_text: buildSearchText([text(record.name), text(record.sku), ...texts(record.oem_numbers), text(record.material)]) })
+  if (kind === 'fittings')
+    return (record) => ({ ...record, search_text: buildSearchText([text(record.name), text(record.sku), ...texts(record.oem_numbers), text(record.material)]) })
   if (kind === 'brands') {
     const last = await readLastSortOrder(tx)
     return (record, position) => ({ ...record, sort_order: last + position + 1 })

@@ -7,9 +7,18 @@ import type { Lookups } from '#core/domain/import/rows/draft.ts'
 
 /** Chinese names of the loading ports of the catalogue. */
 const PORT_NAMES_ZH: Readonly<Record<string, readonly string[]>> = {
-  Shanghai: ['上海', '上海港'], 'Tianjin Xingang': ['天津', '天津新港', '天津港', '新港', 'Tianjin', 'Xingang'], Qingdao: ['青岛', '青岛港'], Ningbo: ['宁波', '宁波港', '宁波舟山', '北仑'],
-  'Guangzhou Nansha': ['广州', '南沙', '广州南沙', '南沙港', 'Guangzhou', 'Nansha'], Dalian: ['大连', '大连港'], Taicang: ['太仓', '太仓港'], Zhangjiagang: ['张家港'],
-  Shenzhen: ['深圳', '深圳港', '盐田', '蛇口'], Xiamen: ['厦门', '厦门港'], Yantai: ['烟台', '烟台港'], Lianyungang: ['连云港'],
+  Shanghai: ['上海', '上海港'],
+  'Tianjin Xingang': ['天津', '天津新港', '天津港', '新港', 'Tianjin', 'Xingang'],
+  Qingdao: ['青岛', '青岛港'],
+  Ningbo: ['宁波', '宁波港', '宁波舟山', '北仑'],
+  'Guangzhou Nansha': ['广州', '南沙', '广州南沙', '南沙港', 'Guangzhou', 'Nansha'],
+  Dalian: ['大连', '大连港'],
+  Taicang: ['太仓', '太仓港'],
+  Zhangjiagang: ['张家港'],
+  Shenzhen: ['深圳', '深圳港', '盐田', '蛇口'],
+  Xiamen: ['厦门', '厦门港'],
+  Yantai: ['烟台', '烟台港'],
+  Lianyungang: ['连云港'],
 }
 
 type Wants = { kind: ImportKind; lacksVehicleTypes: boolean }

@@ -11,7 +11,7 @@ export async function refreshBrandWords(tx: Tx, brandSigns: readonly string[]): 
   const ids = brandSigns.map((sign) => brands.ids.get(sign)).filter((id) => id !== undefined)
   for (const table of ['car', 'used_car'] as const) {
     const reference = table === 'used_car' ? sql`stock_ref` : sql`null`
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       type Row = StoredRecord & { id: string }
       const { rows } = await tx.execute<Row>(sql`
         select id, brand_id, model_name, trim, model_year, ${reference} as reference from ${sql.raw(table)}

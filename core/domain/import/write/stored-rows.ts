@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '#core/db/client.ts'
 import { FITS, type StoredRecord, type TableSpec } from './table-spec.ts'
 
-const KEY_JOINT = '\u001f'
+/** Between the parts of a key; no cleaned text holds it. */
+export const KEY_JOINT = '\u001f'
 
-/** The key of a record as one text; parts are joined by a character that no cleaned text holds. */
+/** The key of a record as one text. */
 export function keyText(parts: readonly unknown[]): string {
   return parts.map(String).join(KEY_JOINT)
 }
@@ -19,9 +20,10 @@ export async function readHashes(tx: Tx, table: TableSpec, keys: readonly string
 
 /** Stored rows with these keys, whole. */
 export async function readRecords(tx: Tx, table: TableSpec, keys: readonly string[]): Promise<Map<string, StoredRecord>> {
-  const fits = FITS in table.columns
-    ? sql` || jsonb_build_object('fits', (select coalesce(jsonb_agg(pattern order by pattern), '[]') from fitting_fit where fitting_id = t.id))`
-    : sql``
+  const fits =
+    FITS in table.columns
+      ? sql` || jsonb_build_object('fits', (select coalesce(jsonb_agg(pattern order by pattern), '[]') from fitting_fit where fitting_id = t.id))`
+      : sql``
   const { rows } = await tx.execute<{ key: string; record: StoredRecord }>(
     sql`select ${keySql(table)} as key, to_jsonb(t)${fits} as record from ${sql.raw(table.table)} t where ${hasKey(table, keys)}`,
   )

@@ -1,4 +1,4 @@
-import type { Values } from '#core/domain/import/cells/reading.ts'
+import type { Value, Values } from '#core/domain/import/cells/reading.ts'
 import type { ColumnSpec } from '#core/domain/import/columns/column.ts'
 import { canonical } from './content-hash.ts'
 import { FITS, type StoredRecord, type TableSpec } from './table-spec.ts'
@@ -12,7 +12,7 @@ export function toRecord(values: Values, table: TableSpec, brandIds: BrandIds): 
   for (const [name, value] of Object.entries(values)) {
     const column = table.columns[name]
     if (column === undefined) throw new Error(`No column for ${name} in ${table.table}`)
-    record[column] = column === 'brand_id' ? brandIds.get(String(value)) : column === FITS && Array.isArray(value) ? [...value].sort() : value
+    record[column] = storedValue(column, value, brandIds)
   }
   return record
 }
@@ -37,4 +37,10 @@ export function mergeRecord(stored: StoredRecord, record: StoredRecord, table: T
 /** True if the stored row already says everything that the file states. */
 export function isSameContent(stored: StoredRecord, record: StoredRecord): boolean {
   return Object.keys(record).every((column) => canonical(stored[column] ?? null) === canonical(record[column] ?? null))
+}
+
+function storedValue(column: string, value: Value, brandIds: BrandIds): unknown {
+  if (column === 'brand_id') return typeof value === 'string' ? brandIds.get(value) : null
+  // Patterns are a set; in order they compare equal with what is stored.
+  return column === FITS && Array.isArray(value) ? value.map(String).toSorted((a, b) => (a < b ? -1 : 1)) : value
 }
