@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { ENGINE_BANDS } from '#contract/car.ts'
 import { type FacetName } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
-import { matchWords } from '#core/domain/word/index.ts'
+import { matchWord } from '#core/domain/word/index.ts'
 import type { BrandName, BrandNames } from './brand-names.ts'
 import type { CarSelection } from './car-selection.ts'
 import { PRICE_BAND_CENTS } from './price-band.ts'
@@ -38,12 +38,14 @@ export function publishedConditions(brands: BrandNames): SQL[] {
 export function selectionConditions(selection: CarSelection, brands: BrandNames): SQL[] {
   const facets = Object.entries(selection.facets).map(([name, values]) => condition(name as FacetName, [...values], brands))
   const types = selection.types ? [anyOf(selection.types.map((rule) => condition(rule.name, [rule.value], brands)))] : []
-  return [...types, ...facets, ...wordConditions(selection.words)]
+  return [...types, ...facets, ...wordConditions(selection.words, brands)]
 }
 
-/** Condition of the words alone; none for null. */
-export function wordConditions(words: CarSelection['words']): SQL[] {
-  return words === null ? [] : [matchWords(sql`${car.searchText}`, words)]
+/** Conditions of the words alone; none for null. A word that names a type is met by the type too. */
+export function wordConditions(words: CarSelection['words'], brands: BrandNames): SQL[] {
+  if (words === null) return []
+  if (words.length === 0) return [sql`false`]
+  return words.map(({ word, rules }) => anyOf([matchWord(sql`${car.searchText}`, word), ...rules.map((rule) => condition(rule.name, [rule.value], brands))]))
 }
 
 function condition(name: TallyName, values: readonly string[], brands: BrandNames): SQL {

@@ -1,6 +1,6 @@
 import { type CarFilter } from '#contract/car.ts'
 import { FACET_NAMES, type FacetName } from '#contract/vehicle.ts'
-import { searchWords } from '#core/domain/word/index.ts'
+import { readCarWords, type CarWord } from './car-words.ts'
 import type { TypeRule } from './tally-name.ts'
 import { typeRule } from './type-sign.ts'
 
@@ -11,7 +11,7 @@ export type CarSelection = {
   /** OR of what `type` asks for; null: no such filter, empty: no car is of the type. */
   types: readonly TypeRule[] | null
   /** Null: no word filter, empty: nothing can be found. */
-  words: readonly string[] | null
+  words: readonly CarWord[] | null
 }
 
 /** Reads the filter of a list or facets call. Empty lists filter nothing. */
@@ -22,5 +22,5 @@ export function readSelection(filter: CarFilter): CarSelection {
     if (values && values.length > 0) facets[name] = new Set(values)
   }
   const types = filter.type && filter.type.length > 0 ? filter.type.map(typeRule).filter((rule) => rule !== null) : null
-  return { facets, types, words: searchWords(filter.word) }
+  return { facets, types, words: readCarWords(filter.word) }
 }

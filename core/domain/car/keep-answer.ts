@@ -14,5 +14,5 @@ export function keepAnswer<T>(ctx: Ctx, { key, selection, make, sizeOf }: Answer
 
 function selectionKey({ facets, types, words }: CarSelection): string {
   const chosen = Object.entries(facets).map(([name, values]) => [name, ...[...values].toSorted()])
-  return JSON.stringify([chosen, types?.map((rule) => `${rule.name} ${rule.value}`).toSorted() ?? null, words])
+  return JSON.stringify([chosen, types?.map((rule) => `${rule.name} ${rule.value}`).toSorted() ?? null, words?.map(({ word }) => word) ?? null])
 }

@@ -61,7 +61,7 @@ function walk(where: SQL, { sort, limit, offset }: PageQuery): SQL {
 
 // Materialised, because the planner would else walk the price or relevance index past everything that does not match.
 function gather(where: SQL, { selection, sort, limit, offset }: PageQuery): SQL {
-  const matches = countWholeWords(sql`${car.searchText}`, selection.words ?? [])
+  const matches = countWholeWords(sql`${car.searchText}`, selection.words?.map(({ word }) => word) ?? [])
   const order = sort === '0' ? sql`whole_words desc, ${ORDERS['0']}` : ORDERS[sort]
   return sql`
     with car as materialized (

@@ -5,6 +5,7 @@ import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readBrandNames, type BrandNames } from './brand-names.ts'
 import { publishedConditions, wordConditions } from './car-conditions.ts'
+import type { CarSelection } from './car-selection.ts'
 import { PRICE_THRESHOLDS } from './price-band.ts'
 import { buildTally, tallyBytes, type CarTally, type TallyGroup } from './tally.ts'
 
@@ -12,15 +13,15 @@ import { buildTally, tallyBytes, type CarTally, type TallyGroup } from './tally.
  * Tally of the published cars that hold all `words` (null: of all cars), kept until cars or brands change.
  * Every count of the catalogue comes from it: facets, totals, brands, types, price bands.
  */
-export function readTally(ctx: Ctx, words: readonly string[] | null = null): Promise<CarTally> {
-  const key = words === null ? 'car-tally' : `car-tally ${words.join(' ')}`
+export function readTally(ctx: Ctx, words: CarSelection['words'] = null): Promise<CarTally> {
+  const key = words === null ? 'car-tally' : `car-tally ${words.map(({ word }) => word).join(',')}`
   return ctx.ports.cache.read({ key, tags: ['car', 'brand'], make: () => loadTally(ctx, words), sizeOf: tallyBytes })
 }
 
-async function loadTally(ctx: Ctx, words: readonly string[] | null): Promise<CarTally> {
+async function loadTally(ctx: Ctx, words: CarSelection['words']): Promise<CarTally> {
   if (words?.length === 0) return buildTally([])
   const brands = await readBrandNames(ctx)
-  const where = sql.join([...publishedConditions(brands), ...wordConditions(words)], sql` and `)
+  const where = sql.join([...publishedConditions(brands), ...wordConditions(words, brands)], sql` and `)
   const rows = await ctx.db.transaction(async (tx) => {
     await tx.execute(ROOM_TO_COUNT)
     const { rows: counted } = await tx.execute<Row>(groupCars(where))

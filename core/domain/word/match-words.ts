@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { foldedWords } from './fold-text.ts'
 
 const MAX_WORDS = 8
-const ASCII = /^[a-z0-9]+$/
+const ASCII = /^[a-z0-9 ]+$/
 /** Trigrams narrow nothing down below three letters. */
 const TRIGRAM_LETTERS = 3
 
@@ -15,18 +15,6 @@ export function searchWords(typed: string | undefined): string[] | null {
   return [...new Set(foldedWords(typed))].slice(0, MAX_WORDS)
 }
 
-/**
- * Condition that each of the words is in a text of `buildSearchText`: anywhere from three Latin letters or digits on, else at a
- * word's start. `searchText` needs a trigram index and a `to_tsvector('simple', …)` index; `words` come from `searchWords`.
- */
-export function matchWords(searchText: SQL, words: readonly string[]): SQL {
-  if (words.length === 0) return sql`false`
-  return sql.join(
-    words.map((word) => matchWord(searchText, word)),
-    sql` and `,
-  )
-}
-
 /** Number of the words that stand in the text as whole words; orders "Seal" before "Sealion". */
 export function countWholeWords(searchText: SQL, words: readonly string[]): SQL {
   if (words.length === 0) return sql`0`
@@ -36,8 +24,12 @@ export function countWholeWords(searchText: SQL, words: readonly string[]): SQL 
   )
 }
 
-// Where a database sorts by code point, pg_trgm sees ASCII only; the text search parser sees every script.
-function matchWord(searchText: SQL, word: string): SQL {
+/**
+ * Condition that a folded word is in a text of `buildSearchText`: anywhere from three Latin letters or digits on, else at a word's
+ * start. `searchText` needs a trigram index and a `to_tsvector('simple', …)` index. A phrase of several words is looked for as such.
+ */
+export function matchWord(searchText: SQL, word: string): SQL {
+  // Where a database sorts by code point, pg_trgm sees ASCII only; the text search parser sees every script.
   if (!ASCII.test(word)) return sql`to_tsvector('simple', ${searchText}) @@ to_tsquery('simple', ${`'${word}':*`})`
   return sql`${searchText} like ${word.length < TRIGRAM_LETTERS ? `% ${word}%` : `%${word}%`}`
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { ERRORS } from '#contract/errors.ts'
@@ -63,6 +64,18 @@ it('is OpenAPI 3.1 whose references all lead somewhere and whose operations have
 it('tells every error of the table', () => {
   const text = JSON.stringify(document)
   for (const [key, { code, status }] of Object.entries(ERRORS)) expect(text).toContain(`${code} ${key} (${status})`)
+})
+
+it('is told in docs/api.md with the same codes, and no call or code that is not there', async () => {
+  const text = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+  const rows = [...text.matchAll(/^\| (\d+) \| `(\w+)` \| (\d+) \|$/gm)].map(([, code, key, status]) => `${code} ${key} ${status}`)
+  expect(rows.toSorted()).toEqual(
+    Object.entries(ERRORS)
+      .map(([key, { code, status }]) => `${code} ${key} ${status}`)
+      .toSorted(),
+  )
+  const paths = [...text.matchAll(/\/api\/[a-z_/]+/g)].map(([path]) => path).filter((path) => !OWN_PAGES.test(path) && path !== '/api/openapi')
+  expect(paths.filter((path) => !(path in document.paths))).toEqual([])
 })
 
 it('tells which parameters are required', () => {

@@ -21,7 +21,7 @@ const GETS = [
   '/api/car/detail',
   '/api/search',
 ]
-const POSTS = ['/api/car/brand', '/api/car/auto_type', '/api/clue/record', '/api/clue/record_buy']
+const POSTS = ['/api/car/brand', '/api/car/auto_type', '/api/clue/record', '/api/clue/record_buy', '/api/session/handover', '/api/session/handover/redeem']
 const NAMES = [
   'word',
   'type',
