@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { isEmbeddablePage, queryNamesOf } from '#apps/site/query-names.server.ts'
+import { isEmbeddablePage, isPrivatePage, queryNamesOf } from '#apps/site/query-names.server.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findRedirect } from '#core/domain/redirect/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
@@ -63,6 +63,7 @@ export function createApp(deps: AppDeps): App {
     siteOrigin: deps.siteOrigin,
     queryNames: queryNamesOf,
     isEmbeddable: isEmbeddablePage,
+    isPrivate: isPrivatePage,
     render: createSiteRenderer({ ...deps, security, isDevelopment, onError }),
     gate: createRenderGate(RENDERS),
     redirects,

@@ -34,7 +34,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
   const handle = createRequestHandler(withStatuses(input.build), input.isDevelopment ? 'development' : 'production')
   return async ({ page, requestId, submission }) => {
     const tags = new Set<string>()
-    const privacy = { isPrivate: submission !== undefined }
+    const privacy = { isPrivate: page.isPrivate || submission !== undefined }
     const context = new RouterContextProvider()
     context.set(siteContextKey, {
       ctx: input.createCtx({ locale: page.locale, requestId }),

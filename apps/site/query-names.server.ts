@@ -1,19 +1,27 @@
 import { carFilterSchema } from '#contract/car.ts'
 
+const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
+
 /**
  * Query names that change a page, by the pattern of its route. All other names (campaigns, say) reach neither a loader nor the
  * cache. `noHeader` holds for every page and is not listed.
  */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  '/carList': [...Object.keys(carFilterSchema.shape), 'sort', 'page'],
-  '/searchsite': ['word', 'kind', 'page'],
+  '/carList': CAR_LIST,
+  '/carList/list': CAR_LIST,
+  '/searchsite': ['word', 'page'],
   '/club': ['type'],
   '/result': ['ref'],
-  '/brand/:brand_sign': ['page', 'sort'],
 }
 
+/** Pages that name one visitor's business: kept by nobody. */
+const PRIVATE = ['/result']
+
 /** Sections under their own address, which partners and apps may embed (product D16). */
-const EMBEDDABLE = /^\/(mobile\/)?(car|usedCarsDetail|carFittingsDetail)\/:id\/\w+$/
+const EMBEDDABLE = /^\/(mobile\/)?(car|usedCarsDetail|carFittingsDetail)\/:id\/[\w:]+$/
+
+/** For a check against the table of routes. */
+export const KNOWN_PATTERNS: readonly string[] = [...Object.keys(QUERY_NAMES), ...PRIVATE]
 
 /** Names that the route `pattern` reads; the mobile twin of a page reads the same (product D14). */
 export function queryNamesOf(pattern: string): readonly string[] {
@@ -22,4 +30,9 @@ export function queryNamesOf(pattern: string): readonly string[] {
 
 export function isEmbeddablePage(pattern: string): boolean {
   return EMBEDDABLE.test(pattern)
+}
+
+/** True for pages that are for one visitor, as the reference of their enquiry stands on it. */
+export function isPrivatePage(pattern: string): boolean {
+  return PRIVATE.includes(pattern)
 }

@@ -15,6 +15,7 @@ const read = createPageReader({
   routes,
   siteOrigin: 'https://www.quayline.example',
   queryNames: (pattern) => (pattern === '/carList' ? ['brand', 'page', 'type'] : []),
+  isPrivate: (pattern) => pattern === '/404',
   isEmbeddable: (pattern) => pattern === '/car/:id/:section',
 })
 
@@ -73,6 +74,10 @@ it('lets sections be embedded, with noHeader alone', () => {
   expect(page('/car/7/faq?noHeader').isEmbeddable).toBe(true)
   expect(page('/car/7/faq').isEmbeddable).toBe(false)
   expect(page('/carList?noHeader').isEmbeddable).toBe(false)
+})
+
+it('keeps private pages to their visitor', () => {
+  expect([page('/404').isPrivate, page('/').isPrivate, page('/nope').isPrivate]).toEqual([true, false, false])
 })
 
 it('resolves a target as browsers do, and refuses what is none', () => {

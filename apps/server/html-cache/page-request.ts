@@ -16,6 +16,8 @@ export type PageRequest = {
   routerUrl: URL
   isData: boolean
   isUnknown: boolean
+  /** For one visitor alone: kept by nobody. */
+  isPrivate: boolean
   isEmbeddable: boolean
   /** Route that the address leads to; null where it is no page. */
   routeId: string | null
@@ -26,7 +28,7 @@ export type QueryNames = (pattern: string) => readonly string[]
 
 export type RouteTable = Readonly<Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>>
 
-export type PageReaderInput = { routes: RouteTable; siteOrigin: string; queryNames: QueryNames; isEmbeddable?: (pattern: string) => boolean }
+export type PageReaderInput = { routes: RouteTable; siteOrigin: string; queryNames: QueryNames; isEmbeddable?: (pattern: string) => boolean; isPrivate?: (pattern: string) => boolean }
 
 /** Route that answers what is no page. Its page is that of `/404`; its data must be that of the route itself. */
 const UNKNOWN_ROUTE = 'unknown'
@@ -39,7 +41,7 @@ const LONGEST_VALUE = 300
 export type PageReader = (request: { target: string; host: string | null; cookie: string | null }) => PageRequest | null
 
 /** Reads what a request asks for, reduced to what the page depends on: unknown query names neither reach a loader nor the cache. */
-export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable = () => false }: PageReaderInput): PageReader {
+export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable = () => false, isPrivate = () => false }: PageReaderInput): PageReader {
   const tree = routeTree(routes)
   const isOwnHost = ownHosts(siteOrigin)
   return ({ target, host, cookie }) => {
@@ -67,6 +69,7 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
       isData,
       isUnknown,
       routeId: isUnknown ? null : leaf,
+      isPrivate: !isUnknown && isPrivate(pattern),
       isEmbeddable: query.includes('noHeader=') && isEmbeddable(pattern),
     }
   }
