@@ -24,7 +24,7 @@ export function useHoverPanel() {
   }, [key])
   // The pointer may have rested here since before the page came alive.
   useEffect(() => {
-    if (trigger.current?.matches(':hover')) setOpen(true)
+    if (box.current?.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen(true)
   }, [])
   useEffect(() => {
     if (!isOpen) return

@@ -23,8 +23,8 @@ export function Hero() {
           </p>
         </div>
         <div className="hero-fleet" aria-hidden>
-          <VehiclePicture bodyType="suv" alt={null} />
           <VehiclePicture bodyType="truck" alt={null} />
+          <VehiclePicture bodyType="suv" alt={null} />
           <VehiclePicture bodyType="sedan" alt={null} />
         </div>
       </div>

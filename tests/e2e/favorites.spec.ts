@@ -1,0 +1,25 @@
+import { expect, test } from './journey.ts'
+import { query } from './leads.ts'
+import { word } from './words.ts'
+
+test('a favourite is kept, tells its interest once, and follows into another language', async ({ page, server }) => {
+  await page.goto('/carList?brand=byd')
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') }).first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const heart = card.getByRole('button', { name: /^Add to my intention/ })
+  await heart.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Successfully added the intended model' })).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(async () => (await query<{ count: number }>(server, "select count(*)::int as count from intent where name is null and mobile is null and car_model_sign like 'byd-%'"))[0]?.count)
+    .toBeGreaterThan(0)
+
+  await page.goto('/myFavorite')
+  const model = title.replace(/^BYD /, '')
+  await expect(page.getByRole('main').getByText(model, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /English/ }).click()
+  await page.getByRole('link', { name: 'العربية' }).first().click()
+  await expect(page).toHaveURL(/\/\/ar\.localhost.*\/myFavorite$/)
+  await expect(page.getByRole('heading', { level: 1, name: word('ar', 'favorites.title') })).toBeVisible()
+  await expect(page.getByRole('main').getByText(model, { exact: true })).toBeVisible()
+})

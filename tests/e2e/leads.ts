@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import pg from 'pg'
+import type { ServerRecord } from './setup/record.ts'
+
+export type StoredLead = { reference: string; origin: string; source: string; locale: string; car_model_sign: string | null; country_name: string; mobile_e164: string | null }
+
+/** The lead that a mail address has left, read from the database itself. */
+export async function findLead(server: ServerRecord, mail: string): Promise<StoredLead | null> {
+  const rows = await query<StoredLead>(
+    server,
+    'select reference, origin, source, locale, car_model_sign, country_name, mobile_e164 from enquiry where mail = $1',
+    [mail],
+  )
+  expect(rows.length).toBeLessThanOrEqual(1)
+  return rows[0] ?? null
+}
+
+/** Rows of the product's database. */
+export async function query<Row extends object>(server: ServerRecord, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Waits for the message to an address that the product has put into its folder. */
+export async function waitForMail(server: ServerRecord, address: string): Promise<string> {
+  let found = ''
+  await expect
+    .poll(async () => (found = await readMailTo(path.join(server.dataDir, 'mail'), address)), { message: `a message to ${address}`, timeout: 20_000 })
+    .not.toBe('')
+  return found
+}
+
+async function readMailTo(folder: string, address: string): Promise<string> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const source = await readFile(path.join(folder, name), 'utf8')
+    if (new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(source)) return source
+  }
+  return ''
+}
+
+/** A person whom no other journey knows. */
+export function newPerson(name: string) {
+  const mark = crypto.randomUUID().slice(0, 8)
+  return { name: `${name} ${mark}`, mail: `buyer.${mark}@example.com`, mobile: `+234 803 ${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`, remark: `Two units, please. ${mark}` }
+}
