@@ -1,1 +1,1 @@
-export { createApi, type ApiBindings, type ApiDeps } from './create-api.ts'
+export { createApi, type ApiDeps } from './create-api.ts'
