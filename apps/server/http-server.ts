@@ -1,8 +1,8 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Server as NetServer, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { reasonOf, StartupError, systemCode } from './startup-error.ts'
 
 export type HttpServer = {
@@ -115,11 +115,15 @@ function explain(error: unknown, host: string, port: number): StartupError {
   return new StartupError(`Port ${port} on ${host} cannot be opened: ${reasonOf(error)}.`)
 }
 
-// Connections that fall idle later are closed as they do: Node closes only those that are idle at the first moment.
+// Right after a turn that has accepted whoever was waiting, because closing the port turns waiting connections away with a reset.
+// Node's own `close` would at once cut connections that were accepted a moment ago and whose request is still on its way. So only the
+// port is closed first, and what is idle later: those last ones, and each connection as it finishes.
 async function closeServer(server: Server, capMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await nextTurn()
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   const cap = setTimeout(() => server.closeAllConnections(), capMs)
+  if ((await countConnections(server)) > 0) await Promise.race([closed, wait(Math.min(FAREWELL_MS, capMs))])
+  const sweep = setInterval(() => server.closeIdleConnections(), 20)
   await closed
   clearInterval(sweep)
   clearTimeout(cap)
