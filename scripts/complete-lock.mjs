@@ -12,7 +12,8 @@ await main(() => {
   const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8'))
   const missing = findMissing(lock.packages)
   if (missing.length === 0) return
-  if (process.argv.includes('--check')) throw new ScriptError(`package-lock.json lacks ${missing.length} optional packages: run node scripts/complete-lock.mjs.`)
+  if (process.argv.includes('--check'))
+    throw new ScriptError(`package-lock.json lacks ${missing.length} optional packages: run node scripts/complete-lock.mjs.`)
   const entries = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) })
   lock.packages = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`)

@@ -24,6 +24,6 @@ async function restartOn(file) {
 }
 
 function isServerCode(file) {
-  if (!SERVER_FILES.test(file) || /\.test\.ts$/.test(file)) return false
+  if (!SERVER_FILES.test(file) || file.endsWith('.test.ts')) return false
   return SERVER_FOLDERS.some((folder) => file.startsWith(`${folder}/`))
 }

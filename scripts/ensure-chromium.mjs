@@ -30,7 +30,10 @@ async function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   printStep('browser', 'installing the package chromium')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
     const { code, output } = await runChild('apt-get', args, { env, isQuiet: true })
     if (code !== 0) process.stderr.write(output)
   }

@@ -13,7 +13,12 @@ const NOT_BUILT = /\.test\.tsx?$/
 /** One hash over the names and contents of everything a build reads. */
 export function hashSources() {
   const hash = createHash('sha256').update(process.platform)
-  for (const file of listSources()) hash.update(file).update('\0').update(readFileSync(path.join(ROOT, file))).update('\0')
+  for (const file of listSources())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -24,7 +29,7 @@ export function isBuilt() {
 function listSources() {
   const inRoot = readdirSync(ROOT).filter((name) => ROOT_FILE.test(name))
   const inFolders = FOLDERS.flatMap((folder) => listFolder(folder)).filter((file) => !NOT_BUILT.test(file))
-  return [...inRoot, 'scripts/build.mjs', ...inFolders].sort()
+  return [...inRoot, 'scripts/build.mjs', ...inFolders].sort((a, b) => (a < b ? -1 : 1))
 }
 
 function listFolder(folder) {

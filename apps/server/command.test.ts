@@ -1,20 +1,15 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { startHolder } from '#tests/fixtures/database-holder.ts'
+import { launch } from '#tests/fixtures/launch.ts'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from './database/check-server.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../..')
 
-async function runFixture(dataDir: string, args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const program = path.join(rootDir, 'tests/fixtures/run-command.ts')
-  const child = fork(program, args, { env: { DATA_DIR: dataDir }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  const ended = once(child, 'exit')
-  const [stdout, stderr] = await Promise.all([text(child.stdout!), text(child.stderr!)])
-  return { code: (await ended)[0] as number, stdout, stderr }
+async function runFixture(dataDir: string, args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const { code, stdout, stderr } = launch('run-command.ts', { DATA_DIR: dataDir }, args)
+  return { code: await code, stdout: await stdout, stderr: await stderr }
 }
 
 test('a command makes and migrates its database, and passes on its exit code', async () => {

@@ -26,7 +26,7 @@ test('parts stop one after the other, the last started first', async () => {
   lifecycle.onStop('database', () => void seen.push('database'))
   lifecycle.onStop('http', async () => {
     seen.push('http begins')
-    await null
+    await Promise.resolve()
     seen.push('http ends')
   })
   expect(await lifecycle.stop('done')).toBe(0)

@@ -34,7 +34,7 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
   async function stopParts(exitCode: number): Promise<number> {
     let code = exitCode
     // A part may call `stop` itself: by then the first call must be known.
-    await null
+    await Promise.resolve()
     for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
       try {
         await part.stop()

@@ -1,30 +1,23 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { launch, type Launched } from '#tests/fixtures/launch.ts'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from './database/check-server.ts'
 import { findFreePort } from './free-port.ts'
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../tests/fixtures/run-server.ts')
-
-type Running = { child: ChildProcess; stdout: Promise<string>; stderr: Promise<string>; code: Promise<number | null> }
-
-function launch(env: Record<string, string>): Running {
-  const child = fork(PROGRAM, [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => (stream === null ? Promise.resolve('') : text(stream)))
-  return { child, stdout: stdout!, stderr: stderr!, code: once(child, 'exit').then(([code]) => code as number | null) }
+function launchServer(env: Record<string, string>): Launched {
+  const running = launch('run-server.ts', env)
+  onTestFinished(() => void running.child.kill('SIGKILL'))
+  return running
 }
 
 /** A server with its own data folder, waited for until its last line. */
-async function launchReady(): Promise<Running & { origin: string }> {
+async function launchReady(): Promise<Launched & { origin: string }> {
   const { dataDir, remove } = await makeDataDir()
   onTestFinished(remove)
   const port = await findFreePort('::')
-  const running = launch({ DATA_DIR: dataDir, PORT: String(port) })
+  const running = launchServer({ DATA_DIR: dataDir, PORT: String(port) })
   await new Promise<void>((resolve, reject) => {
     running.child.stdout?.on('data', (chunk: Buffer) => chunk.includes('Ready: ') && resolve())
     running.child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
@@ -63,7 +56,7 @@ test('a taken port is one line and a failure, before any database is made', asyn
   await once(other, 'listening')
   onTestFinished(() => void other.close())
   const { port } = other.address() as AddressInfo
-  const { code, stdout, stderr } = launch({ DATA_DIR: dataDir, PORT: String(port) })
+  const { code, stdout, stderr } = launchServer({ DATA_DIR: dataDir, PORT: String(port) })
   expect(await code).toBe(1)
   expect(await stderr).toBe(`Port ${port} is already in use: choose another with PORT=…, for example PORT=${port + 1}.\n`)
   expect(await stdout).toBe('')
@@ -79,7 +72,7 @@ test.each([
 ])('%o is one line and a failure', async (env, line) => {
   const { dataDir, remove } = await makeDataDir()
   onTestFinished(remove)
-  const { code, stdout, stderr } = launch({ DATA_DIR: dataDir, ...env })
+  const { code, stdout, stderr } = launchServer({ DATA_DIR: dataDir, ...env })
   expect(await code).toBe(1)
   expect(await stderr).toBe(line)
   expect(await stdout).toBe('')

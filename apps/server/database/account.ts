@@ -18,9 +18,7 @@ export async function ensurePostgresAccount(): Promise<Account> {
     const made = await lookUp(NAME)
     if (made !== null) return made
   }
-  throw new StartupError(
-    `PostgreSQL does not run as root, and the system user ${NAME} could not be made: make it, start as another user, or set DATABASE_URL.`,
-  )
+  throw new StartupError(`PostgreSQL does not run as root, and the system user ${NAME} could not be made: make it, start as another user, or set DATABASE_URL.`)
 }
 
 /** Who owns the files of an existing database; null for root, who cannot run it. */

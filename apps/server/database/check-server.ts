@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, type QueryResult } from 'pg'
 import { reasonOf, StartupError, systemCode } from '#apps/server/startup-error.ts'
 
 const OLDEST_VERSION = 150_000
@@ -26,8 +26,8 @@ export async function checkServer(url: string): Promise<void> {
 }
 
 /** Runs one statement on a connection of its own. */
-export async function queryOnce(url: string, text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'quayline-start' })
+export async function queryOnce(url: string, text: string, values: readonly unknown[] = []): Promise<QueryResult> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'quayline-start' })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -39,9 +39,7 @@ export async function queryOnce(url: string, text: string, values: readonly unkn
 
 async function readSettings(url: string): Promise<ServerSettings> {
   try {
-    const { rows } = await queryOnce(url, 'select name, setting from pg_settings where name = any($1)', [
-      ['server_version_num', 'fsync', 'synchronous_commit'],
-    ])
+    const { rows } = await queryOnce(url, 'select name, setting from pg_settings where name = any($1)', [['server_version_num', 'fsync', 'synchronous_commit']])
     return Object.fromEntries(rows.map((row: { name: string; setting: string }) => [row.name, row.setting])) as ServerSettings
   } catch (error) {
     throw new StartupError(`DATABASE_URL: the database at ${hostOf(url)} ${explain(error)}.`)

@@ -27,14 +27,16 @@ type Entry = { name: string; kind: 'folder' | 'link' | 'file'; size: number; isP
 
 async function listFiles(native: string): Promise<Entry[]> {
   const entries = await readdir(native, { recursive: true, withFileTypes: true })
-  const listed = entries.filter((entry) => !entry.name.endsWith('.a')).map(async (entry): Promise<Entry> => {
-    const full = path.join(entry.parentPath, entry.name)
-    const name = path.relative(native, full)
-    if (entry.isDirectory()) return { name, kind: 'folder', size: 0, isProgram: false }
-    if (entry.isSymbolicLink()) return { name, kind: 'link', size: 0, isProgram: false }
-    const { size, mode } = await stat(full)
-    return { name, kind: 'file', size, isProgram: (mode & 0o100) !== 0 }
-  })
+  const listed = entries
+    .filter((entry) => !entry.name.endsWith('.a'))
+    .map(async (entry): Promise<Entry> => {
+      const full = path.join(entry.parentPath, entry.name)
+      const name = path.relative(native, full)
+      if (entry.isDirectory()) return { name, kind: 'folder', size: 0, isProgram: false }
+      if (entry.isSymbolicLink()) return { name, kind: 'link', size: 0, isProgram: false }
+      const { size, mode } = await stat(full)
+      return { name, kind: 'file', size, isProgram: (mode & 0o100) !== 0 }
+    })
   return (await Promise.all(listed)).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 

@@ -37,15 +37,16 @@ export async function openDatabase(input: OpenDatabaseInput): Promise<OpenDataba
     await checkServer(input.databaseUrl)
     return { url: input.databaseUrl, isEmbedded: false, folder: null, stop: async () => {} }
   }
-  const { url, folder, stop, version } = await openEmbedded(input)
+  const database = await openEmbedded(input)
+  const { url, folder, version } = database
   try {
     await checkServer(url)
   } catch (error) {
-    await stop()
+    await database.stop()
     throw error
   }
   input.onProgress(`PostgreSQL ${version}, data in ${folder}`)
-  return { url, isEmbedded: true, folder, stop }
+  return { url, isEmbedded: true, folder, stop: () => database.stop() }
 }
 
 /** Makes the data folder, private, where it is missing. */
