@@ -9,7 +9,7 @@ import { findCountries } from './country-list.ts'
 /** Specification section 9. */
 const DEBOUNCE_MS = 200
 
-type CountryDialogProps = {
+export type CountryDialogProps = {
   id: string
   chosenId: string
   onClose: () => void
@@ -18,7 +18,7 @@ type CountryDialogProps = {
 }
 
 /** The country picker: opens with an empty search, the arrow keys walk the list, confirm copies the choice. */
-export default function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: CountryDialogProps) {
+export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: CountryDialogProps) {
   const t = useTranslations()
   const [word, setWord] = useState('')
   const [picked, setPicked] = useState<Country | null>(null)

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { Field, IconChevronDown, TextInput } from '#apps/site/ui/index.ts'
 import type { ControlProps } from '#apps/site/ui/index.ts'
+import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
 
-const CountryDialog = lazy(() => import('./country-dialog.tsx'))
+import { loadCountryDialog } from './late-parts.ts'
 
 type Chosen = { name: string; id: string }
 type Mode = 'typing' | 'picking'
@@ -66,6 +67,15 @@ function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps
   const [isOpen, setOpen] = useState(false)
   const { required, ...aria } = control
   const button = useRef<HTMLButtonElement>(null)
+  const CountryDialog = useLateComponent(loadCountryDialog, isOpen)
+  const hasFailed = CountryDialog === 'failed'
+  const fail = useRef(onFail)
+  useEffect(() => {
+    fail.current = onFail
+  })
+  useEffect(() => {
+    if (hasFailed) fail.current(t('country.failed'))
+  }, [hasFailed, t])
 
   function close() {
     setOpen(false)
@@ -93,23 +103,21 @@ function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps
       </button>
       <input type="hidden" name="country" value={chosen.name} />
       <input type="hidden" name="country_id" value={chosen.id} />
-      {isOpen
+      {isOpen && typeof CountryDialog !== 'string'
         ? createPortal(
-            <Suspense fallback={null}>
-              <CountryDialog
-                id={`${aria.id}-picker`}
-                chosenId={chosen.id}
-                onClose={close}
-                onConfirm={(country) => {
-                  onChoose({ name: country.country, id: String(country.id) })
-                  close()
-                }}
-                onFail={() => {
-                  setOpen(false)
-                  onFail(t('country.failed'))
-                }}
-              />
-            </Suspense>,
+            <CountryDialog
+              id={`${aria.id}-picker`}
+              chosenId={chosen.id}
+              onClose={close}
+              onConfirm={(country) => {
+                onChoose({ name: country.country, id: String(country.id) })
+                close()
+              }}
+              onFail={() => {
+                setOpen(false)
+                onFail(t('country.failed'))
+              }}
+            />,
             document.body,
           )
         : null}

@@ -43,11 +43,18 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, classNa
       <WaitingNotice note={form.note} />
       <EnquiryFields key={form.round} initial={form.initial} remark={remark ?? ''} faults={form.fault?.fields ?? []} />
       <HiddenSetting {...setting} />
-      <div className="grid gap-3 @narrow:grid-cols-[auto_1fr] @narrow:items-center @narrow:gap-6">
+      {isInShell ? <p className="text-sm text-muted">{t('privacy')}</p> : null}
+      <div
+        className={clsx(
+          'grid gap-3 @narrow:grid-cols-[auto_1fr] @narrow:items-center @narrow:gap-6',
+          // In a panel that scrolls, the way to send stays in sight.
+          isInShell && 'sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-4',
+        )}
+      >
         <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
           {form.isSending ? t('sending') : t('submit')}
         </Button>
-        <p className="text-sm text-muted">{t('privacy')}</p>
+        {isInShell ? null : <p className="text-sm text-muted">{t('privacy')}</p>}
       </div>
     </form>
   )

@@ -11,6 +11,7 @@ import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { readActionFault } from './action-fault.ts'
 import { enquiryQueue } from './browser-queue.ts'
 import { buildPayload, faultyFields, missingFields, readValues } from './enquiry-values.ts'
+import { fetchAhead } from './late-parts.ts'
 import { isRequiredFault } from './send-enquiry.ts'
 import type { SendOutcome } from './waiting-enquiry.ts'
 import { SUBMIT_SOURCE } from './wire.ts'
@@ -41,6 +42,9 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
   useEffect(() => {
     if (fault) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fault])
+  useEffect(() => {
+    if (note) ref.current?.scrollIntoView({ block: 'start' })
+  }, [note])
 
   function faultText(text: string | null): string {
     if (text === 'required') return t('requiredMessage')
@@ -102,7 +106,9 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     isSending,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     noteTouch: () => {
-      touchedAt.current ??= performance.now()
+      if (touchedAt.current !== null) return
+      touchedAt.current = performance.now()
+      fetchAhead(lang)
     },
   }
 }

@@ -5,7 +5,7 @@ import { keepDraining, useWaitingEnquiries } from './browser-queue.ts'
 import { WaitingList } from './waiting-notice.tsx'
 
 /** Sends what waits on this device as soon as it can, says so, and until then shows it on every page. */
-export default function WaitingEnquiries() {
+export function WaitingEnquiries() {
   const t = useTranslations('enquiry')
   const toast = useToast()
   const waiting = useWaitingEnquiries()

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { closeEnquiryForm, useShellState } from '#apps/site/client/shell-state.ts'
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
 import { originFromPath, subjectIdFromPath } from '#apps/site/enquiry/enquiry-origin.ts'
-import { BottomSheet, Dialog, Heading, IconButton, IconClose, Skeleton } from '#apps/site/ui/index.ts'
+import { useLateComponent } from '#apps/site/client/use-late-component.ts'
+import { BottomSheet, ButtonLink, Dialog, Heading, IconButton, IconClose, Notice, Skeleton } from '#apps/site/ui/index.ts'
 
 export const FLOATING_FORM_ID = 'floating-form'
-
-const EnquiryForm = lazy(() => import('#apps/site/enquiry/enquiry-form.tsx').then((module) => ({ default: module.EnquiryForm })))
 
 /** The places of the enquiry form outside of the page: floating panel, sheet from below, dialog (specification section 2). */
 export function EnquiryPanels() {
@@ -78,19 +77,36 @@ function FloatingForm({ form, isOpen }: { form: OpenForm; isOpen: boolean }) {
 function PanelForm({ id, form }: { id: string; form: OpenForm }) {
   const { pathname } = useLocation()
   const about = useLastShown(form)
+  const EnquiryForm = useLateComponent(loadForm, form.show)
+  if (EnquiryForm === 'waiting') return <Skeleton className="h-80" />
+  if (EnquiryForm === 'failed') return <FormMissing />
   return (
-    <Suspense fallback={<Skeleton className="h-80" />}>
-      <EnquiryForm
-        key={`${about.brand_sign}/${about.car_model_sign}/${about.remark}`}
-        id={id}
-        isInShell
-        origin={originFromPath(pathname)}
-        originId={subjectIdFromPath(pathname)}
-        subject={{ brand: about.brand, brandSign: about.brand_sign, carModel: about.car_model, carModelSign: about.car_model_sign }}
-        remark={about.remark}
-      />
-    </Suspense>
+    <EnquiryForm
+      key={`${about.brand_sign}/${about.car_model_sign}/${about.remark}`}
+      id={id}
+      isInShell
+      origin={originFromPath(pathname)}
+      originId={subjectIdFromPath(pathname)}
+      subject={{ brand: about.brand, brandSign: about.brand_sign, carModel: about.car_model, carModelSign: about.car_model_sign }}
+      remark={about.remark}
+    />
   )
+}
+
+function FormMissing() {
+  const t = useTranslations()
+  return (
+    <div className="grid gap-4">
+      <Notice tone="warning" live>
+        {t('shell.loadingFailed')}
+      </Notice>
+      <ButtonLink href="/contactUs">{t('menu.contactUs')}</ButtonLink>
+    </div>
+  )
+}
+
+function loadForm() {
+  return import('#apps/site/enquiry/enquiry-form.tsx').then((module) => module.EnquiryForm)
 }
 
 // Closing forgets the subject; a form that stays mounted must not be emptied by that.

@@ -1,23 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { whenIdle } from '#apps/site/client/idle.ts'
 import { useIsOnline } from '#apps/site/client/online-status.ts'
+import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { IconButton, IconClose, IconOffline, useToast } from '#apps/site/ui/index.ts'
 
-const WaitingEnquiries = lazy(() => import('#apps/site/enquiry/waiting-enquiries.tsx'))
 
 /** The state of the line: a notice while it is down, a word when it is back, and the enquiries that wait for it. */
 export function LineNotice() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
+  const WaitingEnquiries = useLateComponent(loadWaiting, isIdle)
   return (
     <div className="line-notice no-print">
       <OfflineNotice />
-      {isIdle ? (
-        <Suspense fallback={null}>
-          <WaitingEnquiries />
-        </Suspense>
-      ) : null}
+      {typeof WaitingEnquiries === 'string' ? null : <WaitingEnquiries />}
     </div>
   )
 }
@@ -44,4 +41,8 @@ function OfflineNotice() {
       )}
     </div>
   )
+}
+
+function loadWaiting() {
+  return import('#apps/site/enquiry/waiting-enquiries.tsx').then((module) => module.WaitingEnquiries)
 }

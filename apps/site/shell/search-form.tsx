@@ -42,7 +42,7 @@ export function SearchForm() {
           enterKeyHint="search"
           defaultValue={word}
           aria-label={t('search')}
-          placeholder={t('searchPlaceholder')}
+          placeholder={t('search')}
           onInvalid={(event) => {
             event.preventDefault()
             askForWord()
