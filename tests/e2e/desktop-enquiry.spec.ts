@@ -1,6 +1,9 @@
 import { expect, test } from './journey.ts'
 import { findLead, newPerson, waitForMail } from './leads.ts'
 
+// Chromium itself writes an error for the answer with status 400 that an incomplete form gets.
+test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 400/] })
+
 test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, server }) => {
   const person = newPerson('Amina Okafor')
   await page.goto('/?utm_source=newsletter&gclid=g-1')
@@ -24,7 +27,7 @@ test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, s
   await first.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('No exterior images available')).toBeVisible()
-  await page.getByRole('radio', { name: 'Video' }).check({ force: true })
+  await page.getByText('Video', { exact: true }).click()
   await expect(page.getByText('No video available')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Driving range' })).toBeVisible()
   const carSign = new URL(page.url()).pathname.split('/').pop()
@@ -38,7 +41,7 @@ test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, s
   await form.getByRole('combobox', { name: /Country or region/ }).click()
   const picker = page.getByRole('dialog', { name: 'Choose your country or region' })
   await picker.getByRole('searchbox').fill('niger')
-  await picker.getByRole('radio', { name: /^Nigeria/ }).check({ force: true })
+  await picker.getByText('Nigeria', { exact: true }).click()
   await picker.getByRole('button', { name: 'Confirm' }).click()
   await form.getByRole('button', { name: 'Send enquiry' }).click()
 

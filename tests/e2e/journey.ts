@@ -11,8 +11,8 @@ type Journey = {
 /** A journey fails on any console error or warning, uncaught error, refusal by the content policy or hydration error. */
 export const test = base.extend<Journey>({
   expectedNoise: [[], { option: true }],
-  server: async ({ browserName: _ }, use) => use(readServerRecord()),
-  baseURL: async ({ server }, use) => use(server.origin),
+  baseURL: async ({ baseURL }, use) => use(baseURL ?? readServerRecord().origin),
+  server: async ({ baseURL: origin }, use) => use({ ...readServerRecord(), ...(origin && { origin }) }),
   context: async ({ context, expectedNoise }, use) => {
     const noise: string[] = []
     context.on('console', (message) => {
