@@ -36,7 +36,7 @@ export const member = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('member_mail_key').on(sql`lower(mail)`)],
+  () => [uniqueIndex('member_mail_key').on(sql`lower(mail)`)],
 )
 
 /** Opaque 256-bit tokens, SHA-256 at rest, sliding and absolute expiry (product D4). */

@@ -18,7 +18,7 @@ export const staff = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('staff_mail_key').on(sql`lower(mail)`)],
+  () => [uniqueIndex('staff_mail_key').on(sql`lower(mail)`)],
 )
 
 /** A role is a named set of permissions such as `enquiry.read`. */

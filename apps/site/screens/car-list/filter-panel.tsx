@@ -21,7 +21,7 @@ export function FilterPanel({ list }: { list: ListView }) {
   const form = useRef<HTMLFormElement>(null)
 
   function apply(event: FormEvent<HTMLFormElement>) {
-    const chosen = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    const chosen = new URLSearchParams([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
     void navigate(listAddress(list.path, chosen, () => {}), { preventScrollReset: true })
   }
 
