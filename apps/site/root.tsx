@@ -6,6 +6,7 @@ import { siteContext } from './context.server.ts'
 import { useDir, useLocale } from './i18n.tsx'
 import type { SiteHead } from './meta.ts'
 import { BrokenErrorScreen, ErrorScreen, ErrorScreenGuard } from './screens/error/error-screen.tsx'
+import { FontPreloads } from './ui/index.ts'
 import type { Route } from './+types/root.ts'
 import './ui/app.css'
 
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        <FontPreloads locale={useLocale()} />
         <Links />
       </head>
       <body>{children}</body>
