@@ -11,6 +11,7 @@ import { readDrafts } from './rows/read-drafts.ts'
 import { KINDS } from './rows/kinds.ts'
 import { openTable } from './open-table.ts'
 import { applyDrafts } from './write/apply-drafts.ts'
+import { claimBrandNames } from './rows/claim-brand-names.ts'
 import { readLookups } from './write/read-lookups.ts'
 import { TABLES } from './write/table-spec.ts'
 
@@ -48,14 +49,8 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
   const stated = new Set(table.header.columns.map((match) => match.column))
   const lookups = await readLookups(ctx.db, { kind, lacksVehicleTypes: !stated.has('energy_type') || !stated.has('body_type') })
   const report = (phase: ImportProgress['phase'], done: number, total: number) => input.onProgress?.({ phase, done, total })
-  const drafts = await readDrafts({
-    kind,
-    table,
-    lookups,
-    now,
-    signal: input.signal ?? null,
-    onProgress: (share) => report('read', Math.round(share * 100), 100),
-  })
+  const reading = { kind, table, lookups, now, signal: input.signal ?? null, onProgress: (share: number) => report('read', Math.round(share * 100), 100) }
+  const drafts = await readDrafts(kind === 'brands' ? { ...reading, lookups: await claimBrandNames(ctx.db, reading) } : reading)
 
   const result = await ctx.db.transaction(async (tx) => {
     const states = await applyDrafts(tx, {

@@ -26,6 +26,33 @@ describe('other kinds', () => {
     expect(await bench.rows(sql`select aliases, type from brand where brand_sign = 'new-brand'`)).toEqual([{ aliases: ['Nova'], type: 1 }])
   })
 
+  it('settles an alias claimed twice in one file the same way each time', async () => {
+    const file = 'brand_sign,brand_name,type,aliases\none,One,1,Shared|Two\ntwo,Two,1,Shared\n'
+    const first = await bench.run('brands', file)
+    expect(outcomes(first)).toEqual([
+      [2, 'warned', 'alias_taken'],
+      [3, 'warned', 'alias_taken'],
+    ])
+    const second = await bench.run('brands', file)
+    expect(outcomes(second)).toEqual(outcomes(first))
+    expect(second.applied).toEqual({ inserted: 0, updated: 0 })
+    expect(await bench.rows(sql`select brand_sign, aliases from brand where brand_sign in ('one', 'two') order by 1`)).toEqual([
+      { brand_sign: 'one', aliases: ['Shared'] },
+      { brand_sign: 'two', aliases: [] },
+    ])
+  })
+
+  it('never overwrites with a guess what staff have put right', async () => {
+    const list = (price: number) => `品牌,车型,配置,年款,能源类型,长*宽*高,FOB价\n比亚迪,Seal,x,2025,纯电动,4800*1875*1460,${price}\n`
+    expect(outcomes(await bench.run('cars', list(25_800)))).toEqual([[2, 'warned', 'inferred']])
+    await bench.database.db.execute(sql`update car set body_type = 'coupe', auto_type = null`)
+    expect((await bench.run('cars', list(25_800))).applied).toEqual({ inserted: 0, updated: 0 })
+    expect((await bench.run('cars', list(25_900))).applied).toEqual({ inserted: 0, updated: 1 })
+    expect(await bench.rows(sql`select body_type, auto_type, fob_price_usd_cents::int as cents from car`)).toEqual([
+      { body_type: 'coupe', auto_type: null, cents: 2_590_000 },
+    ])
+  })
+
   it('imports used cars without a stock reference by their VIN, and no vehicle twice', async () => {
     await bench.run('cars', `${CAR_HEADINGS}\nbyd-a,byd,Seal,Elite,2024,sedan,BEV,10000\n`)
     const headings = '品牌,车型,配置,能源类型,车架号,上牌日期,出厂日期,表显里程(万公里),是否事故车,电池健康度,FOB价'

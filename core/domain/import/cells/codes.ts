@@ -49,7 +49,7 @@ export function loadingPortCell(): CellReader {
     if (isNothing(text)) return readAs(null)
     if (text.length > 80) return refuse('too_long', { length: text.length, most: 80 })
     const name = context.ports.get(foldName(text))
-    return readAs(name ?? text, name === undefined && context.ports.size > 0 ? [remark('unknown_port', { value: excerpt(text) })] : [])
+    return readAs(name ?? text, name === undefined ? [remark('unknown_port', { value: excerpt(text) })] : [])
   }
 }
 

@@ -75,14 +75,20 @@ export const inferBodyType: Rule = (draft, context) => {
  */
 export const deriveAutoType: Rule = (draft, context) => {
   if (context.columns.has('auto_type') || isStated(draft, 'auto_type')) return
-  const isHeavy = (numberOf(draft, 'gvw_kg') ?? 0) > 4_500
-  const isSmall = (numberOf(draft, 'length_mm') ?? 5_000) <= 4_200
-  const body = textOf(draft, 'body_type')
-  if (body === 'suv' || body === 'crossover') draft.values.auto_type = 'suv'
-  else if (body === 'mpv') draft.values.auto_type = 'mpv'
-  else if (body === 'hatchback') draft.values.auto_type = isSmall ? 'mini' : 'sedan'
-  else if (body === 'sedan' || body === 'wagon' || body === 'coupe' || body === 'convertible') draft.values.auto_type = 'sedan'
-  else if (body === 'pickup' || body === 'van' || body === 'minibus' || body === 'truck') draft.values.auto_type = isHeavy ? null : 'lcv'
+  const autoType = autoTypeOf(textOf(draft, 'body_type'), numberOf(draft, 'length_mm'), numberOf(draft, 'gvw_kg'))
+  if (autoType === undefined) return
+  draft.values.auto_type = autoType
+  if (draft.guessed.has('body_type')) draft.guessed.add('auto_type')
+}
+
+/** Undefined where the body says nothing; null for a heavy vehicle. */
+function autoTypeOf(body: string | null, length: number | null, gvw: number | null): string | null | undefined {
+  if (body === 'suv' || body === 'crossover') return 'suv'
+  if (body === 'mpv') return 'mpv'
+  if (body === 'hatchback') return length !== null && length <= 4_200 ? 'mini' : 'sedan'
+  if (body === 'sedan' || body === 'wagon' || body === 'coupe' || body === 'convertible') return 'sedan'
+  const isLight = gvw === null ? body !== 'truck' : gvw <= 4_500
+  return body === 'pickup' || body === 'van' || body === 'minibus' || body === 'truck' ? (isLight ? 'lcv' : null) : undefined
 }
 
 /** Payload is gross weight less curb weight (sample data, README), where no column says it. */
@@ -100,6 +106,7 @@ export function modelKey(draft: Draft): string {
 /** That the file lacks the column is told once (`inferred_columns`); a guess from figures alone is told at each row. */
 function infer(draft: Draft, column: string, value: string, from: 'words' | 'model' | 'figures' | 'auto_type'): void {
   draft.values[column] = value
+  draft.guessed.add(column)
   if (from === 'figures') draft.remarks.push({ ...remark('inferred', { value }), column })
 }
 

@@ -4,7 +4,7 @@ import type { Fault, Located, Remark } from '#core/domain/import/reason.ts'
 
 /** What the database already knows, by names folded with `foldName`. */
 export type Lookups = {
-  /** Any name of a brand, to its sign. */
+  /** Any name of a brand, to its sign. Of an import of brands: those of the file too. */
   brands: ReadonlyMap<string, string>
   /** Loading ports. */
   ports: ReadonlyMap<string, string>
@@ -22,6 +22,8 @@ export type Lookups = {
 export type Draft = {
   row: number
   values: Values
+  /** Columns of `values` that were guessed because the file does not have them: they fill a new row and never overwrite a stored one. */
+  guessed: Set<string>
   faults: Located<Fault>[]
   remarks: Located<Remark>[]
 }

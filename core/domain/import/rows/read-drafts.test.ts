@@ -28,7 +28,7 @@ async function read(kind: ImportKind, text: string | Uint8Array) {
   return {
     ...drafts,
     codes: drafts.findings.map((found) => [...found.faults, ...found.remarks].map((issue) => `${issue.column ?? ''}:${issue.code}`)),
-    values: drafts.accepted.map((row) => row.values),
+    values: drafts.accepted.map((row) => ({ ...row.values, ...row.guesses })),
   }
 }
 

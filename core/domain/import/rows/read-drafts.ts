@@ -62,11 +62,24 @@ function addDraft(result: DraftsOfFile, draft: Draft, kind: ImportKind, seen: Se
   const found: RowFindings = { row, faults, remarks, repeats: null }
   result.findings.push(found)
   if (faults.length > 0) return
-  const hash = contentHash(kind, draft.values)
+  const { stated, guesses } = splitGuesses(draft)
+  const hash = contentHash(kind, stated)
   const key = keyText(seen.keyColumns.map((column) => draft.values[column]))
   found.repeats = seen.check(draft, key, hash)
-  if (faults.length === 0 && found.repeats === null) result.accepted.push({ row, key, hash, values: draft.values })
+  if (faults.length === 0 && found.repeats === null) result.accepted.push({ row, key, hash, values: stated, guesses })
 }
+
+/** Guesses are no content of the file: they are not hashed and fill new rows only. */
+function splitGuesses(draft: Draft): { stated: Values; guesses: Values } {
+  if (draft.guessed.size === 0) return { stated: draft.values, guesses: NO_GUESSES }
+  const entries = Object.entries(draft.values)
+  return {
+    stated: Object.fromEntries(entries.filter(([name]) => !draft.guessed.has(name))),
+    guesses: Object.fromEntries(entries.filter(([name]) => draft.guessed.has(name))),
+  }
+}
+
+const NO_GUESSES: Values = {}
 
 type Seen = { keyColumns: readonly string[]; check(draft: Draft, key: string, hash: string): number | null }
 

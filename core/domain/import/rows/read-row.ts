@@ -31,7 +31,7 @@ export function createRowReader(input: {
   const required = kind.columns.filter((spec) => spec.isRequired).map((spec) => spec.name)
   const ruleContext: RuleContext = { kind: kind.kind, columns: new Set(matches.map((match) => match.column)), lookups, now }
   return (row) => {
-    const draft: Draft = { row: row.row, values: {}, faults: [], remarks: [] }
+    const draft: Draft = { row: row.row, values: {}, guessed: new Set(), faults: [], remarks: [] }
     if (row.isBroken) {
       draft.faults.push({ ...fault('broken_quotes'), column: null })
       return draft

@@ -10,8 +10,8 @@ import { TABLES, type StoredRecord } from './table-spec.ts'
 import { completeRecord, isSameContent, mergeRecord, toRecord } from './to-record.ts'
 import { writeRows, type WritableRow } from './write-rows.ts'
 
-/** A row that may go in. `key` and `hash` are of its values. */
-export type AcceptedRow = { row: number; key: string; hash: string; values: Values }
+/** A row that may go in. `key` and `hash` are of its values; `guesses` fill what a new row needs beside them. */
+export type AcceptedRow = { row: number; key: string; hash: string; values: Values; guesses: Values }
 
 /** What a row is to the database. */
 export type RowState = 'new' | 'changed' | 'unchanged'
@@ -80,7 +80,9 @@ async function compareBatch(tx: Tx, input: ApplyInput, batch: readonly AcceptedR
     const position = tools.states.size
     tools.states.set(row.row, state)
     if (state === 'unchanged') continue
-    const whole = before ? mergeRecord(before, record, table) : completeRecord(record, table, KINDS[input.kind].columns.columns)
+    const whole = before
+      ? mergeRecord(before, record, table)
+      : completeRecord({ ...toRecord(row.guesses, table, tools.brands.ids), ...record }, table, KINDS[input.kind].columns.columns)
     const hasNewPrice = (before?.fob_price_usd_cents ?? null) !== (whole.fob_price_usd_cents ?? null)
     writable.push({ record: tools.compute(whole, position), hash: row.hash, hasNewPrice })
   }

@@ -5,7 +5,7 @@ import { foldName } from '#core/domain/import/cells/text.ts'
 import { countryIndex } from '#core/domain/import/keys/countries.ts'
 import type { Lookups } from '#core/domain/import/rows/draft.ts'
 
-/** Chinese names of the loading ports of the catalogue. */
+/** Loading ports that every export price list knows, with their other names; ports of the catalogue are added. */
 const PORT_NAMES_ZH: Readonly<Record<string, readonly string[]>> = {
   Shanghai: ['上海', '上海港'],
   'Tianjin Xingang': ['天津', '天津新港', '天津港', '新港', 'Tianjin', 'Xingang'],
@@ -27,7 +27,7 @@ type Wants = { kind: ImportKind; lacksVehicleTypes: boolean }
 export async function readLookups(tx: Tx, wants: Wants): Promise<Lookups> {
   const isVehicle = wants.kind === 'cars' || wants.kind === 'used'
   return {
-    brands: isVehicle || wants.kind === 'brands' ? await readBrands(tx) : new Map(),
+    brands: isVehicle ? indexBrands(await readBrandNames(tx)) : new Map(),
     ports: wants.kind === 'used' ? await readLoadingPorts(tx) : new Map(),
     countries: countryIndex(),
     models: isVehicle && wants.lacksVehicleTypes ? await readModels(tx) : new Map(),
@@ -36,25 +36,33 @@ export async function readLookups(tx: Tx, wants: Wants): Promise<Lookups> {
   }
 }
 
-/** A sign and a name win over another brand's alias. */
-async function readBrands(tx: Tx): Promise<Lookups['brands']> {
-  type Row = { brand_sign: string; brand_name: string; brand_name_zh: string | null; aliases: string[] }
-  const { rows } = await tx.execute<Row>(sql`select brand_sign, brand_name, brand_name_zh, aliases from brand order by id`)
+/** The names that a brand goes by. */
+export type BrandNames = { brand_sign: string; brand_name: string; brand_name_zh: string | null; aliases: readonly string[] }
+
+/** Any name of a brand to its sign. A sign wins over a name, a name over an alias; of equals the first brand. */
+export function indexBrands(brands: readonly BrandNames[]): Map<string, string> {
   const index = new Map<string, string>()
   const add = (name: string | null, sign: string) => {
     const key = foldName(name ?? '')
     if (key !== '' && !index.has(key)) index.set(key, sign)
   }
-  for (const row of rows) add(row.brand_sign, row.brand_sign)
-  for (const row of rows) add(row.brand_name, row.brand_sign)
-  for (const row of rows) add(row.brand_name_zh, row.brand_sign)
-  for (const row of rows) for (const alias of row.aliases) add(alias, row.brand_sign)
+  for (const brand of brands) add(brand.brand_sign, brand.brand_sign)
+  for (const brand of brands) add(brand.brand_name, brand.brand_sign)
+  for (const brand of brands) add(brand.brand_name_zh, brand.brand_sign)
+  for (const brand of brands) for (const alias of brand.aliases) add(alias, brand.brand_sign)
   return index
+}
+
+/** Stored brands, oldest first. */
+export async function readBrandNames(tx: Tx): Promise<BrandNames[]> {
+  const { rows } = await tx.execute<BrandNames>(sql`select brand_sign, brand_name, brand_name_zh, aliases from brand order by id`)
+  return rows
 }
 
 async function readLoadingPorts(tx: Tx): Promise<Lookups['ports']> {
   const { rows } = await tx.execute<{ port_name: string }>(sql`select port_name from port where country_iso2 = 'CN'`)
-  return new Map(rows.flatMap(({ port_name: name }) => [name, ...(PORT_NAMES_ZH[name] ?? [])].map((spelling) => [foldName(spelling), name] as const)))
+  const names = [...Object.keys(PORT_NAMES_ZH), ...rows.map((row) => row.port_name)]
+  return new Map(names.flatMap((name) => [name, ...(PORT_NAMES_ZH[name] ?? [])].map((spelling) => [foldName(spelling), name] as const)))
 }
 
 async function readModels(tx: Tx): Promise<Lookups['models']> {
