@@ -2,9 +2,26 @@ import { timeEach, type Spread } from './load.ts'
 
 /** Filters of a normal day: nothing, one filter, several, words, both orders, deep pages. */
 const QUERIES = [
-  '', 'brand=byd', 'energy=BEV', 'type=suv', 'price=10000-20000', 'brand=byd&energy=BEV', 'energy=BEV,PHEV&price=20000-30000', 'auto_type=suv&drive=AWD',
-  'brand=geely,chery&sort=2', 'sort=1', 'sort=2&page=7', 'steering=right', 'year=2025&energy=PHEV', 'word=dolphin', 'word=suv&sort=2', 'type=electric&price=30000-40000',
-  'category=2', 'seats=7&sort=2', 'brand=changan&body=sedan', 'transmission=DCT&engine=1.5-2.0',
+  '',
+  'brand=byd',
+  'energy=BEV',
+  'type=suv',
+  'price=10000-20000',
+  'brand=byd&energy=BEV',
+  'energy=BEV,PHEV&price=20000-30000',
+  'auto_type=suv&drive=AWD',
+  'brand=geely,chery&sort=2',
+  'sort=1',
+  'sort=2&page=7',
+  'steering=right',
+  'year=2025&energy=PHEV',
+  'word=dolphin',
+  'word=suv&sort=2',
+  'type=electric&price=30000-40000',
+  'category=2',
+  'seats=7&sort=2',
+  'brand=changan&body=sedan',
+  'transmission=DCT&engine=1.5-2.0',
 ]
 const ROUNDS = 10
 

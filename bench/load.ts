@@ -6,11 +6,29 @@ import { LOAD_CORE, ROOT } from './server.ts'
 export type LoadFigures = { perSecond: number; p50: number; p99: number; failed: number; total: number }
 
 /** Runs autocannon on its own core; closed loop, so the rate is the server's most with that many connections. `[<id>]` in a numbered url is another each time. */
-export async function load(input: { url: string; connections: number; seconds: number; headers?: Record<string, string>; isNumbered?: boolean }): Promise<LoadFigures> {
+export async function load(input: {
+  url: string
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+  isNumbered?: boolean
+}): Promise<LoadFigures> {
   const headers = Object.entries(input.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}=${value}`])
   const child = spawn(
     'taskset',
-    ['-c', LOAD_CORE, path.join(ROOT, 'node_modules/.bin/autocannon'), '-j', '-c', String(input.connections), '-d', String(input.seconds), ...(input.isNumbered ? ['-I'] : []), ...headers, input.url],
+    [
+      '-c',
+      LOAD_CORE,
+      path.join(ROOT, 'node_modules/.bin/autocannon'),
+      '-j',
+      '-c',
+      String(input.connections),
+      '-d',
+      String(input.seconds),
+      ...(input.isNumbered ? ['-I'] : []),
+      ...headers,
+      input.url,
+    ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const figures = JSON.parse(await text(child.stdout)) as AutocannonResult

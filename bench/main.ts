@@ -1,14 +1,14 @@
 // `npm run bench`: pages, list and facets, enquiries, start and memory, in one run on one core each. Figures are printed, never asserted.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnquiries } from './enquiries.ts'
 import { benchPages } from './pages.ts'
 import { freePort, residentMb, ROOT, type Running, SERVER_CORE, startPinned } from './server.ts'
-import { writeCars } from './write-cars.ts'
+import { generateCarsCsv } from './generate-cars.ts'
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
 
@@ -38,7 +38,10 @@ async function pages(server: Running) {
   const ratio = (figure: number) => (figure / bare.perSecond).toFixed(2)
   print(`bare Node server, the same ${bytes} bytes`, `${bare.perSecond.toFixed(0)}/s, p99 ${bare.p99} ms`)
   print('cached page', `${cached.perSecond.toFixed(0)}/s, p99 ${cached.p99} ms, ${ratio(cached.perSecond)} of bare, ${cached.failed} failed`)
-  print('uncached page', `${uncached.perSecond.toFixed(0)}/s, p50 ${uncached.p50} ms, p99 ${uncached.p99} ms, ${ratio(uncached.perSecond)} of bare, ${uncached.failed} failed`)
+  print(
+    'uncached page',
+    `${uncached.perSecond.toFixed(0)}/s, p50 ${uncached.p50} ms, p99 ${uncached.p99} ms, ${ratio(uncached.perSecond)} of bare, ${uncached.failed} failed`,
+  )
 }
 
 async function enquiries(server: Running) {
@@ -48,7 +51,7 @@ async function enquiries(server: Running) {
 
 async function catalogue(size: number) {
   const file = path.join(folder, `cars-${size}.csv`)
-  await writeCars(file, size)
+  await writeFile(file, generateCarsCsv(size, ROOT))
   const server = await startServer(`cars-${size}`, 'on')
   const importMs = await importCars(file, `cars-${size}`)
   print(`import of ${size} cars`, `${(importMs / 1000).toFixed(1)} s`)

@@ -14,7 +14,13 @@ export async function benchPages(site: string): Promise<{ cached: LoadFigures; u
   await load({ url: address, connections: CONNECTIONS, seconds: 2, headers: { 'accept-encoding': 'identity' } })
   const cached = await load({ url: address, connections: CONNECTIONS, seconds: SECONDS, headers: { 'accept-encoding': 'identity' } })
   // A word that nobody has asked for before is a page that nobody has kept.
-  const uncached = await load({ url: `${site}/carList?word=[<id>]`, connections: 8, seconds: SECONDS, headers: { 'accept-encoding': 'identity' }, isNumbered: true })
+  const uncached = await load({
+    url: `${site}/carList?word=[<id>]`,
+    connections: 8,
+    seconds: SECONDS,
+    headers: { 'accept-encoding': 'identity' },
+    isNumbered: true,
+  })
   const bare = await benchBare(page)
   return { cached, uncached, bare, bytes: page.length }
 }
