@@ -57,7 +57,10 @@ it('removes the key with the empty value', () => {
   expect(area.getItem('words')).toBeNull()
 })
 
-it.each([['a full storage', () => fakeStorage({}, true)], ['no storage', () => null]])('keeps the value in memory with %s', (_name, make) => {
+it.each([
+  ['a full storage', () => fakeStorage({}, true)],
+  ['no storage', () => null],
+])('keeps the value in memory with %s', (_name, make) => {
   const area = make()
   const words = localValue('words', noWords, asWords, () => area)
   words.write(['kept'])

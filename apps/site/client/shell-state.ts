@@ -23,7 +23,14 @@ export type ShellState = {
 }
 
 const closedForm: OpenForm = {
-  type: null, show: false, from: null, brand: null, brand_sign: null, car_model: null, car_model_sign: null, remark: null,
+  type: null,
+  show: false,
+  from: null,
+  brand: null,
+  brand_sign: null,
+  car_model: null,
+  car_model_sign: null,
+  remark: null,
 }
 
 export const initialShellState: ShellState = { openForm: closedForm, word: '', openGuide: true, isAutoOpenForm: false }
@@ -52,7 +59,11 @@ export function rememberWord(word: string): void {
 }
 
 export function useShellState(): ShellState {
-  return useSyncExternalStore(subscribe, () => state, () => initialShellState)
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => initialShellState,
+  )
 }
 
 /** For tests and for code outside of React. */

@@ -83,7 +83,10 @@ async function drainAlone(): Promise<void> {
 function sturdyStore(): WaitingStore {
   const memory = memoryStore()
   let opened: Promise<WaitingStore> | null = null
-  const open = () => (opened ??= Promise.resolve().then(() => indexedDbStore()).catch(() => memory))
+  const open = () =>
+    (opened ??= Promise.resolve()
+      .then(() => indexedDbStore())
+      .catch(() => memory))
   return {
     put: async (entry) => (await open()).put(entry).catch(() => memory.put(entry)),
     remove: async (key) => {

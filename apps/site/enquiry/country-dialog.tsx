@@ -64,7 +64,16 @@ export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: Coun
       <label className="relative block">
         <span className="sr-only">{t('country.search')}</span>
         <IconSearch aria-hidden className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted" strokeWidth={1.75} />
-        <TextInput ref={search} type="search" value={word} autoComplete="off" placeholder={t('country.searchHint')} onChange={(event) => setWord(event.target.value)} onKeyDown={onSearchKey} className="ps-10" />
+        <TextInput
+          ref={search}
+          type="search"
+          value={word}
+          autoComplete="off"
+          placeholder={t('country.searchHint')}
+          onChange={(event) => setWord(event.target.value)}
+          onKeyDown={onSearchKey}
+          className="ps-10"
+        />
       </label>
       <p role="status" className="sr-only">
         {countries?.length === 0 ? t('country.none') : ''}
@@ -82,7 +91,11 @@ export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: Coun
         }}
         className="-mx-2 mt-3 h-[min(46dvh,calc(var(--spacing)*96))] overflow-y-auto overscroll-contain"
       >
-        {countries === null ? <Waiting /> : countries.map((country) => <Option key={country.id} country={country} isChosen={country === chosen} onPick={setPicked} onConfirm={onConfirm} />)}
+        {countries === null ? (
+          <Waiting />
+        ) : (
+          countries.map((country) => <Option key={country.id} country={country} isChosen={country === chosen} onPick={setPicked} onConfirm={onConfirm} />)
+        )}
         {countries?.length === 0 ? <p className="px-2 py-6 text-muted">{t('country.none')}</p> : null}
       </div>
     </BottomSheet>
@@ -93,7 +106,10 @@ type OptionProps = { country: Country; isChosen: boolean; onPick: (country: Coun
 
 function Option({ country, isChosen, onPick, onConfirm }: OptionProps) {
   return (
-    <label onDoubleClick={() => onConfirm(country)} className="flex min-h-tap items-center gap-3 rounded-sm px-2 py-2 leading-snug hover:bg-sunken has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
+    <label
+      onDoubleClick={() => onConfirm(country)}
+      className="flex min-h-tap items-center gap-3 rounded-sm px-2 py-2 leading-snug hover:bg-sunken has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
+    >
       <input type="radio" name="country-choice" value={country.id} checked={isChosen} onChange={() => onPick(country)} className="sr-only" />
       <bdi className="min-w-0 flex-1">{country.country}</bdi>
       {country.calling_code === null ? null : (

@@ -31,8 +31,28 @@ export function EnquiryFields({ initial, remark, faults }: EnquiryFieldsProps) {
       <p className="text-sm text-muted @narrow:col-span-2">{t('requiredNote')}</p>
       <TextField label={t('name')} name="name" required autoComplete="name" maxLength={120} defaultValue={initial.name} error={errorOf('name')} />
       <CountryField initial={initial.country ?? ''} initialId={initial.country_id ?? ''} error={errorOf('country')} />
-      <TextField label={t('email')} name="mail" type="email" required inputMode="email" autoComplete="email" maxLength={254} defaultValue={initial.mail} error={errorOf('mail')} />
-      <TextField label={t('mobile')} name="mobile" type="tel" required inputMode="tel" autoComplete="tel" maxLength={60} defaultValue={initial.mobile} error={errorOf('mobile')} />
+      <TextField
+        label={t('email')}
+        name="mail"
+        type="email"
+        required
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={initial.mail}
+        error={errorOf('mail')}
+      />
+      <TextField
+        label={t('mobile')}
+        name="mobile"
+        type="tel"
+        required
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={60}
+        defaultValue={initial.mobile}
+        error={errorOf('mobile')}
+      />
       <div className="group/whatsapp grid content-start gap-1 @narrow:col-span-2">
         <Checkbox name="whatsapp_same" value="1" label={t('sameAsMobile')} />
         <TextField

@@ -32,14 +32,12 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, classNa
       method="post"
       action={form.action}
       noValidate
-      aria-label={t('title')}
+      aria-label={t(isInShell ? 'panelTitle' : 'title')}
       onSubmit={form.submit}
       onFocus={form.noteTouch}
       className={clsx('@container grid gap-4', className)}
     >
-      {form.fault ? (
-        <Notice tone="danger" live title={form.fault.text} />
-      ) : null}
+      {form.fault ? <Notice tone="danger" live title={form.fault.text} /> : null}
       <WaitingNotice note={form.note} />
       <EnquiryFields key={form.round} initial={form.initial} remark={remark ?? ''} faults={form.fault?.fields ?? []} />
       <HiddenSetting {...setting} />

@@ -46,7 +46,12 @@ describe('buildPayload', () => {
   it('carries the trap, the time and where the visitor came from', () => {
     const touches = { first_touch: { utm_source: 'x' }, last_touch: { referrer: 'y' } }
     expect(buildPayload({ values: {}, setting: { origin: 'home' }, lang: 'en', honeypot: 'spam', elapsedMs: 4200, touches })).toEqual({
-      from: 'Auto-Chat', origin: 'home', lang: 'en', company_website: 'spam', elapsed_ms: 4200, ...touches,
+      from: 'Auto-Chat',
+      origin: 'home',
+      lang: 'en',
+      company_website: 'spam',
+      elapsed_ms: 4200,
+      ...touches,
     })
   })
 })

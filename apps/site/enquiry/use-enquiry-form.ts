@@ -40,7 +40,10 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
   const [fault, setFault] = useState<FormFault | null>(answered ? { text: faultText(answered.fault), fields: answered.fields } : null)
 
   useEffect(() => {
-    if (fault) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!fault) return
+    // After the fields have come alive: the country field changes its element then.
+    const timer = setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    return () => clearTimeout(timer)
   }, [fault])
   useEffect(() => {
     if (note) ref.current?.scrollIntoView({ block: 'start' })
@@ -63,7 +66,9 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     const values = readValues(data)
     const elapsedMs = touchedAt.current === null ? null : Math.round(performance.now() - touchedAt.current)
     setSending(true)
-    const outcome = await enquiryQueue().submit(buildPayload({ values, setting, lang, honeypot: data.get('company_website'), elapsedMs, touches: readTouches() }))
+    const outcome = await enquiryQueue().submit(
+      buildPayload({ values, setting, lang, honeypot: data.get('company_website'), elapsedMs, touches: readTouches() }),
+    )
     setSending(false)
     finish(outcome, values, data.get('remember') !== null)
   }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { contactLinks, socialLinks, whatsappHref } from './contact-links.ts'
 
-const company = { name: 'Quayline', whatsapp: '+86 138 0000 0000', phone: '+86 (20) 0000-0000', mail: 'sales@example.com', facebook: 'https://facebook.com/x', instagram: '', youtube: 'javascript:x' }
+const company = {
+  name: 'Quayline',
+  whatsapp: '+86 138 0000 0000',
+  phone: '+86 (20) 0000-0000',
+  mail: 'sales@example.com',
+  facebook: 'https://facebook.com/x',
+  instagram: '',
+  youtube: 'javascript:x',
+}
 
 describe('contactLinks', () => {
   it('makes an address for each way that is set', () => {

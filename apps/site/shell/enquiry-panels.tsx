@@ -61,12 +61,12 @@ function FloatingForm({ form, isOpen }: { form: OpenForm; isOpen: boolean }) {
       }}
       className="floating-form no-print"
     >
-      <header className="flex flex-none items-center justify-between border-b border-line py-2 ps-5 pe-2">
+      <div className="flex flex-none items-center justify-between border-b border-line py-2 ps-5 pe-2">
         <Heading level={2} size="subheading">
           {t('enquiry.panelTitle')}
         </Heading>
         <IconButton label={t('common.close')} icon={IconClose} onClick={close} />
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
         <PanelForm id="enquiry-panel" form={form} />
       </div>

@@ -5,7 +5,6 @@ import { useIsOnline } from '#apps/site/client/online-status.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { IconButton, IconClose, IconOffline, useToast } from '#apps/site/ui/index.ts'
 
-
 /** The state of the line: a notice while it is down, a word when it is back, and the enquiries that wait for it. */
 export function LineNotice() {
   const [isIdle, setIdle] = useState(false)

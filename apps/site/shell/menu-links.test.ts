@@ -6,7 +6,13 @@ const column = (name: string, url: string, is_hot = false) => ({ column: name, u
 describe('menuLink', () => {
   it('reads a plain address', () => {
     expect(menuLink(column('netWork', '/netWork', true))).toEqual({
-      column: 'netWork', href: '/netWork', mobileHref: null, isExternal: false, isHot: true, children: [], hasPanel: false,
+      column: 'netWork',
+      href: '/netWork',
+      mobileHref: null,
+      isExternal: false,
+      isHot: true,
+      children: [],
+      hasPanel: false,
     })
   })
 
@@ -19,7 +25,10 @@ describe('menuLink', () => {
   })
 
   it('keeps a hyphen and a plus that are part of an outside address', () => {
-    expect(menuLink(column('blog', 'https://blog.example.com/a+b-/mobile/x'))).toMatchObject({ href: 'https://blog.example.com/a+b-/mobile/x', isExternal: true })
+    expect(menuLink(column('blog', 'https://blog.example.com/a+b-/mobile/x'))).toMatchObject({
+      href: 'https://blog.example.com/a+b-/mobile/x',
+      isExternal: true,
+    })
   })
 
   it('gives "about" its two sub-items', () => {

@@ -36,7 +36,10 @@ export function useProducts(lang: string, isOpen: boolean): ProductsState {
 function loadProducts(lang: string): Promise<Products> {
   const known = asked.get(lang)
   if (known) return known
-  const made = Promise.all([post<Brand>('/api/car/brand', lang), post<AutoTypeEntry>('/api/car/auto_type', lang)]).then(([brands, types]) => ({ brands, types }))
+  const made = Promise.all([post<Brand>('/api/car/brand', lang), post<AutoTypeEntry>('/api/car/auto_type', lang)]).then(([brands, types]) => ({
+    brands,
+    types,
+  }))
   asked.set(lang, made)
   made.catch(() => asked.delete(lang))
   return made

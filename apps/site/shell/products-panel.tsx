@@ -5,6 +5,7 @@ import type { AutoTypeEntry, Brand } from '#contract/brand.ts'
 import { Anchor, BrandMark, ButtonLink, IconArrowEnd, Skeleton, TextLink } from '#apps/site/ui/index.ts'
 import { brandsOfLetter, LETTERS, usedLetters } from './brand-letters.ts'
 import type { ProductsState } from './products-data.ts'
+import { useTypeLabel } from './use-type-label.ts'
 
 /** Most tiles of each brand type (specification section 9). */
 const CAPS = { 1: 20, 2: 10 } as const
@@ -44,7 +45,10 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
         <TextLink quiet href={allHref} className="text-sm font-semibold">
           {t('home.browseAll')}
         </TextLink>
-        <Anchor href="/autoChina" className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-accent-text underline-offset-4 hover:underline">
+        <Anchor
+          href="/autoChina"
+          className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-accent-text underline-offset-4 hover:underline"
+        >
           <span className="min-w-0 flex-1">{t('products.exploreAutoChina')}</span>
           <IconArrowEnd aria-hidden className="size-5 flex-none rtl:-scale-x-100" strokeWidth={1.75} />
         </Anchor>
@@ -104,6 +108,7 @@ function BrandGroup({ title, brands, type }: { title: string; brands: readonly B
 }
 
 function TypeGroup({ title, types, className }: { title: string; types: readonly AutoTypeEntry[]; className?: string }) {
+  const labelOf = useTypeLabel()
   return (
     <section className={className}>
       <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
@@ -111,7 +116,7 @@ function TypeGroup({ title, types, className }: { title: string; types: readonly
         {types.map((type) => (
           <li key={type.type_sign}>
             <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 rounded-sm px-2 py-0.5 hover:bg-sunken">
-              <span>{type.type_name}</span>
+              <span>{labelOf(type)}</span>
               <span className="text-sm text-muted tabular-nums">{type.car_count}</span>
             </Anchor>
           </li>

@@ -21,7 +21,13 @@ export function SidePanel() {
       <ul className="side-panel-list">
         {contactLinks(company).map(({ kind, href, text }) => (
           <li key={kind}>
-            <a href={href} {...newWindow(href)} title={`${t(kind)}: ${text}`} aria-label={`${t(kind)}: ${text}`} className="grid size-11 place-items-center text-muted transition-colors hover:bg-sunken hover:text-ink">
+            <a
+              href={href}
+              {...newWindow(href)}
+              title={`${t(kind)}: ${text}`}
+              aria-label={`${t(kind)}: ${text}`}
+              className="grid size-11 place-items-center text-muted transition-colors hover:bg-sunken hover:text-ink"
+            >
               <ChannelGlyph kind={kind} className="size-5" />
             </a>
           </li>

@@ -67,7 +67,12 @@ export function TabBar() {
       </Popover>
       <Popover id="tab-social" label={t('shell.socialMedia')} place="above" className="tab-popover">
         <PopoverLinks
-          items={socials.map(({ kind, href }) => ({ href, label: t(`shell.${kind}`), icon: <ChannelGlyph kind={kind} className="size-5.5" />, target: '_blank' as const }))}
+          items={socials.map(({ kind, href }) => ({
+            href,
+            label: t(`shell.${kind}`),
+            icon: <ChannelGlyph kind={kind} className="size-5.5" />,
+            target: '_blank' as const,
+          }))}
         />
       </Popover>
     </footer>
@@ -87,7 +92,15 @@ function TabFace({ icon: Glyph, label, count = 0 }: { icon: Icon; label: string;
     <>
       <span className="relative">
         <Glyph aria-hidden className="size-5.5" strokeWidth={1.75} />
-        {count > 0 ? <span className={clsx('absolute -top-1.5 start-3.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[11px] leading-4.5 font-semibold text-on-accent')}>{count}</span> : null}
+        {count > 0 ? (
+          <span
+            className={clsx(
+              'absolute -top-1.5 start-3.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[11px] leading-4.5 font-semibold text-on-accent',
+            )}
+          >
+            {count}
+          </span>
+        ) : null}
       </span>
       <span className="line-clamp-2 w-full text-center text-[12px] leading-[1.15] text-balance">{label}</span>
     </>

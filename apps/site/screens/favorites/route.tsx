@@ -4,7 +4,18 @@ import type { Favorite } from '#apps/site/client/favorites.ts'
 import { useHydrated } from '#apps/site/client/hydration.tsx'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import {
-  Anchor, Breadcrumbs, BrandMark, ButtonLink, Container, EmptyState, Heading, IconButton, IconTrash, Notice, Skeleton, VehiclePicture,
+  Anchor,
+  Breadcrumbs,
+  BrandMark,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  IconButton,
+  IconTrash,
+  Notice,
+  Skeleton,
+  VehiclePicture,
 } from '#apps/site/ui/index.ts'
 import { aboutFavorites } from './about-favorites.ts'
 
