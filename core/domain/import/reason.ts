@@ -1,4 +1,5 @@
 import type { ImportFileFailureCode, ImportRejectionCode, ImportWarningCode } from '#contract/import.ts'
+import type { ParamsArgument } from './reason-params.ts'
 
 /** Values that a message names. Numbers are written as they are. */
 export type IssueParams = Readonly<Record<string, string | number>>
@@ -12,12 +13,12 @@ export type Fault = { code: ImportRejectionCode; params: IssueParams }
 /** An issue with the column it belongs to (null: the whole row). */
 export type Located<Issue> = Issue & { column: string | null }
 
-export function remark(code: ImportWarningCode, params: IssueParams = {}): Remark {
-  return { code, params }
+export function remark<Code extends ImportWarningCode>(code: Code, ...[params]: ParamsArgument<Code>): Remark {
+  return { code, params: params ?? {} }
 }
 
-export function fault(code: ImportRejectionCode, params: IssueParams = {}): Fault {
-  return { code, params }
+export function fault<Code extends ImportRejectionCode>(code: Code, ...[params]: ParamsArgument<Code>): Fault {
+  return { code, params: params ?? {} }
 }
 
 /** The file as a whole cannot be imported. `message` is the code; adapters turn it into one clear line. */

@@ -28,6 +28,8 @@ describe('quantityCell', () => {
     ['torque_nm', '310牛·米', 310],
     ['distance_km', '3.5万公里', 35_000],
     ['distance_km', '59,422 km', 59_422],
+    ['distance_km', '61k', 61_000],
+    ['mass_kg', '2kg', 2],
     ['mass_kg', '1.405t', 1405],
     ['mass_kg', '2.5吨', 2500],
     ['speed_kmh', '180 km/h', 180],

@@ -93,8 +93,9 @@ function amountOf(part: Part, options: QuantityOptions, context: CellContext): A
   return { value: reading.value * factor * multiplier * headingMultiplier, remarks, factor }
 }
 
-/** `3.5万公里` is 35,000 km. */
+/** `3.5万公里` is 35,000 km, `61k km` 61,000. */
 function leadingMultiplier(unit: string): { multiplier: number; unit: string } {
+  if (/^k(\s|$)/i.test(unit)) return { multiplier: 1_000, unit: unit.slice(1).trim() }
   return unit.startsWith('万') ? { multiplier: 10_000, unit: unit.slice(1).trim() } : { multiplier: 1, unit }
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnMatch } from '#core/domain/import/headings/match-headings.ts'
 import type { RawCell } from '#core/domain/import/read/raw-row.ts'
-import { fault, type Fault, type IssueParams, type Remark } from '#core/domain/import/reason.ts'
+import { fault, type Fault, type Remark } from '#core/domain/import/reason.ts'
+import type { ParamsArgument } from '#core/domain/import/reason-params.ts'
 import type { ImportRejectionCode } from '#contract/import.ts'
 
 /** One finding of a used car's inspection, as stored. */
@@ -38,8 +39,8 @@ export function readAs(value: Value, remarks: readonly Remark[] = NO_REMARKS, al
   return { ok: true, value, remarks, also }
 }
 
-export function refuse(code: ImportRejectionCode, params: IssueParams = {}): Reading {
-  return { ok: false, fault: fault(code, params) }
+export function refuse<Code extends ImportRejectionCode>(code: Code, ...params: ParamsArgument<Code>): Reading {
+  return { ok: false, fault: fault(code, ...params) }
 }
 
 /** The part of a cell that a message repeats. */

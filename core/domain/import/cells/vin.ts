@@ -40,7 +40,7 @@ export function vinCell(): CellReader {
     const vin = text.toUpperCase().replace(/[\s-]/g, '')
     if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return refuse('bad_vin', { value: excerpt(text) })
     const isChecked = /^[L1-5]/.test(vin)
-    return readAs(vin, isChecked && checkDigit(vin) !== vin[8] ? [remark('vin_check_digit', { value: vin, expected: checkDigit(vin) })] : [])
+    return readAs(vin, isChecked && checkDigit(vin) !== vin[8] ? [remark('vin_check_digit', { vin, expected: checkDigit(vin) })] : [])
   }
 }
 
