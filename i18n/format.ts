@@ -45,10 +45,13 @@ export function formatLitres(locale: Locale, displacementCc: number): string {
   return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(displacementCc / 1000)
 }
 
-/** US cents → `US$12,300` (or `12.300 US$`); whole dollars unless there are cents. Bidi marks are kept: wrap in `<bdi>`. */
+/**
+ * US cents → `US$12,300` (or `12.300 US$`); whole dollars unless there are cents. Wrap in `<bdi>`.
+ * Arabic takes the sign first, as Urdu does: behind the figure, its letters and its `$` part in right-to-left text.
+ */
 export function formatUsd(locale: Locale, cents: number): string {
   const isWhole = cents % 100 === 0
-  const text = numberFormat(locale, {
+  const text = numberFormat(locale === 'ar' ? 'en' : locale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: isWhole ? 0 : 2,

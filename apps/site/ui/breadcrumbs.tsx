@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor } from './link.tsx'
 
 export type Crumb = { label: string; href?: string }
@@ -8,7 +9,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
     <nav aria-label={label} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center">
         {items.map((item, index) => (
-          <li key={`${index}-${item.label}`} className="flex min-w-0 items-center">
+          <li key={`${index}-${item.label}`} className={clsx('flex min-w-0 items-center', index > 1 && index === items.length - 1 && 'max-desktop:hidden')}>
             {index > 0 ? (
               <span aria-hidden className="mx-2 text-line-strong">
                 /

@@ -30,7 +30,7 @@ export function BaseSection({ car, level = 1 }: { car: CarView; level?: 1 | 2 })
       <div className="mt-6 border-y border-line py-5">
         <PriceText size="lg" price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={car.price === null ? t('price.lowConfigurationNote') : t('price.fobHint')} />
         <p className="mt-3 text-sm text-muted">
-          {t('car.moq')}: <span className="text-ink">{car.moq}</span>
+          {t('car.moq')}: <span className="text-ink">{car.moq}</span> <span aria-hidden>·</span> {car.asOf}
         </p>
       </div>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">

@@ -1,5 +1,5 @@
 import type { CarDetail } from '#contract/car.ts'
-import { formatLitres, formatUsd } from '#i18n/format.ts'
+import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -26,6 +26,7 @@ export function carView(words: Words, car: CarDetail): CarView {
     drawingAlt: `${title} — ${bodyLabel(t, car.body_type)}`,
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
     moq: t('unit.pieces', { count: car.moq }),
+    asOf: t('price.asOf', { date: formatDate(locale, car.updated_at) }),
     isHot: car.is_hot,
     isSample: car.is_sample,
     summary: car.summary,

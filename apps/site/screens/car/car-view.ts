@@ -16,6 +16,7 @@ export type CarView = {
   drawingAlt: string
   price: string | null
   moq: string
+  asOf: string
   isHot: boolean
   isSample: boolean
   summary: string | null

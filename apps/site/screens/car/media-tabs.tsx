@@ -48,9 +48,11 @@ function Videos({ car }: { car: CarView }) {
 function Drawing({ car, text }: { car: CarView; text: string }) {
   const t = useTranslations('car')
   return (
-    <figure className="stage relative">
-      <VehiclePicture bodyType={car.bodyType} alt={car.drawingAlt} />
-      <figcaption className="absolute inset-x-4 bottom-3 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+    <figure>
+      <div className="stage">
+        <VehiclePicture bodyType={car.bodyType} alt={car.drawingAlt} />
+      </div>
+      <figcaption className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
         <span>{text}</span>
         <span>{t('drawingNote')}</span>
       </figcaption>

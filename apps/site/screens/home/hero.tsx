@@ -11,7 +11,7 @@ export function Hero() {
           <h1 className="text-display font-bold">{t('home.heroTitle')}</h1>
           <p className="mt-4 max-w-narrow text-lg text-muted">{t('home.heroText')}</p>
           <form method="get" action="/searchsite" role="search" className="mt-8 flex max-w-narrow gap-2">
-            <TextInput type="search" name="word" aria-label={t('shell.search')} placeholder={t('shell.searchPlaceholder')} className="min-w-0 flex-1" />
+            <TextInput type="search" name="word" aria-label={t('shell.search')} placeholder={t('shell.search')} className="min-w-0 flex-1" />
             <Button type="submit" variant="primary" icon={IconSearch}>
               {t('home.heroSearch')}
             </Button>

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatList, formatLitres, formatNumber, formatUsd } from './format.ts'
+import { LOCALE_CODES } from './locales.ts'
+
+describe('formatUsd', () => {
+  it.each([
+    ['en', 'US$12,300'],
+    ['ar', 'US$12,300'],
+    ['ur', 'US$12,300'],
+    ['th', 'US$12,300'],
+    ['zh', 'US$12,300'],
+    ['de', '12.300 US$'],
+    ['es', '12.300 US$'],
+    ['fr', '12 300 $US'],
+    ['it', '12.300 USD'],
+    ['nl', 'US$ 12.300'],
+    ['ru', '12 300 US$'],
+  ] as const)('%s writes %s', (locale, expected) => {
+    expect(formatUsd(locale, 1_230_000).replaceAll(/\s/g, ' ')).toBe(expected)
+  })
+
+  it('shows cents only where there are some', () => {
+    expect(formatUsd('en', 160)).toBe('US$1.60')
+    expect(formatUsd('en', 200)).toBe('US$2')
+  })
+})
+
+describe('technical values', () => {
+  it.each(LOCALE_CODES)('keep Latin digits in %s', (locale) => {
+    expect(formatNumber(locale, 1_234_567.5, 1)).toMatch(/^[\d.,\s]+$/)
+    expect(formatLitres(locale, 1998)).toMatch(/^2[.,]0$/)
+  })
+
+  it('group thousands from the first one on', () => {
+    expect(formatNumber('es', 8300)).toBe('8.300')
+    expect(formatNumber('pt', 8300).replaceAll(/\s/g, ' ')).toBe('8 300')
+  })
+})
+
+describe('formatDate', () => {
+  it.each(LOCALE_CODES)('is Gregorian in %s', (locale) => {
+    expect(formatDate(locale, '2026-11-21T23:30:00Z')).toMatch(/2026/)
+    expect(formatDate(locale, '2026-11-21T23:30:00Z')).toMatch(/21/)
+  })
+})
+
+it('joins a list as the language does', () => {
+  expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b and c')
+  expect(formatList('de', ['a', 'b'])).toBe('a und b')
+})
