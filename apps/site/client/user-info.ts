@@ -1,4 +1,4 @@
-import { localValue, useLocalValue } from './local-value.ts'
+import { localValue } from './local-value.ts'
 
 /** The last enquiry data, kept only if the visitor asked for it (specification section 3, product D9). */
 export type UserInfo = {
@@ -22,10 +22,6 @@ export function readUserInfo(): UserInfo | null {
 /** Null forgets the stored details. */
 export function writeUserInfo(info: UserInfo | null): void {
   userInfo.write(info)
-}
-
-export function useUserInfo(): UserInfo | null {
-  return useLocalValue(userInfo)
 }
 
 /** Takes what it knows out of whatever was stored; null where nothing of it is usable. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { originFromPath, subjectIdFromPath } from './enquiry-origin.ts'
+import { originFromPath, subjectFromPath, subjectIdFromPath } from './enquiry-origin.ts'
 
 describe('originFromPath', () => {
   it.each([
@@ -36,5 +36,17 @@ describe('subjectIdFromPath', () => {
     ['/', null],
   ])('%s gives %s', (path, id) => {
     expect(subjectIdFromPath(path)).toBe(id)
+  })
+})
+
+describe('subjectFromPath', () => {
+  it.each([
+    ['/car/byd-seal', { carModelSign: 'byd-seal' }],
+    ['/mobile/car/byd-seal/faq', { carModelSign: 'byd-seal' }],
+    ['/brand/byd', { brandSign: 'byd' }],
+    ['/usedCarsDetail/4', {}],
+    ['/carList', {}],
+  ])('%s is about %j', (path, subject) => {
+    expect(subjectFromPath(path)).toEqual(subject)
   })
 })

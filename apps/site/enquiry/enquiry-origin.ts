@@ -1,4 +1,5 @@
 import type { EnquiryOrigin } from '#contract/enquiry.ts'
+import type { EnquirySubject } from './wire.ts'
 
 const ROUTES: readonly (readonly [RegExp, EnquiryOrigin])[] = [
   [/^\/$/, 'home'],
@@ -24,6 +25,13 @@ export function originFromPath(pathname: string): EnquiryOrigin {
 export function subjectIdFromPath(pathname: string): string | null {
   const found = /^\/(?:mobile\/)?(?:car|usedCarsDetail|carFittingsDetail|activity|article)\/([^/]+)/.exec(pathname)
   return found?.[1] ? decodeSafely(found[1]) : null
+}
+
+/** What a form outside of the page's content is about: the car or brand whose page it is opened on; the server knows their names. */
+export function subjectFromPath(pathname: string): EnquirySubject {
+  const [, kind, sign] = /^\/(?:mobile\/)?(car|brand)\/([^/]+)/.exec(pathname) ?? []
+  if (kind === undefined || sign === undefined) return {}
+  return kind === 'car' ? { carModelSign: decodeSafely(sign) } : { brandSign: decodeSafely(sign) }
 }
 
 function decodeSafely(part: string): string {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { closeEnquiryForm, useShellState } from '#apps/site/client/shell-state.ts'
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
-import { originFromPath, subjectIdFromPath } from '#apps/site/enquiry/enquiry-origin.ts'
+import { originFromPath, subjectFromPath, subjectIdFromPath } from '#apps/site/enquiry/enquiry-origin.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { BottomSheet, ButtonLink, Dialog, Heading, IconButton, IconClose, Notice, Skeleton } from '#apps/site/ui/index.ts'
 
@@ -87,10 +87,18 @@ function PanelForm({ id, form }: { id: string; form: OpenForm }) {
       isInShell
       origin={originFromPath(pathname)}
       originId={subjectIdFromPath(pathname)}
-      subject={{ brand: about.brand, brandSign: about.brand_sign, carModel: about.car_model, carModelSign: about.car_model_sign }}
+      subject={
+        hasSubject(about)
+          ? { brand: about.brand, brandSign: about.brand_sign, carModel: about.car_model, carModelSign: about.car_model_sign }
+          : subjectFromPath(pathname)
+      }
       remark={about.remark}
     />
   )
+}
+
+function hasSubject({ brand_sign, car_model_sign, remark }: OpenForm): boolean {
+  return brand_sign !== null || car_model_sign !== null || remark !== null
 }
 
 function FormMissing() {
