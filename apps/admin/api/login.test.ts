@@ -134,7 +134,7 @@ describe('enquiries over HTTP', () => {
         source: 'Auto-Chat', origin: 'car_detail', locale: 'en', rawPayload: {}, createdAt: fresh.clock.now(),
       })
       .returning({ id: enquiry.id })
-    const list = await fresh.send('/admin/api/enquiries?status=new&status=contacted&word=Q7K3', { cookie })
+    const list = await fresh.send('/admin/api/enquiries/search', { cookie, body: { status: ['new', 'contacted'], word: 'Q7K3', page_size: 10 } })
     expect(list.body?.data).toMatchObject({ total: 1, list: [{ reference: 'Q7K3-M2', first_response_at: null }] })
     const owned = await fresh.send(`/admin/api/enquiries/${row?.id}/owner`, { cookie, body: { owner_id: staffId } })
     expect(owned.body?.data).toMatchObject({ owner: { id: staffId } })
@@ -142,7 +142,7 @@ describe('enquiries over HTTP', () => {
     expect(moved.body?.data).toMatchObject({ status: 'contacted', first_response_at: '2026-11-21T08:00:00.000Z' })
     expect((await fresh.send(`/admin/api/enquiries/${row?.id}/status`, { cookie, body: { status: 'unheard of' } })).code).toBe(4002)
     expect((await fresh.send('/admin/api/enquiries/999999', { cookie })).code).toBe(4401)
-    const file = await fresh.send('/admin/api/enquiries/export.csv?word=Q7K3', { cookie })
+    const file = await fresh.send('/admin/api/enquiries/export.csv', { cookie, body: { word: 'Q7K3' } })
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="enquiries-2026-11-21.csv"')
     expect(file.headers.get('x-total-count')).toBe('1')

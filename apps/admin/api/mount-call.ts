@@ -26,10 +26,10 @@ export function honoPath(path: string): string {
   return `/admin/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 
-/** Language of an answer: the person's own, else the one that the screen asks for. */
+/** Language of an answer: the one that the screen shows, else the person's own. */
 export function localeOf(c: Context, session: StaffSessionInfo | null): StaffLocale {
-  const asked = session?.staff.locale ?? c.req.header('lang')
-  return STAFF_LOCALES.find((locale) => locale === asked) ?? 'en'
+  const known = (wanted: string | undefined) => STAFF_LOCALES.find((locale) => locale === wanted)
+  return known(c.req.header('lang')) ?? session?.staff.locale ?? 'en'
 }
 
 async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> {

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NONCE_MARK } from '#apps/admin/nonce-mark.ts'
 import { privateHeaders } from './headers.ts'
-import { mountScreens, NONCE_MARK } from './screens.ts'
+import { mountScreens } from './screens.ts'
 
 let folder: string
 const app = new Hono()
@@ -44,6 +45,19 @@ describe('the page', () => {
   it('lies at the address with a slash', async () => {
     const response = await app.request('/admin')
     expect([response.status, response.headers.get('location')]).toEqual([308, '/admin/'])
+  })
+})
+
+describe('without a build', () => {
+  it('says so, and serves it as soon as it is there', async () => {
+    const later = new Hono()
+    const missing = path.join(folder, 'later')
+    mountScreens(later, missing)
+    expect((await later.request('/admin/')).status).toBe(503)
+    expect((await later.request('/admin/assets/main-1.js')).status).toBe(404)
+    await mkdir(path.join(missing, 'assets'), { recursive: true })
+    await writeFile(path.join(missing, 'index.html'), 'here')
+    expect(await (await later.request('/admin/')).text()).toBe('here')
   })
 })
 

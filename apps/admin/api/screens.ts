@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context, Hono } from 'hono'
+import { NONCE_MARK } from '#apps/admin/nonce-mark.ts'
 import { DATA_POLICY, pagePolicy } from './headers.ts'
-
-/** Text in the built page that stands where the nonce of the answer goes (`html.cspNonce` of the build). */
-export const NONCE_MARK = 'nonce-of-this-answer'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,20 +14,31 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 }
 const ENCODINGS = [['br', '.br'], ['gzip', '.gz']] as const
 
+const NO_FILES: ReadonlySet<string> = new Set()
+
 type Screens = { page: string; files: ReadonlySet<string> }
 
 /** Serves the built screens below `/admin/`: the page with a nonce of its own each time, its files for ever, because their names hold a hash. */
 export function mountScreens(app: Hono, buildDir: string): void {
-  let screens: Promise<Screens> | null = null
-  const load = () => (screens ??= readScreens(buildDir))
+  let screens: Screens | null = null
+  const load = async () => (screens ??= await readScreens(buildDir))
   app.get('/admin', (c) => c.redirect('/admin/', 308))
-  app.get('/admin/', async (c) => sendPage(c, (await load()).page))
-  app.get('/admin/assets/:file', async (c) => sendFile(c, { buildDir, files: (await load()).files }))
+  app.get('/admin/', async (c) => {
+    const found = await load()
+    return found === null ? c.text('The back office is not built.', 503) : sendPage(c, found.page)
+  })
+  app.get('/admin/assets/:file', async (c) => sendFile(c, { buildDir, files: (await load())?.files ?? NO_FILES }))
 }
 
-async function readScreens(buildDir: string): Promise<Screens> {
-  const [page, names] = await Promise.all([readFile(path.join(buildDir, 'index.html'), 'utf8'), readdir(path.join(buildDir, 'assets'))])
-  return { page, files: new Set(names) }
+// Null while there is no build; asked again at the next request, because in development it may come later than the server.
+async function readScreens(buildDir: string): Promise<Screens | null> {
+  try {
+    const [page, names] = await Promise.all([readFile(path.join(buildDir, 'index.html'), 'utf8'), readdir(path.join(buildDir, 'assets'))])
+    return { page, files: new Set(names) }
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 function sendPage(c: Context, page: string): Response {

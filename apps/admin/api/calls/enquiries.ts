@@ -8,14 +8,17 @@ import {
 import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
 import { sendCsv } from '#apps/admin/api/csv-answer.ts'
 
-/** Leads: find, read, answer, hand over, export. Every write answers the enquiry as it is now. */
+/**
+ * Leads: find, read, answer, hand over, export. Every write answers the enquiry as it is now.
+ * Searching posts its filters, because a name or a mail address must not stand in an address that servers log (product D2).
+ */
 export const ENQUIRY_CALLS: readonly AnyCall[] = [
   defineCall({
-    method: 'get', path: '/enquiries', access: 'enquiry.read', summary: 'Enquiries by filter', input: listEnquiriesInputSchema, data: enquiryPageSchema,
+    method: 'post', path: '/enquiries/search', access: 'enquiry.read', summary: 'Enquiries by filter', input: listEnquiriesInputSchema, data: enquiryPageSchema,
     run: ({ ctx, input }) => listEnquiries({ ctx, input }),
   }),
   defineFileCall({
-    method: 'get', path: '/enquiries/export.csv', access: 'enquiry.export', summary: 'The same as a file for a spreadsheet', input: enquiryFilterSchema, mediaType: 'text/csv',
+    method: 'post', path: '/enquiries/export.csv', access: 'enquiry.export', summary: 'The same as a file for a spreadsheet', input: enquiryFilterSchema, mediaType: 'text/csv',
     send: async ({ ctx, input }) => sendCsv(await exportEnquiries({ ctx, input })),
   }),
   defineCall({

@@ -1,0 +1,50 @@
+import { Box, Button } from '@mui/material'
+import { LOCALES, STAFF_LOCALES } from '#i18n/locales.ts'
+import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { Facts } from '#apps/admin/web/enquiry/facts.tsx'
+import { useChangeLanguage } from '#apps/admin/web/shell/use-change-language.ts'
+import { Page } from '#apps/admin/web/ui/page.tsx'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useDataWords, useStaffLocale, useWords } from '#apps/admin/web/words/use-words.ts'
+import { PasswordForm } from './password-form.tsx'
+
+/** One's own account. */
+export default function AccountPage() {
+  const say = useWords()
+  const word = useDataWords()
+  const self = useSelf()
+  if (self === null) return null
+  return (
+    <Page title={say('account.title')} width={720}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Panel>
+          <Facts facts={[{ label: say('staff.name'), value: <bdi>{self.name}</bdi> }, { label: say('staff.mail'), value: self.mail }, { label: say('account.roles'), value: self.roles.map((role) => word('role', role)).join(', ') }]} />
+        </Panel>
+        <Panel title={say('account.languageTitle')}>
+          <Language />
+        </Panel>
+        <Panel title={say('account.passwordTitle')}>
+          <PasswordForm self={self} />
+        </Panel>
+      </Box>
+    </Page>
+  )
+}
+
+function Language() {
+  const say = useWords()
+  const locale = useStaffLocale()
+  const change = useChangeLanguage()
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{say('account.languageLead')}</Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {STAFF_LOCALES.map((code) => (
+          <Button key={code} lang={code} variant={code === locale ? 'contained' : 'outlined'} aria-pressed={code === locale} onClick={() => change(code)}>
+            {LOCALES.find((entry) => entry.code === code)?.ownName}
+          </Button>
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AuthProvider } from 'react-admin'
+import type { SessionState, StaffSelf } from '#contract/staff.ts'
+import { request } from './request.ts'
+
+/** Permission that a part of the screens needs; the server decides again at every call. */
+const NEEDED: Readonly<Record<string, string>> = { enquiries: 'enquiry.read', staff: 'staff.read', audit: 'audit.read' }
+
+/** react-admin asks the same question several times for one screen. */
+const SHARED_MS = 2_000
+
+/** Who is logged in, asked of the server: the cookie cannot be read here, and that is the point of it. */
+export function createAuthProvider(): AuthProvider {
+  let asked: { at: number; answer: Promise<SessionState> } | null = null
+
+  function readState(): Promise<SessionState> {
+    if (asked === null || Date.now() - asked.at > SHARED_MS) asked = { at: Date.now(), answer: request<SessionState>('/session') }
+    return asked.answer
+  }
+
+  async function readSelf(): Promise<StaffSelf> {
+    const { staff } = await readState()
+    if (staff === null) throw new Error('ra.auth.auth_check_error')
+    return staff
+  }
+
+  return {
+    // The login screens speak to the server themselves; react-admin only hears that they are done.
+    login: async () => {
+      asked = null
+    },
+    logout: async () => {
+      asked = null
+      await request('/logout', { body: {} }).catch(() => null)
+    },
+    checkAuth: async () => {
+      const { stage } = await readState()
+      if (stage !== 'full') throw Object.assign(new Error('no session'), { message: false })
+    },
+    checkError: async (error: { status?: number }) => {
+      if (error.status !== 401) return
+      asked = null
+      throw Object.assign(new Error('session ended'), { message: 'login.ended' })
+    },
+    getIdentity: async () => {
+      const self = await readSelf()
+      return { ...self, fullName: self.name }
+    },
+    getPermissions: async () => (await readSelf()).permissions,
+    canAccess: async ({ resource }) => {
+      const needed = NEEDED[resource]
+      return needed === undefined || (await readSelf()).permissions.includes(needed)
+    },
+  }
+}

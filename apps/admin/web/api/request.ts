@@ -1,0 +1,76 @@
+import { HttpError } from 'react-admin'
+import { ERRORS, type ErrorKey } from '#contract/errors.ts'
+import type { Envelope, Failure } from '#contract/envelope.ts'
+import { rememberedLocale } from '#apps/admin/web/words/remembered-locale.ts'
+
+/** Why a call failed: a key of the error table (`offline` where nothing answered), what is wrong with which field, seconds to wait. */
+export type CallFailure = { key: ErrorKey | 'offline'; issues: readonly { path: string; key: string }[]; waitSeconds: number | null; requestId: string | null }
+
+/** What react-admin understands (`status`) and what our screens show. */
+export class CallError extends HttpError {
+  readonly failure: CallFailure
+
+  constructor(status: number, failure: CallFailure) {
+    super(`error.${failure.key}`, status)
+    this.failure = failure
+  }
+}
+
+type Options = { body?: object; query?: Record<string, string | number | undefined>; method?: 'GET' | 'POST' | 'PATCH'; isUnattended?: boolean; signal?: AbortSignal }
+
+/** Calls `/admin/api` and answers `data` of the envelope. Throws a `CallError`. */
+export async function request<T>(path: string, options: Options = {}): Promise<T> {
+  const response = await send(path, options)
+  const answer = (await readJson(response)) as Envelope<T> | Failure | null
+  if (response.ok && answer !== null && answer.code === 0) return answer.data as T
+  throw new CallError(response.status, failureOf(response, answer as Failure | null))
+}
+
+/** Calls for a file. Throws a `CallError`. */
+export async function requestFile(path: string, body: object): Promise<{ blob: Blob; fileName: string; total: number }> {
+  const response = await send(path, { body })
+  if (!response.ok) throw new CallError(response.status, failureOf(response, (await readJson(response)) as Failure | null))
+  const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
+  return { blob: await response.blob(), fileName, total: Number(response.headers.get('x-total-count') ?? 0) }
+}
+
+/** The failure behind anything that was thrown. */
+export function failureIn(error: unknown): CallFailure {
+  return error instanceof CallError ? error.failure : { key: 'internal', issues: [], waitSeconds: null, requestId: null }
+}
+
+async function send(path: string, { body, query = {}, method, isUnattended, signal }: Options): Promise<Response> {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''
+  const headers: Record<string, string> = { accept: 'application/json', lang: rememberedLocale() }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (isUnattended) headers['x-unattended'] = '1'
+  try {
+    return await fetch(`/admin/api${path}${search}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError(0, { key: 'offline', issues: [], waitSeconds: null, requestId: null })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => null)
+}
+
+function failureOf(response: Response, answer: Failure | null): CallFailure {
+  const found = Object.entries(ERRORS).find(([, entry]) => entry.code === answer?.code)?.[0]
+  const wait = Number(response.headers.get('retry-after') ?? 0)
+  return {
+    key: (found ?? (response.status >= 502 ? 'unavailable' : 'internal')) as ErrorKey,
+    issues: answer?.data?.issues ?? [],
+    waitSeconds: wait > 0 ? wait : null,
+    requestId: answer?.data?.request_id ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import { lazy, useMemo } from 'react'
+import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Notification, reactRouterProvider, Resource, type I18nProvider } from 'react-admin'
+import { createAuthProvider } from './api/auth-provider.ts'
+import { createDataProvider } from './api/data-provider.ts'
+import { LoginPage } from './login/login-page.tsx'
+import { SetupPage } from './login/setup-page.tsx'
+import { Broken, Missing } from './shell/guard.tsx'
+import { Home } from './shell/home.tsx'
+import { Layout } from './shell/layout.tsx'
+import { Loading } from './shell/loading.tsx'
+import { theme } from './theme.ts'
+
+const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
+const EnquiriesPage = lazy(() => import('./enquiries/enquiries-page.tsx'))
+const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
+const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
+const { Route } = reactRouterProvider
+const store = localStorageStore('1', 'quayline.staff')
+
+/** The back office. react-admin holds session, routes and data; how it looks and what it says is ours. */
+export function App({ words }: { words: I18nProvider }) {
+  const providers = useMemo(() => ({ authProvider: createAuthProvider(), dataProvider: createDataProvider() }), [])
+  return (
+    <AdminContext {...providers} i18nProvider={words} theme={theme} darkTheme={null} store={store}>
+      <AdminUI
+        title="Quayline"
+        requireAuth
+        disableTelemetry
+        layout={Layout}
+        dashboard={Home}
+        loginPage={LoginPage}
+        authCallbackPage={false}
+        catchAll={Missing}
+        loading={Loading}
+        error={Broken}
+        accessDenied={Missing}
+        authenticationError={Broken}
+        notification={Notification}
+      >
+        <Resource name="enquiries" list={EnquiriesPage} show={EnquiryPage} />
+        <Resource name="staff" list={StaffPage} />
+        <Resource name="audit" list={AuditPage} />
+        <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/setup" element={<SetupPage />} />
+        </CustomRoutes>
+      </AdminUI>
+    </AdminContext>
+  )
+}

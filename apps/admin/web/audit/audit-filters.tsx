@@ -1,0 +1,27 @@
+import { Box } from '@mui/material'
+import { useGetList, useListContext } from 'react-admin'
+import type { StaffMember } from '#contract/staff.ts'
+import { DayField } from '#apps/admin/web/ui/day-field.tsx'
+import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+
+/** Narrow the log down to a person, a part of the work, some days. */
+export function AuditFilters() {
+  const say = useWords()
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const { data: people = [] } = useGetList<StaffMember>('staff', { pagination: { page: 1, perPage: 500 } })
+  const valueOf = (name: string) => String(filterValues[name] ?? '')
+  const set = (name: string) => (value: string) => {
+    const { [name]: _, ...others } = filterValues as Record<string, unknown>
+    setFilters(value === '' ? others : { ...others, [name]: value }, displayedFilters, false)
+  }
+  const areas = (['staff', 'enquiry'] as const).map((value) => ({ value, label: say(`audit.areas.${value}`) }))
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' } }}>
+      <SelectField label={say('audit.person')} value={valueOf('staff_id')} onChange={set('staff_id')} choices={people.map(({ id, name }) => ({ value: String(id), label: name }))} allLabel={say('app.all')} />
+      <SelectField label={say('audit.area')} value={valueOf('action')} onChange={set('action')} choices={areas} allLabel={say('app.all')} />
+      <DayField label={say('audit.from')} value={valueOf('from')} onChange={set('from')} />
+      <DayField label={say('audit.to')} value={valueOf('to')} onChange={set('to')} />
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, InputAdornment, TextField, useMediaQuery, type Theme } from '@mui/material'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { FilterFields } from './filter-fields.tsx'
+
+/** Filters of the list: all in sight where there is room, behind one button on a phone. */
+export function FilterBar() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  return isPhone ? <PhoneFilters /> : <WideFilters />
+}
+
+function WideFilters() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))' }}>
+      <Box sx={{ gridColumn: 'span 2' }}><WordField /></Box>
+      <FilterFields />
+      <ClearButton />
+    </Box>
+  )
+}
+
+function PhoneFilters() {
+  const say = useWords()
+  const { filterValues } = useListContext()
+  const [isOpen, setOpen] = useState(false)
+  const count = Object.keys(filterValues).filter((name) => name !== 'word').length
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
+      <WordField />
+      <Button variant="outlined" startIcon={<SlidersHorizontal size={17} />} onClick={() => setOpen(true)} sx={{ flex: 'none', minHeight: 40 }}>
+        {count === 0 ? say('enquiries.filters') : say('enquiries.filtersOn', { count })}
+      </Button>
+      <Dialog fullScreen open={isOpen} onClose={() => setOpen(false)}>
+        <DialogTitle>{say('enquiries.filters')}</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}><FilterFields /></Box>
+        </DialogContent>
+        <DialogActions>
+          <ClearButton />
+          <Button variant="contained" onClick={() => setOpen(false)}>{say('enquiries.apply')}</Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  )
+}
+
+/** Searches while typing; react-admin waits half a second after the last key. */
+function WordField() {
+  const say = useWords()
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const given = String(filterValues['word'] ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (word: string) => {
+    setTyped(word)
+    const { word: _, ...others } = filterValues
+    setFilters(word.trim() === '' ? others : { ...others, word }, displayedFilters, true)
+  }
+  return (
+    <TextField
+      fullWidth
+      type="search"
+      placeholder={say('enquiries.search')}
+      value={typed ?? given}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setTyped(null)}
+      slotProps={{ htmlInput: { 'aria-label': say('enquiries.search'), maxLength: 100 }, input: { startAdornment: <InputAdornment position="start"><Search size={17} /></InputAdornment> } }}
+    />
+  )
+}
+
+function ClearButton() {
+  const say = useWords()
+  const { filterValues, setFilters } = useListContext()
+  if (Object.keys(filterValues).length === 0) return null
+  return (
+    <Button onClick={() => setFilters({}, {}, false)} sx={{ justifySelf: 'start' }}>
+      {say('enquiries.clear')}
+    </Button>
+  )
+}

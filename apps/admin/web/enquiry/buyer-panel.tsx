@@ -1,0 +1,89 @@
+import { Box, Button, Link } from '@mui/material'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { CountryName } from '#apps/admin/web/enquiries/country-name.tsx'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useDataWords, useWords } from '#apps/admin/web/words/use-words.ts'
+import { Facts } from './facts.tsx'
+import { useEnquiryAction } from './use-enquiry-action.ts'
+
+/** Who asked and the ways to answer, the chat with its text filled in first. */
+export function BuyerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+  const say = useWords()
+  const word = useDataWords()
+  return (
+    <Panel title={say('enquiry.buyer')}>
+      <Facts
+        facts={[
+          { label: say('enquiry.name'), value: <bdi>{enquiry.name}</bdi> },
+          { label: say('enquiry.country'), value: <CountryName row={enquiry} /> },
+          { label: say('enquiry.language'), value: word('language', enquiry.locale) },
+          { label: say('enquiry.mail'), value: <Address text={enquiry.mail} href={mailAddress(enquiry)} /> },
+          { label: say('enquiry.mobile'), value: <Address text={enquiry.mobile_e164 ?? enquiry.mobile} href={phoneAddress(enquiry)} note={enquiry.mobile_e164 === null ? say('enquiry.unreadable') : undefined} /> },
+          { label: say('enquiry.whatsapp'), value: enquiry.whatsapp === null ? null : <Address text={enquiry.whatsapp_e164 ?? enquiry.whatsapp} /> },
+          { label: say('enquiry.member'), value: enquiry.member_id === null ? null : say('enquiry.memberNumber', { id: enquiry.member_id }) },
+        ]}
+      />
+      <Answers enquiry={enquiry} />
+    </Panel>
+  )
+}
+
+function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
+  const say = useWords()
+  const mayWrite = useMay('enquiry.write')
+  const { act } = useEnquiryAction(enquiry)
+  const link = enquiry.whatsapp_link
+  // The chat opens by the link itself; that it was opened is noted beside it, and a failure to note never holds it up.
+  const note = () => {
+    if (mayWrite) void act({ action: 'whatsapp', body: {} }, 'enquiry.handover')
+  }
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 1 }}>
+      {link === null ? (
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say('enquiry.noWhatsapp')}</Box>
+      ) : (
+        <>
+          <Button variant="contained" color="secondary" size="large" startIcon={<MessageCircle size={18} />} href={link.url} target="_blank" rel="noopener noreferrer" onClick={note}>
+            {say('enquiry.openWhatsapp')}
+          </Button>
+          <Box component="details" sx={{ fontSize: 13 }}>
+            <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>{say('enquiry.prefilled')}</Box>
+            <Box dir="auto" lang={enquiry.locale} sx={{ mt: 0.75, p: 1.25, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{link.text}</Box>
+          </Box>
+        </>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <Button variant="outlined" startIcon={<Mail size={17} />} href={mailAddress(enquiry)}>{say('enquiry.writeMail')}</Button>
+        <Button variant="outlined" startIcon={<Phone size={17} />} href={phoneAddress(enquiry)}>{say('enquiry.call')}</Button>
+      </Box>
+    </Box>
+  )
+}
+
+function Address({ text, href, note }: { text: string; href?: string; note?: string }) {
+  const say = useWords()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: '-3px' }}>
+      <Box sx={{ minWidth: 0, pt: '3px' }}>
+        {href === undefined ? <bdi dir="ltr">{text}</bdi> : <Link href={href}><bdi dir="ltr">{text}</bdi></Link>}
+        {note !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{note}</Box>}
+      </Box>
+      <CopyButton text={text} label={say('app.copy')} />
+    </Box>
+  )
+}
+
+// The subject is reference and vehicle, which need no translation; the text is that of the chat, in the buyer's language.
+function mailAddress(enquiry: EnquiryDetail): string {
+  const subject = [enquiry.reference, enquiry.vehicle].filter((part) => part !== null).join(' · ')
+  const parts = [`subject=${encodeURIComponent(subject)}`, ...(enquiry.whatsapp_link === null ? [] : [`body=${encodeURIComponent(enquiry.whatsapp_link.text)}`])]
+  return `mailto:${encodeURIComponent(enquiry.mail).replace('%40', '@')}?${parts.join('&')}`
+}
+
+function phoneAddress(enquiry: EnquiryDetail): string {
+  return `tel:${(enquiry.mobile_e164 ?? enquiry.mobile).replace(/[^\d+]/g, '')}`
+}

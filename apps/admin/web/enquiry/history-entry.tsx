@@ -1,0 +1,49 @@
+import { Box } from '@mui/material'
+import type { EnquiryEvent } from '#contract/staff-enquiry.ts'
+import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { useDataWords, useWords, type Say } from '#apps/admin/web/words/use-words.ts'
+
+/** One thing that happened: what, when, by whom; a note with its words. */
+export function HistoryEntry({ event }: { event: EnquiryEvent }) {
+  const say = useWords()
+  const word = useDataWords()
+  const times = useTimes()
+  const note = event.kind === 'note_added' ? textOf(event.detail['text']) : null
+  return (
+    <Box component="li" sx={{ position: 'relative', pl: 2.5, pb: 1.5, fontSize: 13.5, '&::before': { content: '""', position: 'absolute', left: 3, top: 7, width: 7, height: 7, borderRadius: '50%', bgcolor: event.staff === null ? COLOURS.lineStrong : COLOURS.ink }, '&:not(:last-child)::after': { content: '""', position: 'absolute', left: 6, top: 17, bottom: -4, width: '1px', bgcolor: COLOURS.line } }}>
+      <Box>
+        {note === null ? titleOf(event, say, word) : <Note text={note} />}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
+        {times.moment(event.created_at)} · <bdi>{event.staff?.name ?? say('app.system')}</bdi>
+      </Box>
+    </Box>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <Box dir="auto" sx={{ mb: 0.5, px: 1.5, py: 1, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {text}
+    </Box>
+  )
+}
+
+function titleOf({ kind, detail }: EnquiryEvent, say: Say, word: (prefix: string, value: string) => string): string {
+  if (kind === 'status_changed' && detail['from'] === 'quarantine') return say('event.released')
+  if (kind === 'status_changed') return say('event.status_changed', { from: word('status', textOf(detail['from'])), to: word('status', textOf(detail['to'])) })
+  if (kind === 'owner_changed') return say('event.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })
+  if (kind === 'repeated') return say('event.repeated', { reference: textOf(detail['earlier_reference']) })
+  if (kind === 'merged') return say('event.merged', { reference: textOf(detail['reference']) })
+  return say(`event.${kind}`)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function nameOf(person: unknown, say: Say): string {
+  const name = typeof person === 'object' && person !== null ? (person as { name?: unknown }).name : null
+  return typeof name === 'string' ? name : say('enquiry.unassign')
+}

@@ -1,0 +1,59 @@
+import { Box, Button } from '@mui/material'
+import { useGetList } from 'react-admin'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import type { Colleague } from '#contract/staff.ts'
+import { STATUSES } from '#apps/admin/web/api/lists.ts'
+import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { SelectField, type Choice } from '#apps/admin/web/ui/select-field.tsx'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useEnquiryAction } from './use-enquiry-action.ts'
+
+const NOBODY = 'none'
+
+/** State and owner of a lead. */
+export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+  const say = useWords()
+  const self = useSelf()
+  const mayWrite = useMay('enquiry.write')
+  const mayAssign = useMay('enquiry.assign')
+  const { act, isBusy } = useEnquiryAction(enquiry)
+  const owners = useOwnerChoices(enquiry)
+  const isFree = enquiry.owner === null
+  return (
+    <Panel title={say('enquiry.work')}>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <SelectField
+          label={say('enquiry.status')}
+          value={enquiry.status}
+          isDisabled={!mayWrite || isBusy}
+          choices={STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))}
+          onChange={(status) => void act({ action: 'status', body: { status } }, 'enquiry.saved')}
+        />
+        <SelectField
+          label={say('enquiry.owner')}
+          value={enquiry.owner === null ? NOBODY : String(enquiry.owner.id)}
+          isDisabled={!mayAssign || isBusy}
+          choices={owners}
+          onChange={(owner) => void act({ action: 'owner', body: { owner_id: owner === NOBODY ? null : Number(owner) } }, 'enquiry.saved')}
+        />
+        {mayWrite && isFree && self !== null && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => void act({ action: 'owner', body: { owner_id: self.id } }, 'enquiry.saved')}>
+            {say('enquiry.take')}
+          </Button>
+        )}
+      </Box>
+    </Panel>
+  )
+}
+
+// Somebody who left stays visible as the owner of what they had, but cannot be chosen anew.
+function useOwnerChoices(enquiry: EnquiryDetail): readonly Choice[] {
+  const say = useWords()
+  const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
+  const active = colleagues.filter((colleague) => colleague.is_active).map(({ id, name }) => ({ value: String(id), label: name }))
+  const { owner } = enquiry
+  const isListed = owner === null || active.some((choice) => choice.value === String(owner.id))
+  const former = isListed || owner === null ? [] : [{ value: String(owner.id), label: say('enquiry.former', { name: owner.name }) }]
+  return [{ value: NOBODY, label: say('enquiry.unassign') }, ...active, ...former]
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { SessionStage } from '#contract/staff.ts'
+import { request } from '#apps/admin/web/api/request.ts'
+import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { PasswordField } from '#apps/admin/web/ui/password-field.tsx'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { Entrance, EntranceForm } from './entrance.tsx'
+import { transformPassword } from './transform-password.ts'
+import { useStep } from './use-step.ts'
+
+/** First factor. The password itself never leaves the browser. */
+export function PasswordStep({ onDone }: { onDone: (stage: SessionStage) => void }) {
+  const say = useWords()
+  const textOf = useFailureText()
+  const step = useStep()
+  const [mail, setMail] = useState('')
+  const [password, setPassword] = useState('')
+  const submit = () =>
+    void step.run(async () => {
+      const body = { mail: mail.trim(), password: await transformPassword(password) }
+      onDone((await request<{ stage: SessionStage }>('/login', { body })).stage)
+    })
+  return (
+    <Entrance title={say('login.title')} foot={say('login.help')}>
+      <EntranceForm onSubmit={submit}>
+        {step.error !== null && <Alert severity="error">{textOf(step.error)}</Alert>}
+        <TextField
+          label={say('login.mail')}
+          type="email"
+          name="username"
+          autoComplete="username"
+          required
+          fullWidth
+          autoFocus
+          value={mail}
+          onChange={(event) => setMail(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, autoCapitalize: 'none' }, inputLabel: { required: false } }}
+        />
+        <PasswordField label={say('login.password')} value={password} onChange={setPassword} />
+        <Button type="submit" variant="contained" size="large" disabled={step.isBusy || mail.trim() === '' || password === ''}>
+          {say('login.submit')}
+        </Button>
+      </EntranceForm>
+    </Entrance>
+  )
+}

@@ -1,0 +1,45 @@
+import { Box } from '@mui/material'
+import { Suspense, type ReactNode } from 'react'
+import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { FollowLanguage } from './follow-language.tsx'
+import { Guard } from './guard.tsx'
+import { Loading } from './loading.tsx'
+import { Rail, RAIL_WIDTH, TabBar, TopBar } from './navigation.tsx'
+import { NewsBar } from './news-bar.tsx'
+import { NewsWatch } from './news.tsx'
+
+/** Everything around a screen for people who are logged in. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const say = useWords()
+  if (useSelf() === null) return <Loading />
+  return (
+    <NewsWatch>
+      <FollowLanguage />
+      <Box
+        component="a"
+        href="#main"
+        onClick={skipToMain}
+        sx={{ position: 'absolute', top: -60, left: 8, zIndex: 2000, px: 2, py: 1, bgcolor: '#fff', color: COLOURS.ink, '&:focus': { top: 8 } }}
+      >
+        {say('app.skip')}
+      </Box>
+      <Rail />
+      <TopBar />
+      <Box component="main" id="main" tabIndex={-1} sx={{ ml: { md: `${RAIL_WIDTH}px` }, pb: { xs: '64px', md: 0 }, outline: 'none', minWidth: 0 }}>
+        <Guard>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </Guard>
+      </Box>
+      <TabBar />
+      <NewsBar />
+    </NewsWatch>
+  )
+}
+
+// The address after # is the router's, so a real jump to an anchor would leave the screen.
+function skipToMain(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}

@@ -1,0 +1,27 @@
+import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material'
+import type { RoleKey } from '#contract/staff.ts'
+import { ROLES } from '#apps/admin/web/api/lists.ts'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+
+/** The roles with what each may do. */
+export function RoleField({ value, onChange }: { value: RoleKey; onChange: (role: RoleKey) => void }) {
+  const say = useWords()
+  return (
+    <RadioGroup aria-label={say('staff.role')} value={value} onChange={(event) => onChange(ROLES.find((key) => key === event.target.value) ?? value)}>
+      {ROLES.map((key) => (
+        <FormControlLabel
+          key={key}
+          value={key}
+          control={<Radio size="small" sx={{ alignSelf: 'flex-start', py: 0.5 }} />}
+          sx={{ alignItems: 'flex-start', mb: 1 }}
+          label={
+            <Box sx={{ pt: '3px' }}>
+              <Box>{say(`role.${key}`)}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say(`roleHelp.${key}`)}</Box>
+            </Box>
+          }
+        />
+      ))}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconButton, Menu, MenuItem } from '@mui/material'
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { StaffLink, StaffMember } from '#contract/staff.ts'
+import { failureIn, request } from '#apps/admin/web/api/request.ts'
+import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+
+type Open = 'menu' | 'role' | 'link' | 'disable' | null
+
+/** What may be done with somebody's account. */
+export function StaffActions({ member, onChanged }: { member: StaffMember; onChanged: () => void }) {
+  const say = useWords()
+  const { name } = member
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState<Open>(null)
+  const [link, setLink] = useState<StaffLink | null>(null)
+  const close = () => setOpen(null)
+  const { run, isBusy } = useStaffCall({ onDone: () => { close(); onChanged() } })
+  const renew = () => run(async () => setLink(await request<StaffLink>(`/staff/${member.id}/link`, { body: {} })))
+  return (
+    <>
+      <IconButton aria-label={say('staff.actions', { name })} aria-haspopup="menu" onClick={(event) => { setAnchor(event.currentTarget); setOpen('menu') }}>
+        <EllipsisVertical size={19} />
+      </IconButton>
+      <Menu open={open === 'menu'} anchorEl={anchor} onClose={close}>
+        <MenuItem onClick={() => setOpen('role')}>{say('staff.changeRole')}</MenuItem>
+        {member.state !== 'disabled' && <MenuItem onClick={() => setOpen('link')}>{say('staff.newLink')}</MenuItem>}
+        {member.state !== 'disabled' && <MenuItem onClick={() => setOpen('disable')}>{say('staff.disable')}</MenuItem>}
+        {member.state === 'disabled' && <MenuItem onClick={() => run(() => request(`/staff/${member.id}/enable`, { body: {} }), say('staff.enabled', { name }))}>{say('staff.enable')}</MenuItem>}
+      </Menu>
+      {open === 'role' && <RoleDialog member={member} isBusy={isBusy} onClose={close} onChoose={(role) => run(() => request(`/staff/${member.id}/role`, { body: { role } }), say('staff.roleChanged'))} />}
+      {open === 'link' && <Confirm title={say('staff.confirmLinkTitle', { name })} text={say('staff.confirmLinkText')} submit={say('staff.newLink')} isBusy={isBusy} onClose={close} onConfirm={renew} />}
+      {open === 'disable' && <Confirm title={say('staff.confirmDisableTitle', { name })} text={say('staff.confirmDisableText')} submit={say('staff.disable')} isBusy={isBusy} onClose={close} onConfirm={() => run(() => request(`/staff/${member.id}/disable`, { body: {} }), say('staff.disabled', { name }))} />}
+      {link !== null && <LinkDialog name={name} link={link} onClose={() => setLink(null)} />}
+    </>
+  )
+}
+
+function useStaffCall({ onDone }: { onDone: () => void }) {
+  const say = useWords()
+  const textOf = useFailureText()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const run = (work: () => Promise<unknown>, done?: string) => {
+    setBusy(true)
+    work()
+      .then(() => {
+        if (done !== undefined) notify(done, { type: 'success' })
+        onDone()
+      })
+      .catch((error: unknown) => notify(failureIn(error).key === 'conflict' ? say('staff.lastOwner') : textOf(error), { type: 'error' }))
+      .finally(() => setBusy(false))
+  }
+  return { run, isBusy }
+}

@@ -1,0 +1,36 @@
+import { Checkbox, ListItemText, MenuItem, TextField } from '@mui/material'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import type { Choice } from './select-field.tsx'
+
+type MultiSelectFieldProps = { label: string; values: readonly string[]; choices: readonly Choice[]; onChange: (values: readonly string[]) => void }
+
+/** Any of several; none means all. */
+export function MultiSelectField({ label, values, choices, onChange }: MultiSelectFieldProps) {
+  const say = useWords()
+  const labelOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={values}
+      onChange={(event) => onChange(event.target.value as unknown as string[])}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: (chosen) => (chosen as string[]).map(labelOf).join(', ') || say('app.all'),
+          MenuProps: { slotProps: { paper: { sx: { maxHeight: 420 } } } },
+        },
+      }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value} dense>
+          <Checkbox checked={values.includes(choice.value)} size="small" sx={{ p: 0.5, mr: 1 }} />
+          <ListItemText primary={choice.label} />
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

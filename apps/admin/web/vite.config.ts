@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createRequire } from 'node:module'
+import react from '@vitejs/plugin-react'
+import compile from 'icu-minify/compile'
+import { defineConfig, type Plugin } from 'vite'
+import { NONCE_MARK } from '#apps/admin/nonce-mark.ts'
+
+const ROOT = import.meta.dirname
+const PROJECT = path.resolve(ROOT, '../../..')
+
+// Changes with an update of packages only, so browsers keep it over releases of the screens.
+const FRAME = /node_modules[\\/](?:react|react-dom|scheduler|@emotion|@mui|@tanstack|@popperjs|react-admin|react-hook-form|react-transition-group)[\\/]/
+
+/** The screens of the back office: `build/admin`, served below `/admin/` by `apps/admin/api/screens.ts`. */
+export default defineConfig({
+  root: ROOT,
+  base: '/admin/',
+  publicDir: false,
+  plugins: [react(), compiledWords()],
+  resolve: { alias: oneRouter() },
+  html: { cspNonce: NONCE_MARK },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    outDir: path.join(PROJECT, 'build/admin'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
+  },
+})
+
+/**
+ * react-admin brings React Router 7, the site uses 8, and the installer lays several copies of 7 side by side. Two copies would mean two
+ * router contexts, so every import of it in this build leads to the copy that react-admin itself sees.
+ */
+function oneRouter() {
+  const fromHere = createRequire(path.join(ROOT, 'vite.config.ts'))
+  const fromReactAdmin = createRequire(fromHere.resolve('react-admin'))
+  const folder = path.dirname(fromReactAdmin.resolve('react-router/package.json'))
+  const main = path.join(folder, 'dist/production/index.mjs')
+  return [{ find: /^react-router(-dom)?$/, replacement: main }]
+}
+
+/** `virtual:words/<locale>`: the catalogue with its ICU texts compiled, so that no parser goes to the browser. */
+function compiledWords(): Plugin {
+  const prefix = 'virtual:words/'
+  return {
+    name: 'compiled-words',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const file = path.join(PROJECT, 'i18n/messages', id.slice(prefix.length + 1), 'admin.json')
+      this.addWatchFile(file)
+      const compiled = compileAll(JSON.parse(await readFile(file, 'utf8')))
+      return `export default ${JSON.stringify(compiled)}`
+    },
+  }
+}
+
+function compileAll(words: unknown): unknown {
+  if (typeof words === 'string') return compile(words)
+  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, compileAll(value)]))
+}

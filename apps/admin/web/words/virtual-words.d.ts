@@ -1,0 +1,4 @@
+declare module 'virtual:words/*' {
+  const words: unknown
+  export default words
+}
