@@ -42,7 +42,7 @@ async function readSettings(url: string): Promise<ServerSettings> {
     const { rows } = await queryOnce(url, 'select name, setting from pg_settings where name = any($1)', [['server_version_num', 'fsync', 'synchronous_commit']])
     return Object.fromEntries(rows.map((row: { name: string; setting: string }) => [row.name, row.setting])) as ServerSettings
   } catch (error) {
-    throw new StartupError(`DATABASE_URL: the database at ${hostOf(url)} ${explain(error)}.`)
+    throw new StartupError(`DATABASE_URL: the database at ${placeOf(url)} ${explain(error)}.`)
   }
 }
 
@@ -63,7 +63,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   '57P03': 'is still starting',
 }
 
-function hostOf(url: string): string {
+/** Host and database of an address, without user and password. */
+export function placeOf(url: string): string {
   if (!URL.canParse(url)) return 'this address'
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

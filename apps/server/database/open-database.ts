@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { StartupError, systemCode } from '#apps/server/startup-error.ts'
-import { checkServer } from './check-server.ts'
+import { checkServer, placeOf } from './check-server.ts'
 import { openEmbedded } from './embedded.ts'
 import type { SystemFolders } from './placement.ts'
 
@@ -35,6 +35,7 @@ export async function openDatabase(input: OpenDatabaseInput): Promise<OpenDataba
   ensureWritable(input.dataDir)
   if (input.databaseUrl !== null) {
     await checkServer(input.databaseUrl)
+    input.onProgress(`using ${placeOf(input.databaseUrl)}`)
     return { url: input.databaseUrl, isEmbedded: false, folder: null, stop: async () => {} }
   }
   const database = await openEmbedded(input)
