@@ -82,8 +82,12 @@ export const BODY_TYPE: ChoiceOptions = {
     tractor: ['tractor head', 'tractor truck', 'tractor unit', 'prime mover', '牵引车', '牵引头', '半挂牵引车'],
     dump: ['dump truck', 'tipper', 'dumper', '自卸车', '自卸', '翻斗车'],
     mixer: ['mixer truck', 'concrete mixer', '搅拌车', '混凝土搅拌车', '水泥搅拌车'],
-    trailer: ['semi-trailer', 'semitrailer', '挂车', '半挂车', '半挂'],
     special: [
+      'trailer',
+      'semi-trailer',
+      '挂车',
+      '半挂车',
+      '半挂',
       'special vehicle',
       'special purpose',
       'refrigerated truck',
@@ -100,6 +104,7 @@ export const BODY_TYPE: ChoiceOptions = {
       '油罐车',
       '房车',
     ],
+    other: ['其他', '其它'],
   },
   patterns: [
     [/越野|suv/, 'suv'],

@@ -55,7 +55,7 @@ export const inferEnergyType: Rule = (draft, context) => {
   if (hasBattery !== hasEngine) infer(draft, 'energy_type', hasBattery ? 'BEV' : 'ICE', 'figures')
 }
 
-/** Body type of a file without that column: from the auto type, the words of the row, cars of the same model, or the size. */
+/** Body type of a file without that column: from the auto type, the words of the row, cars of the same model, or the size; else `other`, which the site can show. */
 export const inferBodyType: Rule = (draft, context) => {
   if (context.columns.has('body_type') || isStated(draft, 'body_type')) return
   const autoType = textOf(draft, 'auto_type')
@@ -65,8 +65,7 @@ export const inferBodyType: Rule = (draft, context) => {
   if (word) return infer(draft, 'body_type', word, 'words')
   const known = context.lookups.models.get(modelKey(draft))
   if (known) return infer(draft, 'body_type', known.bodyType, 'model')
-  const bySize = bodyOfSize(draft)
-  if (bySize) infer(draft, 'body_type', bySize, 'figures')
+  infer(draft, 'body_type', bodyOfSize(draft) ?? 'other', 'figures')
 }
 
 /**

@@ -83,7 +83,7 @@ describe('cars', () => {
       ['body_type:inferred'],
       ['energy_type:inferred', 'body_type:inferred'],
       ['energy_type:inferred'],
-      ['body_type:required', 'energy_type:required'],
+      ['energy_type:required', 'body_type:inferred'],
     ])
   })
 
