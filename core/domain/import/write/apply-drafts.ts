@@ -49,7 +49,7 @@ export async function applyDrafts(tx: Tx, input: ApplyInput): Promise<Map<number
 
 /** The connection's limits are for page views. An import waits its turn behind another one. */
 async function prepareTransaction(tx: Tx, isDryRun: boolean): Promise<void> {
-  await tx.execute(sql`select set_config('statement_timeout', '300s', true), set_config('idle_in_transaction_session_timeout', '300s', true), set_config('lock_timeout', '60s', true),
+  await tx.execute(sql`select set_config('statement_timeout', '300s', true), set_config('idle_in_transaction_session_timeout', '300s', true), set_config('lock_timeout', '300s', true),
     set_config('work_mem', '64MB', true), set_config('gin_pending_list_limit', '32MB', true)`)
   if (!isDryRun) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
 }
