@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filterSign as sign, listOf } from './filter-values.ts'
 import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
 /** A picture with its renditions; `src` is the fallback. Sizes in px. */
@@ -41,17 +42,6 @@ export const carCardSchema = z.object({
   picture: pictureSchema.nullable(),
 })
 export type CarCard = z.infer<typeof carCardSchema>
-
-/** Repeated or comma-joined values of a filter: `brand=byd,geely` or `brand=byd&brand=geely`. OR inside, AND across. */
-function listOf<Value extends string>(item: z.ZodType<Value, string>) {
-  return z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== ''))
-    .pipe(z.array(item).max(60))
-    .optional()
-}
-
-const sign = z.string().regex(/^[\p{L}\p{N} ._+()/·-]{1,80}$/u)
 
 /** Filters of the car list; each is a list, empty means all. `type` is an auto, fuel or other type sign (specification section 2). */
 export const carFilterSchema = z.strictObject({

@@ -1,9 +1,10 @@
 import type { ApiRoute } from '#apps/api/api-route.ts'
 import { CAR_ROUTES } from './car.ts'
 import { CLUE_ROUTES } from './clue.ts'
+import { FITTING_ROUTES } from './fitting.ts'
 import { HOME_ROUTES } from './home.ts'
 import { SEARCH_ROUTES } from './search.ts'
 import { SESSION_ROUTES } from './session.ts'
 
 /** Every call of the public API. */
-export const API_ROUTES: readonly ApiRoute[] = [...HOME_ROUTES, ...CAR_ROUTES, ...SEARCH_ROUTES, ...CLUE_ROUTES, ...SESSION_ROUTES]
+export const API_ROUTES: readonly ApiRoute[] = [...HOME_ROUTES, ...CAR_ROUTES, ...FITTING_ROUTES, ...SEARCH_ROUTES, ...CLUE_ROUTES, ...SESSION_ROUTES]

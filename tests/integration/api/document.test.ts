@@ -26,6 +26,7 @@ const EXAMPLES: Record<string, string> = {
   '/api/car/detail': '?id=byd-seal',
   '/api/search': '?word=byd',
   '/api/car/list': '?brand=byd&price=10000-20000,20000-30000',
+  '/api/fitting/list': '?brand=byd&category=filters,braking',
   '/api/home/country': '?word=a',
 }
 

@@ -19,6 +19,7 @@ const GETS = [
   '/api/car/list',
   '/api/car/facets',
   '/api/car/detail',
+  '/api/fitting/list',
   '/api/search',
 ]
 const POSTS = ['/api/car/brand', '/api/car/auto_type', '/api/clue/record', '/api/clue/record_buy', '/api/session/handover', '/api/session/handover/redeem']

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { facetOptionSchema } from './car.ts'
+import { filterSign, listOf } from './filter-values.ts'
+import { SORTS } from './vehicle.ts'
+
+/** Categories of parts and accessories in display order; an import may bring others, which come after. */
+export const FITTING_CATEGORIES = [
+  'filters',
+  'braking',
+  'suspension',
+  'steering',
+  'engine',
+  'cooling',
+  'transmission',
+  'electrical',
+  'lighting',
+  'body',
+  'wheels-tyres',
+  'ev-charging',
+  'interior',
+  'exterior',
+  'fluids',
+  'tools-safety',
+] as const
+
+/** Units that parts are sold by; an import may bring others. */
+export const FITTING_UNITS = ['piece', 'set', 'pair', 'kit', 'drum', 'bottle', 'canister', 'box', 'roll', 'metre', 'litre'] as const
+
+export const FITTING_FACET_NAMES = ['category', 'brand'] as const
+export type FittingFacetName = (typeof FITTING_FACET_NAMES)[number]
+
+export const FITTING_PAGE_SIZE = 24
+
+/** Filters of the parts list; each list empty means all. `brand` keeps what fits a vehicle of one of the brands, universal parts included. */
+export const listFittingsInputSchema = z.strictObject({
+  category: listOf(filterSign),
+  brand: listOf(filterSign),
+  word: z.string().trim().max(100).optional(),
+  sort: z.enum(SORTS).default('0'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(60).default(FITTING_PAGE_SIZE),
+})
+export type ListFittingsInput = z.infer<typeof listFittingsInputSchema>
+
+/** A part of the list. Price (US cents, null: ask for a quote) and weight (kg) are of one `unit`; `warranty_months` 0: none. */
+export const fittingCardSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  category: z.string(),
+  oem_numbers: z.array(z.string()),
+  /** Fits any vehicle. */
+  is_universal: z.boolean(),
+  /** Brands with a model that it fits, empty for universal parts and where none is known. Which model is a matter of the VIN. */
+  fits_brands: z.array(z.string()),
+  unit: z.string(),
+  moq: z.number().int(),
+  fob_price_usd_cents: z.number().int().nullable(),
+  weight_kg: z.number().nullable(),
+  warranty_months: z.number().int().nullable(),
+  is_sample: z.boolean(),
+})
+export type FittingCard = z.infer<typeof fittingCardSchema>
+
+/** A page of parts with its facets: a facet's counts leave its own selection out, as those of the car list do. */
+export const fittingPageSchema = z.object({
+  list: z.array(fittingCardSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  page_count: z.number().int(),
+  facets: z.array(z.object({ name: z.enum(FITTING_FACET_NAMES), options: z.array(facetOptionSchema) })),
+})
+export type FittingPage = z.infer<typeof fittingPageSchema>

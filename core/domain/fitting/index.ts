@@ -1,0 +1,1 @@
+export { listFittings } from './list-fittings.ts'

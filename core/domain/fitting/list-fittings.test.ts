@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { fittingPageSchema, listFittingsInputSchema, type FittingFacetName } from '#contract/fitting.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { insertBrand } from '#core/domain/car/testing.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
+import { listFittings } from './index.ts'
+import { insertFitting } from './testing.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  const { db } = database
+  await insertBrand(db, { brandName: 'Great Wall', aliases: ['长城'] })
+  await insertBrand(db, { brandName: 'BYD', isHot: true, aliases: ['比亚迪', 'БИД'] })
+  await insertBrand(db, { brandName: 'Shacman', type: 2 })
+  await insertBrand(db, { brandName: 'Hidden', publishState: 'draft' })
+  await insertFitting(
+    db,
+    { sku: 'FIL-1', name: 'Oil filter', oemNumbers: ['JX-1012', '1012-FA'], fobPriceUsdCents: 160, weightKg: 0.28, moq: 50, warrantyMonths: 6, isSample: true },
+    ['great-wall/*', 'byd/byd-seal-*'],
+  )
+  await insertFitting(db, { sku: 'FIL-2', name: 'Cabin filter', fobPriceUsdCents: 310 }, ['byd/*'])
+  await insertFitting(db, { sku: 'BRK-1', name: 'Brake pad set', category: 'braking', unit: 'set', fobPriceUsdCents: 980 }, ['shacman/*'])
+  await insertFitting(db, { sku: 'EVC-1', name: 'Wall charger', category: 'ev-charging' }, ['*/*'])
+  await insertFitting(db, { sku: 'WIN-1', name: 'Windscreen film', category: 'window tint', fobPriceUsdCents: 100 }, ['*/*-seal-*', 'hidden/*'])
+  await insertFitting(db, { sku: 'TLS-1', name: 'Jack', category: 'tools-safety', fobPriceUsdCents: 100 }, [])
+  await insertFitting(db, { sku: 'FIL-9', name: 'Draft filter', publishState: 'draft' }, ['byd/*'])
+})
+afterAll(() => database.drop())
+
+async function list(query: Record<string, unknown> = {}) {
+  const { ctx } = createTestCtx(database.db)
+  const page = await listFittings({ ctx, input: listFittingsInputSchema.parse(query) })
+  expect(fittingPageSchema.parse(page)).toEqual(page)
+  return { ...page, skus: page.list.map((card) => card.sku) }
+}
+
+async function options(name: FittingFacetName, query: Record<string, unknown> = {}) {
+  const { facets } = await list(query)
+  return facets.find((facet) => facet.name === name)?.options.map(({ value, count }) => `${value}:${count}`)
+}
+
+describe('listFittings', () => {
+  it('shows published parts in the order of the catalogue, with everything a card tells', async () => {
+    const page = await list()
+    expect(page.skus).toEqual(['FIL-1', 'FIL-2', 'BRK-1', 'EVC-1', 'WIN-1', 'TLS-1'])
+    expect(page.list[0]).toEqual({
+      sku: 'FIL-1',
+      name: 'Oil filter',
+      category: 'filters',
+      oem_numbers: ['JX-1012', '1012-FA'],
+      is_universal: false,
+      fits_brands: ['BYD', 'Great Wall'],
+      unit: 'piece',
+      moq: 50,
+      fob_price_usd_cents: 160,
+      weight_kg: 0.28,
+      warranty_months: 6,
+      is_sample: true,
+    })
+  })
+
+  it('tells what fits any vehicle from what fits one that only its VIN can name', async () => {
+    const { list: cards } = await list()
+    expect(cards.slice(3).map((card) => [card.sku, card.is_universal, card.fits_brands])).toEqual([
+      ['EVC-1', true, []],
+      ['WIN-1', false, []],
+      ['TLS-1', false, []],
+    ])
+  })
+
+  it('sorts by price both ways, parts without a price last', async () => {
+    expect((await list({ sort: '1' })).skus).toEqual(['BRK-1', 'FIL-2', 'FIL-1', 'WIN-1', 'TLS-1', 'EVC-1'])
+    expect((await list({ sort: '2' })).skus).toEqual(['WIN-1', 'TLS-1', 'FIL-1', 'FIL-2', 'BRK-1', 'EVC-1'])
+  })
+
+  it('pages with the exact total and is empty past the end', async () => {
+    expect(await list({ page: '2', page_size: '4' })).toMatchObject({ skus: ['WIN-1', 'TLS-1'], total: 6, page: 2, page_size: 4, page_count: 2 })
+    expect(await list({ page: '3', page_size: '4' })).toMatchObject({ skus: [], total: 6 })
+  })
+
+  it.each<[Record<string, unknown>, string[]]>([
+    [{ category: 'filters' }, ['FIL-1', 'FIL-2']],
+    [{ category: 'filters,braking' }, ['FIL-1', 'FIL-2', 'BRK-1']],
+    [{ category: ['window tint'] }, ['WIN-1']],
+    [{ category: 'nothing' }, []],
+    [{ brand: 'great-wall' }, ['FIL-1', 'EVC-1', 'WIN-1']],
+    [{ brand: 'shacman,great-wall', category: 'braking,filters' }, ['FIL-1', 'BRK-1']],
+    [{ brand: 'hidden' }, []],
+    [{ brand: 'nobody' }, []],
+    [{ category: '', brand: '', word: '' }, ['FIL-1', 'FIL-2', 'BRK-1', 'EVC-1', 'WIN-1', 'TLS-1']],
+  ])('filters by %o', async (query, skus) => {
+    expect((await list(query)).skus).toEqual(skus)
+  })
+
+  it.each<[string, string[]]>([
+    ['FILTER', ['FIL-1', 'FIL-2']],
+    ['oil filtér', ['FIL-1']],
+    ['fil-2', ['FIL-2']],
+    ['jx1012', ['FIL-1']],
+    ['比亚迪 filter', ['FIL-1', 'FIL-2']],
+    ['бид cabin', ['FIL-2']],
+    ['shacman', ['BRK-1', 'EVC-1', 'WIN-1']],
+    ['wall', ['EVC-1', 'FIL-1', 'WIN-1']],
+    ['tyre', []],
+    ['%', []],
+    ["'; drop table fitting; --", []],
+  ])('finds by the words %s, whole words first', async (word, skus) => {
+    expect((await list({ word })).skus).toEqual(skus)
+  })
+})
+
+describe('facets', () => {
+  it('counts categories in the order of the contract, unknown ones last', async () => {
+    expect(await options('category')).toEqual(['filters:2', 'braking:1', 'ev-charging:1', 'tools-safety:1', 'window tint:1'])
+  })
+
+  it('counts what fits any vehicle for each brand with a part of its own', async () => {
+    expect(await options('brand')).toEqual(['byd:4', 'great-wall:3', 'shacman:3'])
+    const { facets } = await list({ brand: 'byd' })
+    expect(facets[1]?.options[0]).toEqual({ value: 'byd', label: 'BYD', count: 4, is_selected: true })
+  })
+
+  it('leaves a facet out of its own counts and applies the others', async () => {
+    const query = { category: 'filters', brand: 'great-wall' }
+    expect(await options('category', query)).toEqual(['filters:1', 'ev-charging:1', 'window tint:1'])
+    expect(await options('brand', query)).toEqual(['byd:2', 'great-wall:1'])
+    expect(await options('category', { word: 'cabin' })).toEqual(['filters:1'])
+  })
+
+  it('keeps a selected value without parts', async () => {
+    expect(await options('category', { category: 'braking', word: 'cabin' })).toEqual(['filters:1', 'braking:0'])
+    expect(await options('brand', { brand: 'shacman', category: 'filters' })).toEqual(['byd:2', 'great-wall:1', 'shacman:0'])
+  })
+})
+
+it('keeps an answer until parts or brands change', async () => {
+  const cache = createMemoryCache()
+  const { ctx } = createTestCtx(database.db)
+  const kept = { ...ctx, ports: { ...ctx.ports, cache } }
+  const ask = async () => (await listFittings({ ctx: kept, input: listFittingsInputSchema.parse({ category: 'kept' }) })).total
+  expect(await ask()).toBe(0)
+  await insertFitting(database.db, { sku: 'KPT-1', name: 'Kept', category: 'kept' }, [])
+  cache.drop(['car'])
+  expect(await ask()).toBe(0)
+  cache.drop(['fitting'])
+  expect(await ask()).toBe(1)
+})
