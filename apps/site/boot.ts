@@ -18,6 +18,8 @@ function wait(handoff: Handoff): void {
   for (const type of TOUCHES) addEventListener(type, start, { once: true, passive: true, capture: true })
   addEventListener('click', rememberClick, { capture: true })
   const { connection } = navigator as Saving
+  // A language was changed with what this browser has stored: the code for it lives a minute.
+  if (location.search.includes('handover=')) return start()
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
   if (handoff.isUrgent) requestAnimationFrame(() => setTimeout(start))
   else if (document.readyState === 'complete') whenIdle(start)
@@ -50,7 +52,7 @@ async function load(handoff: Handoff): Promise<void> {
   } catch (error) {
     console.error(error)
     // The page works without the script; a reload helps only where its files were replaced by a newer build.
-    if (navigator.onLine && mayReload()) location.reload()
+    if (mayReload()) location.reload()
   }
 }
 

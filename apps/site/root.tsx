@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { IdlePrefetch } from './client/idle-prefetch.tsx'
 import { siteContext } from './context.server.ts'
 import { useDir, useLocale } from './i18n.tsx'
 import type { SiteHead } from './meta.ts'
@@ -41,12 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return (
-    <>
-      <Outlet />
-      <IdlePrefetch />
-    </>
-  )
+  return <Outlet />
 }
 
 /** The last resort: the shell itself has failed, or something above it. */

@@ -11,7 +11,7 @@ it('puts the reload of today’s React Router under the guard', () => {
   const source = readFileSync('node_modules/react-router/dist/production/lib/dom/ssr/routeModules.js', 'utf8')
   const guarded = guardedLoader(source)
   expect(guarded).toContain("import { mayReload } from '#apps/site/client/reload-guard.ts'")
-  expect(guarded.replace(/\s+/g, ' ')).toContain('if (!mayReload()) throw error; window.location.reload();')
+  expect(guarded.replace(/\s+/g, ' ')).toContain('if (!mayReload()) return failedModule(error); window.location.reload();')
 })
 
 it('notices when there is no longer one reload to guard', () => {

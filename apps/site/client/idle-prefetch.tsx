@@ -1,28 +1,29 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { isSavingData, whenIdle } from './idle.ts'
+import { pageLinks, type RouteManifest } from './page-links.ts'
+
+type RouterGlobals = { __reactRouterManifest?: RouteManifest; __reactRouterRouteModules?: Record<string, { shouldRevalidate?: unknown } | undefined> }
 
 /** Few, because each is a page's script and data on the visitor's line. */
 const MOST_PAGES = 4
 // Served by the same host, but no page of the site.
 const OUTSIDE_PAGES = /^\/(api|admin|media|assets|download|language)(\/|$)/
 
-/** In a quiet moment, loads ahead the pages that the visible links of the content lead to (specification section 9: 2 s at the latest). */
-export function IdlePrefetch() {
+const known = new Set<string>()
+
+/**
+ * In a quiet moment, loads ahead the pages that the visible links of the content lead to (specification section 9: 2 s at the
+ * latest). React Router's own prefetch would reload the page where a script does not come.
+ */
+export function IdlePrefetch(): null {
   const { pathname, search } = useLocation()
   const here = `${pathname}${search}`
-  const [found, setFound] = useState<{ place: string; pages: readonly string[] }>({ place: here, pages: [] })
   useEffect(() => {
     if (isSavingData() || !navigator.onLine) return
-    return whenIdle(() => setFound({ place: here, pages: visiblePages(here) }))
+    return whenIdle(() => visiblePages(here).forEach(prefetchPage))
   }, [here])
-  return found.place === here ? found.pages.map((page) => <PrefetchPageLinks key={page} page={page} />) : null
-}
-
-function visiblePages(here: string): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-  const visible = links.filter((link) => link.origin === location.origin && link.target === '' && isInView(link))
-  return pagesOf(visible, here)
+  return null
 }
 
 /** Addresses of pages among links, each once, without the page itself; the first few. */
@@ -31,7 +32,26 @@ export function pagesOf(links: readonly { pathname: string; search: string }[], 
   return [...new Set(pages)].slice(0, MOST_PAGES)
 }
 
+function visiblePages(here: string): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+  return pagesOf(links.filter((link) => link.origin === location.origin && link.target === '' && isInView(link)), here)
+}
+
 function isInView(link: HTMLAnchorElement): boolean {
   const box = link.getBoundingClientRect()
   return box.width > 0 && box.bottom > 0 && box.top < innerHeight
+}
+
+function prefetchPage(page: string): void {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } = window as RouterGlobals
+  const links = manifest ? pageLinks(manifest, page, (id) => modules[id]?.shouldRevalidate !== undefined) : null
+  if (links === null) return
+  for (const href of links.scripts) addLink({ rel: 'modulepreload', href })
+  if (links.data !== null) addLink({ rel: 'prefetch', as: 'fetch', href: links.data })
+}
+
+function addLink(link: { rel: string; href: string; as?: string }): void {
+  if (known.has(link.href)) return
+  known.add(link.href)
+  document.head.append(Object.assign(document.createElement('link'), link))
 }

@@ -3,11 +3,15 @@ const KEY = 'reloadedAt'
 /** At most one reload in this time (specification sections 2 and 9). */
 export const RELOAD_GUARD_MS = 60_000
 
+type Surroundings = { now: number; isOnline: boolean; storage: () => Pick<Storage, 'getItem' | 'setItem'> }
+
 /**
- * True if the page may reload itself after a chunk failed to load; the answer true is noted. False within 60 s of the last,
- * and where the session's storage is closed, because a loop could not be told from a first time then.
+ * True if the page may reload itself after a chunk failed to load; the answer true is noted. False within 60 s of the last;
+ * without a line, where a reload would lose the page; and where the session's storage is closed, because a loop could not be told.
  */
-export function mayReload(now = Date.now(), storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): boolean {
+export function mayReload(surroundings: Partial<Surroundings> = {}): boolean {
+  const { now = Date.now(), isOnline = navigator.onLine, storage = () => sessionStorage } = surroundings
+  if (!isOnline) return false
   try {
     const noted = storage()
     if (now - Number(noted.getItem(KEY) ?? -RELOAD_GUARD_MS) < RELOAD_GUARD_MS) return false

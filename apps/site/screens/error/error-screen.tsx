@@ -1,15 +1,17 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isLoadFailure } from '#apps/site/client/failed-page.ts'
 import { loadingBar } from '#apps/site/client/loading-bar.ts'
 import { useRequestId } from '#apps/site/i18n.tsx'
-import { ButtonLink, Container, Heading } from '#apps/site/ui/index.ts'
+import { Button, ButtonLink, Container, Heading } from '#apps/site/ui/index.ts'
 
 /** What is shown instead of a screen that failed: the 404 screen for a 404, the code otherwise (specification section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error)
   useEffect(() => loadingBar.fail(), [error])
-  return status === 404 ? <NotFoundScreen /> : <FailureScreen status={status} />
+  if (status === 404) return <NotFoundScreen />
+  return isLoadFailure(error) ? <LoadFailureScreen /> : <FailureScreen status={status} />
 }
 
 /** Status of what was thrown, 500 where it says none. */
@@ -28,6 +30,18 @@ export function NotFoundScreen() {
       <ButtonLink href="/carList" variant="secondary">
         {t('goCars')}
       </ButtonLink>
+    </Message>
+  )
+}
+
+/** The line failed while going to a page; reading it again is the visitor's choice. */
+function LoadFailureScreen() {
+  const t = useTranslations()
+  return (
+    <Message title={t('errors.requestFailed')} text={t('shell.loadingFailed')} code={t('errors.code', { code: '500' })}>
+      <Button variant="secondary" onClick={() => location.reload()}>
+        {t('shell.retry')}
+      </Button>
     </Message>
   )
 }
