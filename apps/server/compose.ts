@@ -10,8 +10,9 @@ import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
-import { createApp, type App } from './app.ts'
+import { createApp, type App, type AppDeps } from './app.ts'
 import type { AppBindings } from './bindings.ts'
+import { followBuild } from './follow-build.ts'
 import { healthRoutes } from './health.ts'
 import { createLogger } from './logger.ts'
 import { openMailer } from './mailer.ts'
@@ -44,8 +45,9 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   }
   if (env.role === 'jobs') return null
 
+  const isDevelopment = env.nodeEnv === 'development'
   // Part of the one bundle in production, made by Vite on demand in development.
-  const build = await import('virtual:react-router/server-build')
+  const loadBuild = () => import('virtual:react-router/server-build')
   const createCtx = (input: { locale: Locale; requestId: string }) => makeCtx({ actor: { kind: 'visitor' }, ...input })
   const api = createApi({ createCtx, onError })
   const admin = createAdminApp({
@@ -55,10 +57,9 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     buildDir: path.join(rootDir, 'build/admin'),
     onError,
   })
-  const app = createApp({
-    build,
+  const deps: Omit<AppDeps, 'build'> = {
     siteOrigin: env.siteOrigin,
-    clientFolder: env.nodeEnv === 'development' ? null : path.join(rootDir, 'build/client'),
+    clientFolder: isDevelopment ? null : path.join(rootDir, 'build/client'),
     mediaOrigin: null,
     trustedProxies: env.trustedProxies,
     logger,
@@ -67,7 +68,8 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     health: healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }),
     api: (request, bindings) => api.fetch(request, bindings),
     admin: (request, bindings) => admin.fetch(request, bindings),
-  })
+  }
+  const app = isDevelopment ? await followBuild(loadBuild, (build) => createApp({ ...deps, build })) : createApp({ ...deps, build: await loadBuild() })
   const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })
   lifecycle.onStop('the content listener', () => listener.stop())
   return (request, bindings) => app.fetch(request, bindings)
