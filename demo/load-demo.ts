@@ -52,3 +52,13 @@ export async function loadDemoCatalogue({
   }
   return reports
 }
+
+/**
+ * Adds the makers that the demonstration knows, marked as sample data: a sheet of cars names its brands, and an empty catalogue knows none.
+ * Answers with their number.
+ */
+export async function loadKnownBrands({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
+  const bytes = await readFile(path.join(input.rootDir, 'demo/catalogue/brands.csv'))
+  const report = await importCatalogue({ ctx, input: { kind: 'brands', bytes, fileName: 'brands.csv', isSample: true } })
+  return report.totals.new
+}

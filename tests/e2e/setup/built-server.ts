@@ -8,7 +8,13 @@ import { findPostmaster } from '#apps/server/database/postmaster.ts'
 import { urlsOf } from '#apps/server/database/urls.ts'
 import { findFreePort } from '#apps/server/free-port.ts'
 
-export type BuiltServer = { origin: string; databaseUrl: string; stop: () => Promise<void> }
+export type BuiltServer = {
+  origin: string
+  databaseUrl: string
+  /** The one-time link of the first start. */
+  setupLink: string
+  stop: () => Promise<void>
+}
 
 /** Runs `build/server/main.js` as `npm start` does and waits for its last line. `databaseUrl`: null for the packaged database. */
 export async function startBuiltServer(input: { rootDir: string; dataDir: string; databaseUrl: string | null }): Promise<BuiltServer> {
@@ -16,11 +22,12 @@ export async function startBuiltServer(input: { rootDir: string; dataDir: string
   if (!existsSync(program)) throw new Error('There is no build: run `npm test` or `npm run build`.')
   const port = await findFreePort('::')
   const child = spawn(process.execPath, [program], { env: environmentOf(input, port), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  await lastLine(child)
+  const output = await lastLine(child)
   const place = input.databaseUrl === null ? await findPackagedDatabase(input.dataDir) : null
   return {
     origin: `http://localhost:${port}`,
     databaseUrl: input.databaseUrl ?? place?.url ?? '',
+    setupLink: /http:\S+#\/setup\S+/.exec(output)?.[0] ?? '',
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -36,13 +43,13 @@ function environmentOf({ dataDir, databaseUrl }: { dataDir: string; databaseUrl:
   return databaseUrl === null ? own : { ...own, DATABASE_URL: databaseUrl }
 }
 
-function lastLine(child: ChildProcess): Promise<void> {
+function lastLine(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString()
-        if (/^Ready: /m.test(output)) resolve()
+        if (/^Ready: /m.test(output)) resolve(output)
       })
     }
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)))

@@ -9,6 +9,8 @@ export type ServerRecord = {
   databaseUrl: string
   /** Holds `mail/` and everything else that it writes. */
   dataDir: string
+  /** The link by which the first of the staff gets in, printed once. */
+  setupLink: string
 }
 
 const FILE = path.resolve(import.meta.dirname, '../../../.cache/e2e-server.json')

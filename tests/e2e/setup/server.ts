@@ -16,7 +16,7 @@ export default async function setUpServer(): Promise<() => Promise<void>> {
     await remove()
     throw error
   })
-  writeServerRecord({ origin: server.origin, databaseUrl: server.databaseUrl, dataDir })
+  writeServerRecord({ origin: server.origin, databaseUrl: server.databaseUrl, dataDir, setupLink: server.setupLink })
   return async () => {
     await server.stop()
     await database.drop()

@@ -30,10 +30,16 @@ export function dimensionsCell(options: Record<(typeof SIDES)[number], Omit<Quan
 /** A unit at the end (`4.78 x 1.88 x 1.46 m`) holds for all three. */
 function splitSides(text: string): string[] | null {
   const bare = text.replace(/(?:长|宽|高|length|width|height|[lwh])\s*[:=]?\s*(?=\d)/gi, ' ')
-  const parts = bare
-    .split(/\s*[*×xX✕╳/,、，]\s*|(?<=\d)\s+(?=\d)/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  const bySign = splitBy(bare, /[*×xX✕╳]/)
+  // Commas part the sides only where no sign does: `4,600*1,880*1,640` groups thousands.
+  const parts = bySign.length === 3 ? bySign : splitBy(bare, /\s*[*×xX✕╳/,、，]\s*|(?<=\d)\s+(?=\d)/)
   const unit = /[a-z毫厘米分]+$/i.exec(parts.at(-1) ?? '')?.[0] ?? ''
   return parts.length === 3 ? parts.map((part) => (/\d$/.test(part) ? `${part} ${unit}`.trim() : part)) : null
+}
+
+function splitBy(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

@@ -23,7 +23,7 @@ describe('readNumber', () => {
     ['1,234', comma, 1.234, false],
     ['12.500', whole, 12_500, true],
     ['12,500', whole, 12_500, false],
-    ['12,500', { decimalComma: true, isWhole: true }, 12_500, true],
+    ['12,500', { decimalComma: true, isWhole: true }, 12_500, false],
     ['1e3', point, 1000, false],
     ['1.2E+05', point, 120_000, false],
     ['.5', point, 0.5, false],

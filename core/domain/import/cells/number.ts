@@ -26,7 +26,8 @@ function readMantissa(text: string, options: { decimalComma: boolean; isWhole: b
   if (fraction.length !== 3 || whole.length > 3 || whole === '' || whole.startsWith('0')) return sure(toNumber(text, separator))
   const isDecimalByHabit = (separator === ',') === options.decimalComma
   if (!isDecimalByHabit) return sure(toNumber(text, null))
-  return options.isWhole ? { value: toNumber(text, null), isAmbiguous: true } : sure(toNumber(text, separator))
+  // A comma before three digits is a thousands separator in the trade's sheets, whatever parts their columns.
+  return options.isWhole ? { value: toNumber(text, null), isAmbiguous: separator === '.' } : sure(toNumber(text, separator))
 }
 
 /** Both separators: the later one is the decimal point. */

@@ -139,6 +139,8 @@ describe('dimensionsCell', () => {
     '长4780宽1875高1460',
     '４７８０＊１８７５＊１４６０',
     '4780/1875/1460',
+    '4,780*1,875*1,460',
+    '4,780 × 1,875 × 1,460 mm',
   ])('reads %s', (text) => {
     const reading = reader(text, cellContext())
     expect(reading).toMatchObject({ ok: true, value: null, also: { length_mm: 4780, width_mm: 1875, height_mm: 1460 } })

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { codeOf } from './authenticator.ts'
+import { expect, test } from './journey.ts'
+import { findLead, newPerson, query } from './leads.ts'
+
+test('the first of the staff sets the back office up, answers a lead and exports the list', async ({ page, request, server }) => {
+  const person = newPerson('=HYPERLINK("http://evil.example")')
+  const sent = await request.post(`${server.origin}/api/clue/record`, {
+    data: { ...person, country: 'Kenya', from: 'Auto-Chat', origin: 'car_detail', car_model_sign: 'byd-dolphin-active-420-km-2024', lang: 'sw' },
+  })
+  expect(await sent.json()).toMatchObject({ code: 0 })
+  const lead = await findLead(server, person.mail)
+
+  await page.goto(server.setupLink)
+  await page.getByLabel('Your name').fill('Li Wei')
+  await page.getByLabel('E-mail').fill('li.wei@quayline.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('harbour crane 42 lamps')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect an authenticator app' })).toBeVisible()
+  const key = /(?:[A-Z2-7]{4} ?){8}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+
+  await page.getByRole('link', { name: /^Enquiries/ }).click()
+  await page.getByPlaceholder('Reference, name, e-mail or number').fill(lead?.reference ?? '')
+  const row = page.getByRole('row').filter({ hasText: lead?.reference })
+  await expect(row).toContainText('New')
+  await row.click()
+  await expect(page.getByText(person.remark, { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Contacted' }).click()
+  await expect.poll(async () => (await query<{ status: string }>(server, 'select status from enquiry where mail = $1', [person.mail]))[0]?.status).toBe('contacted')
+  await page.getByLabel('New note').fill('Asked for the port.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Asked for the port.' })).toBeVisible()
+  const actions = await query<{ action: string }>(server, "select action from audit_log where actor_kind = 'staff' order by id")
+  expect(actions.map(({ action }) => action)).toEqual(['staff.setup_completed', 'staff.second_factor_enrolled', 'enquiry.status_changed', 'enquiry.note_added'])
+
+  await page.getByRole('link', { name: 'All enquiries' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await (await download).path()
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain(lead?.reference)
+  expect(text).toContain(`'=HYPERLINK`)
+  expect(text).toContain(`'+234803`)
+})
