@@ -3,6 +3,9 @@ import { codeOf } from './authenticator.ts'
 import { expect, test } from './journey.ts'
 import { findLead, newPerson, query } from './leads.ts'
 
+/** The key of an authenticator app as people type it. */
+const KEY = /(?:[A-Z2-7]{4} ?){8}/
+
 test('the first of the staff sets the back office up, answers a lead and exports the list', async ({ page, request, server }) => {
   const person = newPerson('=HYPERLINK("http://evil.example")')
   const sent = await request.post(`${server.origin}/api/clue/record`, {
@@ -17,7 +20,8 @@ test('the first of the staff sets the back office up, answers a lead and exports
   await page.getByRole('textbox', { name: 'Password' }).fill('harbour crane 42 lamps')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Connect an authenticator app' })).toBeVisible()
-  const key = /(?:[A-Z2-7]{4} ?){8}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  await expect(page.getByRole('main')).toContainText(KEY)
+  const key = KEY.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
