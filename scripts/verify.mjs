@@ -15,6 +15,7 @@ const CHECKS = [
   ['unused', bin('knip'), ['--no-progress']],
   ['messages', node, ['scripts/check-messages.mjs']],
   ['text', node, ['scripts/check-text.mjs']],
+  ['lock', node, ['scripts/complete-lock.mjs', '--check']],
 ]
 
 function run(command, args) {
