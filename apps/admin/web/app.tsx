@@ -1,9 +1,10 @@
 import { lazy, useMemo } from 'react'
-import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Notification, reactRouterProvider, Resource, type I18nProvider } from 'react-admin'
+import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Notification, reactRouterProvider, type I18nProvider } from 'react-admin'
 import { createAuthProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
 import { LoginPage } from './login/login-page.tsx'
 import { SetupPage } from './login/setup-page.tsx'
+import { Allowed } from './shell/allowed.tsx'
 import { Broken, Missing } from './shell/guard.tsx'
 import { Home } from './shell/home.tsx'
 import { Layout } from './shell/layout.tsx'
@@ -38,10 +39,11 @@ export function App({ words }: { words: I18nProvider }) {
         authenticationError={Broken}
         notification={Notification}
       >
-        <Resource name="enquiries" list={EnquiriesPage} show={EnquiryPage} />
-        <Resource name="staff" list={StaffPage} />
-        <Resource name="audit" list={AuditPage} />
         <CustomRoutes>
+          <Route path="/enquiries" element={<Allowed permission="enquiry.read"><EnquiriesPage /></Allowed>} />
+          <Route path="/enquiries/:id/show" element={<Allowed permission="enquiry.read"><EnquiryPage /></Allowed>} />
+          <Route path="/staff" element={<Allowed permission="staff.read"><StaffPage /></Allowed>} />
+          <Route path="/audit" element={<Allowed permission="audit.read"><AuditPage /></Allowed>} />
           <Route path="/account" element={<AccountPage />} />
         </CustomRoutes>
         <CustomRoutes noLayout>

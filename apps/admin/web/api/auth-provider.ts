@@ -1,9 +1,7 @@
 import type { AuthProvider } from 'react-admin'
 import type { SessionState, StaffSelf } from '#contract/staff.ts'
+import { markGone, markPresent } from './presence.ts'
 import { request } from './request.ts'
-
-/** Permission that a part of the screens needs; the server decides again at every call. */
-const NEEDED: Readonly<Record<string, string>> = { enquiries: 'enquiry.read', staff: 'staff.read', audit: 'audit.read' }
 
 /** react-admin asks the same question several times for one screen. */
 const SHARED_MS = 2_000
@@ -28,27 +26,26 @@ export function createAuthProvider(): AuthProvider {
     login: async () => {
       asked = null
     },
-    logout: async () => {
+    // Called by whoever presses the button (`isChosen`) and by react-admin where a session has ended.
+    logout: async (given: { isChosen?: boolean } | undefined) => {
       asked = null
+      if (given?.isChosen) markGone()
       await request('/logout', { body: {} }).catch(() => null)
     },
     checkAuth: async () => {
       const { stage } = await readState()
       if (stage !== 'full') throw Object.assign(new Error('no session'), { message: false })
+      markPresent()
     },
     checkError: async (error: { status?: number }) => {
       if (error.status !== 401) return
       asked = null
-      throw Object.assign(new Error('session ended'), { message: 'login.ended' })
+      throw Object.assign(new Error('session ended'), { message: false })
     },
     getIdentity: async () => {
       const self = await readSelf()
       return { ...self, fullName: self.name }
     },
     getPermissions: async () => (await readSelf()).permissions,
-    canAccess: async ({ resource }) => {
-      const needed = NEEDED[resource]
-      return needed === undefined || (await readSelf()).permissions.includes(needed)
-    },
   }
 }

@@ -34,9 +34,10 @@ export async function requestFile(path: string, body: object): Promise<{ blob: B
   return { blob: await response.blob(), fileName, total: Number(response.headers.get('x-total-count') ?? 0) }
 }
 
-/** The failure behind anything that was thrown. */
+/** The failure behind anything that was thrown, recognised by its shape: react-admin's `HttpError` resets the prototype of what extends it. */
 export function failureIn(error: unknown): CallFailure {
-  return error instanceof CallError ? error.failure : { key: 'internal', issues: [], waitSeconds: null, requestId: null }
+  const found = (error as { failure?: CallFailure } | null)?.failure
+  return found ?? { key: 'internal', issues: [], waitSeconds: null, requestId: null }
 }
 
 async function send(path: string, { body, query = {}, method, isUnattended, signal }: Options): Promise<Response> {

@@ -1,6 +1,7 @@
 import { Alert, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { SessionStage } from '#contract/staff.ts'
+import { wasPresent } from '#apps/admin/web/api/presence.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
 import { PasswordField } from '#apps/admin/web/ui/password-field.tsx'
@@ -24,6 +25,7 @@ export function PasswordStep({ onDone }: { onDone: (stage: SessionStage) => void
   return (
     <Entrance title={say('login.title')} foot={say('login.help')}>
       <EntranceForm onSubmit={submit}>
+        {step.error === null && wasPresent() && <Alert severity="info">{say('login.ended')}</Alert>}
         {step.error !== null && <Alert severity="error">{textOf(step.error)}</Alert>}
         <TextField
           label={say('login.mail')}

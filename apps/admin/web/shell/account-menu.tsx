@@ -58,7 +58,7 @@ function MenuEntries({ onDone }: { onDone: () => void }) {
         </MenuItem>
       ))}
       <Divider />
-      <MenuItem onClick={choose(() => void logout({}, '/login', false))}>
+      <MenuItem onClick={choose(() => void logout({ isChosen: true }, '/login', false))}>
         <ListItemIcon><LogOut size={17} /></ListItemIcon>
         {say('nav.logout')}
       </MenuItem>

@@ -43,7 +43,7 @@ export function createTimes(locale: StaffLocale): Times {
   const day = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' })
   const unit = (name: string, count: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count)
   const minutes = (count: number) => {
-    if (count < 60) return unit('minute', Math.max(0, Math.round(count)))
+    if (Math.round(count) < 60) return unit('minute', Math.max(1, Math.round(count)))
     return count < 48 * 60 ? unit('hour', Math.round(count / 60)) : unit('day', Math.round(count / 1440))
   }
   return {

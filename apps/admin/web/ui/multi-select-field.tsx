@@ -1,4 +1,5 @@
-import { Checkbox, ListItemText, MenuItem, TextField } from '@mui/material'
+import { Box, MenuItem, TextField } from '@mui/material'
+import { Check } from 'lucide-react'
 import { useWords } from '#apps/admin/web/words/use-words.ts'
 import type { Choice } from './select-field.tsx'
 
@@ -27,8 +28,8 @@ export function MultiSelectField({ label, values, choices, onChange }: MultiSele
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value} dense>
-          <Checkbox checked={values.includes(choice.value)} size="small" sx={{ p: 0.5, mr: 1 }} />
-          <ListItemText primary={choice.label} />
+          <Box component="span" aria-hidden sx={{ width: 24, flex: 'none', lineHeight: 0 }}>{values.includes(choice.value) && <Check size={16} />}</Box>
+          {choice.label}
         </MenuItem>
       ))}
     </TextField>
