@@ -36,7 +36,8 @@ export default defineConfig(({ command, mode }) => ({
     client: { build: { rolldownOptions: { output: CLIENT_OUTPUT } } },
     ssr: {
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
-      resolve: { noExternal: command === 'build' ? true : [], external: EXTERNAL },
+      // The alias above holds for what Vite itself reads: in development, use-intl must be part of it.
+      resolve: { noExternal: command === 'build' ? true : ['use-intl', 'icu-minify'], external: EXTERNAL },
       build: {
         target: 'node24',
         minify: false,

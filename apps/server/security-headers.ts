@@ -49,6 +49,8 @@ function pagePolicy({ isDevelopment, mediaOrigin }: SecurityInput, ancestors: st
     `media-src ${media}`,
     isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "manifest-src 'self'",
+    // Vite waits for its server in a worker.
+    ...(isDevelopment ? ['worker-src blob:'] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,

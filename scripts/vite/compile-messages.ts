@@ -19,6 +19,11 @@ export function compileMessages(): Plugin {
       const isCatalogue = importer !== undefined && /^\.\/messages\/[a-z]{2}\/[a-z]+\.json$/.test(source)
       return isCatalogue ? decodeURI(new URL(source, `file://${importer}`).pathname) : null
     },
+    // In development, Vite serves JSON to browsers as a script, which they refuse under an import attribute.
+    transform(code, id) {
+      if (this.environment.mode !== 'dev' || !/\/i18n\/load(-server)?\.ts$/.test(id)) return null
+      return { code: code.replaceAll(/,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"],?\s*\},?\s*\}/g, ''), map: null }
+    },
     async load(id) {
       const [, locale, namespace] = CATALOGUE.exec(id) ?? []
       if (locale === undefined || namespace === undefined) return null
