@@ -5,6 +5,8 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { listenForContent } from '#core/db/content-listener.ts'
+import { notifyContent } from '#core/db/notify.ts'
 import { redirect as redirectTable } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -129,6 +131,20 @@ describe('a page', () => {
     expect(calls).toHaveLength(2)
   })
 
+  it('is rendered anew once a transaction has published what it shows', async () => {
+    const { promise: heard, resolve } = Promise.withResolvers<void>()
+    const onContent = (tags: readonly string[]) => {
+      app.dropContent(tags)
+      resolve()
+    }
+    const listener = await listenForContent({ url: database.url, onContent, onGap: () => {}, onError: () => {} })
+    const before = await send('/')
+    await database.db.transaction((tx) => notifyContent(tx, ['car']))
+    await heard
+    expect((await send('/')).body).not.toBe(before.body)
+    await listener.stop()
+  })
+
   it('carries its protection, language and an id of its own', async () => {
     const { headers } = await send('/', { headers: { host: 'ar.quayline.example', 'x-request-id': 'forged' } })
     expect(headers).toMatchObject({
@@ -241,6 +257,7 @@ describe('other addresses', () => {
     expect((await send('/api/home/lang')).body).toBe('{"path":"/api/home/lang"}')
     expect((await send('/healthz')).status).toBe(200)
     expect((await send('/metrics')).body).toContain('html_cache_answers_total{how="hits"}')
+    expect((await send('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
     const language = await send('/language?to=ar&back=/carList', { headers: { host: '192.0.2.1' } })
     expect([language.status, language.headers['location']]).toEqual([303, '/carList'])
   })

@@ -49,7 +49,9 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   })
   app.route('/', parts.health as unknown as Hono<Env>)
   app.get('/metrics', async (c) => {
-    if (!isLoopback(c.env.clientAddress)) throw new AppError('not_found')
+    // A proxy on this machine that nobody has named as trusted still forwards for strangers.
+    const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => c.req.header(name) !== undefined)
+    if (isForwarded || !isLoopback(c.env.clientAddress)) throw new AppError('not_found')
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
   if (api !== null) app.all('/api/*', (c) => api(c.req.raw, c.env))
