@@ -24,8 +24,14 @@ export const listAuditInputSchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(50),
   staff_id: z.coerce.number().int().positive().optional(),
-  action: z.string().regex(/^[a-z_]{1,40}(\.[a-z_]{1,60})?$/).optional(),
-  subject_kind: z.string().regex(/^[a-z_]{1,40}$/).optional(),
+  action: z
+    .string()
+    .regex(/^[a-z_]{1,40}(\.[a-z_]{1,60})?$/)
+    .optional(),
+  subject_kind: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional(),
   subject_id: z.string().max(60).optional(),
   from: day.optional(),
   to: day.optional(),

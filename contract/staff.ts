@@ -5,9 +5,19 @@ const staffLocale = z.enum(['en', 'zh'])
 
 /** What a role may do; verbs name the one they need. */
 export const PERMISSIONS = [
-  'enquiry.read', 'enquiry.write', 'enquiry.assign', 'enquiry.export',
-  'catalogue.read', 'catalogue.write', 'catalogue.import', 'content.read', 'content.write',
-  'staff.read', 'staff.manage', 'audit.read', 'setting.write',
+  'enquiry.read',
+  'enquiry.write',
+  'enquiry.assign',
+  'enquiry.export',
+  'catalogue.read',
+  'catalogue.write',
+  'catalogue.import',
+  'content.read',
+  'content.write',
+  'staff.read',
+  'staff.manage',
+  'audit.read',
+  'setting.write',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -18,12 +28,25 @@ export type RoleKey = (typeof ROLE_KEYS)[number]
 export const SESSION_STAGES = ['enrol', 'totp', 'full'] as const
 export type SessionStage = (typeof SESSION_STAGES)[number]
 
-const mail = z.string().trim().toLowerCase().max(254).regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/)
-const personName = z.string().trim().min(1).max(120).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u)
+const mail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/)
+const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u)
 /** `hex(SHA-256(base64(UTF-8(NFKC(password)))))` (product D3). */
 const transformedPassword = z.string().regex(/^[0-9a-f]{64}$/)
 const linkToken = z.string().regex(/^(\d{1,18}\.)?[A-Za-z0-9_-]{43}$/)
-const totpCode = z.string().trim().regex(/^\d{6}$/)
+const totpCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/)
 
 /** The person who is logged in. `permissions` decide what the screens offer; the server decides again. */
 export const staffSelfSchema = z.object({

@@ -9,8 +9,8 @@ import zh from '#i18n/messages/zh/admin.json' with { type: 'json' }
 const WORDS: Record<StaffLocale, Record<ErrorKey, string>> = { en: en.error, zh: zh.error }
 
 /** Success: `code` 0, and for writes committed. */
-export function succeed<T>(c: Context, data: T): Response {
-  return c.json({ code: 0, msg: '', data } satisfies Envelope<T>)
+export function succeed(c: Context, data: unknown): Response {
+  return c.json({ code: 0, msg: '', data } satisfies Envelope<unknown>)
 }
 
 /** An expected failure with its true status (product D6). */

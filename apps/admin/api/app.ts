@@ -42,7 +42,12 @@ export function listCalls(calls: readonly AnyCall[]): readonly AnyCall[] {
   let made: object | null = null
   const describe = (): object => (made ??= describeCalls(all))
   const document: AnyCall = defineFileCall({
-    method: 'get', path: '/openapi.json', access: 'staff', summary: 'This document', input: z.strictObject({}), mediaType: 'application/json',
+    method: 'get',
+    path: '/openapi.json',
+    access: 'staff',
+    summary: 'This document',
+    input: z.strictObject({}),
+    mediaType: 'application/json',
     send: async () => Response.json(describe()),
   })
   const all: readonly AnyCall[] = [...calls, document]

@@ -36,13 +36,13 @@ export type FileCall<I extends z.ZodObject = z.ZodObject> = Omit<Call<I>, 'data'
 
 export type AnyCall = Call | FileCall
 
-// The one place where the types of a call's input and answer are forgotten; `mount-call` parses by the same schema before it calls.
+// Here the types of a call's input and answer are forgotten; `mount-call` parses by the same schema before it calls.
 export function defineCall<I extends z.ZodObject, D extends z.ZodType>(call: Call<I, D>): AnyCall {
-  return call as unknown as AnyCall
+  return call
 }
 
 export function defineFileCall<I extends z.ZodObject>(call: FileCall<I>): AnyCall {
-  return call as unknown as AnyCall
+  return call
 }
 
 /** The session of a call whose access is not `anybody`: the check before made sure of it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { ensureSetupLink } from '#core/domain/staff/index.ts'
-import { createHarness, TRANSFORMED } from './testing/harness.ts'
+import { createHarness, TRANSFORMED } from './testing.ts'
 
 let database: TestDatabase
 let harness: ReturnType<typeof createHarness>

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { enquiry, staff } from '#core/db/schema/index.ts'
 import { ensureSetupLink } from '#core/domain/staff/index.ts'
 import { totpCode, totpStep } from '#core/domain/staff/totp.ts'
-import { createHarness, TRANSFORMED, type Got } from './testing/harness.ts'
+import { createHarness, TRANSFORMED, type Got } from './testing.ts'
 
 let database: TestDatabase
 let harness: ReturnType<typeof createHarness>
@@ -91,8 +91,15 @@ describe('failed logins', () => {
     const invited = await fresh.openSession('sales')
     await database.db.update(staff).set({ disabledAt: fresh.clock.now() }).where(eq(staff.id, disabled.staffId))
     await database.db.update(staff).set({ passwordHash: '' }).where(eq(staff.id, invited.staffId))
-    const mails = await Promise.all([known, disabled, invited].map(async ({ staffId }) => (await database.db.select().from(staff).where(eq(staff.id, staffId)))[0]?.mail))
-    const tries = [[mails[0], 'b'.repeat(64)], ['nobody.at.all@example.com', TRANSFORMED], [mails[1], TRANSFORMED], [mails[2], TRANSFORMED]]
+    const mails = await Promise.all(
+      [known, disabled, invited].map(async ({ staffId }) => (await database.db.select().from(staff).where(eq(staff.id, staffId)))[0]?.mail),
+    )
+    const tries = [
+      [mails[0], 'b'.repeat(64)],
+      ['nobody.at.all@example.com', TRANSFORMED],
+      [mails[1], TRANSFORMED],
+      [mails[2], TRANSFORMED],
+    ]
     for (let round = 0; round < 7; round += 1) {
       const answers = []
       for (const [index, [mail, password]] of tries.entries()) {
@@ -130,8 +137,18 @@ describe('enquiries over HTTP', () => {
     const [row] = await database.db
       .insert(enquiry)
       .values({
-        reference: 'Q7K3-M2', name: '=HYPERLINK("http://evil.example")', mail: 'amina@example.com', mobile: '+254700000001', mobileE164: '+254700000001', countryName: 'Kenya', remark: 'Two units',
-        source: 'Auto-Chat', origin: 'car_detail', locale: 'en', rawPayload: {}, createdAt: fresh.clock.now(),
+        reference: 'Q7K3-M2',
+        name: '=HYPERLINK("http://evil.example")',
+        mail: 'amina@example.com',
+        mobile: '+254700000001',
+        mobileE164: '+254700000001',
+        countryName: 'Kenya',
+        remark: 'Two units',
+        source: 'Auto-Chat',
+        origin: 'car_detail',
+        locale: 'en',
+        rawPayload: {},
+        createdAt: fresh.clock.now(),
       })
       .returning({ id: enquiry.id })
     const list = await fresh.send('/admin/api/enquiries/search', { cookie, body: { status: ['new', 'contacted'], word: 'Q7K3', page_size: 10 } })

@@ -9,7 +9,11 @@ export function describeCalls(calls: readonly AnyCall[]): object {
   for (const call of calls) book.openAPIRegistry.registerPath(toRoute(call))
   return book.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Quayline back office', version: '1', description: 'For staff only. Writes must come from a page of the same origin. Every answer but a file is the envelope {code, msg, data}.' },
+    info: {
+      title: 'Quayline back office',
+      version: '1',
+      description: 'For staff only. Writes must come from a page of the same origin. Every answer but a file is the envelope {code, msg, data}.',
+    },
     servers: [{ url: '/admin/api' }],
   })
 }
@@ -27,7 +31,10 @@ function toRoute(call: AnyCall) {
     description: `Access: \`${call.access}\``,
     security: call.access === 'anybody' ? [] : [{ staff: [] }],
     request: { ...params, ...given },
-    responses: { 200: { description: 'Done', content: contentOf(call) }, default: { description: 'Failure', content: { 'application/json': { schema: failureSchema } } } },
+    responses: {
+      200: { description: 'Done', content: contentOf(call) },
+      default: { description: 'Failure', content: { 'application/json': { schema: failureSchema } } },
+    },
   })
 }
 

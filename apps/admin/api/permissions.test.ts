@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ROLE_KEYS } from '#contract/staff.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { ensureSetupLink } from '#core/domain/staff/index.ts'
-import { createHarness } from './testing/harness.ts'
+import { createHarness } from './testing.ts'
 
 let database: TestDatabase
 let harness: ReturnType<typeof createHarness>
@@ -102,7 +102,9 @@ describe('every call of the router', () => {
     const { cookie } = await harness.openSession('content')
     const got = await harness.send('/admin/api/openapi.json', { cookie })
     const document = JSON.parse(got.text) as { paths: Record<string, Record<string, unknown>> }
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`))
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
     expect(described.toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
     expect(document.paths['/staff/{id}/role']?.['post']).toMatchObject({
       parameters: [{ name: 'id', in: 'path', required: true }],

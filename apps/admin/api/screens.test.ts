@@ -13,7 +13,10 @@ const app = new Hono()
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'admin-screens-'))
   await mkdir(path.join(folder, 'assets'))
-  await writeFile(path.join(folder, 'index.html'), `<!doctype html><meta property="csp-nonce" nonce="${NONCE_MARK}"><script src="x.js" nonce="${NONCE_MARK}"></script>`)
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><meta property="csp-nonce" nonce="${NONCE_MARK}"><script src="x.js" nonce="${NONCE_MARK}"></script>`,
+  )
   await writeFile(path.join(folder, 'assets/main-1.js'), 'console.log(1)')
   await writeFile(path.join(folder, 'assets/main-1.js.br'), brotliCompressSync('console.log(1)'))
   await writeFile(path.join(folder, 'secret.js'), 'no')
@@ -38,7 +41,8 @@ describe('the page', () => {
 
   it('runs scripts of this origin only and can be framed by nobody', async () => {
     const policy = (await app.request('/admin/')).headers.get('content-security-policy') ?? ''
-    for (const rule of ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) expect(policy.split('; ')).toContain(rule)
+    for (const rule of ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+      expect(policy.split('; ')).toContain(rule)
     expect(policy).not.toContain('unsafe')
   })
 
@@ -72,10 +76,15 @@ describe('its files', () => {
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('console.log(1)')
   })
 
-  it.each(['/admin/assets/..%2fsecret.js', '/admin/assets/%2e%2e%2fsecret.js', '/admin/assets/..%5csecret.js', '/admin/assets/none.js', '/admin/assets/main-1.js%00', '/admin/assets/', '/admin/secret.js'])(
-    'do not include %s',
-    async (target) => {
-      expect((await app.request(target)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/admin/assets/..%2fsecret.js',
+    '/admin/assets/%2e%2e%2fsecret.js',
+    '/admin/assets/..%5csecret.js',
+    '/admin/assets/none.js',
+    '/admin/assets/main-1.js%00',
+    '/admin/assets/',
+    '/admin/secret.js',
+  ])('do not include %s', async (target) => {
+    expect((await app.request(target)).status).toBe(404)
+  })
 })

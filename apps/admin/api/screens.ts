@@ -12,7 +12,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
-const ENCODINGS = [['br', '.br'], ['gzip', '.gz']] as const
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
 const NO_FILES: ReadonlySet<string> = new Set()
 

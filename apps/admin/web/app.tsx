@@ -40,10 +40,38 @@ export function App({ words }: { words: I18nProvider }) {
         notification={Notification}
       >
         <CustomRoutes>
-          <Route path="/enquiries" element={<Allowed permission="enquiry.read"><EnquiriesPage /></Allowed>} />
-          <Route path="/enquiries/:id/show" element={<Allowed permission="enquiry.read"><EnquiryPage /></Allowed>} />
-          <Route path="/staff" element={<Allowed permission="staff.read"><StaffPage /></Allowed>} />
-          <Route path="/audit" element={<Allowed permission="audit.read"><AuditPage /></Allowed>} />
+          <Route
+            path="/enquiries"
+            element={
+              <Allowed permission="enquiry.read">
+                <EnquiriesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/enquiries/:id/show"
+            element={
+              <Allowed permission="enquiry.read">
+                <EnquiryPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/staff"
+            element={
+              <Allowed permission="staff.read">
+                <StaffPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/audit"
+            element={
+              <Allowed permission="audit.read">
+                <AuditPage />
+              </Allowed>
+            }
+          />
           <Route path="/account" element={<AccountPage />} />
         </CustomRoutes>
         <CustomRoutes noLayout>

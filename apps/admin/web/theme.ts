@@ -31,21 +31,39 @@ export const theme: RaThemeOptions = {
   },
   components: {
     MuiCssBaseline: { styleOverrides: { body: { overflowY: 'scroll' }, '.ref': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' } } },
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${COLOURS.ink}`, outlineOffset: 2 } } } },
-    MuiButton: { defaultProps: { disableElevation: true, size: 'medium' }, styleOverrides: { root: { minHeight: 36, borderRadius: 6, whiteSpace: 'nowrap' }, outlined: { borderColor: COLOURS.lineStrong } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${COLOURS.ink}`, outlineOffset: 2 } } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'medium' },
+      styleOverrides: { root: { minHeight: 36, borderRadius: 6, whiteSpace: 'nowrap' }, outlined: { borderColor: COLOURS.lineStrong } },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiFormControl: { defaultProps: { size: 'small', margin: 'none' } },
     MuiSelect: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: '#fff', '& .MuiOutlinedInput-notchedOutline': { borderColor: '#bcc4c6' }, '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: COLOURS.lineStrong } },
+        root: {
+          backgroundColor: '#fff',
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: '#bcc4c6' },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: COLOURS.lineStrong },
+        },
       },
     },
     MuiTableCell: {
       styleOverrides: {
         root: { borderBottom: `1px solid ${COLOURS.line}`, padding: '10px 12px', fontSize: 13.5, verticalAlign: 'top' },
-        head: { padding: '8px 12px', fontSize: 12.5, fontWeight: 600, color: COLOURS.muted, backgroundColor: '#fff', whiteSpace: 'nowrap', verticalAlign: 'bottom' },
+        head: {
+          padding: '8px 12px',
+          fontSize: 12.5,
+          fontWeight: 600,
+          color: COLOURS.muted,
+          backgroundColor: '#fff',
+          whiteSpace: 'nowrap',
+          verticalAlign: 'bottom',
+        },
       },
     },
     MuiTooltip: { defaultProps: { enterDelay: 500 }, styleOverrides: { tooltip: { backgroundColor: COLOURS.ink, fontSize: 12.5 } } },

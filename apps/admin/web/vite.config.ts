@@ -20,7 +20,6 @@ export default defineConfig({
   plugins: [react(), compiledWords()],
   resolve: { alias: oneRouter() },
   html: { cspNonce: NONCE_MARK },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: path.join(PROJECT, 'build/admin'),
     emptyOutDir: true,

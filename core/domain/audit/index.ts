@@ -1,2 +1,2 @@
 export { listAudit } from './list-audit.ts'
-export { writeAudit, type AuditEntry } from './write-audit.ts'
+export { writeAudit } from './write-audit.ts'

@@ -55,7 +55,13 @@ describe('days of the reader', () => {
 describe('readDashboard', () => {
   it('is empty, not broken, without leads', async () => {
     const ctx = createCtx({ kind: 'system' })
-    expect(await readDashboard({ ctx, input: { utc_offset_minutes: 0 } })).toMatchObject({ new_today: 0, waiting: 0, oldest_waiting_at: null, median_response_minutes: null, by_country: [] })
+    expect(await readDashboard({ ctx, input: { utc_offset_minutes: 0 } })).toMatchObject({
+      new_today: 0,
+      waiting: 0,
+      oldest_waiting_at: null,
+      median_response_minutes: null,
+      by_country: [],
+    })
     expect(await readNews({ ctx, input: {} })).toEqual({ latest_id: 0, fresh: 0, waiting: 0 })
   })
 
@@ -79,9 +85,21 @@ describe('readDashboard', () => {
       quarantined: 1,
       median_response_minutes: 20,
     })
-    expect(Object.fromEntries(board.by_status.map((entry) => [entry.status, entry.count]))).toEqual({ new: 2, contacted: 1, qualified: 0, quoted: 0, won: 1, lost: 1, spam: 0 })
+    expect(Object.fromEntries(board.by_status.map((entry) => [entry.status, entry.count]))).toEqual({
+      new: 2,
+      contacted: 1,
+      qualified: 0,
+      quoted: 0,
+      won: 1,
+      lost: 1,
+      spam: 0,
+    })
     expect(board.by_day).toHaveLength(14)
-    expect(board.by_day.filter((entry) => entry.count > 0)).toEqual([{ day: '2026-11-19', count: 1 }, { day: '2026-11-21', count: 1 }, { day: '2026-11-22', count: 2 }])
+    expect(board.by_day.filter((entry) => entry.count > 0)).toEqual([
+      { day: '2026-11-19', count: 1 },
+      { day: '2026-11-21', count: 1 },
+      { day: '2026-11-22', count: 2 },
+    ])
     expect(board.by_country).toEqual([{ country_name: 'Kenya', country_iso2: null, count: 4 }])
     expect(await readNews({ ctx, input: { after: known } })).toEqual({ latest_id: latest, fresh: 4, waiting: 2 })
     expect(await readNews({ ctx, input: { after: latest } })).toEqual({ latest_id: latest, fresh: 0, waiting: 2 })

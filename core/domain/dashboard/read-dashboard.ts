@@ -39,7 +39,9 @@ export async function readNews({ ctx, input }: { ctx: Ctx; input: NewsInput }): 
       waiting: countWhere(isWaiting),
     })
     .from(enquiry)
-    .where(sql`${enquiry.id} > coalesce(${after}::bigint, 0) or ${enquiry.status} = 'new' or ${enquiry.id} = (select max(id) from enquiry where not is_quarantined)`)
+    .where(
+      sql`${enquiry.id} > coalesce(${after}::bigint, 0) or ${enquiry.status} = 'new' or ${enquiry.id} = (select max(id) from enquiry where not is_quarantined)`,
+    )
   return { latest_id: Number(row?.latest_id ?? 0), fresh: row?.fresh ?? 0, waiting: row?.waiting ?? 0 }
 }
 
@@ -59,7 +61,9 @@ async function readCounts(ctx: Ctx, since: { today: Date; recent: Date; staffId:
       unowned: countWhere(sql`${isOpen} and ${enquiry.ownerId} is null`),
       mine_open: countWhere(sql`${isOpen} and ${enquiry.ownerId} = ${since.staffId}`),
       quarantined: countWhere(sql`${enquiry.isQuarantined}`),
-      median_response_minutes: sql<number | null>`percentile_cont(0.5) within group (order by ${minutes}) filter (where ${isLead} and ${enquiry.createdAt} >= ${since.recent.toISOString()})`,
+      median_response_minutes: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by ${minutes}) filter (where ${isLead} and ${enquiry.createdAt} >= ${since.recent.toISOString()})`,
     })
     .from(enquiry)
   if (!row) throw new Error('An aggregate always answers one row')

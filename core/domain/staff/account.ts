@@ -33,7 +33,10 @@ const columns = {
 export const NO_PASSWORD = ''
 
 export async function findAccountByMail(tx: Tx, mail: string): Promise<StaffAccount | null> {
-  const rows = await tx.select(columns).from(staff).where(sql`lower(${staff.mail}) = ${mail.toLowerCase()}`)
+  const rows = await tx
+    .select(columns)
+    .from(staff)
+    .where(sql`lower(${staff.mail}) = ${mail.toLowerCase()}`)
   return rows[0] ?? null
 }
 

@@ -24,14 +24,20 @@ export async function reserveAttempt(ctx: Pick<Ctx, 'db' | 'ports'>, limits: rea
 export async function forgiveAttempts(tx: Tx, limits: readonly Limit[]): Promise<void> {
   const own = limits.filter((limit) => !limit.bucket.includes('-ip:')).map((limit) => limit.bucket)
   await tx.update(loginAttempt).set({ failures: 0 }).where(inArray(loginAttempt.bucket, own))
-  await returnAttempt(tx, limits.filter((limit) => limit.bucket.includes('-ip:')))
+  await returnAttempt(
+    tx,
+    limits.filter((limit) => limit.bucket.includes('-ip:')),
+  )
 }
 
 /** Takes one guess back that was never answered. */
 export async function returnAttempt(tx: Tx, limits: readonly Limit[]): Promise<void> {
   const buckets = limits.map((limit) => limit.bucket)
   if (buckets.length === 0) return
-  await tx.update(loginAttempt).set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` }).where(inArray(loginAttempt.bucket, buckets))
+  await tx
+    .update(loginAttempt)
+    .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
+    .where(inArray(loginAttempt.bucket, buckets))
 }
 
 /** Drops buckets that nobody failed in for two days, the longest memory being one. */
@@ -44,7 +50,10 @@ type Count = { failures: number; lastFailureAt: Date }
 // Rows are made first and locked in the order of their names: two guesses at once wait for each other and never in a circle.
 async function lockBuckets(tx: Tx, limits: readonly Limit[], now: Date): Promise<Map<string, Count>> {
   const buckets = limits.map((limit) => limit.bucket).toSorted()
-  await tx.insert(loginAttempt).values(buckets.map((bucket) => ({ bucket, failures: 0, lastFailureAt: now }))).onConflictDoNothing()
+  await tx
+    .insert(loginAttempt)
+    .values(buckets.map((bucket) => ({ bucket, failures: 0, lastFailureAt: now })))
+    .onConflictDoNothing()
   const rows = await tx
     .select({ bucket: loginAttempt.bucket, failures: loginAttempt.failures, lastFailureAt: loginAttempt.lastFailureAt })
     .from(loginAttempt)
@@ -63,5 +72,8 @@ function secondsLeft(limit: Limit, count: Count | null, now: Date): number {
 async function charge(tx: Tx, limit: Limit, count: Count | null, now: Date): Promise<void> {
   const isForgotten = count === null || now.getTime() - count.lastFailureAt.getTime() >= limit.forgetSeconds * 1000
   const failures = isForgotten ? 1 : count.failures + 1
-  await tx.update(loginAttempt).set({ failures, lastFailureAt: now }).where(sql`${loginAttempt.bucket} = ${limit.bucket}`)
+  await tx
+    .update(loginAttempt)
+    .set({ failures, lastFailureAt: now })
+    .where(sql`${loginAttempt.bucket} = ${limit.bucket}`)
 }

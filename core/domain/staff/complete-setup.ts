@@ -51,6 +51,11 @@ async function saveAccount(tx: Tx, link: FoundLink, account: Account): Promise<n
   }
   const [made] = await tx.insert(staff).values({ mail, name, locale, passwordHash, createdAt: now, updatedAt: now }).returning({ id: staff.id })
   if (!made) throw new Error('No row came back from the insert of the first owner')
-  await tx.insert(staffRole).select(tx.select({ staffId: sql<number>`${made.id}`.as('staff_id'), roleId: role.id }).from(role).where(eq(role.roleKey, 'owner')))
+  await tx.insert(staffRole).select(
+    tx
+      .select({ staffId: sql<number>`${made.id}`.as('staff_id'), roleId: role.id })
+      .from(role)
+      .where(eq(role.roleKey, 'owner')),
+  )
   return made.id
 }

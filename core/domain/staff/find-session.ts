@@ -16,7 +16,13 @@ const TOUCH_MS = 30_000
  * The session of a cookie, or null where it is unknown, ended, idle for 30 minutes, 8 hours old, or its holder disabled.
  * `isActivity` false: the browser asked by itself (looking for news), which does not count as somebody being there.
  */
-export async function findStaffSession({ ctx, input }: { ctx: Pick<Ctx, 'db' | 'ports'>; input: { token: string; isActivity: boolean } }): Promise<StaffSessionInfo | null> {
+export async function findStaffSession({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Ctx, 'db' | 'ports'>
+  input: { token: string; isActivity: boolean }
+}): Promise<StaffSessionInfo | null> {
   const now = ctx.ports.clock.now()
   const rows = await ctx.db
     .select({

@@ -41,7 +41,12 @@ async function giveSecondFactor(ctx: Ctx, input: SecondFactorInput, way: Way): P
   await reserveAttempt(ctx, limits)
   const loggedIn = await ctx.db.transaction((tx) => checkCode(tx, ctx, { ...input, limits, way }))
   if (loggedIn) return loggedIn
-  await writeAudit(ctx.db, { ctx: asStaff(ctx, input.session.staff.id), action: 'staff.second_factor_failed', subjectKind: 'staff', subjectId: input.session.staff.id })
+  await writeAudit(ctx.db, {
+    ctx: asStaff(ctx, input.session.staff.id),
+    action: 'staff.second_factor_failed',
+    subjectKind: 'staff',
+    subjectId: input.session.staff.id,
+  })
   throw new AppError('second_factor_failed')
 }
 
@@ -52,7 +57,10 @@ async function checkCode(tx: Tx, ctx: Ctx, input: SecondFactorInput & { limits: 
   if (!account?.totpSecret || (account.totpConfirmedAt === null) !== (input.way.stage === 'enrol')) return null
   const step = matchTotp({ secret: account.totpSecret, code: input.code, at: now, lastStep: account.totpLastStep })
   if (step === null || !(await endSession(tx, input.session.sessionId, now))) return null
-  await tx.update(staff).set({ totpLastStep: step, totpConfirmedAt: account.totpConfirmedAt ?? now }).where(eq(staff.id, account.id))
+  await tx
+    .update(staff)
+    .set({ totpLastStep: step, totpConfirmedAt: account.totpConfirmedAt ?? now })
+    .where(eq(staff.id, account.id))
   await forgiveAttempts(tx, input.limits)
   await writeAudit(tx, { ctx: asStaff(ctx, account.id), action: input.way.action, subjectKind: 'staff', subjectId: account.id })
   return logIn(tx, account, now)

@@ -29,7 +29,13 @@ export async function loginStaff({ ctx, input }: { ctx: Ctx; input: LoginStaffIn
   await reserveAttempt(ctx, limits)
   const isRight = await checkPassword(ctx, { account, password: input.password, limits })
   if (!isRight || account === null || account.disabledAt !== null) {
-    await writeAudit(ctx.db, { ctx, action: 'staff.login_failed', subjectKind: 'staff', subjectId: account?.id ?? null, detail: { isKnownDevice: device !== null } })
+    await writeAudit(ctx.db, {
+      ctx,
+      action: 'staff.login_failed',
+      subjectKind: 'staff',
+      subjectId: account?.id ?? null,
+      detail: { isKnownDevice: device !== null },
+    })
     throw new AppError('login_failed')
   }
   return startSession(ctx, account, limits)

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { loginAttempt, staff, staffSession } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { changePassword, confirmTotp, disableStaff, enrolTotp, findStaffSession, loginStaff, logoutStaff, verifyTotp } from './index.ts'
-import { actionsOn, addPerson, codeNow, createStaffCtx, failureOf, IP, PASSWORD, sessionOf, WRONG, type Person } from './staff-fixtures.ts'
+import { actionsOn, addPerson, codeNow, createStaffCtx, failureOf, IP, PASSWORD, sessionOf, WRONG, type Person } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -36,7 +36,12 @@ describe('first factor', () => {
     const disabled = await addPerson(database.db, { isDisabled: true })
     const invited = await addPerson(database.db)
     await database.db.update(staff).set({ passwordHash: '' }).where(eq(staff.id, invited.id))
-    const tries = [[known.mail, WRONG], ['nobody@example.com', PASSWORD], [disabled.mail, PASSWORD], [invited.mail, PASSWORD]] as const
+    const tries = [
+      [known.mail, WRONG],
+      ['nobody@example.com', PASSWORD],
+      [disabled.mail, PASSWORD],
+      [invited.mail, PASSWORD],
+    ] as const
     for (const [mail, password] of tries) {
       const before = passwords.verifications
       const error = await failureOf(attempt(ctx, mail, { password, ip: freshIp() }))
@@ -151,7 +156,12 @@ describe('second factor', () => {
     expect(full.stage).toBe('full')
     expect(await findStaffSession({ ctx, input: { token: started.token, isActivity: true } })).toBeNull()
     expect((await attempt(ctx, person.mail, { ip: freshIp() })).stage).toBe('totp')
-    expect(await actionsOn(database.db, person.id)).toEqual(['staff.password_accepted', 'staff.second_factor_failed', 'staff.second_factor_enrolled', 'staff.password_accepted'])
+    expect(await actionsOn(database.db, person.id)).toEqual([
+      'staff.password_accepted',
+      'staff.second_factor_failed',
+      'staff.second_factor_enrolled',
+      'staff.password_accepted',
+    ])
   })
 
   it('does not leave a secret to somebody who logged in earlier', async () => {

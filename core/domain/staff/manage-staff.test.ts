@@ -4,8 +4,21 @@ import { auditLog, staff } from '#core/db/schema/index.ts'
 import { listAudit } from '#core/domain/audit/index.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { ROLE_KEYS } from '#contract/staff.ts'
-import { checkAccessLink, completeSetup, disableStaff, enableStaff, inviteStaff, listColleagues, listRoles, listStaff, loginStaff, renewAccess, ROLE_PERMISSIONS, setStaffRole } from './index.ts'
-import { actionsOn, addPerson, createStaffCtx, failureOf, IP, PASSWORD, sessionOf } from './staff-fixtures.ts'
+import {
+  checkAccessLink,
+  completeSetup,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  listColleagues,
+  listRoles,
+  listStaff,
+  loginStaff,
+  renewAccess,
+  ROLE_PERMISSIONS,
+  setStaffRole,
+} from './index.ts'
+import { actionsOn, addPerson, createStaffCtx, failureOf, IP, PASSWORD, sessionOf } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -27,7 +40,11 @@ describe('inviting', () => {
     const input = invitation()
     const link = await inviteStaff({ ctx, input })
     expect(await checkAccessLink({ ctx, input: { token: link.token } })).toEqual({ kind: 'personal', mail: input.mail, name: 'Chen' })
-    expect((await listStaff({ ctx })).find((member) => member.id === link.staff_id)).toMatchObject({ state: 'invited', roles: ['sales'], has_second_factor: false })
+    expect((await listStaff({ ctx })).find((member) => member.id === link.staff_id)).toMatchObject({
+      state: 'invited',
+      roles: ['sales'],
+      has_second_factor: false,
+    })
     const started = await completeSetup({ ctx, input: { ...chosen, mail: 'attacker@example.com', token: link.token } })
     expect((await sessionOf(ctx, started.token)).staff).toMatchObject({ mail: input.mail, name: 'Chen Jie', roles: ['sales'] })
     expect((await failureOf(completeSetup({ ctx, input: { ...chosen, token: link.token } }))).key).toBe('setup_link_invalid')
@@ -113,7 +130,10 @@ describe('permissions', () => {
       listAudit: ['audit.read', (actor: Actor) => listAudit({ ctx: createStaffCtx(database.db, actor).ctx, input: { page: 1, page_size: 10 } })],
       inviteStaff: ['staff.manage', (actor: Actor) => inviteStaff({ ctx: createStaffCtx(database.db, actor).ctx, input: invitation() })],
       renewAccess: ['staff.manage', (actor: Actor) => renewAccess({ ctx: createStaffCtx(database.db, actor).ctx, input: { staffId: target.id } })],
-      setStaffRole: ['staff.manage', (actor: Actor) => setStaffRole({ ctx: createStaffCtx(database.db, actor).ctx, input: { staffId: target.id, role: 'sales' } })],
+      setStaffRole: [
+        'staff.manage',
+        (actor: Actor) => setStaffRole({ ctx: createStaffCtx(database.db, actor).ctx, input: { staffId: target.id, role: 'sales' } }),
+      ],
       enableStaff: ['staff.manage', (actor: Actor) => enableStaff({ ctx: createStaffCtx(database.db, actor).ctx, input: { staffId: target.id } })],
       disableStaff: ['staff.manage', (actor: Actor) => disableStaff({ ctx: createStaffCtx(database.db, actor).ctx, input: { staffId: target.id } })],
     } as const
@@ -122,7 +142,10 @@ describe('permissions', () => {
       for (const actor of [{ kind: 'visitor' }, { kind: 'member', memberId: 1 }] as const) expect((await failureOf(call(actor))).key).toBe('forbidden')
       for (const roleKey of ROLE_KEYS) {
         const permissions: readonly string[] = ROLE_PERMISSIONS[roleKey]
-        const outcome = await call({ kind: 'staff', staffId: owner.id, permissions }).then(() => 'done', () => 'refused')
+        const outcome = await call({ kind: 'staff', staffId: owner.id, permissions }).then(
+          () => 'done',
+          () => 'refused',
+        )
         expect([roleKey, permission, outcome]).toEqual([roleKey, permission, permissions.includes(permission) ? 'done' : 'refused'])
       }
     }
@@ -134,7 +157,10 @@ describe('audit log', () => {
     const { ctx, person } = await asOwner()
     const link = await inviteStaff({ ctx, input: invitation() })
     const page = await listAudit({ ctx, input: { page: 1, page_size: 10, action: 'staff', staff_id: person.id } })
-    expect(page).toMatchObject({ total: 1, list: [{ action: 'staff.invited', staff_name: 'Li', subject_id: String(link.staff_id), subject_name: 'Chen', detail: { role: 'sales' } }] })
+    expect(page).toMatchObject({
+      total: 1,
+      list: [{ action: 'staff.invited', staff_name: 'Li', subject_id: String(link.staff_id), subject_name: 'Chen', detail: { role: 'sales' } }],
+    })
     const none = await listAudit({ ctx, input: { page: 1, page_size: 10, action: 'enquiry', staff_id: person.id } })
     expect(none).toMatchObject({ total: 0, list: [] })
     const today = { from: '2026-11-21', to: '2026-11-21' }
@@ -143,9 +169,10 @@ describe('audit log', () => {
   })
 
   it('never holds a secret', async () => {
-    const rows = await database.db.select().from(auditLog)
-    const text = JSON.stringify(rows)
+    const text = JSON.stringify(await database.db.select().from(auditLog))
     const people = await database.db.select({ hash: staff.passwordHash, mail: staff.mail }).from(staff)
-    for (const { hash, mail } of people) for (const secret of [hash, mail]) if (secret !== '') expect(text).not.toContain(secret)
+    const secrets = people.flatMap(({ hash, mail }) => [hash, mail]).filter((secret) => secret !== '')
+    expect(secrets.length).toBeGreaterThan(0)
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   })
 })

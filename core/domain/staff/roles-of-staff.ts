@@ -8,7 +8,12 @@ import { NO_PASSWORD } from './account.ts'
 /** Gives a person this role and no other. */
 export async function replaceRole(tx: Tx, input: { staffId: number; role: RoleKey }): Promise<void> {
   await tx.delete(staffRole).where(eq(staffRole.staffId, input.staffId))
-  await tx.insert(staffRole).select(tx.select({ staffId: sql<number>`${input.staffId}`.as('staff_id'), roleId: role.id }).from(role).where(eq(role.roleKey, input.role)))
+  await tx.insert(staffRole).select(
+    tx
+      .select({ staffId: sql<number>`${input.staffId}`.as('staff_id'), roleId: role.id })
+      .from(role)
+      .where(eq(role.roleKey, input.role)),
+  )
 }
 
 /**

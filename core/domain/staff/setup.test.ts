@@ -5,7 +5,7 @@ import { role, staff, staffSetup } from '#core/db/schema/index.ts'
 import { transformPassword } from '#core/domain/password/index.ts'
 import { issueLink } from './access-link.ts'
 import { checkAccessLink, completeSetup, ensureSetupLink, ROLE_PERMISSIONS, setupPath } from './index.ts'
-import { actionsOn, createStaffCtx, failureOf, PASSWORD, sessionOf } from './staff-fixtures.ts'
+import { actionsOn, createStaffCtx, failureOf, PASSWORD, sessionOf } from './testing.ts'
 
 // Each case needs a database without staff, so each has one of its own.
 let database: TestDatabase

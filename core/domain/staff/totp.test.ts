@@ -24,7 +24,15 @@ describe('RFC 4226 appendix D', () => {
 })
 
 describe('RFC 4648 section 10', () => {
-  it.each([['', ''], ['f', 'MY'], ['fo', 'MZXQ'], ['foo', 'MZXW6'], ['foob', 'MZXW6YQ'], ['fooba', 'MZXW6YTB'], ['foobar', 'MZXW6YTBOI']])('%s is %s', (text, encoded) => {
+  it.each([
+    ['', ''],
+    ['f', 'MY'],
+    ['fo', 'MZXQ'],
+    ['foo', 'MZXW6'],
+    ['foob', 'MZXW6YQ'],
+    ['fooba', 'MZXW6YTB'],
+    ['foobar', 'MZXW6YTBOI'],
+  ])('%s is %s', (text, encoded) => {
     expect(toBase32(Buffer.from(text))).toBe(encoded)
   })
 })
@@ -54,6 +62,12 @@ describe('totpUri', () => {
     const uri = new URL(totpUri({ issuer: 'Quayline Staff', mail: 'li+1@example.com', secret: RFC_SECRET }))
     expect(uri.protocol).toBe('otpauth:')
     expect(decodeURIComponent(uri.pathname)).toContain('Quayline Staff:li+1@example.com')
-    expect(Object.fromEntries(uri.searchParams)).toEqual({ secret: toBase32(RFC_SECRET), issuer: 'Quayline Staff', algorithm: 'SHA1', digits: '6', period: '30' })
+    expect(Object.fromEntries(uri.searchParams)).toEqual({
+      secret: toBase32(RFC_SECRET),
+      issuer: 'Quayline Staff',
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    })
   })
 })

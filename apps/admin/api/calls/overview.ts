@@ -8,19 +8,39 @@ import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
 /** First screen, news of leads, and the audit log. */
 export const OVERVIEW_CALLS: readonly AnyCall[] = [
   defineCall({
-    method: 'get', path: '/dashboard', access: 'enquiry.read', summary: 'Counts of leads', input: dashboardInputSchema, data: dashboardSchema,
+    method: 'get',
+    path: '/dashboard',
+    access: 'enquiry.read',
+    summary: 'Counts of leads',
+    input: dashboardInputSchema,
+    data: dashboardSchema,
     run: ({ ctx, input }) => readDashboard({ ctx, input }),
   }),
   defineCall({
-    method: 'get', path: '/news', access: 'enquiry.read', summary: 'Leads since the newest one that the screen knows', input: newsInputSchema, data: newsSchema,
+    method: 'get',
+    path: '/news',
+    access: 'enquiry.read',
+    summary: 'Leads since the newest one that the screen knows',
+    input: newsInputSchema,
+    data: newsSchema,
     run: ({ ctx, input }) => readNews({ ctx, input }),
   }),
   defineCall({
-    method: 'get', path: '/enquiry-countries', access: 'enquiry.read', summary: 'Countries that leads came from', input: z.strictObject({}), data: z.array(leadCountrySchema),
+    method: 'get',
+    path: '/enquiry-countries',
+    access: 'enquiry.read',
+    summary: 'Countries that leads came from',
+    input: z.strictObject({}),
+    data: z.array(leadCountrySchema),
     run: ({ ctx }) => listLeadCountries({ ctx }),
   }),
   defineCall({
-    method: 'get', path: '/audit', access: 'audit.read', summary: 'Who did what, newest first', input: listAuditInputSchema, data: auditPageSchema,
+    method: 'get',
+    path: '/audit',
+    access: 'audit.read',
+    summary: 'Who did what, newest first',
+    input: listAuditInputSchema,
+    data: auditPageSchema,
     run: ({ ctx, input }) => listAudit({ ctx, input }),
   }),
 ]

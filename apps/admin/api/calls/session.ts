@@ -1,9 +1,28 @@
 import { z } from 'zod'
 import {
-  accessLinkSchema, changePasswordInputSchema, checkLinkInputSchema, completeSetupInputSchema, loginInputSchema, sessionStateSchema, stageAnswerSchema,
-  totpEnrolmentSchema, totpInputSchema, updateSelfInputSchema, type SessionState,
+  accessLinkSchema,
+  changePasswordInputSchema,
+  checkLinkInputSchema,
+  completeSetupInputSchema,
+  loginInputSchema,
+  sessionStateSchema,
+  stageAnswerSchema,
+  totpEnrolmentSchema,
+  totpInputSchema,
+  updateSelfInputSchema,
+  type SessionState,
 } from '#contract/staff.ts'
-import { changePassword, checkAccessLink, completeSetup, confirmTotp, enrolTotp, loginStaff, logoutStaff, setStaffLocale, verifyTotp } from '#core/domain/staff/index.ts'
+import {
+  changePassword,
+  checkAccessLink,
+  completeSetup,
+  confirmTotp,
+  enrolTotp,
+  loginStaff,
+  logoutStaff,
+  setStaffLocale,
+  verifyTotp,
+} from '#core/domain/staff/index.ts'
 import { defineCall, sessionOf, type AnyCall, type CallInput } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
 
@@ -18,11 +37,21 @@ export function sessionCalls(cookies: CookieJar): readonly AnyCall[] {
 function linkCalls(cookies: CookieJar): AnyCall[] {
   return [
     defineCall({
-      method: 'post', path: '/setup/check', access: 'anybody', summary: 'What a set-up or invitation link is for', input: checkLinkInputSchema, data: accessLinkSchema,
+      method: 'post',
+      path: '/setup/check',
+      access: 'anybody',
+      summary: 'What a set-up or invitation link is for',
+      input: checkLinkInputSchema,
+      data: accessLinkSchema,
       run: ({ ctx, input }) => checkAccessLink({ ctx, input }),
     }),
     defineCall({
-      method: 'post', path: '/setup', access: 'anybody', summary: 'Use a link: choose name and password', input: completeSetupInputSchema, data: stageAnswerSchema,
+      method: 'post',
+      path: '/setup',
+      access: 'anybody',
+      summary: 'Use a link: choose name and password',
+      input: completeSetupInputSchema,
+      data: stageAnswerSchema,
       run: async ({ ctx, input, http }) => {
         const started = await completeSetup({ ctx, input })
         cookies.keepSession(http, started)
@@ -33,10 +62,20 @@ function linkCalls(cookies: CookieJar): AnyCall[] {
 }
 
 function loginCalls(cookies: CookieJar): AnyCall[] {
-  const secondFactor = (call: CallInput<{ code: string }>) => ({ session: sessionOf(call), code: call.input.code, ip: call.client.ip, deviceProof: cookies.deviceProof(call.http) })
+  const secondFactor = (call: CallInput<{ code: string }>) => ({
+    session: sessionOf(call),
+    code: call.input.code,
+    ip: call.client.ip,
+    deviceProof: cookies.deviceProof(call.http),
+  })
   return [
     defineCall({
-      method: 'post', path: '/login', access: 'anybody', summary: 'First factor: mail and password', input: loginInputSchema, data: stageAnswerSchema,
+      method: 'post',
+      path: '/login',
+      access: 'anybody',
+      summary: 'First factor: mail and password',
+      input: loginInputSchema,
+      data: stageAnswerSchema,
       run: async ({ ctx, input, http, client }) => {
         const started = await loginStaff({ ctx, input: { ...input, ip: client.ip, deviceProof: cookies.deviceProof(http) } })
         cookies.keepSession(http, started)
@@ -44,11 +83,21 @@ function loginCalls(cookies: CookieJar): AnyCall[] {
       },
     }),
     defineCall({
-      method: 'post', path: '/totp/enrol', access: 'session', summary: 'Secret for an authenticator, before the first code', input: nothing, data: totpEnrolmentSchema,
+      method: 'post',
+      path: '/totp/enrol',
+      access: 'session',
+      summary: 'Secret for an authenticator, before the first code',
+      input: nothing,
+      data: totpEnrolmentSchema,
       run: (call) => enrolTotp({ ctx: call.ctx, input: { session: sessionOf(call) } }),
     }),
     defineCall({
-      method: 'post', path: '/totp/confirm', access: 'session', summary: 'First code of a new authenticator', input: totpInputSchema, data: stageAnswerSchema,
+      method: 'post',
+      path: '/totp/confirm',
+      access: 'session',
+      summary: 'First code of a new authenticator',
+      input: totpInputSchema,
+      data: stageAnswerSchema,
       run: async (call) => {
         const login = await confirmTotp({ ctx: call.ctx, input: secondFactor(call) })
         cookies.keepLogin(call.http, login)
@@ -56,7 +105,12 @@ function loginCalls(cookies: CookieJar): AnyCall[] {
       },
     }),
     defineCall({
-      method: 'post', path: '/totp', access: 'session', summary: 'Second factor: the code of the authenticator', input: totpInputSchema, data: stageAnswerSchema,
+      method: 'post',
+      path: '/totp',
+      access: 'session',
+      summary: 'Second factor: the code of the authenticator',
+      input: totpInputSchema,
+      data: stageAnswerSchema,
       run: async (call) => {
         const login = await verifyTotp({ ctx: call.ctx, input: secondFactor(call) })
         cookies.keepLogin(call.http, login)
@@ -69,14 +123,24 @@ function loginCalls(cookies: CookieJar): AnyCall[] {
 function selfCalls(cookies: CookieJar): AnyCall[] {
   return [
     defineCall({
-      method: 'get', path: '/session', access: 'anybody', summary: 'State of this browser’s session', input: nothing, data: sessionStateSchema,
+      method: 'get',
+      path: '/session',
+      access: 'anybody',
+      summary: 'State of this browser’s session',
+      input: nothing,
+      data: sessionStateSchema,
       run: async ({ session, http }): Promise<SessionState> => {
         if (session === null && cookies.session(http) !== null) cookies.dropSession(http)
         return { stage: session?.stage ?? 'none', staff: session?.stage === 'full' ? session.staff : null }
       },
     }),
     defineCall({
-      method: 'post', path: '/logout', access: 'anybody', summary: 'End this browser’s session', input: nothing, data: done,
+      method: 'post',
+      path: '/logout',
+      access: 'anybody',
+      summary: 'End this browser’s session',
+      input: nothing,
+      data: done,
       run: async ({ ctx, session, http }) => {
         if (session !== null) await logoutStaff({ ctx, input: { session } })
         cookies.dropSession(http)
@@ -84,14 +148,24 @@ function selfCalls(cookies: CookieJar): AnyCall[] {
       },
     }),
     defineCall({
-      method: 'patch', path: '/me', access: 'staff', summary: 'Own settings', input: updateSelfInputSchema, data: done,
+      method: 'patch',
+      path: '/me',
+      access: 'staff',
+      summary: 'Own settings',
+      input: updateSelfInputSchema,
+      data: done,
       run: async ({ ctx, input }) => {
         await setStaffLocale({ ctx, input })
         return null
       },
     }),
     defineCall({
-      method: 'post', path: '/me/password', access: 'staff', summary: 'A new password; ends all other sessions', input: changePasswordInputSchema, data: done,
+      method: 'post',
+      path: '/me/password',
+      access: 'staff',
+      summary: 'A new password; ends all other sessions',
+      input: changePasswordInputSchema,
+      data: done,
       run: async (call) => {
         const login = await changePassword({ ctx: call.ctx, input: { ...call.input, session: sessionOf(call) } })
         cookies.keepLogin(call.http, login)

@@ -10,41 +10,81 @@ const done = z.null()
 /** People who work here and what they may do. */
 export const STAFF_CALLS: readonly AnyCall[] = [
   defineCall({
-    method: 'get', path: '/staff', access: 'staff.read', summary: 'Everybody on the staff', input: nothing, data: z.array(staffMemberSchema),
+    method: 'get',
+    path: '/staff',
+    access: 'staff.read',
+    summary: 'Everybody on the staff',
+    input: nothing,
+    data: z.array(staffMemberSchema),
     run: ({ ctx }) => listStaff({ ctx }),
   }),
   defineCall({
-    method: 'get', path: '/colleagues', access: 'enquiry.read', summary: 'Names to choose an owner from', input: nothing, data: z.array(colleagueSchema),
+    method: 'get',
+    path: '/colleagues',
+    access: 'enquiry.read',
+    summary: 'Names to choose an owner from',
+    input: nothing,
+    data: z.array(colleagueSchema),
     run: ({ ctx }) => listColleagues({ ctx }),
   }),
   defineCall({
-    method: 'get', path: '/roles', access: 'staff.read', summary: 'Roles and their permissions', input: nothing, data: z.array(roleSchema),
+    method: 'get',
+    path: '/roles',
+    access: 'staff.read',
+    summary: 'Roles and their permissions',
+    input: nothing,
+    data: z.array(roleSchema),
     run: ({ ctx }) => listRoles({ ctx }),
   }),
   defineCall({
-    method: 'post', path: '/staff', access: 'staff.manage', summary: 'Invite somebody; the link is answered once', input: inviteStaffInputSchema, data: staffLinkSchema,
+    method: 'post',
+    path: '/staff',
+    access: 'staff.manage',
+    summary: 'Invite somebody; the link is answered once',
+    input: inviteStaffInputSchema,
+    data: staffLinkSchema,
     run: ({ ctx, input }) => inviteStaff({ ctx, input }),
   }),
   defineCall({
-    method: 'post', path: '/staff/{id}/link', access: 'staff.manage', summary: 'Start somebody’s access anew', input: one, data: staffLinkSchema,
+    method: 'post',
+    path: '/staff/{id}/link',
+    access: 'staff.manage',
+    summary: 'Start somebody’s access anew',
+    input: one,
+    data: staffLinkSchema,
     run: ({ ctx, input }) => renewAccess({ ctx, input: { staffId: input.id } }),
   }),
   defineCall({
-    method: 'post', path: '/staff/{id}/role', access: 'staff.manage', summary: 'Give somebody another role', input: one.extend(staffRoleInputSchema.shape), data: done,
+    method: 'post',
+    path: '/staff/{id}/role',
+    access: 'staff.manage',
+    summary: 'Give somebody another role',
+    input: one.extend(staffRoleInputSchema.shape),
+    data: done,
     run: async ({ ctx, input }) => {
       await setStaffRole({ ctx, input: { staffId: input.id, role: input.role } })
       return null
     },
   }),
   defineCall({
-    method: 'post', path: '/staff/{id}/disable', access: 'staff.manage', summary: 'Shut somebody out', input: one, data: done,
+    method: 'post',
+    path: '/staff/{id}/disable',
+    access: 'staff.manage',
+    summary: 'Shut somebody out',
+    input: one,
+    data: done,
     run: async ({ ctx, input }) => {
       await disableStaff({ ctx, input: { staffId: input.id } })
       return null
     },
   }),
   defineCall({
-    method: 'post', path: '/staff/{id}/enable', access: 'staff.manage', summary: 'Let somebody in again', input: one, data: done,
+    method: 'post',
+    path: '/staff/{id}/enable',
+    access: 'staff.manage',
+    summary: 'Let somebody in again',
+    input: one,
+    data: done,
     run: async ({ ctx, input }) => {
       await enableStaff({ ctx, input: { staffId: input.id } })
       return null

@@ -18,7 +18,13 @@ export default function AccountPage() {
     <Page title={say('account.title')} width={720}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Panel>
-          <Facts facts={[{ label: say('staff.name'), value: <bdi>{self.name}</bdi> }, { label: say('staff.mail'), value: self.mail }, { label: say('account.roles'), value: self.roles.map((role) => word('role', role)).join(', ') }]} />
+          <Facts
+            facts={[
+              { label: say('staff.name'), value: <bdi>{self.name}</bdi> },
+              { label: say('staff.mail'), value: self.mail },
+              { label: say('account.roles'), value: self.roles.map((role) => word('role', role)).join(', ') },
+            ]}
+          />
         </Panel>
         <Panel title={say('account.languageTitle')}>
           <Language />

@@ -56,7 +56,9 @@ export function createDataProvider(): DataProvider {
 
 /** Filters that say something: empty ones are dropped before every request. */
 export function withoutEmpty(filter: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)))
+  return Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  )
 }
 
 function need<T>(table: Readonly<Record<string, T>>, resource: string): T {

@@ -8,7 +8,18 @@ import type { RoleKey } from '#contract/staff.ts'
  */
 const STATUS_SET: Record<EnquiryStatus, true> = { new: true, contacted: true, qualified: true, quoted: true, won: true, lost: true, spam: true }
 const ORIGIN_SET: Record<EnquiryOrigin, true> = {
-  home: true, promotion_detail: true, article_detail: true, car_detail: true, contact: true, car_list: true, brand: true, search: true, favorites: true, panel: true, club: true, other: true,
+  home: true,
+  promotion_detail: true,
+  article_detail: true,
+  car_detail: true,
+  contact: true,
+  car_list: true,
+  brand: true,
+  search: true,
+  favorites: true,
+  panel: true,
+  club: true,
+  other: true,
 }
 const ROLE_SET: Record<RoleKey, true> = { owner: true, sales_manager: true, sales: true, content: true }
 

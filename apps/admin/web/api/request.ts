@@ -16,7 +16,13 @@ export class CallError extends HttpError {
   }
 }
 
-type Options = { body?: object; query?: Record<string, string | number | undefined>; method?: 'GET' | 'POST' | 'PATCH'; isUnattended?: boolean; signal?: AbortSignal }
+type Options = {
+  body?: object
+  query?: Record<string, string | number | undefined>
+  method?: 'GET' | 'POST' | 'PATCH'
+  isUnattended?: boolean
+  signal?: AbortSignal
+}
 
 /** Calls `/admin/api` and answers `data` of the envelope. Throws a `CallError`. */
 export async function request<T>(path: string, options: Options = {}): Promise<T> {

@@ -18,7 +18,13 @@ export function AuditFilters() {
   const areas = (['staff', 'enquiry'] as const).map((value) => ({ value, label: say(`audit.areas.${value}`) }))
   return (
     <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' } }}>
-      <SelectField label={say('audit.person')} value={valueOf('staff_id')} onChange={set('staff_id')} choices={people.map(({ id, name }) => ({ value: String(id), label: name }))} allLabel={say('app.all')} />
+      <SelectField
+        label={say('audit.person')}
+        value={valueOf('staff_id')}
+        onChange={set('staff_id')}
+        choices={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+        allLabel={say('app.all')}
+      />
       <SelectField label={say('audit.area')} value={valueOf('action')} onChange={set('action')} choices={areas} allLabel={say('app.all')} />
       <DayField label={say('audit.from')} value={valueOf('from')} onChange={set('from')} />
       <DayField label={say('audit.to')} value={valueOf('to')} onChange={set('to')} />

@@ -36,7 +36,12 @@ function AuditScreen() {
 function Entries() {
   const say = useWords()
   const { data, error, isPending, refetch } = useListContext<AuditEntryView>()
-  if (error !== null && error !== undefined && data === undefined) return <Box sx={{ p: 2 }}><Failure error={error} onRetry={() => void refetch()} /></Box>
+  if (error !== null && error !== undefined && data === undefined)
+    return (
+      <Box sx={{ p: 2 }}>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Box>
+    )
   if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
   if (data.length === 0) return <Empty title={say('audit.empty')} />
   return (

@@ -12,9 +12,22 @@ export function AuditRow({ entry }: { entry: AuditEntryView }) {
   const times = useTimes()
   const detail = useDetailText(entry)
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '170px minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' }, columnGap: 2, px: 2, py: 1.25, fontSize: 13.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '170px minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' },
+        columnGap: 2,
+        px: 2,
+        py: 1.25,
+        fontSize: 13.5,
+        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
+      }}
+    >
       <Box sx={{ order: { xs: 4, md: 0 }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{times.moment(entry.at)}</Box>
-      <Box sx={{ order: { xs: 2, md: 0 }, overflowWrap: 'anywhere' }}><bdi>{entry.staff_name ?? word('audit.actor', entry.actor_kind)}</bdi></Box>
+      <Box sx={{ order: { xs: 2, md: 0 }, overflowWrap: 'anywhere' }}>
+        <bdi>{entry.staff_name ?? word('audit.actor', entry.actor_kind)}</bdi>
+      </Box>
       <Box sx={{ order: { xs: 1, md: 0 }, fontWeight: 600 }}>{word('audit.action', entry.action)}</Box>
       <Box sx={{ order: { xs: 3, md: 0 }, overflowWrap: 'anywhere' }}>
         <Subject entry={entry} />
@@ -30,6 +43,11 @@ function Subject({ entry }: { entry: AuditEntryView }) {
   // What people do with their own account needs no second mention of them.
   if (entry.subject_kind === 'staff' && entry.subject_id === String(entry.staff_id)) return null
   if (entry.subject_id === null) return <>{kind}</>
-  if (entry.subject_kind === 'enquiry') return <Link component={LinkBase} to={`/enquiries/${entry.subject_id}/show`}>{entry.subject_name ?? `${kind} ${entry.subject_id}`}</Link>
+  if (entry.subject_kind === 'enquiry')
+    return (
+      <Link component={LinkBase} to={`/enquiries/${entry.subject_id}/show`}>
+        {entry.subject_name ?? `${kind} ${entry.subject_id}`}
+      </Link>
+    )
   return <bdi>{entry.subject_name ?? `${kind} ${entry.subject_id}`}</bdi>
 }

@@ -8,7 +8,7 @@ export function useDetailText({ action, detail }: AuditEntryView): string {
   const say = useWords()
   const word = useDataWords()
   const { data: people = [] } = useGetList<StaffMember>('staff', { pagination: { page: 1, perPage: 500 } })
-  const nameOf = (id: unknown) => (id === null ? say('enquiry.unassign') : (people.find((person) => person.id === id)?.name ?? String(id)))
+  const nameOf = (id: unknown) => (id === null ? say('enquiry.unassign') : (people.find((person) => person.id === id)?.name ?? `${Number(id)}`))
   const from = detail['from']
   const to = detail['to']
   if (action === 'enquiry.owner_changed') return `${nameOf(from)} → ${nameOf(to)}`

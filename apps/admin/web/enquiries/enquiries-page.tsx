@@ -31,7 +31,11 @@ function ListScreen() {
   const mayExport = useMay('enquiry.export')
   useLooking(look, seenId)
   return (
-    <Page title={say('enquiries.title')} note={total === undefined ? undefined : say('enquiries.count', { count: total })} actions={mayExport ? <ExportButton /> : undefined}>
+    <Page
+      title={say('enquiries.title')}
+      note={total === undefined ? undefined : say('enquiries.count', { count: total })}
+      actions={mayExport ? <ExportButton /> : undefined}
+    >
       <FilterBar />
       <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
@@ -45,7 +49,12 @@ function Rows() {
   const say = useWords()
   const { data, error, isPending, filterValues, refetch } = useListContext<EnquiryRow>()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  if (error !== null && error !== undefined && data === undefined) return <Box sx={{ p: 2 }}><Failure error={error} onRetry={() => void refetch()} /></Box>
+  if (error !== null && error !== undefined && data === undefined)
+    return (
+      <Box sx={{ p: 2 }}>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Box>
+    )
   if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
   if (data.length === 0 && Object.keys(filterValues).length > 0) return <Empty title={say('enquiries.emptyFiltered')} />
   if (data.length === 0) return <Empty title={say('enquiries.empty')} text={say('enquiries.emptyHelp')} />

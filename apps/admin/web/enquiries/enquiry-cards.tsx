@@ -29,17 +29,45 @@ function EnquiryCard({ row }: { row: EnquiryRow }) {
   const { seenId } = useNews()
   const isFresh = seenId !== null && row.id > seenId
   return (
-    <Box component="li" sx={{ position: 'relative', px: 2, py: 1.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` }, boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none', '&:hover': { bgcolor: COLOURS.page } }}>
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        px: 2,
+        py: 1.5,
+        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
+        boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none',
+        '&:hover': { bgcolor: COLOURS.page },
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 }}>
-        <Link component={LinkBase} to={`/enquiries/${row.id}/show`} sx={{ color: 'inherit', fontWeight: 600, fontSize: 15, minWidth: 0, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+        <Link
+          component={LinkBase}
+          to={`/enquiries/${row.id}/show`}
+          sx={{
+            color: 'inherit',
+            fontWeight: 600,
+            fontSize: 15,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
           <bdi>{row.name}</bdi>
         </Link>
         <StatusChip status={row.status} />
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}><bdi>{row.vehicle ?? say('enquiries.general')}</bdi></Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{row.vehicle ?? say('enquiries.general')}</bdi>
+      </Box>
       <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
         <CountryName row={row} /> · {word('language', row.locale)}
-        {row.owner !== null && <> · <bdi>{row.owner.name}</bdi></>}
+        {row.owner !== null && (
+          <>
+            {' '}
+            · <bdi>{row.owner.name}</bdi>
+          </>
+        )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', fontSize: 13 }}>
         <span>{times.short(row.created_at, now)}</span>

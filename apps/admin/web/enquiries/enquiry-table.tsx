@@ -43,7 +43,8 @@ function HeadCell({ column }: { column: (typeof COLUMNS)[number] }) {
   if (!SORTABLE.includes(column)) return <TableCell>{label}</TableCell>
   const isActive = sort.field === column
   const direction = sort.order === 'ASC' ? 'asc' : 'desc'
-  const choose = () => setSort({ field: column, order: isActive && sort.order === 'ASC' ? 'DESC' : isActive ? 'ASC' : column === 'created_at' ? 'DESC' : 'ASC' })
+  const choose = () =>
+    setSort({ field: column, order: isActive && sort.order === 'ASC' ? 'DESC' : isActive ? 'ASC' : column === 'created_at' ? 'DESC' : 'ASC' })
   return (
     <TableCell sortDirection={isActive ? direction : false}>
       <TableSortLabel active={isActive} direction={isActive ? direction : 'asc'} onClick={choose} title={say('enquiries.sortBy', { name: label })}>
@@ -63,25 +64,44 @@ function EnquiryLine({ row }: { row: EnquiryRow }) {
   const isFresh = seenId !== null && row.id > seenId
   const address = `/enquiries/${row.id}/show`
   return (
-    <TableRow hover onClick={() => navigate(address)} sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 }, boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none' }}>
+    <TableRow
+      hover
+      onClick={() => navigate(address)}
+      sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 }, boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none' }}
+    >
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {times.short(row.created_at, now)}
         <Box>{row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}</Box>
       </TableCell>
       <TableCell sx={{ maxWidth: 220 }}>
-        <Link component={LinkBase} to={address} onClick={(event: { stopPropagation(): void }) => event.stopPropagation()} sx={{ color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Link
+          component={LinkBase}
+          to={address}
+          onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+          sx={{ color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
           <bdi>{row.name}</bdi>
         </Link>
-        <Box className="ref" sx={{ color: 'text.secondary', fontSize: 12.5 }}>{row.reference}</Box>
+        <Box className="ref" sx={{ color: 'text.secondary', fontSize: 12.5 }}>
+          {row.reference}
+        </Box>
       </TableCell>
-      <TableCell sx={{ maxWidth: 160 }}><CountryName row={row} /></TableCell>
-      <TableCell sx={{ maxWidth: 260, color: row.vehicle === null ? 'text.secondary' : 'inherit' }}><bdi>{row.vehicle ?? say('enquiries.general')}</bdi></TableCell>
+      <TableCell sx={{ maxWidth: 160 }}>
+        <CountryName row={row} />
+      </TableCell>
+      <TableCell sx={{ maxWidth: 260, color: row.vehicle === null ? 'text.secondary' : 'inherit' }}>
+        <bdi>{row.vehicle ?? say('enquiries.general')}</bdi>
+      </TableCell>
       <TableCell>
         {say(`origin.${row.origin}`)}
         <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{word('language', row.locale)}</Box>
       </TableCell>
-      <TableCell><StatusChip status={row.status} /></TableCell>
-      <TableCell sx={{ maxWidth: 140, color: row.owner === null ? 'text.secondary' : 'inherit' }}>{row.owner === null ? '–' : <bdi>{row.owner.name}</bdi>}</TableCell>
+      <TableCell>
+        <StatusChip status={row.status} />
+      </TableCell>
+      <TableCell sx={{ maxWidth: 140, color: row.owner === null ? 'text.secondary' : 'inherit' }}>
+        {row.owner === null ? '–' : <bdi>{row.owner.name}</bdi>}
+      </TableCell>
     </TableRow>
   )
 }

@@ -14,7 +14,9 @@ export function FilterBar() {
 function WideFilters() {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))' }}>
-      <Box sx={{ gridColumn: 'span 2' }}><WordField /></Box>
+      <Box sx={{ gridColumn: 'span 2' }}>
+        <WordField />
+      </Box>
       <FilterFields />
       <ClearButton />
     </Box>
@@ -35,11 +37,15 @@ function PhoneFilters() {
       <Dialog fullScreen open={isOpen} onClose={() => setOpen(false)}>
         <DialogTitle>{say('enquiries.filters')}</DialogTitle>
         <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}><FilterFields /></Box>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <FilterFields />
+          </Box>
         </DialogContent>
         <DialogActions>
           <ClearButton />
-          <Button variant="contained" onClick={() => setOpen(false)}>{say('enquiries.apply')}</Button>
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            {say('enquiries.apply')}
+          </Button>
         </DialogActions>
       </Dialog>
     </Box>
@@ -65,7 +71,16 @@ function WordField() {
       value={typed ?? given}
       onChange={(event) => change(event.target.value)}
       onBlur={() => setTyped(null)}
-      slotProps={{ htmlInput: { 'aria-label': say('enquiries.search'), maxLength: 100 }, input: { startAdornment: <InputAdornment position="start"><Search size={17} /></InputAdornment> } }}
+      slotProps={{
+        htmlInput: { 'aria-label': say('enquiries.search'), maxLength: 100 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={17} />
+            </InputAdornment>
+          ),
+        },
+      }}
     />
   )
 }

@@ -14,18 +14,48 @@ export function FilterFields() {
   const countries = useCountries()
   const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
   const { list, one, setList, setOne } = useFilters()
-  const owners = [{ value: 'me', label: say('enquiries.me') }, { value: 'none', label: say('enquiries.nobody') }, ...colleagues.map(({ id, name }) => ({ value: String(id), label: name }))]
+  const owners = [
+    { value: 'me', label: say('enquiries.me') },
+    { value: 'none', label: say('enquiries.nobody') },
+    ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
   const quarantine = (['no', 'yes', 'all'] as const).map((value) => ({ value: value === 'no' ? '' : value, label: say(`enquiries.quarantine.${value}`) }))
   return (
     <>
-      <MultiSelectField label={say('enquiries.status')} values={list('status')} onChange={setList('status')} choices={STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))} />
+      <MultiSelectField
+        label={say('enquiries.status')}
+        values={list('status')}
+        onChange={setList('status')}
+        choices={STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))}
+      />
       <MultiSelectField label={say('enquiries.owner')} values={list('owner')} onChange={setList('owner')} choices={owners} />
-      <MultiSelectField label={say('enquiries.country')} values={list('country')} onChange={setList('country')} choices={countries.map(({ iso2, name }) => ({ value: iso2, label: name }))} />
-      <MultiSelectField label={say('enquiries.origin')} values={list('origin')} onChange={setList('origin')} choices={ORIGINS.map((value) => ({ value, label: say(`origin.${value}`) }))} />
-      <MultiSelectField label={say('enquiries.language')} values={list('locale')} onChange={setList('locale')} choices={LOCALE_CODES.map((value) => ({ value, label: say(`language.${value}`) }))} />
+      <MultiSelectField
+        label={say('enquiries.country')}
+        values={list('country')}
+        onChange={setList('country')}
+        choices={countries.map(({ iso2, name }) => ({ value: iso2, label: name }))}
+      />
+      <MultiSelectField
+        label={say('enquiries.origin')}
+        values={list('origin')}
+        onChange={setList('origin')}
+        choices={ORIGINS.map((value) => ({ value, label: say(`origin.${value}`) }))}
+      />
+      <MultiSelectField
+        label={say('enquiries.language')}
+        values={list('locale')}
+        onChange={setList('locale')}
+        choices={LOCALE_CODES.map((value) => ({ value, label: say(`language.${value}`) }))}
+      />
       <DayField label={say('enquiries.from')} value={one('from')} onChange={setOne('from')} />
       <DayField label={say('enquiries.to')} value={one('to')} onChange={setOne('to')} />
-      <SelectField label={say('enquiries.quarantined')} value={one('quarantined')} onChange={setOne('quarantined')} choices={quarantine.slice(1)} allLabel={quarantine[0]?.label} />
+      <SelectField
+        label={say('enquiries.quarantined')}
+        value={one('quarantined')}
+        onChange={setOne('quarantined')}
+        choices={quarantine.slice(1)}
+        allLabel={quarantine[0]?.label}
+      />
     </>
   )
 }

@@ -12,7 +12,21 @@ export function Pager() {
   const pages = Math.ceil(total / perPage)
   const from = (page - 1) * perPage + 1
   return (
-    <Box component="nav" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, px: 1.5, py: 0.75, borderTop: `1px solid ${COLOURS.line}`, fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="nav"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        px: 1.5,
+        py: 0.75,
+        borderTop: `1px solid ${COLOURS.line}`,
+        fontSize: 13,
+        color: 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       <Box sx={{ mr: 1 }}>{say('enquiries.range', { from, to: Math.min(total, page * perPage), total })}</Box>
       <IconButton size="small" aria-label={say('enquiries.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
         <ChevronLeft size={20} />

@@ -21,7 +21,18 @@ export function WaitMark({ row }: { row: Waiting }) {
   if (!isWaiting(row)) return null
   const isLong = now.getTime() - new Date(row.created_at).getTime() >= LONG_MS
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 12.5, fontWeight: 600, whiteSpace: 'nowrap', color: isLong ? COLOURS.danger : COLOURS.accentText }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        fontSize: 12.5,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: isLong ? COLOURS.danger : COLOURS.accentText,
+      }}
+    >
       <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'currentColor' }} />
       {say('enquiries.waits', { age: times.age(row.created_at, now) })}
     </Box>

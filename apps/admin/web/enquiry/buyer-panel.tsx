@@ -22,7 +22,16 @@ export function BuyerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           { label: say('enquiry.country'), value: <CountryName row={enquiry} /> },
           { label: say('enquiry.language'), value: word('language', enquiry.locale) },
           { label: say('enquiry.mail'), value: <Address text={enquiry.mail} href={mailAddress(enquiry)} /> },
-          { label: say('enquiry.mobile'), value: <Address text={enquiry.mobile_e164 ?? enquiry.mobile} href={phoneAddress(enquiry)} note={enquiry.mobile_e164 === null ? say('enquiry.unreadable') : undefined} /> },
+          {
+            label: say('enquiry.mobile'),
+            value: (
+              <Address
+                text={enquiry.mobile_e164 ?? enquiry.mobile}
+                href={phoneAddress(enquiry)}
+                note={enquiry.mobile_e164 === null ? say('enquiry.unreadable') : undefined}
+              />
+            ),
+          },
           { label: say('enquiry.whatsapp'), value: enquiry.whatsapp === null ? null : <Address text={enquiry.whatsapp_e164 ?? enquiry.whatsapp} /> },
           { label: say('enquiry.member'), value: enquiry.member_id === null ? null : say('enquiry.memberNumber', { id: enquiry.member_id }) },
         ]}
@@ -47,18 +56,39 @@ function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say('enquiry.noWhatsapp')}</Box>
       ) : (
         <>
-          <Button variant="contained" color="secondary" size="large" startIcon={<MessageCircle size={18} />} href={link.url} target="_blank" rel="noopener noreferrer" onClick={note}>
+          <Button
+            variant="contained"
+            color="secondary"
+            size="large"
+            startIcon={<MessageCircle size={18} />}
+            href={link.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={note}
+          >
             {say('enquiry.openWhatsapp')}
           </Button>
           <Box component="details" sx={{ fontSize: 13 }}>
-            <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>{say('enquiry.prefilled')}</Box>
-            <Box dir="auto" lang={enquiry.locale} sx={{ mt: 0.75, p: 1.25, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{link.text}</Box>
+            <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
+              {say('enquiry.prefilled')}
+            </Box>
+            <Box
+              dir="auto"
+              lang={enquiry.locale}
+              sx={{ mt: 0.75, p: 1.25, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {link.text}
+            </Box>
           </Box>
         </>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-        <Button variant="outlined" startIcon={<Mail size={17} />} href={mailAddress(enquiry)}>{say('enquiry.writeMail')}</Button>
-        <Button variant="outlined" startIcon={<Phone size={17} />} href={phoneAddress(enquiry)}>{say('enquiry.call')}</Button>
+        <Button variant="outlined" startIcon={<Mail size={17} />} href={mailAddress(enquiry)}>
+          {say('enquiry.writeMail')}
+        </Button>
+        <Button variant="outlined" startIcon={<Phone size={17} />} href={phoneAddress(enquiry)}>
+          {say('enquiry.call')}
+        </Button>
       </Box>
     </Box>
   )
@@ -69,7 +99,13 @@ function Address({ text, href, note }: { text: string; href?: string; note?: str
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: '-3px' }}>
       <Box sx={{ minWidth: 0, pt: '3px' }}>
-        {href === undefined ? <bdi dir="ltr">{text}</bdi> : <Link href={href}><bdi dir="ltr">{text}</bdi></Link>}
+        {href === undefined ? (
+          <bdi dir="ltr">{text}</bdi>
+        ) : (
+          <Link href={href}>
+            <bdi dir="ltr">{text}</bdi>
+          </Link>
+        )}
         {note !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{note}</Box>}
       </Box>
       <CopyButton text={text} label={say('app.copy')} />
@@ -80,7 +116,10 @@ function Address({ text, href, note }: { text: string; href?: string; note?: str
 // The subject is reference and vehicle, which need no translation; the text is that of the chat, in the buyer's language.
 function mailAddress(enquiry: EnquiryDetail): string {
   const subject = [enquiry.reference, enquiry.vehicle].filter((part) => part !== null).join(' · ')
-  const parts = [`subject=${encodeURIComponent(subject)}`, ...(enquiry.whatsapp_link === null ? [] : [`body=${encodeURIComponent(enquiry.whatsapp_link.text)}`])]
+  const parts = [
+    `subject=${encodeURIComponent(subject)}`,
+    ...(enquiry.whatsapp_link === null ? [] : [`body=${encodeURIComponent(enquiry.whatsapp_link.text)}`]),
+  ]
   return `mailto:${encodeURIComponent(enquiry.mail).replace('%40', '@')}?${parts.join('&')}`
 }
 

@@ -45,7 +45,11 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1.5, md: 2 }, mb: -1.5 }}>
-        <Link component={LinkBase} to="/enquiries" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13.5, py: 0.5, color: 'text.secondary' }}>
+        <Link
+          component={LinkBase}
+          to="/enquiries"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13.5, py: 0.5, color: 'text.secondary' }}
+        >
           <ArrowLeft size={16} aria-hidden />
           {say('enquiry.back')}
         </Link>

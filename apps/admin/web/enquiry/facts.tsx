@@ -11,8 +11,12 @@ export function Facts({ facts, labelWidth = 96 }: { facts: readonly Fact[]; labe
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ label, value }) => (
           <Box key={label} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>{label}</Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>{value}</Box>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
           </Box>
         ))}
     </Box>

@@ -11,10 +11,27 @@ export function HistoryEntry({ event }: { event: EnquiryEvent }) {
   const times = useTimes()
   const note = event.kind === 'note_added' ? textOf(event.detail['text']) : null
   return (
-    <Box component="li" sx={{ position: 'relative', pl: 2.5, pb: 1.5, fontSize: 13.5, '&::before': { content: '""', position: 'absolute', left: 3, top: 7, width: 7, height: 7, borderRadius: '50%', bgcolor: event.staff === null ? COLOURS.lineStrong : COLOURS.ink }, '&:not(:last-child)::after': { content: '""', position: 'absolute', left: 6, top: 17, bottom: -4, width: '1px', bgcolor: COLOURS.line } }}>
-      <Box>
-        {note === null ? titleOf(event, say, word) : <Note text={note} />}
-      </Box>
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 2.5,
+        pb: 1.5,
+        fontSize: 13.5,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 3,
+          top: 7,
+          width: 7,
+          height: 7,
+          borderRadius: '50%',
+          bgcolor: event.staff === null ? COLOURS.lineStrong : COLOURS.ink,
+        },
+        '&:not(:last-child)::after': { content: '""', position: 'absolute', left: 6, top: 17, bottom: -4, width: '1px', bgcolor: COLOURS.line },
+      }}
+    >
+      <Box>{note === null ? titleOf(event, say, word) : <Note text={note} />}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
         {times.moment(event.created_at)} · <bdi>{event.staff?.name ?? say('app.system')}</bdi>
       </Box>

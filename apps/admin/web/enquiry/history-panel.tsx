@@ -40,7 +40,16 @@ function NoteForm({ enquiry }: { enquiry: EnquiryDetail }) {
       }}
       sx={{ display: 'grid', gap: 1, mt: 1, mb: 2 }}
     >
-      <TextField label={say('enquiry.note')} multiline minRows={2} maxRows={10} fullWidth value={text} onChange={(event) => setText(event.target.value)} slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }} />
+      <TextField
+        label={say('enquiry.note')}
+        multiline
+        minRows={2}
+        maxRows={10}
+        fullWidth
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
+      />
       <Button type="submit" variant="contained" disabled={isBusy || text.trim() === ''} sx={{ justifySelf: 'start' }}>
         {say('enquiry.addNote')}
       </Button>

@@ -16,7 +16,10 @@ export function MailsPanel({ enquiry }: { enquiry: EnquiryDetail }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: 13.5 }}>
         {enquiry.mails.map((mail) => (
           <Box component="li" key={`${mail.kind}${mail.created_at}`}>
-            {word('enquiry.mailKind', mail.kind)}: <Box component="span" sx={{ color: mail.status === 'failed' ? COLOURS.danger : 'inherit' }}>{say(`enquiry.mailStatus.${mail.status}`)}</Box>
+            {word('enquiry.mailKind', mail.kind)}:{' '}
+            <Box component="span" sx={{ color: mail.status === 'failed' ? COLOURS.danger : 'inherit' }}>
+              {say(`enquiry.mailStatus.${mail.status}`)}
+            </Box>
             <Box sx={{ color: 'text.secondary', fontSize: 12.5, overflowWrap: 'anywhere' }}>
               {times.moment(mail.sent_at ?? mail.created_at)}
               {mail.attempts > 1 && ` · ${say('enquiry.attempts', { count: mail.attempts })}`}

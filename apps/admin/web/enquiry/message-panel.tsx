@@ -11,7 +11,10 @@ export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
     <Panel title={say('enquiry.remark')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1, color: 'text.secondary', fontSize: 13.5 }}>
         <span>
-          {say('enquiry.askedAbout')}: <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 600 }}>{enquiry.vehicle ?? say('enquiries.general')}</Box>
+          {say('enquiry.askedAbout')}:{' '}
+          <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {enquiry.vehicle ?? say('enquiries.general')}
+          </Box>
         </span>
         {enquiry.car_id !== null && (
           <Link href={`/car/${enquiry.car_id}`} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
@@ -20,7 +23,12 @@ export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
           </Link>
         )}
       </Box>
-      <Box component="p" dir="auto" lang={enquiry.locale} sx={{ m: 0, fontSize: 15, lineHeight: 1.6, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+      <Box
+        component="p"
+        dir="auto"
+        lang={enquiry.locale}
+        sx={{ m: 0, fontSize: 15, lineHeight: 1.6, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}
+      >
         {enquiry.remark}
       </Box>
     </Panel>

@@ -20,7 +20,8 @@ export function Quarantine({ enquiry }: { enquiry: EnquiryDetail }) {
   )
   return (
     <Alert severity="warning" icon={false} sx={{ mb: 2, flexWrap: 'wrap' }} action={mayWrite ? release : undefined}>
-      <strong>{say('enquiry.quarantineTitle')}</strong> {say('enquiry.quarantineText', { score: enquiry.spam_score })} {reasons.length > 0 && `(${formatList(locale, reasons)})`}
+      <strong>{say('enquiry.quarantineTitle')}</strong> {say('enquiry.quarantineText', { score: enquiry.spam_score })}{' '}
+      {reasons.length > 0 && `(${formatList(locale, reasons)})`}
     </Alert>
   )
 }

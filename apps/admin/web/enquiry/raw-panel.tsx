@@ -9,8 +9,12 @@ export function RawPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <Panel>
       <Box component="details">
-        <Box component="summary" sx={{ cursor: 'pointer', fontSize: 13.5, color: 'text.secondary' }}>{say('enquiry.raw')}</Box>
-        <Box component="pre" sx={{ m: 0, mt: 1, fontSize: 12, lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{JSON.stringify(enquiry.raw_payload, null, 2)}</Box>
+        <Box component="summary" sx={{ cursor: 'pointer', fontSize: 13.5, color: 'text.secondary' }}>
+          {say('enquiry.raw')}
+        </Box>
+        <Box component="pre" sx={{ m: 0, mt: 1, fontSize: 12, lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {JSON.stringify(enquiry.raw_payload, null, 2)}
+        </Box>
       </Box>
     </Panel>
   )

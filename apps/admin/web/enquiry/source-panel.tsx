@@ -6,7 +6,20 @@ import { useDataWords, useWords } from '#apps/admin/web/words/use-words.ts'
 import { Facts } from './facts.tsx'
 
 const TOUCH_FIELDS = [
-  'touched_at', 'referrer', 'landing_page', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'device', 'locale', 'gclid', 'wbraid', 'gbraid', 'fbclid',
+  'touched_at',
+  'referrer',
+  'landing_page',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'device',
+  'locale',
+  'gclid',
+  'wbraid',
+  'gbraid',
+  'fbclid',
 ] as const satisfies readonly (keyof EnquiryTouch)[]
 
 /** Which page the enquiry was sent from, and how the buyer came to the site first and last. */
@@ -14,7 +27,12 @@ export function SourcePanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useWords()
   return (
     <Panel title={say('enquiry.source')}>
-      <Facts facts={[{ label: say('enquiry.origin'), value: say(`origin.${enquiry.origin}`) }, { label: say('enquiry.originId'), value: enquiry.origin_id }]} />
+      <Facts
+        facts={[
+          { label: say('enquiry.origin'), value: say(`origin.${enquiry.origin}`) },
+          { label: say('enquiry.originId'), value: enquiry.origin_id },
+        ]}
+      />
       <Box sx={{ mt: 1.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <TouchFacts title={say('enquiry.firstTouch')} touch={enquiry.first_touch} />
         <TouchFacts title={say('enquiry.lastTouch')} touch={enquiry.last_touch} />
@@ -37,7 +55,9 @@ function TouchFacts({ title, touch }: { title: string; touch: EnquiryTouch | nul
   })
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h3" sx={{ mb: 0.5 }}>{title}</Typography>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
       {facts.length === 0 ? <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{say('enquiry.noTouch')}</Box> : <Facts facts={facts} />}
     </Box>
   )

@@ -39,7 +39,19 @@ export function EnrolStep({ onDone, onRestart }: { onDone: (stage: SessionStage)
           </Frame>
           {say('totp.stepKey')}
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-            <Box component="code" translate="no" sx={{ flex: 1, fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 13.5, bgcolor: COLOURS.sunken, borderRadius: '4px', px: 1, py: 0.75 }}>
+            <Box
+              component="code"
+              translate="no"
+              sx={{
+                flex: 1,
+                fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+                fontSize: 13.5,
+                bgcolor: COLOURS.sunken,
+                borderRadius: '4px',
+                px: 1,
+                py: 0.75,
+              }}
+            >
               {groups}
             </Box>
             {enrolment !== null && <CopyButton text={enrolment.secret} label={say('app.copy')} />}

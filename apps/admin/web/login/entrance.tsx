@@ -23,11 +23,7 @@ export function Entrance({ title, lead, children, foot }: { title: string; lead?
           <Typography variant="h1" sx={{ mb: lead === undefined ? 2.5 : 0.75 }}>
             {title}
           </Typography>
-          {lead !== undefined && (
-            <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>
-              {lead}
-            </Typography>
-          )}
+          {lead !== undefined && <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{lead}</Typography>}
           {children}
         </Box>
         {foot !== undefined && <Box sx={{ maxWidth: 440, mt: 2, px: 1, color: 'text.secondary', fontSize: 13.5, textAlign: 'center' }}>{foot}</Box>}

@@ -43,9 +43,39 @@ export function SetupForm({ token, link }: { token: string; link: AccessLink }) 
     <Entrance {...headOf(link, say)}>
       <EntranceForm onSubmit={submit}>
         {step.error !== null && <Alert severity="error">{isCommon(step.error) ? say('setup.rules.common') : textOf(step.error)}</Alert>}
-        <TextField label={say('setup.name')} name="name" autoComplete="name" fullWidth autoFocus value={name} error={isTried && nameError !== undefined} helperText={(isTried ? nameError : undefined) ?? say('setup.nameHelp')} onChange={(event) => setName(event.target.value)} slotProps={{ htmlInput: { maxLength: 120 } }} />
-        <TextField label={say('setup.mail')} type="email" name="username" autoComplete="username" fullWidth value={mail} disabled={link.kind === 'personal'} error={isTried && mailError !== undefined} helperText={isTried ? mailError : undefined} onChange={(event) => setMail(event.target.value)} slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, autoCapitalize: 'none' } }} />
-        <PasswordField label={say('setup.password')} value={password} onChange={setPassword} isNew describedBy={rulesId} error={isTried && password === '' ? say('setup.required') : undefined} />
+        <TextField
+          label={say('setup.name')}
+          name="name"
+          autoComplete="name"
+          fullWidth
+          autoFocus
+          value={name}
+          error={isTried && nameError !== undefined}
+          helperText={(isTried ? nameError : undefined) ?? say('setup.nameHelp')}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+        <TextField
+          label={say('setup.mail')}
+          type="email"
+          name="username"
+          autoComplete="username"
+          fullWidth
+          value={mail}
+          disabled={link.kind === 'personal'}
+          error={isTried && mailError !== undefined}
+          helperText={isTried ? mailError : undefined}
+          onChange={(event) => setMail(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, autoCapitalize: 'none' } }}
+        />
+        <PasswordField
+          label={say('setup.password')}
+          value={password}
+          onChange={setPassword}
+          isNew
+          describedBy={rulesId}
+          error={isTried && password === '' ? say('setup.required') : undefined}
+        />
         <RuleList id={rulesId} rules={rules} />
         <Button type="submit" variant="contained" size="large" disabled={step.isBusy || (isTried && !keepsAll(rules))}>
           {say('setup.submit')}

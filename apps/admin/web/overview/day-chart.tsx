@@ -19,10 +19,30 @@ export function DayChart({ days }: { days: Dashboard['by_day'] }) {
         const isLabelled = (days.length - 1 - index) % LABEL_EVERY === 0
         const text = say('overview.dayCount', { day: times.day(day), count })
         return (
-          <Box component="li" key={day} title={text} aria-label={text} sx={{ flex: 1, minWidth: 0, fontSize: 12, color: 'text.secondary', textAlign: 'center' }}>
-            <Box aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', visibility: count > 0 ? 'visible' : 'hidden' }}>{count}</Box>
-            <Box aria-hidden sx={{ height: Math.max(2, (count / largest) * HEIGHT), borderRadius: '3px 3px 0 0', bgcolor: count === 0 ? COLOURS.line : isToday ? COLOURS.accent : COLOURS.inkSoft }} />
-            <Box aria-hidden sx={{ mt: 0.75, height: 18, display: 'flex', justifyContent: isToday ? 'flex-end' : 'center', whiteSpace: 'nowrap', overflow: 'visible' }}>{isLabelled ? <span>{times.day(day)}</span> : null}</Box>
+          <Box
+            component="li"
+            key={day}
+            title={text}
+            aria-label={text}
+            sx={{ flex: 1, minWidth: 0, fontSize: 12, color: 'text.secondary', textAlign: 'center' }}
+          >
+            <Box aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', visibility: count > 0 ? 'visible' : 'hidden' }}>
+              {count}
+            </Box>
+            <Box
+              aria-hidden
+              sx={{
+                height: Math.max(2, (count / largest) * HEIGHT),
+                borderRadius: '3px 3px 0 0',
+                bgcolor: count === 0 ? COLOURS.line : isToday ? COLOURS.accent : COLOURS.inkSoft,
+              }}
+            />
+            <Box
+              aria-hidden
+              sx={{ mt: 0.75, height: 18, display: 'flex', justifyContent: isToday ? 'flex-end' : 'center', whiteSpace: 'nowrap', overflow: 'visible' }}
+            >
+              {isLabelled ? <span>{times.day(day)}</span> : null}
+            </Box>
           </Box>
         )
       })}

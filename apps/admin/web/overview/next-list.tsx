@@ -12,14 +12,42 @@ const SHOWN = 6
 /** The leads that have waited longest. */
 export function NextList() {
   const say = useWords()
-  const { data, isPending } = useGetList<EnquiryRow>('enquiries', { filter: { status: ['new'] }, pagination: { page: 1, perPage: SHOWN }, sort: { field: 'created_at', order: 'ASC' } })
+  const { data, isPending } = useGetList<EnquiryRow>('enquiries', {
+    filter: { status: ['new'] },
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'created_at', order: 'ASC' },
+  })
   if (isPending) return <Box sx={{ height: 240 }} />
   if (data === undefined || data.length === 0) return <Empty title={say('overview.nextEmpty')} />
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((row) => (
-        <Box component="li" key={row.id} sx={{ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, px: 2, py: 1.25, borderTop: `1px solid ${COLOURS.line}`, '&:hover': { bgcolor: COLOURS.page } }}>
-          <Link component={LinkBase} to={`/enquiries/${row.id}/show`} sx={{ color: 'inherit', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+        <Box
+          component="li"
+          key={row.id}
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            columnGap: 2,
+            px: 2,
+            py: 1.25,
+            borderTop: `1px solid ${COLOURS.line}`,
+            '&:hover': { bgcolor: COLOURS.page },
+          }}
+        >
+          <Link
+            component={LinkBase}
+            to={`/enquiries/${row.id}/show`}
+            sx={{
+              color: 'inherit',
+              fontWeight: 600,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
             <bdi>{row.name}</bdi>
           </Link>
           <WaitMark row={row} />

@@ -19,13 +19,27 @@ const EVERY_MS = 60_000
 export default function OverviewPage() {
   const say = useWords()
   const { data, error, refetch } = useGetOne<Dashboard & RaRecord>('dashboard', { id: 'now' }, { refetchInterval: EVERY_MS })
-  if (error !== null && data === undefined) return <Page title={say('overview.title')}><Failure error={error} onRetry={() => void refetch()} /></Page>
+  if (error !== null && data === undefined)
+    return (
+      <Page title={say('overview.title')}>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
   if (data === undefined) return <Loading />
   return (
     <Page title={say('overview.title')}>
       <Tiles board={data} />
       {data.quarantined > 0 && (
-        <Alert severity="warning" icon={false} sx={{ mb: 2, py: 0.25 }} action={<Button color="inherit" size="small" href={listAddress({ quarantined: 'yes' })}>{say('overview.quarantineCheck')}</Button>}>
+        <Alert
+          severity="warning"
+          icon={false}
+          sx={{ mb: 2, py: 0.25 }}
+          action={
+            <Button color="inherit" size="small" href={listAddress({ quarantined: 'yes' })}>
+              {say('overview.quarantineCheck')}
+            </Button>
+          }
+        >
           {say('overview.quarantined', { count: data.quarantined })}
         </Alert>
       )}

@@ -7,5 +7,15 @@ import { listAddress } from './list-address.ts'
 /** How many leads stand where. */
 export function StatusBars({ counts }: { counts: Dashboard['by_status'] }) {
   const say = useWords()
-  return <Bars bars={counts.map(({ status, count }) => ({ key: status, label: say(`status.${status}`), count, colour: STATUS_COLOURS[status].text, href: listAddress({ status: [status] }) }))} />
+  return (
+    <Bars
+      bars={counts.map(({ status, count }) => ({
+        key: status,
+        label: say(`status.${status}`),
+        count,
+        colour: STATUS_COLOURS[status].text,
+        href: listAddress({ status: [status] }),
+      }))}
+    />
+  )
 }

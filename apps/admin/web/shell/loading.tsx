@@ -5,7 +5,16 @@ import { useWords } from '#apps/admin/web/words/use-words.ts'
 export function Loading() {
   const say = useWords()
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '40vh', opacity: 0, animation: 'appear 0s 0.3s forwards', '@keyframes appear': { to: { opacity: 1 } } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: '40vh',
+        opacity: 0,
+        animation: 'appear 0s 0.3s forwards',
+        '@keyframes appear': { to: { opacity: 1 } },
+      }}
+    >
       <CircularProgress size={28} thickness={4} aria-label={say('app.loading')} />
     </Box>
   )

@@ -14,7 +14,20 @@ export const RAIL_WIDTH = 216
 export function Rail() {
   const say = useWords()
   return (
-    <Box component="header" sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', position: 'fixed', insetBlock: 0, left: 0, width: RAIL_WIDTH, bgcolor: COLOURS.ink, color: '#fff', p: 1.5 }}>
+    <Box
+      component="header"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        position: 'fixed',
+        insetBlock: 0,
+        left: 0,
+        width: RAIL_WIDTH,
+        bgcolor: COLOURS.ink,
+        color: '#fff',
+        p: 1.5,
+      }}
+    >
       <Box sx={{ px: 1, pt: 1, pb: 3 }}>
         <Wordmark height={24} />
       </Box>
@@ -33,7 +46,22 @@ export function Rail() {
 /** Name and account at the top of a phone. */
 export function TopBar() {
   return (
-    <Box component="header" sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', justifyContent: 'space-between', position: 'sticky', top: 0, zIndex: 1100, height: 52, pl: 2, pr: 0.5, bgcolor: COLOURS.ink, color: '#fff' }}>
+    <Box
+      component="header"
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        position: 'sticky',
+        top: 0,
+        zIndex: 1100,
+        height: 52,
+        pl: 2,
+        pr: 0.5,
+        bgcolor: COLOURS.ink,
+        color: '#fff',
+      }}
+    >
       <Wordmark height={20} />
       <AccountMenu isCompact />
     </Box>
@@ -50,7 +78,16 @@ export function TabBar() {
     <Box
       component="nav"
       aria-label={say('nav.main')}
-      sx={{ display: { xs: 'flex', md: 'none' }, position: 'fixed', insetInline: 0, bottom: 0, zIndex: 1100, bgcolor: '#fff', borderTop: `1px solid ${COLOURS.line}`, pb: 'env(safe-area-inset-bottom)' }}
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 1100,
+        bgcolor: '#fff',
+        borderTop: `1px solid ${COLOURS.line}`,
+        pb: 'env(safe-area-inset-bottom)',
+      }}
     >
       {sections.map((section) => {
         const isHere = isInside(section, pathname)
@@ -60,7 +97,17 @@ export function TabBar() {
             component={LinkBase}
             to={section.path}
             aria-current={isHere ? 'page' : undefined}
-            sx={{ flex: 1, display: 'grid', justifyItems: 'center', gap: '2px', py: '7px', fontSize: 12, textDecoration: 'none', color: isHere ? COLOURS.accentText : COLOURS.muted, fontWeight: isHere ? 600 : 400 }}
+            sx={{
+              flex: 1,
+              display: 'grid',
+              justifyItems: 'center',
+              gap: '2px',
+              py: '7px',
+              fontSize: 12,
+              textDecoration: 'none',
+              color: isHere ? COLOURS.accentText : COLOURS.muted,
+              fontWeight: isHere ? 600 : 400,
+            }}
           >
             <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
               <section.icon size={21} aria-hidden />
@@ -85,15 +132,41 @@ function RailLink({ section }: { section: Section }) {
       to={section.path}
       aria-current={isHere ? 'page' : undefined}
       sx={{
-        display: 'flex', alignItems: 'center', gap: 1.25, height: 40, px: 1.25, borderRadius: '6px', fontSize: 14, textDecoration: 'none',
-        color: isHere ? '#fff' : 'rgb(255 255 255 / 0.76)', fontWeight: isHere ? 600 : 400, bgcolor: isHere ? 'rgb(255 255 255 / 0.12)' : 'transparent', '&:hover': { bgcolor: 'rgb(255 255 255 / 0.08)', color: '#fff' },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        height: 40,
+        px: 1.25,
+        borderRadius: '6px',
+        fontSize: 14,
+        textDecoration: 'none',
+        color: isHere ? '#fff' : 'rgb(255 255 255 / 0.76)',
+        fontWeight: isHere ? 600 : 400,
+        bgcolor: isHere ? 'rgb(255 255 255 / 0.12)' : 'transparent',
+        '&:hover': { bgcolor: 'rgb(255 255 255 / 0.08)', color: '#fff' },
         '&:focus-visible': { outline: '2px solid #fff', outlineOffset: -2 },
       }}
     >
       <section.icon size={18} aria-hidden />
-      <Box component="span" sx={{ flex: 1 }}>{say(section.word)}</Box>
+      <Box component="span" sx={{ flex: 1 }}>
+        {say(section.word)}
+      </Box>
       {section.path === '/enquiries' && waiting > 0 && (
-        <Box component="span" title={say('nav.waiting', { count: waiting })} sx={{ px: 0.75, minWidth: 22, textAlign: 'center', borderRadius: '4px', bgcolor: COLOURS.accent, color: '#fff', fontSize: 12.5, fontWeight: 600, lineHeight: '20px' }}>
+        <Box
+          component="span"
+          title={say('nav.waiting', { count: waiting })}
+          sx={{
+            px: 0.75,
+            minWidth: 22,
+            textAlign: 'center',
+            borderRadius: '4px',
+            bgcolor: COLOURS.accent,
+            color: '#fff',
+            fontSize: 12.5,
+            fontWeight: 600,
+            lineHeight: '20px',
+          }}
+        >
           {waiting}
         </Box>
       )}
@@ -105,7 +178,14 @@ function WaitingDot() {
   const say = useWords()
   const { waiting } = useNews()
   if (waiting === 0) return null
-  return <Box component="span" role="img" aria-label={say('nav.waiting', { count: waiting })} sx={{ position: 'absolute', top: -1, right: -4, width: 8, height: 8, borderRadius: '50%', bgcolor: COLOURS.accent, outline: '2px solid #fff' }} />
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={say('nav.waiting', { count: waiting })}
+      sx={{ position: 'absolute', top: -1, right: -4, width: 8, height: 8, borderRadius: '50%', bgcolor: COLOURS.accent, outline: '2px solid #fff' }}
+    />
+  )
 }
 
 function useSections(): readonly Section[] {

@@ -17,7 +17,20 @@ export function NewsBar() {
   return (
     <Box role="status" sx={{ position: 'fixed', zIndex: 1200, right: { xs: 12, md: 24 }, left: { xs: 12, md: 'auto' }, bottom: { xs: 68, md: 24 } }}>
       {fresh > 0 && (
-        <Paper sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 0.5, py: 0.5, bgcolor: COLOURS.ink, color: '#fff', borderRadius: '8px', boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.4)' }}>
+        <Paper
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            pl: 2,
+            pr: 0.5,
+            py: 0.5,
+            bgcolor: COLOURS.ink,
+            color: '#fff',
+            borderRadius: '8px',
+            boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.4)',
+          }}
+        >
           <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: '#ee6b34', flex: 'none' }} />
           <Box sx={{ mr: 'auto' }}>{say('news.fresh', { count: fresh })}</Box>
           <Button color="inherit" onClick={show}>

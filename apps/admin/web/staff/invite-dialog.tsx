@@ -38,14 +38,34 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
           <DialogContentText sx={{ mb: 2 }}>{say('staff.inviteLead')}</DialogContentText>
           <Box sx={{ display: 'grid', gap: 2 }}>
             {step.error !== null && !isTaken && <Alert severity="error">{textOf(step.error)}</Alert>}
-            <TextField label={say('staff.name')} required autoFocus fullWidth value={name} onChange={(event) => setName(event.target.value)} slotProps={{ htmlInput: { maxLength: 120 }, inputLabel: { required: false } }} />
-            <TextField label={say('staff.mail')} type="email" required fullWidth value={mail} error={isTaken} helperText={isTaken ? say('staff.taken') : undefined} onChange={(event) => setMail(event.target.value)} slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off' }, inputLabel: { required: false } }} />
+            <TextField
+              label={say('staff.name')}
+              required
+              autoFocus
+              fullWidth
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 120 }, inputLabel: { required: false } }}
+            />
+            <TextField
+              label={say('staff.mail')}
+              type="email"
+              required
+              fullWidth
+              value={mail}
+              error={isTaken}
+              helperText={isTaken ? say('staff.taken') : undefined}
+              onChange={(event) => setMail(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off' }, inputLabel: { required: false } }}
+            />
             <RoleField value={role} onChange={setRole} />
           </Box>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{say('app.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={step.isBusy}>{say('staff.inviteSubmit')}</Button>
+          <Button type="submit" variant="contained" disabled={step.isBusy}>
+            {say('staff.inviteSubmit')}
+          </Button>
         </DialogActions>
       </Box>
     </Dialog>

@@ -15,11 +15,19 @@ export function LinkDialog({ name, link, onClose }: { name: string; link: StaffL
       <DialogTitle>{say('staff.linkTitle', { name })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>{say('staff.linkLead', { time: times.moment(link.expires_at) })}</DialogContentText>
-        <Box component="code" translate="no" sx={{ display: 'block', p: 1.5, borderRadius: '6px', bgcolor: COLOURS.sunken, fontSize: 13, overflowWrap: 'anywhere' }}>{address}</Box>
+        <Box
+          component="code"
+          translate="no"
+          sx={{ display: 'block', p: 1.5, borderRadius: '6px', bgcolor: COLOURS.sunken, fontSize: 13, overflowWrap: 'anywhere' }}
+        >
+          {address}
+        </Box>
       </DialogContent>
       <DialogActions>
         <CopyButton text={address} label={say('staff.linkCopy')} isWide />
-        <Button variant="contained" onClick={onClose}>{say('app.close')}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {say('app.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   )

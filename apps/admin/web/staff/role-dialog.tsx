@@ -19,7 +19,9 @@ export function RoleDialog({ member, isBusy, onChoose, onClose }: RoleDialogProp
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('app.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => onChoose(role)}>{say('app.save')}</Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => onChoose(role)}>
+          {say('app.save')}
+        </Button>
       </DialogActions>
     </Dialog>
   )

@@ -20,22 +20,63 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
   const [open, setOpen] = useState<Open>(null)
   const [link, setLink] = useState<StaffLink | null>(null)
   const close = () => setOpen(null)
-  const { run, isBusy } = useStaffCall({ onDone: () => { close(); onChanged() } })
+  const { run, isBusy } = useStaffCall({
+    onDone: () => {
+      close()
+      onChanged()
+    },
+  })
   const renew = () => run(async () => setLink(await request<StaffLink>(`/staff/${member.id}/link`, { body: {} })))
   return (
     <>
-      <IconButton aria-label={say('staff.actions', { name })} aria-haspopup="menu" onClick={(event) => { setAnchor(event.currentTarget); setOpen('menu') }}>
+      <IconButton
+        aria-label={say('staff.actions', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          setOpen('menu')
+        }}
+      >
         <EllipsisVertical size={19} />
       </IconButton>
       <Menu open={open === 'menu'} anchorEl={anchor} onClose={close}>
         <MenuItem onClick={() => setOpen('role')}>{say('staff.changeRole')}</MenuItem>
         {member.state !== 'disabled' && <MenuItem onClick={() => setOpen('link')}>{say('staff.newLink')}</MenuItem>}
         {member.state !== 'disabled' && <MenuItem onClick={() => setOpen('disable')}>{say('staff.disable')}</MenuItem>}
-        {member.state === 'disabled' && <MenuItem onClick={() => run(() => request(`/staff/${member.id}/enable`, { body: {} }), say('staff.enabled', { name }))}>{say('staff.enable')}</MenuItem>}
+        {member.state === 'disabled' && (
+          <MenuItem onClick={() => run(() => request(`/staff/${member.id}/enable`, { body: {} }), say('staff.enabled', { name }))}>
+            {say('staff.enable')}
+          </MenuItem>
+        )}
       </Menu>
-      {open === 'role' && <RoleDialog member={member} isBusy={isBusy} onClose={close} onChoose={(role) => run(() => request(`/staff/${member.id}/role`, { body: { role } }), say('staff.roleChanged'))} />}
-      {open === 'link' && <Confirm title={say('staff.confirmLinkTitle', { name })} text={say('staff.confirmLinkText')} submit={say('staff.newLink')} isBusy={isBusy} onClose={close} onConfirm={renew} />}
-      {open === 'disable' && <Confirm title={say('staff.confirmDisableTitle', { name })} text={say('staff.confirmDisableText')} submit={say('staff.disable')} isBusy={isBusy} onClose={close} onConfirm={() => run(() => request(`/staff/${member.id}/disable`, { body: {} }), say('staff.disabled', { name }))} />}
+      {open === 'role' && (
+        <RoleDialog
+          member={member}
+          isBusy={isBusy}
+          onClose={close}
+          onChoose={(role) => run(() => request(`/staff/${member.id}/role`, { body: { role } }), say('staff.roleChanged'))}
+        />
+      )}
+      {open === 'link' && (
+        <Confirm
+          title={say('staff.confirmLinkTitle', { name })}
+          text={say('staff.confirmLinkText')}
+          submit={say('staff.newLink')}
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={renew}
+        />
+      )}
+      {open === 'disable' && (
+        <Confirm
+          title={say('staff.confirmDisableTitle', { name })}
+          text={say('staff.confirmDisableText')}
+          submit={say('staff.disable')}
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => run(() => request(`/staff/${member.id}/disable`, { body: {} }), say('staff.disabled', { name }))}
+        />
+      )}
       {link !== null && <LinkDialog name={name} link={link} onClose={() => setLink(null)} />}
     </>
   )

@@ -25,7 +25,12 @@ export default function StaffPage() {
     </Button>
   )
   return (
-    <Page title={say('staff.title')} note={data === undefined ? undefined : say('staff.count', { count: data.length })} actions={mayManage ? invite : undefined} width={1080}>
+    <Page
+      title={say('staff.title')}
+      note={data === undefined ? undefined : say('staff.count', { count: data.length })}
+      actions={mayManage ? invite : undefined}
+      width={1080}
+    >
       {data === undefined && <Failure error={error} onRetry={() => void refetch()} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
         {data?.map((member) => (

@@ -21,21 +21,45 @@ export function StaffRow({ member, mayManage, onChanged }: { member: StaffMember
   const isSelf = useSelf()?.id === member.id
   const { text, ground } = STATE_COLOURS[member.state]
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr) 40px' }, columnGap: 2, rowGap: 0.5, alignItems: 'center', px: 2, py: 1.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` }, opacity: member.state === 'disabled' ? 0.75 : 1 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr) 40px' },
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'center',
+        px: 2,
+        py: 1.5,
+        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
+        opacity: member.state === 'disabled' ? 0.75 : 1,
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           <bdi>{member.name}</bdi>
-          {isSelf && <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}> ({say('staff.you')})</Box>}
+          {isSelf && (
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {' '}
+              ({say('staff.you')})
+            </Box>
+          )}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{member.mail}</Box>
       </Box>
       <Box sx={{ gridColumn: { xs: 1, md: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <span>{member.roles.map((role) => word('role', role)).join(', ')}</span>
-        <Box component="span" sx={{ px: 0.75, borderRadius: '4px', bgcolor: ground, color: text, fontSize: 12.5, fontWeight: 600 }}>{say(`staff.state.${member.state}`)}</Box>
+        <Box component="span" sx={{ px: 0.75, borderRadius: '4px', bgcolor: ground, color: text, fontSize: 12.5, fontWeight: 600 }}>
+          {say(`staff.state.${member.state}`)}
+        </Box>
       </Box>
       <Box sx={{ gridColumn: { xs: 1, md: 'auto' }, fontSize: 13, color: 'text.secondary' }}>
-        <Box>{say('staff.secondFactor')}: {say(member.has_second_factor ? 'staff.secondFactorOn' : 'staff.secondFactorOff')}</Box>
-        <Box>{say('staff.lastSeen')}: {member.last_seen_at === null ? say('staff.never') : times.short(member.last_seen_at, now)}</Box>
+        <Box>
+          {say('staff.secondFactor')}: {say(member.has_second_factor ? 'staff.secondFactorOn' : 'staff.secondFactorOff')}
+        </Box>
+        <Box>
+          {say('staff.lastSeen')}: {member.last_seen_at === null ? say('staff.never') : times.short(member.last_seen_at, now)}
+        </Box>
       </Box>
       <Box sx={{ gridColumn: -2, gridRow: { xs: '1 / span 3', md: 'auto' }, alignSelf: { xs: 'start', md: 'center' } }}>
         {mayManage && !isSelf && <StaffActions member={member} onChanged={onChanged} />}

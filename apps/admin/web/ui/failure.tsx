@@ -6,11 +6,12 @@ import { useWords } from '#apps/admin/web/words/use-words.ts'
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const say = useWords()
   const textOf = useFailureText()
-  const action = onRetry === undefined ? undefined : (
-    <Button color="inherit" size="small" onClick={onRetry}>
-      {say('app.retry')}
-    </Button>
-  )
+  const action =
+    onRetry === undefined ? undefined : (
+      <Button color="inherit" size="small" onClick={onRetry}>
+        {say('app.retry')}
+      </Button>
+    )
   return (
     <Alert severity="error" action={action}>
       {textOf(error)}

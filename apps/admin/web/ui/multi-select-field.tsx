@@ -28,7 +28,9 @@ export function MultiSelectField({ label, values, choices, onChange }: MultiSele
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value} dense>
-          <Box component="span" aria-hidden sx={{ width: 24, flex: 'none', lineHeight: 0 }}>{values.includes(choice.value) && <Check size={16} />}</Box>
+          <Box component="span" aria-hidden sx={{ width: 24, flex: 'none', lineHeight: 0 }}>
+            {values.includes(choice.value) && <Check size={16} />}
+          </Box>
           {choice.label}
         </MenuItem>
       ))}

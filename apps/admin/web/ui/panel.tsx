@@ -11,7 +11,10 @@ export function Panel({ title, aside, children, sx, isFlush = false }: PanelProp
     <Box
       component="section"
       aria-labelledby={title === undefined ? undefined : headingId}
-      sx={[{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', minWidth: 0, overflow: isFlush ? 'hidden' : 'visible' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        { bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', minWidth: 0, overflow: isFlush ? 'hidden' : 'visible' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {title !== undefined && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, px: 2, pt: 1.5, pb: isFlush ? 1.5 : 0.5 }}>

@@ -1,9 +1,18 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { PASSWORD_MAX } from '#contract/password.ts'
 import { useWords } from '#apps/admin/web/words/use-words.ts'
 
-type PasswordFieldProps = { label: string; value: string; onChange: (value: string) => void; isNew?: boolean; error?: string; isFocused?: boolean; describedBy?: string }
+type PasswordFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  isNew?: boolean
+  error?: string
+  isFocused?: boolean
+  describedBy?: string
+}
 
 /** A password that can be looked at; paste and password managers work (WCAG 3.3.8). */
 export function PasswordField({ label, value, onChange, isNew = false, error, isFocused = false, describedBy }: PasswordFieldProps) {
@@ -24,7 +33,7 @@ export function PasswordField({ label, value, onChange, isNew = false, error, is
       helperText={error}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        htmlInput: { maxLength: 200, spellCheck: false, autoCapitalize: 'none', 'aria-describedby': describedBy },
+        htmlInput: { maxLength: PASSWORD_MAX, spellCheck: false, autoCapitalize: 'none', 'aria-describedby': describedBy },
         inputLabel: { required: false },
         input: {
           endAdornment: (

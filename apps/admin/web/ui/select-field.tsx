@@ -2,7 +2,15 @@ import { MenuItem, TextField, type SxProps, type Theme } from '@mui/material'
 
 export type Choice = { value: string; label: string }
 
-type SelectFieldProps = { label: string; value: string; choices: readonly Choice[]; onChange: (value: string) => void; isDisabled?: boolean; sx?: SxProps<Theme>; allLabel?: string }
+type SelectFieldProps = {
+  label: string
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+  isDisabled?: boolean
+  sx?: SxProps<Theme>
+  allLabel?: string
+}
 
 /** One of several. With `allLabel` the first choice is the empty one. */
 export function SelectField({ label, value, choices, onChange, isDisabled = false, sx, allLabel }: SelectFieldProps) {

@@ -8,7 +8,21 @@ export function StatusChip({ status }: { status: EnquiryStatus }) {
   const say = useWords()
   const { text, ground } = STATUS_COLOURS[status]
   return (
-    <Box component="span" sx={{ display: 'inline-block', px: 1, py: '2px', borderRadius: '4px', bgcolor: ground, color: text, fontSize: 12.5, fontWeight: 600, lineHeight: 1.5, whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 1,
+        py: '2px',
+        borderRadius: '4px',
+        bgcolor: ground,
+        color: text,
+        fontSize: 12.5,
+        fontWeight: 600,
+        lineHeight: 1.5,
+        whiteSpace: 'nowrap',
+      }}
+    >
       {say(`status.${status}`)}
     </Box>
   )

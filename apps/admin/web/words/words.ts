@@ -10,7 +10,8 @@ type Values = Record<string, string | number>
 
 /** Every key of the catalogue, English being the list: `enquiry.copyReference`. */
 export type WordKey = Leaves<typeof en>
-type Leaves<T, Prefix extends string = ''> = { [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`> }[keyof T & string]
+type Leaves<T, Prefix extends string = ''> = { [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`> }[keyof T &
+  string]
 
 const LOADERS: Record<StaffLocale, () => Promise<{ default: unknown }>> = {
   en: () => import('virtual:words/en'),

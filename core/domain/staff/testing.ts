@@ -61,7 +61,10 @@ export async function sessionOf(ctx: Ctx, token: string) {
 }
 
 export async function failureOf(work: Promise<unknown>): Promise<AppError> {
-  const error = await work.then(() => null, (reason: unknown) => reason)
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   if (!isAppError(error)) throw new Error('expected an AppError', { cause: error })
   return error
 }

@@ -16,7 +16,14 @@ export const ORIGIN = 'http://localhost:4260'
 export const TRANSFORMED = 'a'.repeat(64)
 
 export type Sent = { method?: string; body?: unknown; raw?: string; cookie?: string; headers?: Record<string, string> }
-export type Got = { status: number; code: number | null; body: { code: number; msg: string; data: unknown } | null; text: string; headers: Headers; cookies: string[] }
+export type Got = {
+  status: number
+  code: number | null
+  body: { code: number; msg: string; data: unknown } | null
+  text: string
+  headers: Headers
+  cookies: string[]
+}
 
 /** The back office on a real database, spoken to as a browser does. For tests. */
 export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?: string } = {}) {
@@ -39,14 +46,30 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
     const ctx = makeCtx({ actor: { kind: 'system' }, locale: 'en', requestId: 'setup' })
     const link = await inviteStaff({ ctx, input: { mail: `${role}.${count}.${randomBytes(3).toString('hex')}@example.com`, name: `${role} ${count}`, role } })
     const token = randomBytes(32).toString('base64url')
-    await db.update(staff).set({ passwordHash: `fake$${TRANSFORMED}`, totpConfirmedAt: clock.now(), totpSecret: randomBytes(20) }).where(eq(staff.id, link.staff_id))
+    await db
+      .update(staff)
+      .set({ passwordHash: `fake$${TRANSFORMED}`, totpConfirmedAt: clock.now(), totpSecret: randomBytes(20) })
+      .where(eq(staff.id, link.staff_id))
     await db.insert(staffSession).values({
-      staffId: link.staff_id, tokenHash: createHash('sha256').update(token).digest(), stage, lastSeenAt: clock.now(), expiresAt: new Date(clock.now().getTime() + 8 * 3_600_000),
+      staffId: link.staff_id,
+      tokenHash: createHash('sha256').update(token).digest(),
+      stage,
+      lastSeenAt: clock.now(),
+      expiresAt: new Date(clock.now().getTime() + 8 * 3_600_000),
     })
     return { cookie: `quayline_staff=${token}`, staffId: link.staff_id }
   }
 
-  return { app, clock, ports, errors, makeCtx, openSession, from: (address: string) => (ip = address), send: (path: string, sent?: Sent) => send(app, path, sent) }
+  return {
+    app,
+    clock,
+    ports,
+    errors,
+    makeCtx,
+    openSession,
+    from: (address: string) => (ip = address),
+    send: (path: string, sent?: Sent) => send(app, path, sent),
+  }
 }
 
 /** Sends as a page of the same origin does; `headers` replace, an empty text removes. */
