@@ -35,19 +35,20 @@ export function localValue<T>(key: string, empty: T, parse: (stored: unknown) =>
     for (const listener of listeners) listener()
   }
 
-  function subscribe(listener: () => void): () => void {
-    const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener()
-    }
-    listeners.add(listener)
-    addEventListener('storage', follow)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', follow)
-    }
-  }
+  return { read, write, subscribe: (listener) => followKey(key, listeners, listener), empty }
+}
 
-  return { read, write, subscribe, empty }
+/** Calls `listener` at changes of a key from this tab (through `listeners`) and from others, until the answer is called. */
+export function followKey(key: string, listeners: Set<() => void>, listener: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', follow)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', follow)
+  }
 }
 
 export function useLocalValue<T>(bound: LocalValue<T>): T {

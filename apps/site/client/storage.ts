@@ -1,3 +1,4 @@
+import { followKey } from './local-value.ts'
 import type { LocalValue } from './local-value.ts'
 
 /** The member's token, as specification section 3 stores it: plain text under `token`. */
@@ -35,17 +36,5 @@ export function storedText(key: string, area: () => Storage = () => localStorage
     for (const listener of listeners) listener()
   }
 
-  function subscribe(listener: () => void): () => void {
-    const follow = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener()
-    }
-    listeners.add(listener)
-    addEventListener('storage', follow)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', follow)
-    }
-  }
-
-  return { read, write, subscribe, empty: null }
+  return { read, write, subscribe: (listener) => followKey(key, listeners, listener), empty: null }
 }

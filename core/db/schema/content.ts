@@ -2,24 +2,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { car } from './catalogue.ts'
 import { createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
-import { PUBLISH_STATES, sqlList } from './enums.ts'
 import { media } from './media.ts'
+import { publishCheck, publishColumns, translationColumns } from './publishing.ts'
 
-function translationColumns() {
-  return {
-    locale: text('locale').notNull(),
-    slug: text('slug'),
-    title: text('title').notNull(),
-    summary: text('summary'),
-    body: text('body'),
-    publishState: text('publish_state').notNull().default('draft'),
-    publishedAt: moment('published_at'),
-    updatedAt: updatedAt(),
-  }
-}
-
-function publishCheck(name: string) {
-  return check(name, sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`))
+/** Words of an article, activity or download: these have a title always. */
+function contentColumns() {
+  return { ...translationColumns(), title: text('title').notNull() }
 }
 
 /** News. */
@@ -37,7 +25,7 @@ export const article = pgTable('article', {
 
 export const articleTranslation = pgTable(
   'article_translation',
-  { articleId: ref('article_id').notNull().references(() => article.id, { onDelete: 'cascade' }), ...translationColumns() },
+  { articleId: ref('article_id').notNull().references(() => article.id, { onDelete: 'cascade' }), ...contentColumns() },
   (t) => [
     primaryKey({ columns: [t.articleId, t.locale] }),
     uniqueIndex('article_translation_slug_key').on(t.locale, t.slug),
@@ -59,7 +47,7 @@ export const activity = pgTable('activity', {
 
 export const activityTranslation = pgTable(
   'activity_translation',
-  { activityId: ref('activity_id').notNull().references(() => activity.id, { onDelete: 'cascade' }), ...translationColumns() },
+  { activityId: ref('activity_id').notNull().references(() => activity.id, { onDelete: 'cascade' }), ...contentColumns() },
   (t) => [
     primaryKey({ columns: [t.activityId, t.locale] }),
     uniqueIndex('activity_translation_slug_key').on(t.locale, t.slug),
@@ -81,7 +69,7 @@ export const download = pgTable('download', {
 
 export const downloadTranslation = pgTable(
   'download_translation',
-  { downloadId: ref('download_id').notNull().references(() => download.id, { onDelete: 'cascade' }), ...translationColumns() },
+  { downloadId: ref('download_id').notNull().references(() => download.id, { onDelete: 'cascade' }), ...contentColumns() },
   (t) => [primaryKey({ columns: [t.downloadId, t.locale] }), publishCheck('download_translation_publish_state_check')],
 )
 
@@ -106,9 +94,7 @@ export const faqTranslation = pgTable(
     locale: text('locale').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
-    publishState: text('publish_state').notNull().default('draft'),
-    publishedAt: moment('published_at'),
-    updatedAt: updatedAt(),
+    ...publishColumns(),
   },
   (t) => [primaryKey({ columns: [t.faqId, t.locale] }), publishCheck('faq_translation_publish_state_check')],
 )

@@ -1,29 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { brand, car, fitting, usedCar } from './catalogue.ts'
-import { moment, ref, updatedAt } from './columns.ts'
-import { PUBLISH_STATES, sqlList } from './enums.ts'
-
-/*
- * Translations are rows per locale with their own publish state and slug: publishing one language never publishes another,
- * and no language falls back silently (reference: issues of the field's CMSs, domain notes 1d).
- */
-function translationColumns() {
-  return {
-    locale: text('locale').notNull(),
-    slug: text('slug'),
-    title: text('title'),
-    summary: text('summary'),
-    body: text('body'),
-    publishState: text('publish_state').notNull().default('draft'),
-    publishedAt: moment('published_at'),
-    updatedAt: updatedAt(),
-  }
-}
-
-function publishCheck(name: string) {
-  return check(name, sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`))
-}
+import { ref } from './columns.ts'
+import { publishCheck, translationColumns } from './publishing.ts'
 
 export const brandTranslation = pgTable(
   'brand_translation',

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, text } from 'drizzle-orm/pg-core'
+import { moment, updatedAt } from './columns.ts'
+import { PUBLISH_STATES, sqlList } from './enums.ts'
+
+/** State of a row in one language. */
+export function publishColumns() {
+  return {
+    publishState: text('publish_state').notNull().default('draft'),
+    publishedAt: moment('published_at'),
+    updatedAt: updatedAt(),
+  }
+}
+
+/**
+ * Words of a row in one language. Translations are rows per locale with their own publish state and slug: publishing one language
+ * never publishes another, and no language falls back silently.
+ */
+export function translationColumns() {
+  return {
+    locale: text('locale').notNull(),
+    slug: text('slug'),
+    title: text('title'),
+    summary: text('summary'),
+    body: text('body'),
+    ...publishColumns(),
+  }
+}
+
+export function publishCheck(name: string) {
+  return check(name, sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`))
+}
