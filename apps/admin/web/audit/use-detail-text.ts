@@ -14,6 +14,7 @@ export function useDetailText({ action, detail }: AuditEntryView): string {
   if (action === 'enquiry.owner_changed') return `${nameOf(from)} → ${nameOf(to)}`
   if (action === 'enquiry.status_changed') return `${word('status', String(from))} → ${word('status', String(to))}`
   if (action === 'enquiry.exported') return say('enquiries.count', { count: Number(detail['total'] ?? 0) })
+  if (typeof detail['file'] === 'string') return detail['file']
   if (typeof detail['role'] === 'string') return word('role', detail['role'])
   if (typeof detail['locale'] === 'string') return word('language', detail['locale'])
   return ''
