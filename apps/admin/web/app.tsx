@@ -1,5 +1,5 @@
 import { lazy, useMemo } from 'react'
-import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Notification, reactRouterProvider, type I18nProvider } from 'react-admin'
+import { AdminContext, AdminUI, CustomRoutes, memoryStore, Notification, reactRouterProvider, type I18nProvider } from 'react-admin'
 import { createAuthProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
 import { LoginPage } from './login/login-page.tsx'
@@ -17,7 +17,8 @@ const EnquiriesPage = lazy(() => import('./enquiries/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const { Route } = reactRouterProvider
-const store = localStorageStore('1', 'quayline.staff')
+// In memory only: filters may hold a buyer's name, which must not stay on the machine.
+const store = memoryStore()
 
 /** The back office. react-admin holds session, routes and data; how it looks and what it says is ours. */
 export function App({ words }: { words: I18nProvider }) {
