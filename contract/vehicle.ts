@@ -19,9 +19,6 @@ export type PriceBand = (typeof PRICE_BANDS)[number]
 export const SORTS = ['0', '1', '2'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Brand types of specification section 3. */
-export const BRAND_TYPES = { passenger: 1, commercial: 2 } as const
-
 export const STEERING_SIDES = ['left', 'right', 'both'] as const
 export type SteeringSide = (typeof STEERING_SIDES)[number]
 
@@ -29,5 +26,19 @@ export type SteeringSide = (typeof STEERING_SIDES)[number]
 export const BRAND_GRID_CAPS = { 1: 20, 2: 10 } as const
 
 /** Names of the filters that have facets, in display order. */
-export const FACET_NAMES = ['brand', 'price', 'energy', 'auto_type', 'body', 'drive', 'engine', 'transmission', 'emission', 'steering', 'seats', 'year', 'category'] as const
+export const FACET_NAMES = [
+  'brand',
+  'price',
+  'energy',
+  'auto_type',
+  'body',
+  'drive',
+  'engine',
+  'transmission',
+  'emission',
+  'steering',
+  'seats',
+  'year',
+  'category',
+] as const
 export type FacetName = (typeof FACET_NAMES)[number]

@@ -1,3 +1,4 @@
+import { BRAND_GRID_CAPS } from '#contract/vehicle.ts'
 import { useState } from 'react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
@@ -8,7 +9,6 @@ import type { ProductsState } from './products-data.ts'
 import { useTypeLabel } from './use-type-label.ts'
 
 /** Most tiles of each brand type (specification section 9). */
-const CAPS = { 1: 20, 2: 10 } as const
 const GROUPS = [
   ['auto_type', 'autoType'],
   ['fuel_type', 'fuelType'],
@@ -94,7 +94,7 @@ function BrandGroup({ title, brands, type }: { title: string; brands: readonly B
         </TextLink>
       </div>
       <ul className="-mx-1 grid grid-cols-3 gap-y-0.5 wide:grid-cols-5">
-        {own.slice(0, CAPS[type]).map((brand) => (
+        {own.slice(0, BRAND_GRID_CAPS[type]).map((brand) => (
           <li key={brand.brand_sign}>
             <Anchor href={`/brand/${brand.brand_sign}`} className="group flex items-center gap-3 rounded-sm p-1 pe-2 hover:bg-sunken">
               <BrandMark brandSign={brand.brand_sign} brandName={brand.brand_name} size="sm" />
