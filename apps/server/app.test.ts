@@ -14,6 +14,7 @@ import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App } from './app.ts'
 import { healthRoutes } from './health.ts'
 import { openHttpServer, type HttpServer } from './http-server.ts'
+import { createLineLogger } from './logger.ts'
 import { withoutSlash } from './pages.ts'
 
 const calls: string[] = []
@@ -97,13 +98,13 @@ beforeAll(async () => {
     mediaOrigin: null,
     trustedProxies: [],
     logger,
-    requestLogger: logger,
+    requestLogger: createLineLogger((line) => void lines.push(line)),
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
     health: healthRoutes({ isStopping: () => false, probe: async () => {} }),
     api: (sent) => Response.json({ path: new URL(sent.url).pathname }),
     admin: null,
   })
-  server = await openHttpServer({ handler: { fetch: app.fetch }, host: '127.0.0.1', port: 0 })
+  server = await openHttpServer({ handler: app, host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await server.close(0)

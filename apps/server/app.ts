@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { isEmbeddablePage, isPrivatePage, queryNamesOf } from '#apps/site/query-names.server.ts'
@@ -8,6 +9,7 @@ import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
 import { createClientReader } from './client-address.ts'
 import { createHotPath } from './hot-path.ts'
+import type { LineLogger } from './logger.ts'
 import { createMetrics, kindOf } from './metrics.ts'
 import { createPages } from './pages.ts'
 import { createRedirects } from './redirects.ts'
@@ -30,7 +32,7 @@ export type AppDeps = {
   trustedProxies: readonly string[]
   logger: Logger
   /** One line per request. */
-  requestLogger: Logger
+  requestLogger: LineLogger
   /** Context of a visitor, for loaders and actions. */
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
   /** `/healthz` and `/readyz`. */
@@ -41,6 +43,8 @@ export type AppDeps = {
 }
 
 export type App = {
+  /** Answers kept pages straight to the wire; everything else is left to `next`. Optional: without it, `fetch` answers them. */
+  before?(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
   fetch(request: Request, bindings: Pick<AppBindings, 'incoming' | 'outgoing'>): Response | Promise<Response>
   /** Published content has changed (`LISTEN content`): what shows it is dropped. */
   dropContent(tags: readonly string[]): void
@@ -85,17 +89,23 @@ export function createApp(deps: AppDeps): App {
     return response
   }
 
+  function bindingsOf(incoming: IncomingMessage, outgoing: ServerResponse): AppBindings {
+    const client = readClient(incoming)
+    return { incoming, outgoing, requestId: nextId(), clientAddress: client.address, protocol: client.protocol }
+  }
+
   return {
-    fetch: (request, { incoming, outgoing }) => {
+    before: (incoming, outgoing, next) => {
       const started = performance.now()
       const requestId = nextId()
-      const client = readClient(incoming)
-      const bindings = { incoming, outgoing, requestId, clientAddress: client.address, protocol: client.protocol }
       const kept = hot.answer(incoming, requestId)
-      if (kept === null) return answer(request, bindings, started)
-      logRequest(deps.requestLogger, lineOf(bindings, kept.status, performance.now() - started))
-      return kept
+      if (kept === null) return next()
+      outgoing.writeHead(kept.status, kept.headers)
+      outgoing.end(kept.body)
+      if (!deps.requestLogger.isEnabled('info')) return
+      logRequest(deps.requestLogger, lineOf({ ...bindingsOf(incoming, outgoing), requestId }, kept.status, performance.now() - started))
     },
+    fetch: (request, { incoming, outgoing }) => answer(request, bindingsOf(incoming, outgoing), performance.now()),
     dropContent: (tags) => {
       redirects.clear()
       pages.cache.drop(tags)

@@ -1,17 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { localeFromHost } from '#i18n/locales.ts'
+import { wireAnswer, type WireAnswer } from './html-cache/cached-page.ts'
 import { localeCookie, type PageRequest } from './html-cache/page-request.ts'
 import type { Pages } from './pages.ts'
 
 export type HotPath = {
   /** The kept page, before anything else is read of the request; null where another part has to answer. */
-  answer(incoming: IncomingMessage, requestId: string): Response | null
+  answer(incoming: IncomingMessage, requestId: string): WireAnswer | null
   /** Remembers which page this request line is, once it was answered with 200. */
   learn(incoming: IncomingMessage): void
 }
 
 const KNOWN_LINES = 5_000
+const KNOWN_HOSTS = 100
 const LONGEST_LINE = 1_000
 
 /** Answers kept pages in microseconds: the request line alone leads to the page, without parsing an address or a route again. */
@@ -21,11 +23,11 @@ export function createHotPath({ read, cache }: Pages): HotPath {
     answer: (incoming, requestId) => {
       const page = isReading(incoming) ? pages.get(lineOf(incoming)) : undefined
       if (page === undefined) return null
-      const { method = 'GET', headers } = incoming
-      const reader = { method, acceptEncoding: headers['accept-encoding'] as string | undefined, ifNoneMatch: headers['if-none-match'], requestId }
-      const kept = cache.peek({ ...page, requestId }, reader)
+      const kept = cache.peek({ ...page, requestId })
       // A page that has gone may have a redirect now.
-      return kept === null || kept.status === 404 ? null : kept
+      if (kept === null || kept.status === 404) return null
+      const { method = 'GET', headers } = incoming
+      return wireAnswer(kept, { method, acceptEncoding: headers['accept-encoding'] as string | undefined, ifNoneMatch: headers['if-none-match'], requestId })
     },
     learn: (incoming) => {
       if (!isReading(incoming)) return
@@ -42,5 +44,18 @@ function isReading({ method, url = '' }: IncomingMessage): boolean {
 
 function lineOf({ url, headers }: IncomingMessage): string {
   const host = headers.host ?? ''
-  return localeFromHost(host) === null ? `${host} ${localeCookie(headers.cookie ?? null) ?? ''} ${url}` : `${host} ${url}`
+  if (namesLanguage(host)) return `${host} ${url}`
+  const cookie = headers.cookie === undefined ? null : localeCookie(headers.cookie)
+  return `${host} ${cookie ?? ''} ${url}`
+}
+
+const hosts = new Map<string, boolean>()
+
+// A site has a dozen hosts; what else is sent must not fill the memory.
+function namesLanguage(host: string): boolean {
+  const known = hosts.get(host)
+  if (known !== undefined) return known
+  const names = localeFromHost(host) !== null
+  if (hosts.size < KNOWN_HOSTS) hosts.set(host, names)
+  return names
 }

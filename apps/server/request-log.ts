@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { LineLogger } from './logger.ts'
 
 export type RequestLine = {
   requestId: string
@@ -18,24 +18,22 @@ const PERSONAL = /^(name|mail|e-?mail|mobile|phone|tel|whatsapp|password|surpass
 const LONGEST_VALUE = 80
 
 /** One line per request. No bodies, no cookies, and no query value that may be personal. */
-export function logRequest(logger: Logger, line: RequestLine): void {
+export function logRequest(logger: LineLogger, line: RequestLine): void {
   const level = line.status >= 500 ? 'error' : 'info'
-  if (!logger.isLevelEnabled(level)) return
+  if (!logger.isEnabled(level)) return
   const [path = '', query] = line.target.split('?', 2)
-  logger[level](
-    {
-      request_id: line.requestId,
-      method: line.method,
-      path,
-      ...(query ? { query: withoutPersonal(query) } : {}),
-      host: line.host,
-      status: line.status,
-      ms: Math.round(line.duration * 10) / 10,
-      address: networkOf(line.address),
-      user_agent: line.userAgent,
-    },
-    'request',
-  )
+  logger.write(level, {
+    request_id: line.requestId,
+    method: line.method,
+    path,
+    ...(query ? { query: withoutPersonal(query) } : {}),
+    host: line.host,
+    status: line.status,
+    ms: Math.round(line.duration * 10) / 10,
+    address: networkOf(line.address),
+    user_agent: line.userAgent,
+    msg: 'request',
+  })
 }
 
 /** The query with personal values replaced by a star; a value that looks like an address or a number of a person is one too. */

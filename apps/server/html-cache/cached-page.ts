@@ -48,13 +48,22 @@ export async function createCachedPage(page: FinishedPage): Promise<CachedPage> 
 
 export type Reader = { method: string; acceptEncoding: string | null | undefined; ifNoneMatch: string | null | undefined; requestId: string }
 
+/** What goes over the wire to one reader. */
+export type WireAnswer = { status: number; headers: Record<string, string>; body: Buffer<ArrayBuffer> | null }
+
 /** The answer to one reader: in the encoding they understand, without a body where they have it already or ask for none. */
-export function answerWith(page: CachedPage, reader: Reader): Response {
+export function wireAnswer(page: CachedPage, reader: Reader): WireAnswer {
   if (page.status === 200 && reader.ifNoneMatch && matches(reader.ifNoneMatch, page.etag)) {
-    return new Response(null, { status: 304, headers: { ...page.notModified, 'x-request-id': reader.requestId } })
+    return { status: 304, headers: { ...page.notModified, 'x-request-id': reader.requestId }, body: null }
   }
   const { body, headers } = page.variants[preferredEncoding(reader.acceptEncoding)]
-  return new Response(reader.method === 'HEAD' ? null : body, { status: page.status, headers: { ...headers, 'x-request-id': reader.requestId } })
+  return { status: page.status, headers: { ...headers, 'x-request-id': reader.requestId }, body: reader.method === 'HEAD' ? null : body }
+}
+
+/** The same as a `Response`. */
+export function answerWith(page: CachedPage, reader: Reader): Response {
+  const { status, headers, body } = wireAnswer(page, reader)
+  return new Response(body, { status, headers })
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

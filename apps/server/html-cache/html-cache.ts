@@ -22,8 +22,8 @@ export type HtmlCacheInput<Page extends Renderable> = {
 export type CacheCounts = { hits: number; stale: number; misses: number; joined: number; uncached: number }
 
 export type HtmlCache<Page extends Renderable> = {
-  /** The kept answer, at once, or null. */
-  peek(page: Page, reader: Reader): Response | null
+  /** The kept page, at once, or null; an old one is made anew behind it. */
+  peek(page: Page): CachedPage | null
   /** The answer, rendered where none is kept; everyone who asks for the same page meanwhile waits for one render. */
   answer(page: Page, reader: Reader): Promise<Response>
   /** Published content has changed: what shows it is dropped, and no render that began before is kept. */
@@ -43,19 +43,19 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
   const counts: CacheCounts = { hits: 0, stale: 0, misses: 0, joined: 0, uncached: 0 }
   let flights = new Map<string, Flight>()
 
-  function peek(page: Page, reader: Reader): Response | null {
+  function peek(page: Page): CachedPage | null {
     const kept = store.get(page.key)
     if (kept === undefined) return null
     const age = now() - kept.renderedAt
     if (age > staleMs) return null
     if (age > freshMs) refresh(page)
     counts[age > freshMs ? 'stale' : 'hits'] += 1
-    return answerWith(kept, reader)
+    return kept
   }
 
   async function answer(page: Page, reader: Reader): Promise<Response> {
-    const kept = peek(page, reader)
-    if (kept !== null) return kept
+    const kept = peek(page)
+    if (kept !== null) return answerWith(kept, reader)
     const running = flights.get(page.key)
     counts[running === undefined ? 'misses' : 'joined'] += 1
     const result = await (running ?? begin(page)).promise
