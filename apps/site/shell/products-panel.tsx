@@ -8,7 +8,6 @@ import { brandsOfLetter, LETTERS, usedLetters } from './brand-letters.ts'
 import type { ProductsState } from './products-data.ts'
 import { useTypeLabel } from './use-type-label.ts'
 
-/** Most tiles of each brand type (specification section 9). */
 const GROUPS = [
   ['auto_type', 'autoType'],
   ['fuel_type', 'fuelType'],
