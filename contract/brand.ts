@@ -7,6 +7,7 @@ export const brandSchema = z.object({
   brand_img: z.string().nullable(),
   type: z.union([z.literal(1), z.literal(2)]),
   is_hot: z.boolean(),
+  is_sample: z.boolean(),
   car_count: z.number().int(),
 })
 export type Brand = z.infer<typeof brandSchema>
@@ -16,12 +17,14 @@ export const brandDetailSchema = brandSchema.extend({
   founded_year: z.number().int().nullable(),
   country_of_origin: z.string().nullable(),
   country_name: z.string().nullable(),
-  is_sample: z.boolean(),
 })
 export type BrandDetail = z.infer<typeof brandDetailSchema>
 
 export const listBrandsInputSchema = z.strictObject({
-  type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])).optional(),
+  type: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2)]))
+    .optional(),
 })
 export type ListBrandsInput = z.infer<typeof listBrandsInputSchema>
 

@@ -19,7 +19,6 @@ async function readFacts({ db, locale }: Ctx, brandSign: string) {
       founded_year: brand.foundedYear,
       country_of_origin: brand.countryOfOrigin,
       country_name: countryName.name,
-      is_sample: brand.isSample,
     })
     .from(brand)
     .leftJoin(country, eq(country.iso2, brand.countryOfOrigin))

@@ -59,6 +59,7 @@ describe('findBrandBySign', () => {
       brand_name: 'Zeekr',
       brand_sign: 'zeekr',
       brand_img: null,
+      is_sample: false,
       type: 1,
       is_hot: true,
       car_count: 1,

@@ -35,5 +35,13 @@ function isNamedIn(spelling: string, words: readonly string[]): boolean {
 }
 
 function toBrand(row: BrandRow, counts: ReadonlyMap<string, number>): Brand {
-  return { brand_name: row.name, brand_sign: row.sign, brand_img: row.image, type: row.type, is_hot: row.isHot, car_count: counts.get(row.sign) ?? 0 }
+  return {
+    brand_name: row.name,
+    brand_sign: row.sign,
+    brand_img: row.image,
+    type: row.type,
+    is_hot: row.isHot,
+    is_sample: row.isSample,
+    car_count: counts.get(row.sign) ?? 0,
+  }
 }

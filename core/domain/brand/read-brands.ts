@@ -5,7 +5,16 @@ import { compareBrands } from '#core/domain/car/index.ts'
 import { readBrandPictures } from '#core/domain/media/index.ts'
 
 /** A published brand as lists and search need it. `spellings`: its names and aliases in every script. */
-export type BrandRow = { id: number; sign: string; name: string; type: 1 | 2; isHot: boolean; image: string | null; spellings: readonly string[] }
+export type BrandRow = {
+  id: number
+  sign: string
+  name: string
+  type: 1 | 2
+  isHot: boolean
+  isSample: boolean
+  image: string | null
+  spellings: readonly string[]
+}
 
 /** Published brands, hot ones first, then by name; kept until brands change. */
 export function readBrands(ctx: Ctx): Promise<readonly BrandRow[]> {
@@ -20,6 +29,7 @@ async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
     nameZh: brand.brandNameZh,
     type: brand.type,
     isHot: brand.isHot,
+    isSample: brand.isSample,
     aliases: brand.aliases,
   }
   const [rows, pictures] = await Promise.all([
@@ -27,12 +37,13 @@ async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
     readBrandPictures(ctx),
   ])
   return rows
-    .map(({ id, sign, name, nameZh, type, isHot, aliases }): BrandRow => ({
+    .map(({ id, sign, name, nameZh, type, isHot, isSample, aliases }): BrandRow => ({
       id,
       sign,
       name,
       type: type === 2 ? 2 : 1,
       isHot,
+      isSample,
       image: pictures.get(id)?.src ?? null,
       spellings: [name, nameZh, ...aliases].filter((spelling) => spelling !== null),
     }))

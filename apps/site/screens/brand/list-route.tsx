@@ -5,6 +5,7 @@ import { BrandIndex } from '#apps/site/brand/brand-index.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
+import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import type { Route } from './+types/list-route.ts'
 
 /** `/brand`, and `/mBrand` on phones (A–Z index of all brands). */
@@ -16,7 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('brand.listTitle'),
     description: t('brand.metaDescription'),
-    brands: brands.map((brand) => brandTileView(t, brand)) }
+    hasSample: brands.some((brand) => brand.is_sample),
+    brands: brands.map((brand) => brandTileView(t, brand)),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -35,6 +38,11 @@ export default function BrandListScreen({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 text-muted">{t('brand.listIntro')}</p>
       </header>
       <BrandIndex brands={loaderData.brands} />
+      {loaderData.hasSample ? (
+        <div className="pt-10">
+          <SampleNote />
+        </div>
+      ) : null}
     </Container>
   )
 }

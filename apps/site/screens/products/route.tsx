@@ -9,6 +9,7 @@ import { ButtonLink, Container, Heading, IconArrowEnd } from '#apps/site/ui/inde
 import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
 import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
 import type { TypeTile } from '#apps/site/vehicle/type-tiles.ts'
+import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import type { Route } from './+types/route.ts'
 
 /** `/menuCar` and, for phones, `/mProducts`: the products panel as a page of its own, without script. */
@@ -19,7 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [brands, types] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx })])
   return {
     title: t('products.title'),
-    brands: brands.map((brand) => brandTileView(t, brand)), types: typeTiles(t, types) }
+    hasSample: brands.some((brand) => brand.is_sample),
+    brands: brands.map((brand) => brandTileView(t, brand)),
+    types: typeTiles(t, types),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -41,6 +45,7 @@ export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
         <TypeGroup title={t('fuelType')} tiles={types.filter((tile) => tile.group === 'fuel_type')} />
         <TypeGroup title={t('otherType')} tiles={types.filter((tile) => tile.group === 'other_type')} />
         <BrandIndex brands={brands} />
+        {loaderData.hasSample ? <SampleNote /> : null}
         <p>
           <ButtonLink href="/autoChina" variant="secondary" iconEnd={IconArrowEnd} mirrorIcon>
             {t('exploreAutoChina')}
