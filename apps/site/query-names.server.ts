@@ -1,4 +1,5 @@
 import { carFilterSchema } from '#contract/car.ts'
+import { listFittingsInputSchema } from '#contract/fitting.ts'
 
 const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
 
@@ -7,6 +8,7 @@ const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
  * cache. `noHeader` holds for every page and is not listed.
  */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/carFittings': Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape),
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
   '/searchsite': ['word', 'page'],

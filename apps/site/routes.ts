@@ -16,6 +16,7 @@ export default [
       route('mobile/car/:id', 'screens/car/route.tsx', { id: 'mobile-car-id' }),
       route('car/:id/:section', 'screens/car/section-route.tsx'),
       route('mobile/car/:id/:section', 'screens/car/section-route.tsx', { id: 'mobile-car-section' }),
+      route('carFittings', 'screens/car-fittings/route.tsx'),
       route('carList', 'screens/car-list/route.tsx'),
       route('mobile/carList', 'screens/car-list/route.tsx', { id: 'mobile-carList' }),
       route('mobile/carList/list', 'screens/car-list/route.tsx', { id: 'mobile-carList-list' }),

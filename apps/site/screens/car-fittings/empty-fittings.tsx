@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, EmptyState, PartBox } from '#apps/site/ui/index.ts'
+import { PARTS_ENQUIRY } from './parts-enquiry.tsx'
+
+/** Nothing fits: the way out is fewer filters, or asking us to find it (product section 5h). */
+export function EmptyFittings({ clearHref }: { clearHref: string | null }) {
+  const t = useTranslations()
+  return (
+    <EmptyState
+      title={t('fittings.emptyTitle')}
+      text={t('fittings.emptyText')}
+      picture={<PartBox />}
+      action={
+        <>
+          {clearHref === null ? null : <ButtonLink href={clearHref}>{t('filter.clear')}</ButtonLink>}
+          <ButtonLink href={`#${PARTS_ENQUIRY}`} variant="primary">
+            {t('fittings.findForMe')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { listFittings } from '#core/domain/fitting/index.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
+import { EmptyFittings } from './empty-fittings.tsx'
+import { FittingCard } from './fitting-card.tsx'
+import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
+import { CategoryChips, FittingsOrder, FittingsSearch } from './fittings-search.tsx'
+import { categoryLabel, fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { addPartToRemark } from './part-remark.ts'
+import { PartsEnquiry } from './parts-enquiry.tsx'
+import type { Route } from './+types/route.ts'
+
+export const action = enquiryAction
+
+/** `/carFittings`: parts and accessories (product section 3). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, locale, t } = site
+  site.tag('fitting', 'brand')
+  const filter = readFittingsQuery(site.url.searchParams)
+  const page = await listFittings({ ctx, input: filter })
+  const [category] = filter.category ?? []
+  const wanted = page.total === 0 && filter.word ? filter.word : null
+  return {
+    list: fittingsView({ t, locale }, filter, page),
+    category: category !== undefined && filter.category?.length === 1 ? categoryLabel(t, category) : null,
+    description: t('fittings.intro'),
+    canonical: fittingsAddress(queryOf(filter), { page: page.page }),
+    remark: wanted === null ? t('fittings.remarkTemplate') : addPartToRemark('', wanted, t('fittings.remarkTemplate')),
+    partsName: t('menu.carFittings'),
+    hasSample: page.list.some((card) => card.is_sample),
+    isIndexed: page.list.length > 0 && !filter.word,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { category, partsName, ...page } = loaderData
+  return pageMeta(matches, { ...page, title: category === null ? partsName : `${category} · ${partsName}` })
+}
+
+export default function CarFittingsScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { list, category } = loaderData
+  const crumbs = [{ label: t('common.home'), href: '/' }, ...(category === null ? [] : [{ label: t('menu.carFittings'), href: FITTINGS_PATH }])]
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs label={t('common.breadcrumb')} items={[...crumbs, { label: category ?? t('menu.carFittings') }]} />
+        <header className="max-w-text pt-2 pb-6 desktop:pt-4 desktop:pb-10">
+          <Heading level={1}>{category ?? t('fittings.title')}</Heading>
+          {list.clearHref === null ? <p className="mt-3 text-muted">{t('fittings.intro')}</p> : null}
+        </header>
+        <div className="grid gap-5">
+          <FittingsSearch form={list.form} />
+          <CategoryChips chips={list.chips} />
+          <FittingsList list={list} />
+          {loaderData.hasSample ? <Notice title={t('common.sampleData')}>{t('fittings.sampleNote')}</Notice> : null}
+        </div>
+      </Container>
+      <PartsEnquiry remark={loaderData.remark} />
+    </main>
+  )
+}
+
+function FittingsList({ list }: { list: Route.ComponentProps['loaderData']['list'] }) {
+  const t = useTranslations()
+  const [query] = useSearchParams()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p className="text-sm text-muted tabular-nums" role="status">
+            {list.countText}
+          </p>
+          {list.clearHref === null ? null : (
+            <TextLink href={list.clearHref} className="flex min-h-tap items-center text-sm desktop:min-h-9">
+              {t('filter.clear')}
+            </TextLink>
+          )}
+        </div>
+        <FittingsOrder sort={list.form.sort} />
+      </div>
+      {list.parts.length === 0 ? (
+        <EmptyFittings clearHref={list.clearHref} />
+      ) : (
+        <Grid as="ul" columns="cards">
+          {list.parts.map((part) => (
+            <FittingCard key={part.sku} part={part} />
+          ))}
+        </Grid>
+      )}
+      <Pagination
+        page={list.page}
+        pageCount={list.pageCount}
+        hrefOf={(page) => fittingsAddress(query, { page })}
+        labels={{ nav: t('list.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('list.page', { page }) }}
+      />
+    </>
+  )
+}
