@@ -59,7 +59,6 @@ describe('findBrandBySign', () => {
       brand_name: 'Zeekr',
       brand_sign: 'zeekr',
       brand_img: null,
-      is_sample: false,
       type: 1,
       is_hot: true,
       car_count: 1,
