@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listOf } from './filter-values.ts'
 import { ENQUIRY_ORIGINS } from './enquiry.ts'
 
 /** States of a lead, in the order of the work. */
@@ -25,20 +26,6 @@ export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 const locale = z.string().regex(/^[a-z]{2}$/)
 const iso2 = z.string().regex(/^[A-Z]{2}$/)
-
-/** Repeated or comma-joined values: `status=new,contacted` or `status=new&status=contacted`; none means all. */
-function listOf<Value extends string>(item: z.ZodType<Value, string>) {
-  return z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) =>
-      (Array.isArray(value) ? value : [value])
-        .flatMap((part) => part.split(','))
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
-    .pipe(z.array(item).max(60))
-    .optional()
-}
 
 /** Filters of the list and of the export. Days are UTC, both ends included. */
 export const enquiryFilterSchema = z.strictObject({

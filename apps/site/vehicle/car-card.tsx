@@ -18,9 +18,7 @@ export function CarCardItem({ car, as, level = 3 }: { car: CarCardView; as?: 'ar
       facts={car.facts}
       price={<PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />}
       action={
-        <FavoriteButton
-          item={{ model_id: car.id, model_name: car.modelName, model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }}
-        />
+        <FavoriteButton item={{ model_id: car.id, model_name: car.modelName, model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }} />
       }
     />
   )

@@ -2,7 +2,13 @@ import type { EnergyType } from '#contract/vehicle.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 
 /** A value of the catalogue in words; a value without words (a new gearbox, say) is shown as it is written. */
-function labelOf(t: SiteTranslator, group: 'body' | 'drive' | 'transmission' | 'steering' | 'category' | 'filter.engineBand' | 'autoType', value: string): string {
+function labelOf(
+  t: SiteTranslator,
+  group: 'body' | 'drive' | 'transmission' | 'steering' | 'category' | 'filter.engineBand' | 'autoType',
+  value: string,
+): string {
+  // Names that every object has, such as `constructor`, are found in a catalogue too.
+  if (value in Object.prototype) return value
   const key = `${group}.${value}` as 'body.suv'
   return t.has(key) ? t(key) : value
 }

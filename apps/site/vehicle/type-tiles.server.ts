@@ -6,8 +6,17 @@ import type { TypeTile } from './type-tiles.ts'
 
 /** The body drawn for a type that is no body by itself. */
 const DRAWN_AS: Record<string, string> = {
-  mini: 'hatchback', sedan: 'sedan', suv: 'suv', mpv: 'mpv', lcv: 'pickup', electric: 'hatchback', 'plug-in-hybrid': 'sedan',
-  'extended-range': 'suv', 'off-road': 'off_road', 'sports-car': 'coupe', accessories: 'part',
+  mini: 'hatchback',
+  sedan: 'sedan',
+  suv: 'suv',
+  mpv: 'mpv',
+  lcv: 'pickup',
+  electric: 'hatchback',
+  'plug-in-hybrid': 'sedan',
+  'extended-range': 'suv',
+  'off-road': 'off_road',
+  'sports-car': 'coupe',
+  accessories: 'part',
 }
 
 /** Types of the products panel in words, with the number of cars; a type that finds nothing is left out. */
@@ -18,7 +27,7 @@ export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): T
       sign: type.type_sign,
       label: typeText(t, type),
       href: type.url,
-      countText: t('list.count', { count: type.car_count }),
+      countText: type.type_sign === 'accessories' ? t('fittings.count', { count: type.car_count }) : t('list.count', { count: type.car_count }),
       bodyType: DRAWN_AS[type.type_sign] ?? 'suv',
       group: type.group,
     }))

@@ -48,6 +48,7 @@ export const silhouettes = {
   dump: DumpTruck,
   mixer: Mixer,
   special: Special,
+  part: PartBox,
 } as const satisfies Record<string, ComponentType<SilhouetteProps>>
 
 /** The drawing for a body type; an unknown or empty one is a vehicle under its cover. */
