@@ -72,7 +72,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   const app = isDevelopment ? await followBuild(loadBuild, (build) => createApp({ ...deps, build })) : createApp({ ...deps, build: await loadBuild() })
   const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })
   lifecycle.onStop('the content listener', () => listener.stop())
-  return (request, bindings) => app.fetch(request, bindings)
+  return app
 }
 
 /** Published content is dropped from both caches of this process; after a gap everything is. */

@@ -4,7 +4,7 @@ import { live, openOwnDatabase, type Life, type Surroundings } from './live.ts'
 import { readyLine } from './ready-line.ts'
 
 /** Builds the product on an open database and answers with what handles requests; null where the role answers none. */
-export type Compose = (life: Life & { databaseUrl: string }) => Promise<Handler['fetch'] | null>
+export type Compose = (life: Life & { databaseUrl: string }) => Promise<Handler | null>
 
 export type RunInput = Surroundings & {
   compose: Compose
@@ -23,10 +23,10 @@ export function run(input: RunInput): Promise<Lifecycle> {
     // Known before the long part of a first start, not after it.
     if (hasSite) await ensurePortFree(env)
     const databaseUrl = await openOwnDatabase(life, input.exit)
-    const fetch = await input.compose({ ...life, databaseUrl })
+    const handler = await input.compose({ ...life, databaseUrl })
     lifecycle.signal.throwIfAborted()
-    if (hasSite && fetch !== null) {
-      const server = await openHttpServer({ ...env, handler: { ...input.tools, fetch } })
+    if (hasSite && handler !== null) {
+      const server = await openHttpServer({ ...env, handler: { ...handler, ...input.tools } })
       lifecycle.onStop('the web server', () => server.close(DRAIN_MS))
     }
     input.output.write(`${readyLine({ ...env, hasSite })}\n`)
