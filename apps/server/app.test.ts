@@ -29,7 +29,9 @@ function tinyBuild(): ServerBuild {
   const routes = {
     root: { id: 'root', path: '', module: { default: screen } },
     home: {
-      id: 'home', parentId: 'root', index: true,
+      id: 'home',
+      parentId: 'root',
+      index: true,
       module: {
         default: screen,
         loader: ({ context, url }: LoaderFunctionArgs) => {
@@ -45,7 +47,9 @@ function tinyBuild(): ServerBuild {
       },
     },
     car: {
-      id: 'car', parentId: 'root', path: 'car/:id',
+      id: 'car',
+      parentId: 'root',
+      path: 'car/:id',
       module: {
         default: screen,
         loader: ({ params }: LoaderFunctionArgs) => {
@@ -63,7 +67,16 @@ function tinyBuild(): ServerBuild {
     return new Response(`<p>${JSON.stringify([entry.staticHandlerContext.loaderData, status])}</p>`, { status, headers })
   }
   const entry = { module: { default: render, handleError: (error: unknown, { context }: { context: never }) => siteContext(context).onError(error) } }
-  const rest = { ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial' }, publicPath: '/', assetsBuildDirectory: '', future: {}, assets: { version: '1', routes: {}, entry: { module: '', imports: [] }, url: '' } }
+  const rest = {
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    assets: { version: '1', routes: {}, entry: { module: '', imports: [] }, url: '' },
+  }
   return { routes, entry, basename: '/', ...rest } as unknown as ServerBuild
 }
 
@@ -72,11 +85,14 @@ type Answer = { status: number; headers: Record<string, string | string[] | unde
 /** Sends exactly this request line and these headers. */
 function send(target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const sent = request({ host: '127.0.0.1', port: server.port, path: target, method: options.method ?? 'GET', headers: { host: 'www.quayline.example', ...options.headers } }, (response) => {
-    let body = ''
-    response.on('data', (chunk) => (body += chunk))
-    response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-  })
+  const sent = request(
+    { host: '127.0.0.1', port: server.port, path: target, method: options.method ?? 'GET', headers: { host: 'www.quayline.example', ...options.headers } },
+    (response) => {
+      let body = ''
+      response.on('data', (chunk) => (body += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    },
+  )
   sent.on('error', reject)
   sent.end(options.body)
   return promise
@@ -266,6 +282,9 @@ describe('other addresses', () => {
   it('leave one line each in the log', async () => {
     await send('/?mail=a@b.example')
     await send('/healthz')
-    expect(lines.map((line) => JSON.parse(line)).map(({ path, query, status }) => [path, query, status])).toEqual([['/', 'mail=*', 200], ['/healthz', undefined, 200]])
+    expect(lines.map((line) => JSON.parse(line)).map(({ path, query, status }) => [path, query, status])).toEqual([
+      ['/', 'mail=*', 200],
+      ['/healthz', undefined, 200],
+    ])
   })
 })

@@ -8,13 +8,21 @@ function incoming(remoteAddress: string | undefined, headers: Record<string, str
 
 it('believes nothing that a stranger forwards', () => {
   const read = createClientReader(['10.0.0.0/8'])
-  expect(read(incoming('203.0.113.7', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' }))).toEqual({ address: '203.0.113.7', protocol: 'http', isTrusted: false })
+  expect(read(incoming('203.0.113.7', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' }))).toEqual({
+    address: '203.0.113.7',
+    protocol: 'http',
+    isTrusted: false,
+  })
   expect(createClientReader([])(incoming('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).address).toBe('127.0.0.1')
 })
 
 it('takes the last stranger of the chain behind trusted proxies', () => {
   const read = createClientReader(['10.0.0.0/8', 'fd00::/8', '192.0.2.5'])
-  expect(read(incoming('::ffff:10.1.2.3', { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 192.0.2.5', 'x-forwarded-proto': 'https' }))).toEqual({ address: '203.0.113.7', protocol: 'https', isTrusted: true })
+  expect(read(incoming('::ffff:10.1.2.3', { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 192.0.2.5', 'x-forwarded-proto': 'https' }))).toEqual({
+    address: '203.0.113.7',
+    protocol: 'https',
+    isTrusted: true,
+  })
   expect(read(incoming('fd00::1', { 'x-forwarded-for': '[2001:db8::1]:443' })).address).toBe('2001:db8::1')
   expect(read(incoming('10.1.2.3', { 'x-forwarded-for': 'nonsense' })).address).toBe('10.1.2.3')
 })

@@ -14,7 +14,9 @@ export function createClientReader(trustedProxies: readonly string[]): (incoming
     const peer = plainAddress(socket?.remoteAddress ?? null)
     const isSecure = 'encrypted' in (socket ?? {})
     if (peer === null || !isTrusted(peer)) return { address: peer, protocol: isSecure ? 'https' : 'http', isTrusted: false }
-    const chain = readList(headers['x-forwarded-for']).map(plainAddress).filter((address) => address !== null)
+    const chain = readList(headers['x-forwarded-for'])
+      .map(plainAddress)
+      .filter((address) => address !== null)
     const visitor = chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? peer
     const protocol = readList(headers['x-forwarded-proto']).at(-1)
     return { address: visitor, protocol: protocol === 'https' || (protocol === undefined && isSecure) ? 'https' : 'http', isTrusted: true }
@@ -36,7 +38,10 @@ function plainAddress(text: string | null): string | null {
 
 function readList(value: string | string[] | undefined): string[] {
   const text = Array.isArray(value) ? value.join(',') : (value ?? '')
-  return text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 function blockListOf(networks: readonly string[]): BlockList {

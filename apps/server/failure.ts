@@ -13,10 +13,13 @@ export function brokenPage(input: { locale: Locale; requestId: string; status: n
   const [title = '', ...rest] = lines.map(escapeHtml)
   const body = `<h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('')}<p><a href="/">${escapeHtml(t('errors.goHome'))}</a></p>`
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>`
-  return new Response(`<!DOCTYPE html><html lang="${locale}" dir="${localeInfo(locale).dir}"><head>${head}</head><body><main id="content">${body}</main></body></html>`, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale, 'cache-control': 'private, no-store' },
-  })
+  return new Response(
+    `<!DOCTYPE html><html lang="${locale}" dir="${localeInfo(locale).dir}"><head>${head}</head><body><main id="content">${body}</main></body></html>`,
+    {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale, 'cache-control': 'private, no-store' },
+    },
+  )
 }
 
 /** The answer to what was thrown: the status of an expected failure, 500 for the rest. */

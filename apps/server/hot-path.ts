@@ -27,7 +27,7 @@ export function createHotPath({ read, cache }: Pages): HotPath {
       // A page that has gone may have a redirect now.
       if (kept === null || kept.status === 404) return null
       const { method = 'GET', headers } = incoming
-      return wireAnswer(kept, { method, acceptEncoding: headers['accept-encoding'] as string | undefined, ifNoneMatch: headers['if-none-match'], requestId })
+      return wireAnswer(kept, { method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'], requestId })
     },
     learn: (incoming) => {
       if (!isReading(incoming)) return

@@ -8,7 +8,16 @@ afterEach(() => void vi.useRealTimers())
 function logTo(level = 'info') {
   const writes: string[] = []
   const output = new Writable({ decodeStrings: false, write: (chunk, _encoding, done) => (writes.push(chunk), done()) })
-  return { ...createLogger({ level, output }), writes, lines: () => writes.join('').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line)) }
+  return {
+    ...createLogger({ level, output }),
+    writes,
+    lines: () =>
+      writes
+        .join('')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line)),
+  }
 }
 
 it('writes request lines in blocks, half a second late at most', () => {
@@ -18,7 +27,10 @@ it('writes request lines in blocks, half a second late at most', () => {
   expect(writes).toHaveLength(0)
   vi.advanceTimersByTime(500)
   expect(writes).toHaveLength(1)
-  expect(lines().map(({ level, path }) => [level, path])).toEqual([['info', '/'], ['info', '/brand']])
+  expect(lines().map(({ level, path }) => [level, path])).toEqual([
+    ['info', '/'],
+    ['info', '/brand'],
+  ])
 })
 
 it('writes a full block, and what is held back at the end', () => {

@@ -41,8 +41,22 @@ export function createMetrics(readCache: () => CacheCounts & { pages: number; by
       for (const [how, count] of Object.entries({ hits, stale, misses, joined, uncached })) this.inc({ how }, count)
     },
   })
-  const pages = new Gauge({ name: 'html_cache_pages', help: 'Pages kept', registers: [registry], collect() { this.set(readCache().pages) } })
-  const bytes = new Gauge({ name: 'html_cache_bytes', help: 'Bytes of pages kept', registers: [registry], collect() { this.set(readCache().bytes) } })
+  const pages = new Gauge({
+    name: 'html_cache_pages',
+    help: 'Pages kept',
+    registers: [registry],
+    collect() {
+      this.set(readCache().pages)
+    },
+  })
+  const bytes = new Gauge({
+    name: 'html_cache_bytes',
+    help: 'Bytes of pages kept',
+    registers: [registry],
+    collect() {
+      this.set(readCache().bytes)
+    },
+  })
   void [answers, pages, bytes]
   return {
     // Pages from the cache take microseconds and are counted by the cache itself.

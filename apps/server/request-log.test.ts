@@ -9,13 +9,41 @@ it('hides what may be personal in a query, and keeps the rest', () => {
 
 it('writes one line, with the network instead of the address', () => {
   const lines: string[] = []
-  const line = { requestId: 'r1', method: 'GET', target: '/carList?mail=a@b.example', host: 'localhost', status: 200, duration: 1.234, address: '203.0.113.7', userAgent: 'x' }
-  logRequest(createLineLogger((text) => void lines.push(text)), line)
-  logRequest(createLineLogger(() => expect.unreachable(), () => false), line)
+  const line = {
+    requestId: 'r1',
+    method: 'GET',
+    target: '/carList?mail=a@b.example',
+    host: 'localhost',
+    status: 200,
+    duration: 1.234,
+    address: '203.0.113.7',
+    userAgent: 'x',
+  }
+  logRequest(
+    createLineLogger((text) => void lines.push(text)),
+    line,
+  )
+  logRequest(
+    createLineLogger(
+      () => expect.unreachable(),
+      () => false,
+    ),
+    line,
+  )
   expect(lines).toHaveLength(1)
   const { time, ...rest } = JSON.parse(lines[0] ?? '')
   expect(Date.parse(time)).not.toBeNaN()
   expect(rest).toEqual({
-    level: 'info', request_id: 'r1', method: 'GET', path: '/carList', query: 'mail=*', host: 'localhost', status: 200, ms: 1.2, address: '203.0.113.0', user_agent: 'x', msg: 'request',
+    level: 'info',
+    request_id: 'r1',
+    method: 'GET',
+    path: '/carList',
+    query: 'mail=*',
+    host: 'localhost',
+    status: 200,
+    ms: 1.2,
+    address: '203.0.113.0',
+    user_agent: 'x',
+    msg: 'request',
   })
 })

@@ -14,7 +14,8 @@ export type RequestLine = {
 }
 
 /** Query names whose values may name a person or open a door. */
-const PERSONAL = /^(name|mail|e-?mail|mobile|phone|tel|whatsapp|password|surpassword|token|handover|code|secret|sign|key|remark|message|address|ref|reference|user.*)$/i
+const PERSONAL =
+  /^(name|mail|e-?mail|mobile|phone|tel|whatsapp|password|surpassword|token|handover|code|secret|sign|key|remark|message|address|ref|reference|user.*)$/i
 const LONGEST_VALUE = 80
 
 /** One line per request. No bodies, no cookies, and no query value that may be personal. */
@@ -43,7 +44,9 @@ export function withoutPersonal(query: string): string {
 }
 
 function isPersonal(name: string, value: string): boolean {
-  return PERSONAL.test(name) || value.length > LONGEST_VALUE || value.includes('@') || value.includes('handover=') || /\d{7}/.test(value.replace(/[\s().-]/g, ''))
+  return (
+    PERSONAL.test(name) || value.length > LONGEST_VALUE || value.includes('@') || value.includes('handover=') || /\d{7}/.test(value.replace(/[\s().-]/g, ''))
+  )
 }
 
 // The network is enough to see an attack, and is no person: IPv4 without its last part, IPv6 by its first half.

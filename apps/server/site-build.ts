@@ -8,7 +8,7 @@ export function withStatuses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (route === undefined) return [id, route] as const
     const { loader, action } = route.module
-    const module = { ...route.module, ...(loader ? { loader: answering(loader as Handler) } : {}), ...(action ? { action: answering(action as Handler) } : {}) }
+    const module = { ...route.module, ...(loader ? { loader: answering(loader) } : {}), ...(action ? { action: answering(action) } : {}) }
     return [id, { ...route, module }] as const
   })
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] }

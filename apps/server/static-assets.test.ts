@@ -50,6 +50,15 @@ it('answers 304 to who has it, and no body to HEAD', async () => {
   expect([head?.headers.get('content-length'), await head?.text()]).toEqual(['6', ''])
 })
 
-it.each(['/../secret.txt', '/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/assets', '/', '/assets/root-AbCd1234.js.br', '/notes.md', '/assets/none.js'])('knows no %s', (pathname) => {
+it.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/assets',
+  '/',
+  '/assets/root-AbCd1234.js.br',
+  '/notes.md',
+  '/assets/none.js',
+])('knows no %s', (pathname) => {
   expect(get('/favicon.svg') && assets.respond(pathname, new Request('http://site/'))).toBeNull()
 })

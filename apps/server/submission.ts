@@ -1,11 +1,11 @@
 import type { Submission } from './site-renderer.ts'
 
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
 /** Why a sent form is refused: not a form, or sent from another site. Null: it may come in. */
 export function submissionRefusal(headers: Headers): 'unsupported_media_type' | 'cross_site' | null {
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!FORM_TYPES.includes(type)) return 'unsupported_media_type'
+  if (!FORM_TYPES.has(type)) return 'unsupported_media_type'
   return isOwnSite(headers) ? null : 'cross_site'
 }
 

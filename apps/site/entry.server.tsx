@@ -42,7 +42,10 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)
   const tail = `${handoffBlock({ entry, data, locale, requestId })}<script src="${boot}" async fetchpriority="low"></script>`
-  return new Response(html.replace(/<\/body><\/html>$/, () => `${tail}</body></html>`), { status, headers })
+  return new Response(
+    html.replace(/<\/body><\/html>$/, () => `${tail}</body></html>`),
+    { status, headers },
+  )
 }
 
 /** Errors that no screen expects go to the log through the server's hook; a broken connection is none. */

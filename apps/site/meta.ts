@@ -36,7 +36,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
     ...(isIndexed ? alternates(site, page.canonical) : [{ name: 'robots', content: 'noindex' }]),
     ...sharing(site, page, title),
-    ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
   ]
 }
 

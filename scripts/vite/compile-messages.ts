@@ -62,7 +62,10 @@ function fill(english: Messages, own: Messages, path: string, missing: string[])
 
 function compileAll(messages: Messages, path: string): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(messages).map(([key, message]) => [key, typeof message === 'object' ? compileAll(message, `${path}.${key}`) : compileOne(message, `${path}.${key}`)]),
+    Object.entries(messages).map(([key, message]) => [
+      key,
+      typeof message === 'object' ? compileAll(message, `${path}.${key}`) : compileOne(message, `${path}.${key}`),
+    ]),
   )
 }
 

@@ -19,6 +19,13 @@ it.each([
   expect(denied(name)).toContain(name)
 })
 
-it.each(['apps/site/root.tsx', 'contract/errors.ts', 'i18n/load.ts', 'node_modules/react/index.js', 'apps/site/ui/core-thing.tsx', 'node_modules/pgp/index.js'])('lets %s in', (name) => {
+it.each([
+  'apps/site/root.tsx',
+  'contract/errors.ts',
+  'i18n/load.ts',
+  'node_modules/react/index.js',
+  'apps/site/ui/core-thing.tsx',
+  'node_modules/pgp/index.js',
+])('lets %s in', (name) => {
   expect(denied(name)).toBeNull()
 })

@@ -20,7 +20,10 @@ export function denyServerCode(): Plugin {
       const { root } = this.environment.config
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const found = Object.keys(chunk.modules).map((id) => shortName(root, id)).map(denied).find((reason) => reason !== null)
+        const found = Object.keys(chunk.modules)
+          .map((id) => shortName(root, id))
+          .map(denied)
+          .find((reason) => reason !== null)
         if (found) this.error(`${found} has entered the browser chunk ${chunk.fileName}`)
         const external = [...chunk.imports, ...chunk.dynamicImports].find((name) => !(name in bundle))
         if (external !== undefined) this.error(`${external} is imported by the browser chunk ${chunk.fileName}`)

@@ -4,10 +4,7 @@ const MODULE = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
 const RELOAD = 'window.location.reload();'
 // A rejection here would be lost and leave the page empty: what cannot be loaded is a module that fails when it is rendered.
 const GUARDED = 'if (!mayReload()) return failedModule(error);\n\t\twindow.location.reload();'
-const IMPORTS = [
-  "import { mayReload } from '#apps/site/client/reload-guard.ts';",
-  "import { failedModule } from '#apps/site/client/failed-page.ts';",
-]
+const IMPORTS = ["import { mayReload } from '#apps/site/client/reload-guard.ts';", "import { failedModule } from '#apps/site/client/failed-page.ts';"]
 
 /**
  * Puts React Router's reload after a failed route chunk under the specification's guard: at most once per 60 s (section 2,

@@ -16,11 +16,14 @@ export function preferredEncoding(accept: string | null | undefined): Encoding {
 
 function read(accept: string): Encoding {
   const allowed = new Map(
-    accept.toLowerCase().split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-      return [name, quality === undefined || Number(quality) > 0] as const
-    }),
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+        const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+        return [name, quality === undefined || Number(quality) > 0] as const
+      }),
   )
   if (allowed.get('br')) return 'br'
   return (allowed.get('gzip') ?? allowed.get('*')) ? 'gzip' : 'plain'

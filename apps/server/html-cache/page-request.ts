@@ -28,7 +28,13 @@ export type QueryNames = (pattern: string) => readonly string[]
 
 export type RouteTable = Readonly<Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>>
 
-export type PageReaderInput = { routes: RouteTable; siteOrigin: string; queryNames: QueryNames; isEmbeddable?: (pattern: string) => boolean; isPrivate?: (pattern: string) => boolean }
+export type PageReaderInput = {
+  routes: RouteTable
+  siteOrigin: string
+  queryNames: QueryNames
+  isEmbeddable?: (pattern: string) => boolean
+  isPrivate?: (pattern: string) => boolean
+}
 
 /** Route that answers what is no page. Its page is that of `/404`; its data must be that of the route itself. */
 const UNKNOWN_ROUTE = 'unknown'
@@ -57,7 +63,13 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const languageHosts = isOwnHost(host) ? 'host' : 'cookie'
     const rendered = isUnknown ? (isData ? UNKNOWN_DATA_PATH : UNKNOWN_PATH) : path
     const url = new URL(`${rendered}${query}`, localeOrigin(siteOrigin, locale) ?? siteOrigin)
-    const routerUrl = isData ? dataUrl(url, asked.searchParams, branch.map(({ route }) => route.id)) : url
+    const routerUrl = isData
+      ? dataUrl(
+          url,
+          asked.searchParams,
+          branch.map(({ route }) => route.id),
+        )
+      : url
     return {
       key: `${locale} ${languageHosts} ${routerUrl.pathname}${routerUrl.search}`,
       locale,
@@ -103,7 +115,12 @@ function splitData(pathname: string): { path: string; isData: boolean } {
 
 // Names in one order, values too: the same choice is the same page, however it was clicked together.
 function knownQuery(given: URLSearchParams, names: readonly string[]): string {
-  const pairs = names.flatMap((name) => [...new Set(given.getAll(name))].filter((value) => value.length <= LONGEST_VALUE && value !== '').toSorted().map((value) => [name, value]))
+  const pairs = names.flatMap((name) =>
+    [...new Set(given.getAll(name))]
+      .filter((value) => value.length <= LONGEST_VALUE && value !== '')
+      .toSorted()
+      .map((value) => [name, value]),
+  )
   const flag = given.has('noHeader') ? [['noHeader', '1']] : []
   const query = new URLSearchParams([...pairs.slice(0, MOST_VALUES), ...flag])
   query.sort()

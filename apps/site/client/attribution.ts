@@ -55,7 +55,13 @@ const KEY = 'attribution'
 
 /** Notes how this visit began. First-party, in this browser only; it leaves it with an enquiry, never before. */
 export function captureTouch(): void {
-  const visit = { url: location.href, referrer: document.referrer, locale: document.documentElement.lang, isMobile: matchMedia(MOBILE).matches, now: new Date() }
+  const visit = {
+    url: location.href,
+    referrer: document.referrer,
+    locale: document.documentElement.lang,
+    isMobile: matchMedia(MOBILE).matches,
+    now: new Date(),
+  }
   try {
     localStorage.setItem(KEY, JSON.stringify(nextTouches(readTouches(), visit, (address) => isOurs(address))))
   } catch {

@@ -42,7 +42,9 @@ async function readWaiting(): Promise<NonNullable<Handover['queued']>> {
   try {
     const entries = await (await indexedDbStore()).all()
     // A copy: the same key on both hosts is one enquiry for the server.
-    return entries.filter(({ state }) => state === 'waiting').map(({ key, payload, createdAt }) => ({ key, payload: JSON.parse(JSON.stringify(payload)) as Record<string, never>, created_at: createdAt }))
+    return entries
+      .filter(({ state }) => state === 'waiting')
+      .map(({ key, payload, createdAt }) => ({ key, payload: JSON.parse(JSON.stringify(payload)) as Record<string, never>, created_at: createdAt }))
   } catch {
     return []
   }

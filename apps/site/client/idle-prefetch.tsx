@@ -34,7 +34,10 @@ export function pagesOf(links: readonly { pathname: string; search: string }[], 
 
 function visiblePages(here: string): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-  return pagesOf(links.filter((link) => link.origin === location.origin && link.target === '' && isInView(link)), here)
+  return pagesOf(
+    links.filter((link) => link.origin === location.origin && link.target === '' && isInView(link)),
+    here,
+  )
 }
 
 function isInView(link: HTMLAnchorElement): boolean {

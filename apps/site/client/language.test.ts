@@ -12,14 +12,18 @@ it('leads to the language’s host with the full path', () => {
 })
 
 it('sets the cookie on the way where the host does not say the language', () => {
-  expect(languageHref({ siteOrigin: 'http://localhost:3000', languageHosts: 'host' }, 'en', '/brand')).toBe('http://localhost:3000/language?to=en&back=%2Fbrand')
+  expect(languageHref({ siteOrigin: 'http://localhost:3000', languageHosts: 'host' }, 'en', '/brand')).toBe(
+    'http://localhost:3000/language?to=en&back=%2Fbrand',
+  )
   expect(languageHref({ ...hosts, languageHosts: 'cookie' }, 'ar', '/brand?page=2')).toBe('/language?to=ar&back=%2Fbrand%3Fpage%3D2')
   expect(languageHref({ siteOrigin: 'http://192.0.2.1', languageHosts: 'host' }, 'ar', '/')).toBe('/language?to=ar&back=%2F')
 })
 
 it('carries a code with the page, also through /language', () => {
   expect(withCode(new URL('https://ar.quayline.example/carList?type=suv'), 'c1')).toBe('https://ar.quayline.example/carList?type=suv&handover=c1')
-  expect(new URL(withCode(new URL('http://localhost:3000/language?to=en&back=%2Fbrand%3Fpage%3D2'), 'c1')).searchParams.get('back')).toBe('/brand?page=2&handover=c1')
+  expect(new URL(withCode(new URL('http://localhost:3000/language?to=en&back=%2Fbrand%3Fpage%3D2'), 'c1')).searchParams.get('back')).toBe(
+    '/brand?page=2&handover=c1',
+  )
 })
 
 it('knows the hosts of this site from others', () => {
@@ -27,13 +31,21 @@ it('knows the hosts of this site from others', () => {
   expect(isSibling('https://www.quayline.example/x', here)).toBe(true)
   expect(isSibling('https://ar.quayline.example/', here)).toBe(false)
   expect(isOurs('https://ar.quayline.example/', here)).toBe(true)
-  for (const other of ['', 'https://quayline.example.evil.test/', 'https://ar.evil.test/', 'http://www.quayline.example/', 'https://www.quayline.example:444/']) {
+  for (const other of [
+    '',
+    'https://quayline.example.evil.test/',
+    'https://ar.evil.test/',
+    'http://www.quayline.example/',
+    'https://www.quayline.example:444/',
+  ]) {
     expect(isOurs(other, here), other).toBe(false)
   }
   expect(isSibling('http://localhost:3000/', { protocol: 'http:', host: 'ar.localhost:3000' })).toBe(true)
 })
 
 it('loads ahead pages only: each once, the first four, none outside of the site', () => {
-  const links = ['/brand/byd', '/brand/byd', '/api/docs', '/', '/carList?type=suv', '/car/a', '/car/b', '/car/c'].map((address) => new URL(address, 'http://site'))
+  const links = ['/brand/byd', '/brand/byd', '/api/docs', '/', '/carList?type=suv', '/car/a', '/car/b', '/car/c'].map(
+    (address) => new URL(address, 'http://site'),
+  )
   expect(pagesOf(links, '/')).toEqual(['/brand/byd', '/carList?type=suv', '/car/a', '/car/b'])
 })

@@ -13,7 +13,10 @@ const manifest: RouteManifest = {
 const hasKept = (id: string) => id === 'root'
 
 it('names the scripts of a page once, and the data as the router will ask for it', () => {
-  expect(pageLinks(manifest, '/car/7?x=1', hasKept)).toEqual({ scripts: ['/root.js', '/shared.js', '/car.js', '/media.js'], data: '/car/7.data?x=1&_routes=car' })
+  expect(pageLinks(manifest, '/car/7?x=1', hasKept)).toEqual({
+    scripts: ['/root.js', '/shared.js', '/car.js', '/media.js'],
+    data: '/car/7.data?x=1&_routes=car',
+  })
   expect(pageLinks(manifest, '/', hasKept)?.data).toBe('/_.data?_routes=home')
 })
 

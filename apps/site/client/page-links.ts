@@ -9,7 +9,9 @@ export type PageLinks = { scripts: readonly string[]; data: string | null }
 /** `hasKept`: a route's data is asked for once per document. Null for an address that is no page. */
 export function pageLinks(manifest: RouteManifest, page: string, hasKept: (routeId: string) => boolean): PageLinks | null {
   const url = new URL(page, 'http://site')
-  const branch = (matchRoutes(treeOf(manifest.routes), url.pathname) ?? []).map(({ route }) => manifest.routes[route.id ?? '']).filter((route) => route !== undefined)
+  const branch = (matchRoutes(treeOf(manifest.routes), url.pathname) ?? [])
+    .map(({ route }) => manifest.routes[route.id ?? ''])
+    .filter((route) => route !== undefined)
   if (branch.length === 0 || branch.at(-1)?.path === '*') return null
   const wanted = branch.filter((route) => route.hasLoader && !hasKept(route.id)).map((route) => route.id)
   const scripts = [...new Set(branch.flatMap((route) => [route.module, ...(route.imports ?? [])]))]

@@ -14,12 +14,16 @@ export async function redeemHandover(): Promise<void> {
   history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`)
   if (!isSibling(document.referrer)) return
   try {
-    const answer = await fetch('/api/session/handover/redeem', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }) })
+    const answer = await fetch('/api/session/handover/redeem', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    })
     const { code: result, data } = (await answer.json()) as { code: number; data: Handover }
     if (result !== 0) return
     const { applyHandover } = await import('./handover.ts')
     await applyHandover(data)
-  } catch (error) {
-    console.info('Nothing was handed over:', error)
+  } catch {
+    // Without the handover the page is what it is for a new visitor; what was stored is still on the other host.
   }
 }
