@@ -113,6 +113,11 @@ module.exports = {
     exclude: { path: '\\+types/|^virtual:|\\.json$|\\.css$' },
     tsPreCompilationDeps: 'specify',
     moduleSystems: ['es6'],
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'], conditionNames: ['import', 'types', 'node', 'default'], exportsFields: ['exports'], importsFields: ['imports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+      importsFields: ['imports'],
+    },
   },
 }

@@ -26,7 +26,10 @@ async function run(baseDir, folders) {
 
 async function plant(files) {
   const folder = await mkdtemp(path.join(tmpdir(), 'borders-'))
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', imports: { '#*': './*' }, dependencies: { zod: '*', react: '*', 'drizzle-orm': '*' } }))
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ type: 'module', imports: { '#*': './*' }, dependencies: { zod: '*', react: '*', 'drizzle-orm': '*' } }),
+  )
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })

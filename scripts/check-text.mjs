@@ -7,11 +7,27 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Each rule: where it holds, what it refuses, and one line that it must refuse (so that the rule is known to bite). */
 const RULES = [
-  { name: 'process.env only in apps/server/env.ts', in: /^(apps|core|contract|i18n|demo)\/.*\.(ts|tsx)$/, but: /^apps\/server\/env(\.test)?\.ts$/, refuse: /\bprocess\.env\b/, planted: 'const home = process.env.HOME' },
-  { name: 'no import climbs with ../', in: /^(apps|core|contract|i18n|demo|tests|bench)\/.*\.(ts|tsx)$/, refuse: /from ['"]\.\.\//, planted: "import { a } from '../a.ts'" },
+  {
+    name: 'process.env only in apps/server/env.ts',
+    in: /^(apps|core|contract|i18n|demo)\/.*\.(ts|tsx)$/,
+    but: /^apps\/server\/env(\.test)?\.ts$/,
+    refuse: /\bprocess\.env\b/,
+    planted: 'const home = process.env.HOME',
+  },
+  {
+    name: 'no import climbs with ../',
+    in: /^(apps|core|contract|i18n|demo|tests|bench)\/.*\.(ts|tsx)$/,
+    refuse: /from ['"]\.\.\//,
+    planted: "import { a } from '../a.ts'",
+  },
   { name: 'no inline style', in: /^apps\/site\/.*\.tsx$/, refuse: /\sstyle=/, planted: '<div style={{ top: 0 }} />' },
   { name: 'no raw HTML', in: /^apps\/.*\.tsx$/, refuse: /dangerouslySetInnerHTML/, planted: '<div dangerouslySetInnerHTML={html} />' },
-  { name: 'logical sides only', in: /^apps\/site\/.*\.tsx$/, refuse: /className="[^"]*\b(ml|mr|pl|pr|left|right|text-left|text-right)-\d/, planted: '<div className="ml-4" />' },
+  {
+    name: 'logical sides only',
+    in: /^apps\/site\/.*\.tsx$/,
+    refuse: /className="[^"]*\b(ml|mr|pl|pr|left|right|text-left|text-right)-\d/,
+    planted: '<div className="ml-4" />',
+  },
 ]
 
 async function filesBelow(folder) {

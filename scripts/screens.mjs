@@ -5,7 +5,15 @@ import { chromium } from '@playwright/test'
 import { ROOT } from './child.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const folder = path.join(ROOT, 'docs/screens')
 
@@ -35,7 +43,9 @@ async function shoot({ address, width, height }) {
 async function compose(...pictures) {
   const page = await browser.newPage({ viewport: { width: 1760, height: 940 } })
   const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`).join('')
-  await page.setContent(`<body style="margin:0;padding:40px;display:flex;gap:40px;background:#dfe3e0;box-sizing:border-box">${images}<style>img{border-radius:8px;height:860px}</style>`)
+  await page.setContent(
+    `<body style="margin:0;padding:40px;display:flex;gap:40px;background:#dfe3e0;box-sizing:border-box">${images}<style>img{border-radius:8px;height:860px}</style>`,
+  )
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
   await page.close()

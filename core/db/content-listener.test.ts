@@ -37,7 +37,9 @@ it('comes back after its connection was cut, and says that it was away', async (
   const ears = heard()
   const { promise: gap, resolve } = Promise.withResolvers<void>()
   const listener = await listenForContent({ url: database.url, ...ears, onGap: resolve, onError: () => {} })
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quayline-content' and datname = current_database()")
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quayline-content' and datname = current_database()",
+  )
   await gap
   await database.db.transaction((tx) => notifyContent(tx, ['menu']))
   expect(await ears.next()).toEqual(['menu'])

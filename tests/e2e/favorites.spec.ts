@@ -4,14 +4,26 @@ import { word } from './words.ts'
 
 test('a favourite is kept, tells its interest once, and follows into another language', async ({ page, server }) => {
   await page.goto('/carList?brand=byd')
-  const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') }).first()
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
   const heart = card.getByRole('button', { name: /^Add to my intention/ })
   await heart.click()
   await expect(page.getByRole('status').filter({ hasText: 'Successfully added the intended model' })).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect
-    .poll(async () => (await query<{ count: number }>(server, "select count(*)::int as count from intent where name is null and mobile is null and car_model_sign like 'byd-%'"))[0]?.count)
+    .poll(
+      async () =>
+        (
+          await query<{ count: number }>(
+            server,
+            "select count(*)::int as count from intent where name is null and mobile is null and car_model_sign like 'byd-%'",
+          )
+        )[0]?.count,
+    )
     .toBeGreaterThan(0)
 
   await page.goto('/myFavorite')

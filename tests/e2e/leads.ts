@@ -4,7 +4,15 @@ import { expect } from '@playwright/test'
 import pg from 'pg'
 import type { ServerRecord } from './setup/record.ts'
 
-export type StoredLead = { reference: string; origin: string; source: string; locale: string; car_model_sign: string | null; country_name: string; mobile_e164: string | null }
+export type StoredLead = {
+  reference: string
+  origin: string
+  source: string
+  locale: string
+  car_model_sign: string | null
+  country_name: string
+  mobile_e164: string | null
+}
 
 /** The lead that a mail address has left, read from the database itself. */
 export async function findLead(server: ServerRecord, mail: string): Promise<StoredLead | null> {
@@ -49,5 +57,10 @@ async function readMailTo(folder: string, address: string): Promise<string> {
 /** A person whom no other journey knows. */
 export function newPerson(name: string) {
   const mark = crypto.randomUUID().slice(0, 8)
-  return { name: `${name} ${mark}`, mail: `buyer.${mark}@example.com`, mobile: `+234 803 ${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`, remark: `Two units, please. ${mark}` }
+  return {
+    name: `${name} ${mark}`,
+    mail: `buyer.${mark}@example.com`,
+    mobile: `+234 803 ${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
+    remark: `Two units, please. ${mark}`,
+  }
 }

@@ -17,13 +17,19 @@ test('a buyer on a phone finds a BYD SUV in Arabic and sends an enquiry', async 
   const filters = page.getByRole('form', { name: ar('filter.title') })
   await filters.getByRole('checkbox', { name: /BYD/ }).check()
   await expect(page).toHaveURL(/brand=byd/)
-  await filters.getByRole('checkbox', { name: new RegExp(`^${ar('autoType.suv')}`) }).first().check()
+  await filters
+    .getByRole('checkbox', { name: new RegExp(`^${ar('autoType.suv')}`) })
+    .first()
+    .check()
   await expect(page).toHaveURL(/auto_type=suv/)
   await filters.getByRole('button', { name: ar('common.close') }).click()
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: /BYD/ }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BYD')
 
-  await page.getByRole('navigation', { name: ar('shell.tabBar') }).getByRole('button', { name: ar('shell.askUs') }).click()
+  await page
+    .getByRole('navigation', { name: ar('shell.tabBar') })
+    .getByRole('button', { name: ar('shell.askUs') })
+    .click()
   const sheet = page.getByRole('dialog', { name: ar('enquiry.panelTitle') })
   await sheet.getByLabel(ar('enquiry.name')).fill(person.name)
   await sheet.getByLabel(ar('enquiry.email')).fill(person.mail)

@@ -12,7 +12,10 @@ test('a buyer without JavaScript goes from the list to a sent enquiry in Thai', 
   await page.goto(`${originOf(server.origin, 'th')}/carList`)
   const filters = page.getByRole('form', { name: th('filter.title') })
   await filters.getByRole('checkbox', { name: /^BYD/ }).check()
-  await filters.getByRole('checkbox', { name: new RegExp(`^${th('autoType.suv')}`) }).first().check()
+  await filters
+    .getByRole('checkbox', { name: new RegExp(`^${th('autoType.suv')}`) })
+    .first()
+    .check()
   await filters.getByRole('button').last().click()
   await expect(page).toHaveURL(/brand=byd/)
   await expect(page).toHaveURL(/auto_type=suv/)

@@ -9,7 +9,10 @@ test('an unknown page is answered with 404 in place and then shows /404', async 
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: word('ru', 'errors.notFoundTitle') })).toBeVisible()
   await expect(page).toHaveURL(/\/404$/)
-  await page.getByRole('main').getByRole('link', { name: word('ru', 'errors.goCars') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('ru', 'errors.goCars') })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: word('ru', 'list.title') })).toBeVisible()
 })
 

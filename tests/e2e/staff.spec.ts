@@ -34,7 +34,9 @@ test('the first of the staff sets the back office up, answers a lead and exports
   await expect(page.getByText(person.remark, { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Contacted' }).click()
-  await expect.poll(async () => (await query<{ status: string }>(server, 'select status from enquiry where mail = $1', [person.mail]))[0]?.status).toBe('contacted')
+  await expect
+    .poll(async () => (await query<{ status: string }>(server, 'select status from enquiry where mail = $1', [person.mail]))[0]?.status)
+    .toBe('contacted')
   await page.getByLabel('New note').fill('Asked for the port.')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Asked for the port.' })).toBeVisible()

@@ -7,7 +7,9 @@ type Tree = { [key: string]: string | Tree }
 /** A text of the public screens, as a visitor of that language reads it. `key`: `enquiry.submit`. */
 export function word(locale: Locale, key: string): string {
   const file = path.resolve(import.meta.dirname, '../../i18n/messages', locale, 'site.json')
-  const found = key.split('.').reduce<string | Tree | undefined>((tree, part) => (typeof tree === 'object' ? tree[part] : undefined), JSON.parse(readFileSync(file, 'utf8')) as Tree)
+  const found = key
+    .split('.')
+    .reduce<string | Tree | undefined>((tree, part) => (typeof tree === 'object' ? tree[part] : undefined), JSON.parse(readFileSync(file, 'utf8')) as Tree)
   if (typeof found !== 'string') throw new Error(`No text ${key} in ${locale}`)
   return found
 }

@@ -5,7 +5,10 @@ import type { BrandTileView } from './brand-tile-view.ts'
 export function BrandTile({ brand }: { brand: BrandTileView }) {
   return (
     <li>
-      <Anchor href={brand.href} className="group flex h-full items-center gap-3 rounded-sm border border-line bg-surface p-3 transition-colors hover:border-ink">
+      <Anchor
+        href={brand.href}
+        className="group flex h-full items-center gap-3 rounded-sm border border-line bg-surface p-3 transition-colors hover:border-ink"
+      >
         {brand.picture === null ? (
           <BrandMark brandSign={brand.sign} brandName={brand.name} size="sm" />
         ) : (

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { contentHash, createdAt, idColumn, isSample, moment, ref, updatedAt, usdCents } from './columns.ts'
 import { AUTO_TYPES, ENERGY_TYPES, PUBLISH_STATES, RANGE_CYCLES, STEERING_SIDES, USED_CAR_STATUSES, sqlList } from './enums.ts'
 
@@ -17,7 +15,10 @@ export const brand = pgTable(
     isHot: boolean('is_hot').notNull().default(false),
     foundedYear: integer('founded_year'),
     countryOfOrigin: text('country_of_origin'),
-    aliases: text('aliases').array().notNull().default(sql`'{}'`),
+    aliases: text('aliases')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     sortOrder: integer('sort_order').notNull().default(0),
     publishState: text('publish_state').notNull().default('published'),
     isSample: isSample(),
@@ -41,7 +42,9 @@ export const car = pgTable(
   {
     id: idColumn(),
     modelSign: text('model_sign').notNull(),
-    brandId: ref('brand_id').notNull().references(() => brand.id),
+    brandId: ref('brand_id')
+      .notNull()
+      .references(() => brand.id),
     modelName: text('model_name').notNull(),
     trim: text('trim'),
     modelYear: integer('model_year'),
@@ -88,13 +91,25 @@ export const car = pgTable(
   },
   (t) => [
     uniqueIndex('car_model_sign_key').on(t.modelSign),
-    index('car_default_order_idx').on(t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
-    index('car_price_idx').on(t.fobPriceUsdCents, t.id).where(sql`publish_state = 'published'`),
-    index('car_price_desc_idx').on(t.fobPriceUsdCents.desc().nullsLast(), t.id).where(sql`publish_state = 'published'`),
-    index('car_brand_idx').on(t.brandId, t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
+    index('car_default_order_idx')
+      .on(t.relevance.desc(), t.id)
+      .where(sql`publish_state = 'published'`),
+    index('car_price_idx')
+      .on(t.fobPriceUsdCents, t.id)
+      .where(sql`publish_state = 'published'`),
+    index('car_price_desc_idx')
+      .on(t.fobPriceUsdCents.desc().nullsLast(), t.id)
+      .where(sql`publish_state = 'published'`),
+    index('car_brand_idx')
+      .on(t.brandId, t.relevance.desc(), t.id)
+      .where(sql`publish_state = 'published'`),
     index('car_model_idx').on(t.brandId, t.modelName),
-    index('car_auto_type_idx').on(t.autoType, t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
-    index('car_energy_idx').on(t.energyType, t.relevance.desc(), t.id).where(sql`publish_state = 'published'`),
+    index('car_auto_type_idx')
+      .on(t.autoType, t.relevance.desc(), t.id)
+      .where(sql`publish_state = 'published'`),
+    index('car_energy_idx')
+      .on(t.energyType, t.relevance.desc(), t.id)
+      .where(sql`publish_state = 'published'`),
     index('car_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
     index('car_search_words_idx').using('gin', sql`to_tsvector('simple', search_text)`),
     check('car_auto_type_check', sql.raw(`auto_type in (${sqlList(AUTO_TYPES)})`)),
@@ -112,7 +127,9 @@ export const usedCar = pgTable(
   {
     id: idColumn(),
     stockRef: text('stock_ref').notNull(),
-    brandId: ref('brand_id').notNull().references(() => brand.id),
+    brandId: ref('brand_id')
+      .notNull()
+      .references(() => brand.id),
     carId: ref('car_id').references(() => car.id, { onDelete: 'set null' }),
     modelName: text('model_name').notNull(),
     trim: text('trim'),
@@ -171,7 +188,10 @@ export const fitting = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     category: text('category').notNull(),
-    oemNumbers: text('oem_numbers').array().notNull().default(sql`'{}'`),
+    oemNumbers: text('oem_numbers')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     hsCode: text('hs_code'),
     unit: text('unit').notNull().default('piece'),
     moq: integer('moq').notNull().default(1),
@@ -200,7 +220,9 @@ export const fitting = pgTable(
 export const fittingFit = pgTable(
   'fitting_fit',
   {
-    fittingId: ref('fitting_id').notNull().references(() => fitting.id, { onDelete: 'cascade' }),
+    fittingId: ref('fitting_id')
+      .notNull()
+      .references(() => fitting.id, { onDelete: 'cascade' }),
     pattern: text('pattern').notNull(),
   },
   (t) => [primaryKey({ columns: [t.fittingId, t.pattern] })],
@@ -211,9 +233,13 @@ export const carPrice = pgTable(
   'car_price',
   {
     id: idColumn(),
-    carId: ref('car_id').notNull().references(() => car.id, { onDelete: 'cascade' }),
+    carId: ref('car_id')
+      .notNull()
+      .references(() => car.id, { onDelete: 'cascade' }),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
-    validFrom: moment('valid_from').notNull().default(sql`now()`),
+    validFrom: moment('valid_from')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [index('car_price_car_idx').on(t.carId, t.validFrom)],
 )

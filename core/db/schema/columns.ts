@@ -7,11 +7,15 @@ export function idColumn() {
 }
 
 export function createdAt() {
-  return timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`now()`)
+  return timestamp('created_at', { withTimezone: true, mode: 'date' })
+    .notNull()
+    .default(sql`now()`)
 }
 
 export function updatedAt() {
-  return timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`now()`)
+  return timestamp('updated_at', { withTimezone: true, mode: 'date' })
+    .notNull()
+    .default(sql`now()`)
 }
 
 export function moment(name: string) {

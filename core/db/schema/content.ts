@@ -25,7 +25,12 @@ export const article = pgTable('article', {
 
 export const articleTranslation = pgTable(
   'article_translation',
-  { articleId: ref('article_id').notNull().references(() => article.id, { onDelete: 'cascade' }), ...contentColumns() },
+  {
+    articleId: ref('article_id')
+      .notNull()
+      .references(() => article.id, { onDelete: 'cascade' }),
+    ...contentColumns(),
+  },
   (t) => [
     primaryKey({ columns: [t.articleId, t.locale] }),
     uniqueIndex('article_translation_slug_key').on(t.locale, t.slug),
@@ -47,7 +52,12 @@ export const activity = pgTable('activity', {
 
 export const activityTranslation = pgTable(
   'activity_translation',
-  { activityId: ref('activity_id').notNull().references(() => activity.id, { onDelete: 'cascade' }), ...contentColumns() },
+  {
+    activityId: ref('activity_id')
+      .notNull()
+      .references(() => activity.id, { onDelete: 'cascade' }),
+    ...contentColumns(),
+  },
   (t) => [
     primaryKey({ columns: [t.activityId, t.locale] }),
     uniqueIndex('activity_translation_slug_key').on(t.locale, t.slug),
@@ -60,7 +70,9 @@ export const download = pgTable('download', {
   id: idColumn(),
   fileName: text('file_name').notNull(),
   category: text('category'),
-  mediaId: ref('media_id').notNull().references(() => media.id),
+  mediaId: ref('media_id')
+    .notNull()
+    .references(() => media.id),
   sortOrder: integer('sort_order').notNull().default(0),
   isSample: isSample(),
   createdAt: createdAt(),
@@ -69,7 +81,12 @@ export const download = pgTable('download', {
 
 export const downloadTranslation = pgTable(
   'download_translation',
-  { downloadId: ref('download_id').notNull().references(() => download.id, { onDelete: 'cascade' }), ...contentColumns() },
+  {
+    downloadId: ref('download_id')
+      .notNull()
+      .references(() => download.id, { onDelete: 'cascade' }),
+    ...contentColumns(),
+  },
   (t) => [primaryKey({ columns: [t.downloadId, t.locale] }), publishCheck('download_translation_publish_state_check')],
 )
 
@@ -90,7 +107,9 @@ export const faq = pgTable(
 export const faqTranslation = pgTable(
   'faq_translation',
   {
-    faqId: ref('faq_id').notNull().references(() => faq.id, { onDelete: 'cascade' }),
+    faqId: ref('faq_id')
+      .notNull()
+      .references(() => faq.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),

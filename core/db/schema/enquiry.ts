@@ -40,7 +40,10 @@ export const enquiry = pgTable(
     ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
     isQuarantined: boolean('is_quarantined').notNull().default(false),
     spamScore: integer('spam_score').notNull().default(0),
-    spamReasons: text('spam_reasons').array().notNull().default(sql`'{}'`),
+    spamReasons: text('spam_reasons')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     firstResponseAt: moment('first_response_at'),
     /** The body as received, less unknown keys, for evidence and repair. */
     rawPayload: jsonb('raw_payload').$type<Record<string, unknown>>().notNull(),
@@ -63,7 +66,9 @@ export const enquiryEvent = pgTable(
   'enquiry_event',
   {
     id: idColumn(),
-    enquiryId: ref('enquiry_id').notNull().references(() => enquiry.id, { onDelete: 'cascade' }),
+    enquiryId: ref('enquiry_id')
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
@@ -80,7 +85,9 @@ export const enquiryAttribution = pgTable(
   'enquiry_attribution',
   {
     id: idColumn(),
-    enquiryId: ref('enquiry_id').notNull().references(() => enquiry.id, { onDelete: 'cascade' }),
+    enquiryId: ref('enquiry_id')
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
     touch: text('touch').notNull(),
     utmSource: text('utm_source'),
     utmMedium: text('utm_medium'),
@@ -151,7 +158,9 @@ export const dealerApplicationEvent = pgTable(
   'dealer_application_event',
   {
     id: idColumn(),
-    dealerApplicationId: ref('dealer_application_id').notNull().references(() => dealerApplication.id, { onDelete: 'cascade' }),
+    dealerApplicationId: ref('dealer_application_id')
+      .notNull()
+      .references(() => dealerApplication.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),

@@ -10,12 +10,18 @@ export const MEDIA_TABS = ['video', 'exterior', 'interior', 'document'] as const
 export const MEDIA_FORMATS = ['avif', 'webp', 'jpeg', 'png', 'mp4', 'svg'] as const
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
 export const ENQUIRY_EVENT_KINDS = [
-  'received', 'acknowledged', 'notified', 'status_changed', 'owner_changed', 'note_added', 'handed_to_whatsapp',
-  'mail_failed', 'merged', 'repeated',
+  'received',
+  'acknowledged',
+  'notified',
+  'status_changed',
+  'owner_changed',
+  'note_added',
+  'handed_to_whatsapp',
+  'mail_failed',
+  'merged',
+  'repeated',
 ] as const
-export const DEALER_STAGES = [
-  'submitted', 'in_review', 'materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn',
-] as const
+export const DEALER_STAGES = ['submitted', 'in_review', 'materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn'] as const
 export const TOKEN_KINDS = ['member_session', 'handover', 'password_reset', 'mail_change', 'enquiry_status'] as const
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
 

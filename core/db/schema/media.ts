@@ -21,10 +21,7 @@ export const media = pgTable(
     isSample: isSample(),
     createdAt: createdAt(),
   },
-  (t) => [
-    uniqueIndex('media_sha256_key').on(t.sha256),
-    check('media_kind_check', sql.raw(`kind in (${sqlList(MEDIA_KINDS)})`)),
-  ],
+  (t) => [uniqueIndex('media_sha256_key').on(t.sha256), check('media_kind_check', sql.raw(`kind in (${sqlList(MEDIA_KINDS)})`))],
 )
 
 /** A rendition made by the image job. */
@@ -32,7 +29,9 @@ export const mediaVariant = pgTable(
   'media_variant',
   {
     id: idColumn(),
-    mediaId: ref('media_id').notNull().references(() => media.id, { onDelete: 'cascade' }),
+    mediaId: ref('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
     format: text('format').notNull(),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
@@ -49,7 +48,9 @@ export const mediaVariant = pgTable(
 export const mediaText = pgTable(
   'media_text',
   {
-    mediaId: ref('media_id').notNull().references(() => media.id, { onDelete: 'cascade' }),
+    mediaId: ref('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     alt: text('alt').notNull(),
   },
@@ -58,7 +59,9 @@ export const mediaText = pgTable(
 
 function linkColumns() {
   return {
-    mediaId: ref('media_id').notNull().references(() => media.id, { onDelete: 'cascade' }),
+    mediaId: ref('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
     tab: text('tab').notNull(),
     position: integer('position').notNull().default(0),
   }
@@ -70,25 +73,45 @@ function tabCheck(name: string) {
 
 export const carMedia = pgTable(
   'car_media',
-  { carId: ref('car_id').notNull().references(() => car.id, { onDelete: 'cascade' }), ...linkColumns() },
+  {
+    carId: ref('car_id')
+      .notNull()
+      .references(() => car.id, { onDelete: 'cascade' }),
+    ...linkColumns(),
+  },
   (t) => [primaryKey({ columns: [t.carId, t.mediaId] }), index('car_media_order_idx').on(t.carId, t.tab, t.position), tabCheck('car_media_tab_check')],
 )
 
 export const usedCarMedia = pgTable(
   'used_car_media',
-  { usedCarId: ref('used_car_id').notNull().references(() => usedCar.id, { onDelete: 'cascade' }), ...linkColumns() },
+  {
+    usedCarId: ref('used_car_id')
+      .notNull()
+      .references(() => usedCar.id, { onDelete: 'cascade' }),
+    ...linkColumns(),
+  },
   (t) => [primaryKey({ columns: [t.usedCarId, t.mediaId] }), tabCheck('used_car_media_tab_check')],
 )
 
 export const fittingMedia = pgTable(
   'fitting_media',
-  { fittingId: ref('fitting_id').notNull().references(() => fitting.id, { onDelete: 'cascade' }), ...linkColumns() },
+  {
+    fittingId: ref('fitting_id')
+      .notNull()
+      .references(() => fitting.id, { onDelete: 'cascade' }),
+    ...linkColumns(),
+  },
   (t) => [primaryKey({ columns: [t.fittingId, t.mediaId] }), tabCheck('fitting_media_tab_check')],
 )
 
 /** `brand_img` of the wire (specification section 3). */
 export const brandMedia = pgTable(
   'brand_media',
-  { brandId: ref('brand_id').notNull().references(() => brand.id, { onDelete: 'cascade' }), ...linkColumns() },
+  {
+    brandId: ref('brand_id')
+      .notNull()
+      .references(() => brand.id, { onDelete: 'cascade' }),
+    ...linkColumns(),
+  },
   (t) => [primaryKey({ columns: [t.brandId, t.mediaId] }), tabCheck('brand_media_tab_check')],
 )

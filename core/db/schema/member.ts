@@ -63,7 +63,9 @@ export const memberToken = pgTable(
 export const memberFavorite = pgTable(
   'member_favorite',
   {
-    memberId: ref('member_id').notNull().references(() => member.id, { onDelete: 'cascade' }),
+    memberId: ref('member_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
     modelSign: text('model_sign').notNull(),
     createdAt: createdAt(),
   },
@@ -80,7 +82,9 @@ export const voucher = pgTable(
     memberId: ref('member_id').references(() => member.id, { onDelete: 'cascade' }),
     amountUsdCents: usdCents('amount_usd_cents'),
     percent: integer('percent'),
-    validFrom: moment('valid_from').notNull().default(sql`now()`),
+    validFrom: moment('valid_from')
+      .notNull()
+      .default(sql`now()`),
     validUntil: moment('valid_until'),
     usedAt: moment('used_at'),
     createdAt: createdAt(),

@@ -20,7 +20,9 @@ export const country = pgTable(
 export const countryName = pgTable(
   'country_name',
   {
-    countryId: ref('country_id').notNull().references(() => country.id, { onDelete: 'cascade' }),
+    countryId: ref('country_id')
+      .notNull()
+      .references(() => country.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     name: text('name').notNull(),
     sortRank: integer('sort_rank').notNull().default(0),
@@ -59,7 +61,10 @@ export const importRule = pgTable(
     maxAgeYears: integer('max_age_years'),
     steeringAllowed: text('steering_allowed'),
     minEmissionStandard: text('min_emission_standard'),
-    fuelRestrictions: text('fuel_restrictions').array().notNull().default(sql`'{}'`),
+    fuelRestrictions: text('fuel_restrictions')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     isInspectionRequired: boolean('is_inspection_required'),
     noteEn: text('note_en'),
     confidence: text('confidence').notNull(),
@@ -70,8 +75,5 @@ export const importRule = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [
-    uniqueIndex('import_rule_country_key').on(t.countryIso2),
-    check('import_rule_confidence_check', sql.raw(`confidence in (${sqlList(CONFIDENCES)})`)),
-  ],
+  (t) => [uniqueIndex('import_rule_country_key').on(t.countryIso2), check('import_rule_confidence_check', sql.raw(`confidence in (${sqlList(CONFIDENCES)})`))],
 )

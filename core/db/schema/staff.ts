@@ -27,7 +27,10 @@ export const role = pgTable(
   {
     id: idColumn(),
     roleKey: text('role_key').notNull(),
-    permissions: text('permissions').array().notNull().default(sql`'{}'`),
+    permissions: text('permissions')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [uniqueIndex('role_key').on(t.roleKey)],
 )
@@ -35,8 +38,12 @@ export const role = pgTable(
 export const staffRole = pgTable(
   'staff_role',
   {
-    staffId: ref('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
-    roleId: ref('role_id').notNull().references(() => role.id, { onDelete: 'cascade' }),
+    staffId: ref('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    roleId: ref('role_id')
+      .notNull()
+      .references(() => role.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.staffId, t.roleId] })],
 )
@@ -46,11 +53,15 @@ export const staffSession = pgTable(
   'staff_session',
   {
     id: idColumn(),
-    staffId: ref('staff_id').notNull().references(() => staff.id, { onDelete: 'cascade' }),
+    staffId: ref('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
     tokenHash: bytea('token_hash').notNull(),
     stage: text('stage').notNull(),
     createdAt: createdAt(),
-    lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
+    lastSeenAt: moment('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
@@ -67,14 +78,13 @@ export const staffSetup = pgTable('staff_setup', {
 })
 
 /** Failed attempts per bucket (`account:<hash>`, `ip:<prefix>`): two independent buckets, never the pair. */
-export const loginAttempt = pgTable(
-  'login_attempt',
-  {
-    bucket: text('bucket').primaryKey(),
-    failures: integer('failures').notNull().default(0),
-    lastFailureAt: moment('last_failure_at').notNull().default(sql`now()`),
-  },
-)
+export const loginAttempt = pgTable('login_attempt', {
+  bucket: text('bucket').primaryKey(),
+  failures: integer('failures').notNull().default(0),
+  lastFailureAt: moment('last_failure_at')
+    .notNull()
+    .default(sql`now()`),
+})
 
 /** Who did what to which thing. Never holds secrets; personal data only by reference. */
 export const auditLog = pgTable(

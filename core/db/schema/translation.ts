@@ -5,7 +5,12 @@ import { publishCheck, translationColumns } from './publishing.ts'
 
 export const brandTranslation = pgTable(
   'brand_translation',
-  { brandId: ref('brand_id').notNull().references(() => brand.id, { onDelete: 'cascade' }), ...translationColumns() },
+  {
+    brandId: ref('brand_id')
+      .notNull()
+      .references(() => brand.id, { onDelete: 'cascade' }),
+    ...translationColumns(),
+  },
   (t) => [
     primaryKey({ columns: [t.brandId, t.locale] }),
     uniqueIndex('brand_translation_slug_key').on(t.locale, t.slug),
@@ -15,7 +20,12 @@ export const brandTranslation = pgTable(
 
 export const carTranslation = pgTable(
   'car_translation',
-  { carId: ref('car_id').notNull().references(() => car.id, { onDelete: 'cascade' }), ...translationColumns() },
+  {
+    carId: ref('car_id')
+      .notNull()
+      .references(() => car.id, { onDelete: 'cascade' }),
+    ...translationColumns(),
+  },
   (t) => [
     primaryKey({ columns: [t.carId, t.locale] }),
     uniqueIndex('car_translation_slug_key').on(t.locale, t.slug),
@@ -25,7 +35,12 @@ export const carTranslation = pgTable(
 
 export const usedCarTranslation = pgTable(
   'used_car_translation',
-  { usedCarId: ref('used_car_id').notNull().references(() => usedCar.id, { onDelete: 'cascade' }), ...translationColumns() },
+  {
+    usedCarId: ref('used_car_id')
+      .notNull()
+      .references(() => usedCar.id, { onDelete: 'cascade' }),
+    ...translationColumns(),
+  },
   (t) => [
     primaryKey({ columns: [t.usedCarId, t.locale] }),
     uniqueIndex('used_car_translation_slug_key').on(t.locale, t.slug),
@@ -35,7 +50,12 @@ export const usedCarTranslation = pgTable(
 
 export const fittingTranslation = pgTable(
   'fitting_translation',
-  { fittingId: ref('fitting_id').notNull().references(() => fitting.id, { onDelete: 'cascade' }), ...translationColumns() },
+  {
+    fittingId: ref('fitting_id')
+      .notNull()
+      .references(() => fitting.id, { onDelete: 'cascade' }),
+    ...translationColumns(),
+  },
   (t) => [
     primaryKey({ columns: [t.fittingId, t.locale] }),
     uniqueIndex('fitting_translation_slug_key').on(t.locale, t.slug),

@@ -47,7 +47,11 @@ describe('calls of specification section 7', () => {
   ])('answers brands to a POST of %s', async (_kind, options) => {
     const target = options.method ? '/api/car/brand?type=1&unknown=2' : '/api/car/brand'
     const { json } = await api.ask(target, options)
-    expect(json).toEqual({ code: 0, msg: 'success', data: [{ brand_name: 'BYD', brand_sign: 'byd', brand_img: null, type: 1, is_hot: true, is_sample: false, car_count: 4 }] })
+    expect(json).toEqual({
+      code: 0,
+      msg: 'success',
+      data: [{ brand_name: 'BYD', brand_sign: 'byd', brand_img: null, type: 1, is_hot: true, is_sample: false, car_count: 4 }],
+    })
   })
 
   it('answers types to POST and to GET alike', async () => {

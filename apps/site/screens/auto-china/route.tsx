@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('autoChina.title'),
     description: t('autoChina.intro'),
-   
+
     brands: brands.slice(0, 16).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
     hot: hot.map((card) => carCardView({ t, locale }, card)),

@@ -22,7 +22,10 @@ export function FilterPanel({ list }: { list: ListView }) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     const chosen = new URLSearchParams([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-    void navigate(listAddress(list.path, chosen, () => {}), { preventScrollReset: true })
+    void navigate(
+      listAddress(list.path, chosen, () => {}),
+      { preventScrollReset: true },
+    )
   }
 
   return (

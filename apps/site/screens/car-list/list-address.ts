@@ -26,7 +26,10 @@ export function listAddress(path: string, current: URLSearchParams, change: (nex
 /** The same list without one value of a filter. */
 export function withoutValue(path: string, current: URLSearchParams, name: FacetName | 'type' | 'word', value: string): string {
   return listAddress(path, current, (next) => {
-    const rest = next.getAll(name).flatMap((part) => part.split(',')).filter((part) => part !== value)
+    const rest = next
+      .getAll(name)
+      .flatMap((part) => part.split(','))
+      .filter((part) => part !== value)
     next.delete(name)
     for (const part of rest) next.append(name, part)
   })

@@ -21,9 +21,11 @@ export function ListToolbar({ list, query }: { list: ListView; query: URLSearchP
           {list.active.length > 0 ? <span className="filter-button-count">{list.active.length}</span> : null}
         </button>
         <form method="get" action={list.path} className="flex min-w-0 flex-1 items-center gap-2">
-          {[...query].filter(([name]) => name !== 'sort' && name !== 'page').map(([name, value]) => (
-            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-          ))}
+          {[...query]
+            .filter(([name]) => name !== 'sort' && name !== 'page')
+            .map(([name, value]) => (
+              <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+            ))}
           <label htmlFor="sort" className="flex-none text-sm text-muted max-desktop:sr-only">
             {t('list.sort')}
           </label>

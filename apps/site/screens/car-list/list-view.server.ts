@@ -8,7 +8,14 @@ import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import {
-  autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, engineBandLabel, steeringLabel, transmissionLabel,
+  autoTypeLabel,
+  bodyLabel,
+  categoryLabel,
+  driveLabel,
+  energyLabel,
+  engineBandLabel,
+  steeringLabel,
+  transmissionLabel,
 } from '#apps/site/vehicle/labels.server.ts'
 import type { ActiveFilter, FacetView, ListView } from './list-view.ts'
 import { listAddress, withoutValue } from './list-address.ts'
@@ -40,7 +47,12 @@ export function listView(words: Words, input: { path: string; query: URLSearchPa
     sort,
     facets: facets.facets.map((facet) => facetView(words, facet.name, facet.options)).filter((facet) => facet.options.length > 0),
     active: activeFilters(words, path, query, facets),
-    hidden: ['type', 'word'].flatMap((name) => query.getAll(name).filter((value) => value !== '').map((value) => ({ name, value }))),
+    hidden: ['type', 'word'].flatMap((name) =>
+      query
+        .getAll(name)
+        .filter((value) => value !== '')
+        .map((value) => ({ name, value })),
+    ),
     clearHref: listAddress(path, new URLSearchParams(sort === '0' ? '' : `sort=${sort}`), () => {}),
     totalText: words.t('list.count', { count: page.total }),
   }
@@ -100,10 +112,14 @@ function activeFilters(words: Words, path: string, query: URLSearchParams, facet
       })),
   )
   const typed = (['type', 'word'] as const).flatMap((name) =>
-    query.getAll(name).flatMap((value) => value.split(',')).filter((value) => value.trim() !== '').map((value) => ({
-      label: name === 'type' ? typeLabel(words.t, value) : `“${value}”`,
-      href: withoutValue(path, query, name, value),
-    })),
+    query
+      .getAll(name)
+      .flatMap((value) => value.split(','))
+      .filter((value) => value.trim() !== '')
+      .map((value) => ({
+        label: name === 'type' ? typeLabel(words.t, value) : `“${value}”`,
+        href: withoutValue(path, query, name, value),
+      })),
   )
   return [...typed, ...fromFacets]
 }

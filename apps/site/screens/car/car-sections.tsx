@@ -18,9 +18,7 @@ export function BaseSection({ car, level = 1 }: { car: CarView; level?: 1 | 2 })
             <bdi>{car.subtitle}</bdi>
           </p>
         </div>
-        <FavoriteButton
-          item={{ model_id: car.id, model_name: car.modelName, model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }}
-        />
+        <FavoriteButton item={{ model_id: car.id, model_name: car.modelName, model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }} />
       </div>
       {car.isHot ? (
         <p className="mt-3">
@@ -28,7 +26,13 @@ export function BaseSection({ car, level = 1 }: { car: CarView; level?: 1 | 2 })
         </p>
       ) : null}
       <div className="mt-6 border-y border-line py-5">
-        <PriceText size="lg" price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={car.price === null ? t('price.lowConfigurationNote') : t('price.fobHint')} />
+        <PriceText
+          size="lg"
+          price={car.price}
+          quoteText={t('price.askForQuote')}
+          term={t('price.fob')}
+          note={car.price === null ? t('price.lowConfigurationNote') : t('price.fobHint')}
+        />
         <p className="mt-3 text-sm text-muted">
           {t('car.moq')}: <span className="text-ink">{car.moq}</span> <span aria-hidden>·</span> {car.asOf}
         </p>

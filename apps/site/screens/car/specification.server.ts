@@ -3,9 +3,7 @@ import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
-import {
-  autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel,
-} from '#apps/site/vehicle/labels.server.ts'
+import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import type { SpecGroupView } from './car-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
-   
+
     hot: hot.map((card) => carCardView({ t, locale }, card)),
     brands: brands.slice(0, BRANDS).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const found = await searchCatalogue({ ctx, input })
   return {
     title: t('search.title'),
-   
+
     word: found.word,
     brands: found.brands.map((brand) => brandTileView(t, brand)),
     page: carPageView({ t, locale }, found.cars),
@@ -50,7 +50,15 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <header className="max-w-text pt-6 pb-8 desktop:pt-10">
         <Heading level={1}>{word === '' ? t('search.title') : <bdi>{t('search.resultsFor', { word })}</bdi>}</Heading>
         <form method="get" action="/searchsite" role="search" className="mt-6 flex gap-2">
-          <TextInput type="search" name="word" defaultValue={word} key={word} aria-label={t('shell.search')} placeholder={t('shell.enterKeywords')} className="min-w-0 flex-1" />
+          <TextInput
+            type="search"
+            name="word"
+            defaultValue={word}
+            key={word}
+            aria-label={t('shell.search')}
+            placeholder={t('shell.enterKeywords')}
+            className="min-w-0 flex-1"
+          />
           <Button type="submit" variant="fill" icon={IconSearch}>
             {t('shell.search')}
           </Button>
