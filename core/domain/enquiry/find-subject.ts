@@ -46,10 +46,16 @@ function countryQuery(draft: EnquiryDraft) {
     (select n.name from country_name n where n.country_id = c.id and n.locale = ${draft.locale}))`
   const byName = sql`select ${named} from country c
     where c.iso2 = upper(${draft.countryName})
-      or c.id in (select n.country_id from country_name n where lower(n.name) = lower(${draft.countryName}))
+      or c.id in (select n.country_id from country_name n where lower(n.name) = lower(${draft.countryName}) or n.name = any(${sql.param(spellings(draft.countryName))}))
     order by c.id limit 1`
   if (draft.countryId === null) return byName
   return sql`select coalesce((select ${named} from country c where c.id = ${draft.countryId}), (${byName}))`
+}
+
+/** A database of the C locale folds ASCII alone, so the ways a name is capitalised are made here. */
+function spellings(name: string): string[] {
+  const lower = name.toLocaleLowerCase('und')
+  return [name, lower, lower.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toLocaleUpperCase('und'))]
 }
 
 function toSubject(row: SubjectRow | undefined): EnquirySubject {
