@@ -9,7 +9,7 @@ import { docsRoutes } from './docs.ts'
 import { failureResponse, toAppError } from './failure.ts'
 import { createDocument } from './openapi.ts'
 import { parseInput } from './parse-input.ts'
-import { createRateLimits, DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
+import { createRateLimits, DEFAULT_LIMITS, type Limits, type TakePoint } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { requestLocale } from './request-locale.ts'
 import { API_ROUTES } from './routes/index.ts'
@@ -24,6 +24,8 @@ export type ApiDeps = {
   /** Hears of every failure that the table of errors does not expect. */
   onError: (error: unknown, requestId: string) => void
   limits?: Partial<Limits>
+  /** A limiter shared with others who take enquiries; made from `limits` when left out. */
+  takePoint?: TakePoint
   routes?: readonly ApiRoute[]
 }
 
@@ -39,7 +41,7 @@ const LONGEST_TARGET = 8 * 1024
  */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const routes = deps.routes ?? API_ROUTES
-  const takePoint = createRateLimits({ ...DEFAULT_LIMITS, ...deps.limits })
+  const takePoint = deps.takePoint ?? createRateLimits({ ...DEFAULT_LIMITS, ...deps.limits })
   const api = new Hono<ApiEnv>()
   api.onError((error, c) => {
     const expected = toAppError(error)

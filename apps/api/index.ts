@@ -1,1 +1,2 @@
 export { createApi, type ApiDeps } from './create-api.ts'
+export { createRateLimits, DEFAULT_LIMITS } from './rate-limits.ts'

@@ -15,8 +15,11 @@ export const DEFAULT_LIMITS: Limits = {
   intent: { points: 1_200, seconds: 600 },
 }
 
+/** Counts one call. */
+export type TakePoint = (name: LimitName, address: string | null) => Promise<void>
+
 /** Counts calls per kind and address; throws `rate_limited` with the seconds to wait. An unknown address is not counted. */
-export function createRateLimits(limits: Limits): (name: LimitName, address: string | null) => Promise<void> {
+export function createRateLimits(limits: Limits): TakePoint {
   const limiters = new Map(
     Object.entries(limits).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })]),
   )

@@ -22,6 +22,7 @@ const lines: string[] = []
 let database: TestDatabase
 let app: App
 let server: HttpServer
+let isFull = false
 
 /** The site in small: what matters here is what stands before React Router. */
 function tinyBuild(): ServerBuild {
@@ -116,6 +117,10 @@ beforeAll(async () => {
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
+    admitForm: async (address) => {
+      if (isFull) throw new AppError('rate_limited', { retryAfterSeconds: 60 })
+      expect(address).toBe('127.0.0.1')
+    },
     health: healthRoutes({ isStopping: () => false, probe: async () => {} }),
     api: (sent) => Response.json({ path: new URL(sent.url).pathname }),
     admin: null,
@@ -246,6 +251,13 @@ describe('a form', () => {
     expect(await status({ 'content-type': 'application/json' }, '{}')).toBe(415)
     expect(await status(form, `name=${'x'.repeat(70_000)}`)).toBe(413)
     expect(calls).toEqual([])
+  })
+
+  it('is refused with the time to wait where an address has sent too many', async () => {
+    isFull = true
+    const answer = await send('/', { method: 'POST', headers: form, body: 'name=x' })
+    isFull = false
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60'])
   })
 
   it('is refused where a page takes none, with what it does take', async () => {

@@ -35,6 +35,8 @@ export type AppDeps = {
   requestLogger: LineLogger
   /** Context of a visitor, for loaders and actions. */
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
+  /** Counts a form sent without script; throws `rate_limited`. */
+  admitForm: (address: string | null) => Promise<void>
   /** `/healthz` and `/readyz`. */
   health: Hono
   /** Answer `/api/…` and `/admin…` with whole addresses; null where the process has none. */

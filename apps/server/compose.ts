@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createAdminApp } from '#apps/admin/api/app.ts'
-import { createApi } from '#apps/api/index.ts'
+import { createApi, createRateLimits, DEFAULT_LIMITS } from '#apps/api/index.ts'
 import { startJobs } from '#apps/jobs/start-jobs.ts'
 import { createDatabase } from '#core/db/client.ts'
 import { listenForContent } from '#core/db/content-listener.ts'
@@ -49,7 +49,8 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   // Part of the one bundle in production, made by Vite on demand in development.
   const loadBuild = () => import('virtual:react-router/server-build')
   const createCtx = (input: { locale: Locale; requestId: string }) => makeCtx({ actor: { kind: 'visitor' }, ...input })
-  const api = createApi({ createCtx, onError })
+  const takePoint = createRateLimits(DEFAULT_LIMITS)
+  const api = createApi({ createCtx, onError, takePoint })
   const admin = createAdminApp({
     makeCtx,
     clientOf: (c) => ({ ip: (c.env as AppBindings).clientAddress ?? 'unknown', requestId: (c.env as AppBindings).requestId }),
@@ -65,6 +66,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     logger,
     requestLogger,
     createCtx,
+    admitForm: (address) => takePoint('enquiry', address),
     health: healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }),
     api: (request, bindings) => api.fetch(request, bindings),
     admin: (request, bindings) => admin.fetch(request, bindings),

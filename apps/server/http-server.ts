@@ -25,7 +25,8 @@ const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 8 * 1024,
+  // Room above the longest address (8 KiB), so that a longer one gets a true 414.
+  maxHeaderSize: 16 * 1024,
   keepAliveTimeout: 5_000,
 }
 

@@ -26,6 +26,8 @@ export type RouteParts = {
   assets: StaticAssets | null
   security: SecurityHeaders
   metrics: Metrics
+  /** Counts a form sent without script against the address; throws `rate_limited` (the limit of the API's enquiries). */
+  admitForm: (address: string | null) => Promise<void>
   onError: (error: unknown, requestId: string) => void
 }
 
@@ -43,7 +45,9 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return protect(c, answerFailure(error, { locale: localeOf(c), requestId: c.env.requestId }), parts.security)
   })
   app.use(async (c, next) => {
-    if ((c.env.incoming.url ?? '').length > LONGEST_TARGET) throw new AppError('uri_too_long')
+    const target = c.env.incoming.url ?? ''
+    // The API and the back office refuse it themselves, in their envelope.
+    if (target.length > LONGEST_TARGET && !/^\/(api|admin)\//.test(target)) throw new AppError('uri_too_long')
     await next()
     c.res = protect(c, c.res, parts.security)
   })
@@ -61,6 +65,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) }), async (c, next) => {
     const refusal = submissionRefusal(c.req.raw.headers)
     if (refusal !== null) throw new AppError(refusal)
+    await parts.admitForm(c.env.clientAddress)
     await next()
   })
   app.all('*', (c) => parts.pages.answer(askOf(c), () => submissionOf(c.req.raw, c.env.clientAddress)))

@@ -9,6 +9,9 @@ import { Button, ButtonLink, Container, GlyphWhatsApp, Heading, IconCheck } from
 import { referenceFromQuery } from './reference.ts'
 import { useReturn } from './use-return.ts'
 
+/** The return after 3 seconds is the page's job: script starts right after the first view. */
+export const handle = { isUrgent: true }
+
 /** `/result`: the enquiry has arrived (product D8). It asks the server for nothing, so a line that breaks now does no harm. */
 export default function ResultScreen() {
   const t = useTranslations()
