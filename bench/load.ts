@@ -1,36 +1,25 @@
 import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { LOAD_CORE, ROOT } from './server.ts'
 
 export type LoadFigures = { perSecond: number; p50: number; p99: number; failed: number; total: number }
 
-/** Runs autocannon on its own core; closed loop, so the rate is the server's most with that many connections. `[<id>]` in a numbered url is another each time. */
-export async function load(input: {
-  url: string
-  connections: number
-  seconds: number
-  headers?: Record<string, string>
-  isNumbered?: boolean
-}): Promise<LoadFigures> {
-  const headers = Object.entries(input.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  const child = spawn(
-    'taskset',
-    [
-      '-c',
-      LOAD_CORE,
-      path.join(ROOT, 'node_modules/.bin/autocannon'),
-      '-j',
-      '-c',
-      String(input.connections),
-      '-d',
-      String(input.seconds),
-      ...(input.isNumbered ? ['-I'] : []),
-      ...headers,
-      input.url,
-    ],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  )
+type LoadInput = { url: string; connections: number; seconds: number }
+
+/** Runs autocannon on its own core; closed loop, so the rate is the server's most with that many connections. */
+export function load({ url, connections, seconds }: LoadInput): Promise<LoadFigures> {
+  const program = path.join(ROOT, 'node_modules/.bin/autocannon')
+  return measure([program, '-j', '-c', String(connections), '-d', String(seconds), '-H', 'accept-encoding=identity', url])
+}
+
+/** The same with another `word` in each address: a page that nobody has kept. */
+export function loadUnique({ url, connections, seconds }: LoadInput): Promise<LoadFigures> {
+  return measure([path.join(ROOT, 'node_modules/.bin/node'), path.join(ROOT, 'bench/unique-load.mjs'), url, String(connections), String(seconds)])
+}
+
+async function measure(command: readonly string[]): Promise<LoadFigures> {
+  const child = spawn('taskset', ['-c', LOAD_CORE, ...command], { stdio: ['ignore', 'pipe', 'ignore'] })
   const figures = JSON.parse(await text(child.stdout)) as AutocannonResult
   return {
     perSecond: figures.requests.average,

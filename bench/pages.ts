@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { load, type LoadFigures } from './load.ts'
+import { load, loadUnique, type LoadFigures } from './load.ts'
 import { freePort, SERVER_CORE, startPinned } from './server.ts'
 
 const SECONDS = 8
@@ -11,16 +11,9 @@ const CONNECTIONS = 50
 export async function benchPages(site: string): Promise<{ cached: LoadFigures; uncached: LoadFigures; bare: LoadFigures; bytes: number }> {
   const address = `${site}/carList`
   const page = Buffer.from(await (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer())
-  await load({ url: address, connections: CONNECTIONS, seconds: 2, headers: { 'accept-encoding': 'identity' } })
-  const cached = await load({ url: address, connections: CONNECTIONS, seconds: SECONDS, headers: { 'accept-encoding': 'identity' } })
-  // A word that nobody has asked for before is a page that nobody has kept.
-  const uncached = await load({
-    url: `${site}/carList?word=[<id>]`,
-    connections: 8,
-    seconds: SECONDS,
-    headers: { 'accept-encoding': 'identity' },
-    isNumbered: true,
-  })
+  await load({ url: address, connections: CONNECTIONS, seconds: 2 })
+  const cached = await load({ url: address, connections: CONNECTIONS, seconds: SECONDS })
+  const uncached = await loadUnique({ url: address, connections: 8, seconds: SECONDS })
   const bare = await benchBare(page)
   return { cached, uncached, bare, bytes: page.length }
 }
