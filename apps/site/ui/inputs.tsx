@@ -68,10 +68,10 @@ export function Radio(props: ChoiceProps) {
 
 function Choice({ label, count, type, className, ...rest }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   return (
-    <label className={clsx('flex min-h-tap items-start gap-3 py-2.5 leading-snug has-disabled:text-muted desktop:min-h-9 desktop:py-1.5', className)}>
+    <label className={clsx('choice', className)}>
       <input {...rest} type={type} className="tick" />
-      <span className="min-w-0 flex-1 text-base desktop:text-sm desktop:leading-[calc(var(--text-unit)*22)]">{label}</span>
-      {count === undefined ? null : <span className="text-sm leading-[calc(var(--text-unit)*22)] text-muted tabular-nums">{count}</span>}
+      <span>{label}</span>
+      {count === undefined ? null : <span className="choice-count">{count}</span>}
     </label>
   )
 }

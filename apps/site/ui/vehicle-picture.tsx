@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { clsx } from 'clsx'
+import { useSheetDrawing } from './drawing-sheet.tsx'
 import { bodyTypeSilhouette } from './silhouettes/index.tsx'
 
 export type VehiclePictureProps = {
@@ -9,7 +10,14 @@ export type VehiclePictureProps = {
   className?: string
 }
 
-/** The drawing of a body type, set on the ground line of its stage. */
+/** The drawing of a body type, set on the ground line of its stage; taken from the sheet of the list where there is one. */
 export function VehiclePicture({ bodyType, alt, className }: VehiclePictureProps) {
-  return createElement(bodyTypeSilhouette(bodyType), { title: alt ?? undefined, className: clsx('w-[86%]', className) })
+  const drawing = useSheetDrawing(bodyType)
+  const look = clsx('w-[86%]', className)
+  if (drawing === null) return createElement(bodyTypeSilhouette(bodyType), { title: alt ?? undefined, className: look })
+  return (
+    <svg viewBox="0 0 480 200" className={look} role={alt ? 'img' : undefined} aria-label={alt ?? undefined} aria-hidden={alt ? undefined : true}>
+      <use href={`#${drawing}`} />
+    </svg>
+  )
 }
