@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'empty.csv'), '')
   await writeFile(path.join(folder, 'other.csv'), 'a,b\n1,2\n')
   await mkdir(path.join(folder, 'sub'))
+  await symlink(path.join(folder, 'brands.csv'), path.join(folder, 'link.csv'))
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
@@ -90,6 +91,19 @@ describe('runImportCommand', () => {
     const { code, errors } = await run(...args)
     expect([code, errors]).toEqual([2, line])
     expect(await readdir(path.join(folder, 'sub'))).not.toContain('unused.json')
+  })
+
+  it.each([
+    [['--report', 'brands.csv'], '--report names the file that is imported; nothing was done.\n'],
+    [['--rejected', './sub/../brands.csv', '--dry-run'], '--rejected names the file that is imported; nothing was done.\n'],
+    [['--rejected', 'link.csv'], '--rejected names the file that is imported; nothing was done.\n'],
+    [['--report', 'sub/one', '--rejected=sub/../sub/one'], '--report and --rejected name the same file; nothing was done.\n'],
+  ])('never writes over the file it reads, nor one result over the other: %j', async (options, line) => {
+    const before = await readFile(path.join(folder, 'brands.csv'), 'utf8')
+    const { code, output, errors } = await run('brands', 'brands.csv', ...options)
+    expect([code, output, errors]).toEqual([2, '', line])
+    expect(await readFile(path.join(folder, 'brands.csv'), 'utf8')).toBe(before)
+    expect(await readdir(path.join(folder, 'sub'))).not.toContain('one')
   })
 
   it('answers 2 with the usage where it was called wrongly, and 0 where help was asked for', async () => {

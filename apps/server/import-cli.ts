@@ -1,4 +1,4 @@
-import { open, readFile, stat, unlink, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import type { ImportReport } from '#contract/import.ts'
@@ -6,6 +6,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue, importWords, isImportFileError, writeRejectedRows, type ImportProgress, type ImportWords } from '#core/domain/import/index.ts'
 import { readImportArgs, type ImportArgs } from './import-args.ts'
 import { printReport } from './import-print.ts'
+import { dropFile, findSameFile, findWriteProblem, type NamedFile } from './import-targets.ts'
 import { createProgress, type ProgressBar } from './progress.ts'
 
 export type ImportCommandInput = {
@@ -41,6 +42,8 @@ export async function runImportCommand(input: ImportCommandInput): Promise<numbe
   }
   const source = await readSource(path.resolve(input.cwd, read.args.file))
   if (!source.ok) return fail(words.command('cannot_read', { file: read.args.file, why: systemText(source.error, words) }))
+  const clash = await findSameFile(namedFiles(input, read.args))
+  if (clash) return fail(clashText(clash, words))
   for (const target of [read.args.reportFile, read.args.rejectedFile]) {
     const problem = target === null ? null : await findWriteProblem(path.resolve(input.cwd, target))
     if (problem !== null) return fail(words.command('cannot_write', { file: target ?? '', why: systemText(problem, words, 'no_such_folder') }))
@@ -110,24 +113,25 @@ async function readSource(file: string): Promise<{ ok: true; bytes: Uint8Array }
   }
 }
 
-/** Opens the target before the import, so that a folder without permission is told before anything is written to the database. */
-async function findWriteProblem(file: string): Promise<unknown> {
-  try {
-    await (await open(file, 'a')).close()
-    return null
-  } catch (error) {
-    return error
-  }
-}
-
 /** Takes away the empty files that opening them has made. */
 async function dropEmptyTargets(input: ImportCommandInput, args: ImportArgs): Promise<void> {
   for (const target of [args.reportFile, args.rejectedFile]) {
-    if (target === null) continue
-    const file = path.resolve(input.cwd, target)
-    const found = await stat(file).catch(() => null)
-    if (found?.isFile() && found.size === 0) await unlink(file)
+    if (target !== null) await dropFile(path.resolve(input.cwd, target), { ifEmpty: true })
   }
+}
+
+function namedFiles(input: ImportCommandInput, args: ImportArgs): NamedFile[] {
+  const names = [
+    [null, args.file],
+    ['--report', args.reportFile],
+    ['--rejected', args.rejectedFile],
+  ] as const
+  return names.flatMap(([option, file]) => (file === null ? [] : [{ option, file: path.resolve(input.cwd, file) }]))
+}
+
+function clashText({ first, second }: { first: NamedFile; second: NamedFile }, words: ImportWords): string {
+  const option = second.option ?? ''
+  return first.option === null ? words.command('target_is_source', { option }) : words.command('targets_equal', { first: first.option, second: option })
 }
 
 function systemText(error: unknown, words: ImportWords, absent: 'no_such_file' | 'no_such_folder' = 'no_such_file'): string {
