@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'
+import { ensureInstalled } from './ensure-install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name) => path.join(root, 'node_modules', '.bin', name)
@@ -33,6 +34,7 @@ function run(command, args) {
   })
 }
 
+await ensureInstalled({ isQuiet: true })
 const started = Date.now()
 // Route types are generated first: the type check reads them.
 const typegen = await run(bin('react-router'), ['typegen'])

@@ -1,5 +1,5 @@
 import { createDatabase } from '#core/db/client.ts'
-import { isCatalogueEmpty } from '#core/domain/catalogue/index.ts'
+import { loadOnce, needsDemo } from '#core/domain/catalogue/index.ts'
 import { seedCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
@@ -18,7 +18,7 @@ export async function seed(input: SeedInput): Promise<void> {
   await seedCountries({ ctx })
   await seedMenu({ ctx })
   await seedCompany({ ctx, input: env.isDemo ? DEMO_COMPANY : {} })
-  if (env.isDemo && (await isCatalogueEmpty({ ctx }))) await loadDemo(input)
+  if (env.isDemo && (await needsDemo({ ctx }))) await loadOnce({ ctx }, () => loadDemo(input))
   await offerSetup(input)
 }
 

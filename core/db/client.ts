@@ -43,3 +43,22 @@ function fromText(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/)
   return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))))
 }
+
+/**
+ * Runs `work` on a transaction that is undone at the end, whatever it did; verbs inside nest as savepoints. Answers what `work` answers.
+ * The handle inside does all that a verb asks of a database: queries and nested transactions.
+ */
+export async function rehearse<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  let answer: { value: T } | null = null
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      answer = { value: await work(tx as Tx as Db) }
+      tx.rollback()
+    })
+    .catch((error: unknown) => {
+      if (answer === null) throw error
+    })
+  if (answer === null) throw new Error('The rehearsal has no answer')
+  return (answer as { value: T }).value
+}

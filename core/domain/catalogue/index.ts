@@ -1,2 +1,2 @@
+export { loadOnce, needsDemo } from './demo-load.ts'
 export { hasBrands } from './has-brands.ts'
-export { isCatalogueEmpty } from './is-catalogue-empty.ts'

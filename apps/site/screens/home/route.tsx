@@ -57,47 +57,53 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Hero />
-      <Section>
-        <SectionHead
-          title={t('home.hotModels')}
-          action={
-            <ButtonLink href="/carList" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
-              {t('home.allModels')}
-            </ButtonLink>
-          }
-        />
-        <CarGrid cars={loaderData.hot} level={3} />
-        {loaderData.hasSample ? (
-          <div className="pt-6">
-            <SampleNote />
+      {loaderData.hot.length > 0 ? (
+        <Section>
+          <SectionHead
+            title={t('home.hotModels')}
+            action={
+              <ButtonLink href="/carList" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+                {t('home.allModels')}
+              </ButtonLink>
+            }
+          />
+          <CarGrid cars={loaderData.hot} level={3} />
+          {loaderData.hasSample ? (
+            <div className="pt-6">
+              <SampleNote />
+            </div>
+          ) : null}
+        </Section>
+      ) : null}
+      {loaderData.types.length > 0 ? (
+        <Section tone="sunken">
+          <SectionHead title={t('home.byType')} />
+          <TypeTiles tiles={loaderData.types} />
+        </Section>
+      ) : null}
+      {loaderData.brands.length > 0 ? (
+        <Section>
+          <SectionHead
+            title={t('home.byBrand')}
+            action={
+              <ButtonLink href="/brand" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+                {t('brand.listTitle')}
+              </ButtonLink>
+            }
+          />
+          <ul className="grid grid-cols-1 gap-3 phablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
+            {loaderData.brands.map((brand) => (
+              <BrandTile key={brand.sign} brand={brand} />
+            ))}
+          </ul>
+          <div className="pt-section">
+            <Heading level={2} className="mb-6">
+              {t('home.byPrice')}
+            </Heading>
+            <PriceBands bands={loaderData.bands} />
           </div>
-        ) : null}
-      </Section>
-      <Section tone="sunken">
-        <SectionHead title={t('home.byType')} />
-        <TypeTiles tiles={loaderData.types} />
-      </Section>
-      <Section>
-        <SectionHead
-          title={t('home.byBrand')}
-          action={
-            <ButtonLink href="/brand" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
-              {t('brand.listTitle')}
-            </ButtonLink>
-          }
-        />
-        <ul className="grid grid-cols-1 gap-3 phablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
-          {loaderData.brands.map((brand) => (
-            <BrandTile key={brand.sign} brand={brand} />
-          ))}
-        </ul>
-        <div className="pt-section">
-          <Heading level={2} className="mb-6">
-            {t('home.byPrice')}
-          </Heading>
-          <PriceBands bands={loaderData.bands} />
-        </div>
-      </Section>
+        </Section>
+      ) : null}
       <Section tone="deep">
         <SectionHead title={t('home.howTitle')} />
         <Steps items={steps} />
