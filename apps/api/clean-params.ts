@@ -1,12 +1,21 @@
 /** Parameters by name as they came: text from a query or form, anything from JSON. */
 export type Params = Readonly<Record<string, unknown>>
 
-/** Names that may carry personal data or a secret; in an address they would end up in logs and histories (product D2). */
-const SENSITIVE = new Set(['password', 'surpassword', 'passwd', 'pwd', 'token', 'mail', 'email', 'e-mail', 'mobile', 'phone', 'tel', 'whatsapp'])
+/** Bare names that may carry personal data or a secret; in an address they would end up in logs and histories (product D2). */
+const SENSITIVE: ReadonlySet<string> = new Set(
+  `password surpassword passwd pwd token accesstoken refreshtoken idtoken authtoken mail mails email emails mailaddress emailaddress
+  mobile mobiles mobilephone mobilenumber phone phones phonenumber tel telephone whatsapp whatsappnumber`.split(/\s+/),
+)
 
-/** True where a query names something that belongs in a body. */
+/** True where a query names something that belongs in a body, however the name is written (`mail[]`, `e-mail`, `access_token`). */
 export function hasSensitiveName(query: URLSearchParams): boolean {
-  return [...query.keys()].some((name) => SENSITIVE.has(name.trim().toLowerCase()))
+  return [...query.keys()].some((name) => bareNames(name).some((bare) => SENSITIVE.has(bare)))
+}
+
+/** A name in lower-case letters and digits alone: as a whole, and each step of a path such as `user[mail][0]`. */
+export function bareNames(name: string): string[] {
+  const plain = name.normalize('NFKC').toLowerCase()
+  return [plain, ...plain.split(/[[\].]/)].map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).filter((part) => part !== '')
 }
 
 /** Pairs of a query or form as parameters; a name that comes more than once is a list. */

@@ -7,6 +7,25 @@ it('hides what may be personal in a query, and keeps the rest', () => {
   expect(withoutPersonal(query)).toBe('type=suv&page=2&mail=*&name=*&handover=*&word=*&sort=1&back=*')
 })
 
+it('hides them however a name is written or a value encoded', () => {
+  const query =
+    'mail[]=canary&user.Phone=canary&access_token=canary&E-Mail=canary&word=canary%2540mail.example&q=%252B254712345678&canary@mail.example=1&brand[]=byd'
+  expect(withoutPersonal(query)).toBe('mail[]=*&user.Phone=*&access_token=*&E-Mail=*&word=*&q=*&*=*&brand[]=byd')
+})
+
+it('writes nothing of a person who is named in the path or the user agent', () => {
+  const lines: string[] = []
+  const target = '/contact/canary%40mail.example/+254712345678?mail.=canary@mail.example'
+  const line = { requestId: 'r1', method: 'GET', target, host: 'localhost', status: 404, duration: 1, address: null, userAgent: 'bot/1.0 canary@mail.example' }
+  logRequest(
+    createLineLogger((text) => void lines.push(text)),
+    line,
+  )
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toMatch(/canary|2547/)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/contact/*/*', query: 'mail.=*', user_agent: 'bot/1.0 *' })
+})
+
 it('writes one line, with the network instead of the address', () => {
   const lines: string[] = []
   const line = {

@@ -1,4 +1,6 @@
+import { bareNames } from '#apps/api/index.ts'
 import type { LineLogger } from './logger.ts'
+import { looksPersonal, maskMail, maskPath } from './mask-personal.ts'
 
 export type RequestLine = {
   requestId: string
@@ -13,12 +15,12 @@ export type RequestLine = {
   userAgent: string | null
 }
 
-/** Query names whose values may name a person or open a door. */
+/** Query names, bare, whose values may name a person or open a door. */
 const PERSONAL =
-  /^(name|mail|e-?mail|mobile|phone|tel|whatsapp|password|surpassword|token|handover|code|secret|sign|key|remark|message|address|ref|reference|user.*)$/i
+  /^(.*name|.*mail|mail.*|email.*|.*mobile|mobile.*|.*phone|phone.*|tel|telephone|whatsapp.*|.*password|passwd|pwd|.*token|handover|code|.*secret|sign|.*key|remark|message|address|ref|reference|user.*)$/
 const LONGEST_VALUE = 80
 
-/** One line per request. No bodies, no cookies, and no query value that may be personal. */
+/** One line per request. No bodies, no cookies, and nothing of the address or the user agent that may be personal. */
 export function logRequest(logger: LineLogger, line: RequestLine): void {
   const level = line.status >= 500 ? 'error' : 'info'
   if (!logger.isEnabled(level)) return
@@ -26,27 +28,26 @@ export function logRequest(logger: LineLogger, line: RequestLine): void {
   logger.write(level, {
     request_id: line.requestId,
     method: line.method,
-    path,
+    path: maskPath(path),
     ...(query ? { query: withoutPersonal(query) } : {}),
-    host: line.host,
+    host: line.host && maskMail(line.host),
     status: line.status,
     ms: Math.round(line.duration * 10) / 10,
     address: networkOf(line.address),
-    user_agent: line.userAgent,
+    user_agent: line.userAgent && maskMail(line.userAgent),
     msg: 'request',
   })
 }
 
 /** The query with personal values replaced by a star; a value that looks like an address or a number of a person is one too. */
 export function withoutPersonal(query: string): string {
-  const parts = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${isPersonal(name, value) ? '*' : value}`)
+  const parts = [...new URLSearchParams(query)].map(([name, value]) => `${looksPersonal(name) ? '*' : name}=${isPersonal(name, value) ? '*' : value}`)
   return parts.join('&')
 }
 
 function isPersonal(name: string, value: string): boolean {
-  return (
-    PERSONAL.test(name) || value.length > LONGEST_VALUE || value.includes('@') || value.includes('handover=') || /\d{7}/.test(value.replace(/[\s().-]/g, ''))
-  )
+  if (bareNames(name).some((bare) => PERSONAL.test(bare)) || value.length > LONGEST_VALUE) return true
+  return value.includes('handover=') || /\d{7}/.test(value.replace(/[\s().-]/g, '')) || looksPersonal(value)
 }
 
 // The network is enough to see an attack, and is no person: IPv4 without its last part, IPv6 by its first half.

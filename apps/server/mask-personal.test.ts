@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { looksPersonal, maskMail, maskPath } from './mask-personal.ts'
+
+it.each([
+  ['/carList', '/carList'],
+  ['/carDetail/byd-seagull-vitality-305-km-2025', '/carDetail/byd-seagull-vitality-305-km-2025'],
+  ['/brand/%E6%AF%94%E4%BA%9A%E8%BF%AA', '/brand/%E6%AF%94%E4%BA%9A%E8%BF%AA'],
+  ['/contact/canary@mail.example', '/contact/*'],
+  ['/contact/canary%40mail.example/next', '/contact/*/next'],
+  ['/contact/canary%2540mail.example', '/contact/*'],
+  ['/contact/%63anary%40mail.example%FF', '/contact/*'],
+  ['/call/+254712345678', '/call/*'],
+  ['/call/%2B254-712-345-678', '/call/*'],
+  ['/call/%252B254%2520712%2520345%2520678', '/call/*'],
+  ['/call/tel:0712345678', '/call/tel:*'],
+  ['/call/%D9%A0%D9%A1%D9%A0%D9%A0%D9%A1%D9%A2%D9%A3%D9%A4%D9%A5%D9%A6%D9%A7', '/call/*'],
+  ['/call/5550199', '/call/*'],
+  ['/call/555019', '/call/555019'],
+])('masks the path %s as %s', (path, masked) => {
+  expect(maskPath(path)).toBe(masked)
+})
+
+it('masks mail addresses in a user agent and leaves its versions', () => {
+  expect(maskMail('Mozilla/5.0 Chrome/142.0.7444.59 (+mailto:canary@bot.example; canary%40bot.example)')).toBe(
+    'Mozilla/5.0 Chrome/142.0.7444.59 (+mailto:*; *)',
+  )
+})
+
+it('sees through encodings', () => {
+  expect(['a%2540b.example', 'x %2B254712345678', '+1 (555) 019-2345'].map(looksPersonal)).toEqual([true, true, true])
+  expect(['byd seagull 2025', '2.0-3.0', '%%%', ''].map(looksPersonal)).toEqual([false, false, false, false])
+})
+
+it('takes no time for long addresses that almost match', () => {
+  const started = performance.now()
+  for (const part of ['@', 'a', '1.', '%40', '1-a', '+', '(']) maskPath(`/${part.repeat(16_000 / part.length)}`)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

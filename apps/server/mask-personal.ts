@@ -1,0 +1,49 @@
+// Lengths are bounded, because an address may be 16 KiB of signs that almost match.
+const MAIL = /[^\s/@<>"(),;:=&]{1,64}(?:@|%40)[^\s/@<>"(),;=&]{1,255}/gi
+/** With a plus, seven digits however they are set apart; without, nine, or seven that only blanks and brackets set apart. */
+const PHONE = /\+[\s().-]*\p{Nd}(?:[\s()._-]*\p{Nd}){6,}|\p{Nd}(?:[\s()._-]*\p{Nd}){8,}|\p{Nd}(?:[\s()]*\p{Nd}){6,}/gu
+/** A link that was shared and shared again is encoded more than once. */
+const DECODINGS = 3
+
+/** A path with a star for whatever looks like an e-mail address or a telephone number; the other parts stay as they were sent. */
+export function maskPath(path: string): string {
+  return path
+    .split('/')
+    .map((part) => maskEncoded(part))
+    .join('/')
+}
+
+/** The text with a star for every e-mail address. Numbers stay: versions and addresses of machines have many. */
+export function maskMail(text: string): string {
+  return text.replace(MAIL, '*')
+}
+
+/** True where a text, percent-encoded or not, holds what looks like an e-mail address or a telephone number. */
+export function looksPersonal(text: string): boolean {
+  const decoded = decode(text)
+  return decoded.includes('@') || maskText(decoded) !== decoded
+}
+
+function maskEncoded(part: string): string {
+  const decoded = decode(part)
+  const masked = maskText(decoded)
+  return masked === decoded ? part : encodeURI(masked.toWellFormed())
+}
+
+function maskText(text: string): string {
+  return maskMail(text).replace(PHONE, '*')
+}
+
+function decode(text: string): string {
+  let decoded = text
+  for (let time = 0; time < DECODINGS && decoded.includes('%'); time += 1) decoded = decodeOnce(decoded)
+  return decoded
+}
+
+function decodeOnce(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text.replace(/%([0-7][0-9a-f])/gi, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  }
+}
