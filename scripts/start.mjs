@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { exitCodeOf, main, NODE, passSignals, projectEnv, ROOT } from './child.mjs'
 import { ensureBuilt } from './ensure-build.mjs'
 import { ensureInstalled } from './ensure-install.mjs'
+import { ensurePortFree } from './ensure-port-free.mjs'
 
 await main(async () => {
+  await ensurePortFree()
   await ensureInstalled()
   await ensureBuilt()
   return runServer()

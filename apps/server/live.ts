@@ -60,7 +60,19 @@ export async function openOwnDatabase({ env, rootDir, lifecycle, progress }: Lif
   return url
 }
 
+/** One line for what the surroundings did wrong (a system call, the database's refusal); the whole story for what we did. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return isStartupError(error) ? error.message : (error.stack ?? error.message)
+  if (isStartupError(error)) return error.message
+  const refusal = refusalOf(error)
+  return refusal ?? error.stack ?? error.message
+}
+
+const NOT_PERMITTED = '42501'
+
+function refusalOf(error: Error): string | null {
+  const cause = error.cause instanceof Error ? error.cause : error
+  const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
+  if (typeof syscall === 'string') return cause.message
+  return code === NOT_PERMITTED ? `The database does not permit its user what is needed: ${cause.message}.` : null
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { StartupError, systemCode } from '#apps/server/startup-error.ts'
 import { checkServer, placeOf } from './check-server.ts'
@@ -46,7 +46,8 @@ export async function openDatabase(input: OpenDatabaseInput): Promise<OpenDataba
     await database.stop()
     throw error
   }
-  input.onProgress(`PostgreSQL ${version}, data in ${folder}`)
+  const why = isInside(folder, input.dataDir) ? '' : ` (outside ${input.dataDir}, which the user postgres cannot enter)`
+  input.onProgress(`PostgreSQL ${version}, data in ${folder}${why}`)
   return { url, isEmbedded: true, folder, stop: () => database.stop() }
 }
 
@@ -66,4 +67,8 @@ function makeFolder(folder: string, mode: number): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder), 0o777)
   mkdirSync(folder, { mode })
+}
+
+function isInside(folder: string, parent: string): boolean {
+  return !path.relative(realpathSync(parent), folder).startsWith('..')
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeOpenFolder } from '#tests/fixtures/open-folder.ts'
@@ -50,6 +50,19 @@ test('in a private checkout root keeps the database where its user can get to', 
   expect(database.folder).toMatch(expected)
   expect((await queryOnce(database.url, 'select 1 as one')).rows).toEqual([{ one: 1 }])
   expect(await placeDatabase(dataDir, systemFoldersIn(root))).toMatchObject({ folder: database.folder })
+})
+
+test.runIf(isRoot())('a database outside follows its data folder, and another folder at the same place begins anew', async () => {
+  const parent = path.join(root, 'moving')
+  const dataDir = path.join(parent, 'before/data')
+  await mkdir(dataDir, { recursive: true })
+  await chmod(parent, 0o700)
+  const { folder } = await placeDatabase(dataDir, systemFoldersIn(root))
+  await mkdir(path.join(folder, 'cluster'), { recursive: true })
+  await rename(path.join(parent, 'before'), path.join(parent, 'after'))
+  expect((await placeDatabase(path.join(parent, 'after/data'), systemFoldersIn(root))).folder).toBe(folder)
+  await mkdir(dataDir, { recursive: true })
+  expect((await placeDatabase(dataDir, systemFoldersIn(root))).folder).not.toBe(folder)
 })
 
 test('the programs are copied once, complete and readable for everyone', async () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { reasonOf, StartupError } from '#apps/server/startup-error.ts'
 import { canEnter, ensurePostgresAccount, isRoot, ownerOf } from './account.ts'
@@ -20,13 +20,27 @@ export type Placement = {
 export async function placeDatabase(dataDir: string, systemFolders: SystemFolders): Promise<Placement> {
   const inData = path.join(realpathSync(dataDir), 'database')
   if (!isRoot()) return { folder: inData, account: null }
-  const inSystem = path.join(systemFolders.state, hashOf(realpathSync(dataDir)), 'database')
-  const existing = [inData, inSystem].find((folder) => existsSync(clusterOf(folder)))
-  if (existing !== undefined) return placeExisting(existing)
+  const existing = [inData, readSignpost(dataDir)].find((folder) => folder !== null && existsSync(clusterOf(folder)))
+  if (existing) return placeExisting(existing)
   const account = await ensurePostgresAccount()
   openToGroup(dataDir, account)
   if (await canEnter(dataDir, account)) return { folder: inData, account }
-  return { folder: await makeSystemFolder(inSystem, account), account }
+  const inSystem = await makeSystemFolder(path.join(systemFolders.state, randomBytes(8).toString('hex'), 'database'), account)
+  writeFileSync(signpostOf(dataDir), `${inSystem}\n`)
+  return { folder: inSystem, account }
+}
+
+/**
+ * The data folder says where its database lies when that is elsewhere: a checkout that is moved keeps its database, and another one
+ * at the same place does not inherit it.
+ */
+function readSignpost(dataDir: string): string | null {
+  const file = signpostOf(dataDir)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+}
+
+function signpostOf(dataDir: string): string {
+  return path.join(dataDir, 'database-is-at')
 }
 
 export function clusterOf(folder: string): string {
@@ -66,8 +80,4 @@ function cannotEnter(folder: string, account: Account): StartupError {
   return new StartupError(
     `PostgreSQL runs as user ${account.name}, who cannot enter ${folder}: allow passing through the folders above it (chmod o+x), or set DATA_DIR.`,
   )
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
