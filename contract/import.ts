@@ -102,6 +102,7 @@ export const IMPORT_FILE_FAILURES = [
   'no_table',
   'no_header',
   'columns_missing',
+  'looks_like_other_kind',
 ] as const
 export type ImportFileFailureCode = (typeof IMPORT_FILE_FAILURES)[number]
 

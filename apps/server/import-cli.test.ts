@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'noise.csv'), Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3]))
   await writeFile(path.join(folder, 'empty.csv'), '')
   await writeFile(path.join(folder, 'other.csv'), 'a,b\n1,2\n')
+  await writeFile(path.join(folder, 'used.csv'), 'stock_ref,brand,model,vin,mileage,price\nAB234CDE,byd,Seal,,,1\n')
   await mkdir(path.join(folder, 'sub'))
   await symlink(path.join(folder, 'brands.csv'), path.join(folder, 'link.csv'))
 })
@@ -85,6 +86,8 @@ describe('runImportCommand', () => {
     [['cars', 'empty.csv'], 'empty.csv: The file is empty.\n'],
     [['cars', 'noise.csv'], 'noise.csv: The file is neither CSV nor XLSX.\n'],
     [['cars', 'other.csv', '--report', 'sub/unused.json'], 'other.csv: No line with headings was found. Needed are at least: brand_sign, model_name.\n'],
+    [['cars', 'used.csv'], 'used.csv: This is a file of used cars: stock_ref, vin, mileage belong there. Import it with: npm run import -- used FILE\n'],
+    [['cars', 'used.csv', '--lang=zh'], 'used.csv: 这是二手车的文件：表头 stock_ref, vin, mileage 属于该类。请使用命令：npm run import -- used 文件\n'],
     [['cars', 'brands.csv'], 'brands.csv: The headings in row 1 lack: model_name.\n'],
     [['cars', 'cars.csv', '--report', 'nowhere/r.json'], 'nowhere/r.json cannot be written: its folder does not exist\n'],
   ])('answers 2 with one line: %j', async (args, line) => {

@@ -61,6 +61,11 @@ export function matchHeadings(cells: readonly RawCell[], index: HeadingIndex): C
   return [...taken.values()].sort((a, b) => a.index - b.index)
 }
 
+/** True if the heading is a name of any column of the index, taken or not. */
+export function knowsHeading(cell: RawCell, index: HeadingIndex): boolean {
+  return wishesOf(cell, 0, index).length > 0
+}
+
 function wishesOf(cell: RawCell, at: number, index: HeadingIndex): { rank: number; match: ColumnMatch }[] {
   if (isEmptyCell(cell) || typeof cell !== 'string' || cell.length > 80) return []
   const heading = readHeading(cell)
