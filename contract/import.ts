@@ -87,6 +87,8 @@ export const IMPORT_WARNING_CODES = [
   'fits_nothing',
 ] as const
 
+export const IMPORT_SEVERITIES = ['error', 'warning'] as const
+
 export type ImportRejectionCode = (typeof IMPORT_REJECTION_CODES)[number]
 export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number]
 export type ImportReasonCode = ImportRejectionCode | ImportWarningCode
@@ -109,12 +111,14 @@ export type ImportFileFailureCode = (typeof IMPORT_FILE_FAILURES)[number]
 /**
  * Why a row was remarked on or rejected. `column`: the product's column name (`fob_price_usd`), null for the whole row;
  * `cell`: the spreadsheet address (`K14`), null for the whole row; `message`: in the report's language.
+ * `severity`: `error` keeps the row out; `warning` is a note only, on a rejected row too.
  */
 export const importReasonSchema = z.object({
   column: z.string().nullable(),
   cell: z.string().nullable(),
   code: z.enum([...IMPORT_REJECTION_CODES, ...IMPORT_WARNING_CODES]),
   message: z.string(),
+  severity: z.enum(IMPORT_SEVERITIES),
 })
 export type ImportReason = z.infer<typeof importReasonSchema>
 

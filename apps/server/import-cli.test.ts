@@ -66,6 +66,20 @@ describe('runImportCommand', () => {
     expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason of rejection\r\n.*¥9,,3,/)
   })
 
+  it('tells the notes on a rejected row from what keeps it out', async () => {
+    await writeFile(path.join(folder, 'noted.csv'), 'brand,model,body type,energy type,top speed,fob price\nBYD,Seal,sedan,BEV,450,¥9\n')
+    const { output } = await run('cars', 'noted.csv', '--dry-run', '--report', 'noted.json', '--rejected', 'noted-out.csv')
+    expect(output).toContain('row 2  rejected  fob price F2: ')
+    expect(output).toContain('row 2  note  top speed E2: ')
+    expect((await run('cars', 'noted.csv', '--dry-run', '--lang', 'zh')).output).toContain('第 2 行  备注  top speed E2: ')
+    const report = importReportSchema.parse(JSON.parse(await readFile(path.join(folder, 'noted.json'), 'utf8')))
+    expect(report.rows[0]?.reasons.map((reason) => [reason.code, reason.severity])).toEqual([
+      ['currency_not_usd', 'error'],
+      ['unlikely', 'warning'],
+    ])
+    expect(await readFile(path.join(folder, 'noted-out.csv'), 'utf8')).not.toContain('E2: ')
+  })
+
   it('speaks Chinese', async () => {
     const { code, output } = await run('cars', 'cars.csv', '--dry-run', '--lang', 'zh')
     expect(code).toBe(1)

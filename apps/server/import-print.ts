@@ -40,10 +40,11 @@ function unusedLines(report: ImportReport, words: ImportWords): string[] {
 }
 
 function rowLines(row: ImportRow, report: ImportReport, words: ImportWords): string[] {
-  const start = `${words.command('row', { row: String(row.row) })}  ${words.command('outcome', { outcome: row.outcome })}  `
   return row.reasons.map((reason) => {
     const heading = reason.column === null ? null : (report.layout.columns.find((column) => column.column === reason.column)?.heading ?? reason.column)
     const where = [heading, reason.cell].filter((part) => part !== null).join(' ')
+    const outcome = row.outcome === 'rejected' && reason.severity === 'warning' ? 'note' : row.outcome
+    const start = `${words.command('row', { row: String(row.row) })}  ${words.command('outcome', { outcome })}  `
     return `${start}${where === '' ? '' : `${where}: `}${reason.message}`
   })
 }

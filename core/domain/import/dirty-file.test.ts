@@ -61,7 +61,7 @@ describe('a dirty Chinese price list', () => {
       ],
     })
     expect(report.rows[3]?.reasons).toEqual([
-      { column: 'brand_sign', cell: 'B8', code: 'unknown_brand', message: '品牌“不存在牌”不在目录中。请先导入或更正品牌。' },
+      { column: 'brand_sign', cell: 'B8', code: 'unknown_brand', message: '品牌“不存在牌”不在目录中。请先导入或更正品牌。', severity: 'error' },
     ])
     expect(report.rows[6]?.reasons[0]).toMatchObject({ column: 'fob_price_usd', cell: 'K11' })
 

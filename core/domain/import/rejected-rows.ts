@@ -1,9 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import { IMPORT_REJECTION_CODES, type ImportKind, type ImportReport } from '#contract/import.ts'
+import type { ImportKind, ImportReport } from '#contract/import.ts'
 import { openTable } from './open-table.ts'
 import { cellText } from './read/raw-row.ts'
-
-const REJECTIONS: ReadonlySet<string> = new Set(IMPORT_REJECTION_CODES)
 
 /**
  * The rejected rows of a report as CSV to mend: the file's own headings and cells, the row's number and the reasons behind them. UTF-8 with mark for
@@ -27,7 +25,7 @@ export async function writeRejectedRows(input: {
       if (!found) continue
       const cells = headings.map((_, at) => cellText(row.cells[at]))
       const text = found
-        .filter((reason) => REJECTIONS.has(reason.code))
+        .filter((reason) => reason.severity === 'error')
         .map((reason) => [reason.cell, reason.message].filter((part) => part !== null).join(': '))
         .join(' | ')
       lines.push([...cells, String(row.row), text])

@@ -1,4 +1,12 @@
-import type { ImportKind, ImportLayout, ImportOutcome, ImportReason, ImportReport, ImportRow } from '#contract/import.ts'
+import {
+  IMPORT_REJECTION_CODES,
+  type ImportKind,
+  type ImportLayout,
+  type ImportOutcome,
+  type ImportReason,
+  type ImportReport,
+  type ImportRow,
+} from '#contract/import.ts'
 import { cellAddress } from '#core/domain/import/read/raw-row.ts'
 import type { Table } from '#core/domain/import/read/read-table.ts'
 import type { Fault, Located, Remark } from '#core/domain/import/reason.ts'
@@ -15,6 +23,8 @@ const INFERRED: Record<ImportKind, readonly string[]> = {
   ports: [],
   rules: [],
 }
+
+const REJECTIONS: ReadonlySet<string> = new Set(IMPORT_REJECTION_CODES)
 
 type ReportInput = {
   file: string
@@ -57,7 +67,13 @@ function outcomeOf(found: RowFindings, states: ReadonlyMap<number, RowState>): I
 
 function toReason(issue: Located<Fault | Remark>, row: number, words: ImportWords, columns: ReadonlyMap<string, number>): ImportReason {
   const index = issue.column === null ? undefined : columns.get(issue.column)
-  return { column: issue.column, cell: index === undefined ? null : cellAddress(index, row), code: issue.code, message: words.reason(issue.code, issue.params) }
+  return {
+    column: issue.column,
+    cell: index === undefined ? null : cellAddress(index, row),
+    code: issue.code,
+    message: words.reason(issue.code, issue.params),
+    severity: REJECTIONS.has(issue.code) ? 'error' : 'warning',
+  }
 }
 
 function layoutOf(table: Table, kind: ImportKind, skipped: ImportLayout['skipped_rows']): ImportLayout {
