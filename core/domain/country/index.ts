@@ -1,2 +1,3 @@
+export { findCountryByName } from './find-country-by-name.ts'
 export { listCountries } from './list-countries.ts'
 export { seedCountries } from './seed-countries.ts'

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '#core/db/client.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { findCountryByName } from '#core/domain/country/index.ts'
 import type { EnquiryDraft } from './read-draft.ts'
 
 /** What the database knows about the country and the vehicle an enquiry names; null where it knows nothing. */
 export type EnquirySubject = {
   countryId: number | null
   countryIso2: string | null
-  /** In the enquiry's language. */
+  /** In the enquiry's language, else English. */
   countryName: string | null
   carId: number | null
   usedCarId: number | null
@@ -24,14 +25,15 @@ type SubjectRow = {
 }
 
 /**
- * Resolves the country (by id, else by ISO code or name in any language) and the vehicle: `car_model_sign` is a model's sign,
- * a used car's stock reference or a fitting's SKU. One round trip.
+ * Resolves the country (by id, else by ISO code, name in any language or alias) and the vehicle: `car_model_sign` is a model's sign,
+ * a used car's stock reference or a fitting's SKU. One round trip once the names of countries are kept.
  */
-export async function findSubject(db: Tx, draft: EnquiryDraft): Promise<EnquirySubject> {
+export async function findSubject(ctx: Ctx, draft: EnquiryDraft): Promise<EnquirySubject> {
   const sign = draft.carModelSign
-  const { rows } = await db.execute<SubjectRow>(sql`
+  const namedId = await findCountryByName({ ctx, input: { name: draft.countryName } })
+  const { rows } = await ctx.db.execute<SubjectRow>(sql`
     select
-      (${countryQuery(draft)}) as country,
+      (${countryQuery(draft, namedId)}) as country,
       (select json_build_object('id', c.id, 'name', concat_ws(' ', c.model_name, c.trim), 'brand', b.brand_name)
          from car c join brand b on b.id = c.brand_id where c.model_sign = ${sign}) as car,
       (select json_build_object('id', u.id, 'name', concat_ws(' ', u.model_name, u.trim), 'brand', b.brand_name)
@@ -41,21 +43,13 @@ export async function findSubject(db: Tx, draft: EnquiryDraft): Promise<EnquiryS
   return toSubject(rows[0])
 }
 
-function countryQuery(draft: EnquiryDraft) {
-  const named = sql`json_build_object('id', c.id, 'iso2', c.iso2, 'name',
-    (select n.name from country_name n where n.country_id = c.id and n.locale = ${draft.locale}))`
-  const byName = sql`select ${named} from country c
-    where c.iso2 = upper(${draft.countryName})
-      or c.id in (select n.country_id from country_name n where lower(n.name) = lower(${draft.countryName}) or n.name = any(${sql.param(spellings(draft.countryName))}))
-    order by c.id limit 1`
-  if (draft.countryId === null) return byName
-  return sql`select coalesce((select ${named} from country c where c.id = ${draft.countryId}), (${byName}))`
-}
-
-/** A database of the C locale folds ASCII alone, so the ways a name is capitalised are made here. */
-function spellings(name: string): string[] {
-  const lower = name.toLocaleLowerCase('und')
-  return [name, lower, lower.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toLocaleUpperCase('und'))]
+/** The country chosen by id; the one that was named where there is no such id. */
+function countryQuery(draft: EnquiryDraft, namedId: number | null) {
+  return sql`select json_build_object('id', c.id, 'iso2', c.iso2, 'name', coalesce(
+      (select n.name from country_name n where n.country_id = c.id and n.locale = ${draft.locale}),
+      (select n.name from country_name n where n.country_id = c.id and n.locale = 'en')))
+    from country c where c.id in (${draft.countryId}::bigint, ${namedId}::bigint)
+    order by c.id = ${draft.countryId}::bigint desc nulls last limit 1`
 }
 
 function toSubject(row: SubjectRow | undefined): EnquirySubject {

@@ -104,9 +104,20 @@ describe('a lead', () => {
     )
     expect(byId).toMatchObject({ countryId: id, countryName: 'مصر', mobile: '٠١٠٠ ١٢٣ ٤٥٦٧', mobileE164: '+201001234567', whatsappE164: '+201007654321' })
     const byName = await storedByReference((await record(ctx, enquiryInput({ country: 'ägypten', country_id: 999_999_999, mobile: 'call me' }))).reference)
-    expect(byName).toMatchObject({ countryId: id, countryName: 'ägypten', mobileE164: null })
+    expect(byName).toMatchObject({ countryId: id, countryName: 'مصر', mobileE164: null, rawPayload: { country: 'ägypten' } })
     const unknown = await storedByReference((await record(ctx, enquiryInput({ country: 'Atlantis' }))).reference)
     expect(unknown).toMatchObject({ countryId: null, countryName: 'Atlantis' })
+  })
+
+  it('knows the country by its code and by what people call it, and keeps one name of it', async () => {
+    const id = await addCountry(database.db, 'CI', { en: 'Côte d’Ivoire', fr: 'Côte d’Ivoire', ru: 'Кот-д’Ивуар' })
+    const { ctx } = createTestCtx(database.db, { locale: 'de' })
+    for (const country of ["cote d'ivoire", 'Ivory Coast', 'ci', 'КОТ-Д’ИВУАР']) {
+      const row = await storedByReference((await record(ctx, enquiryInput({ country }))).reference)
+      expect(row).toMatchObject({ countryId: id, countryName: 'Côte d’Ivoire', rawPayload: { country } })
+    }
+    const part = await storedByReference((await record(ctx, enquiryInput({ country: 'Ivory' }))).reference)
+    expect(part).toMatchObject({ countryId: null, countryName: 'Ivory' })
   })
 
   it('is tied to the car it names', async () => {

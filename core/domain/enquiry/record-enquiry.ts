@@ -33,7 +33,7 @@ type RecordEnquiry = {
  */
 export async function recordEnquiry({ ctx, input, idempotencyKey, request }: RecordEnquiry): Promise<RecordEnquiryAnswer> {
   const draft = readDraft(input, ctx.locale)
-  const subject = await findSubject(ctx.db, draft)
+  const subject = await findSubject(ctx, draft)
   requireFive(draft, subject)
   const facts = await gatherFacts({ ctx, input, draft, subject, request })
   const payloadHash = fingerprint(draftIdentity(draft))

@@ -57,7 +57,8 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
       whatsapp: draft.whatsapp || null,
       whatsappE164: facts.whatsappE164,
       countryId: subject.countryId,
-      countryName: draft.countryName || subject.countryName || '',
+      // One name per country for lists and exports; what was typed stays in the raw payload.
+      countryName: subject.countryName ?? draft.countryName,
       remark: draft.remark,
       source: draft.source,
       origin: draft.origin,

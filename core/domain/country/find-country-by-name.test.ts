@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { country, countryName } from '#core/db/schema/place.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { findCountryByName, seedCountries } from './index.ts'
+
+let database: TestDatabase
+const codes = new Map<number, string>()
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  await seedCountries({ ctx: createTestCtx(database.db).ctx })
+  for (const row of await database.db.select().from(country)) codes.set(row.id, row.iso2)
+})
+afterAll(() => database.drop())
+
+async function codeOf(name: string): Promise<string | null> {
+  const id = await findCountryByName({ ctx: createTestCtx(database.db).ctx, input: { name } })
+  return id === null ? null : (codes.get(id) ?? null)
+}
+
+it.each([
+  ['UK', 'GB'],
+  ['u.k.', 'GB'],
+  ['Great Britain', 'GB'],
+  ['USA', 'US'],
+  [' united  states ', 'US'],
+  ['Ivory Coast', 'CI'],
+  ["Côte d'Ivoire", 'CI'],
+  ['cote d’ivoire', 'CI'],
+  ['ke', 'KE'],
+  ['ÄGYPTEN', 'EG'],
+  ['РОССИЯ', 'RU'],
+  ['مصر', 'EG'],
+  ['俄罗斯', 'RU'],
+  ['Guinea', 'GN'],
+  ['Niger', 'NE'],
+  ['Congo', 'CG'],
+  ['Congo - Mombasa', null],
+  ['Papua', null],
+  ['Kenya, Mombasa', null],
+  ['Coast', null],
+  ['225', null],
+  ['Atlantis', null],
+  ["'", null],
+])('takes %j for %s', async (name, code) => {
+  expect(await codeOf(name)).toBe(code)
+})
+
+it('finds every country by each of its names', async () => {
+  const { ctx } = createTestCtx(database.db)
+  for (const locale of ['en', 'ar', 'zh', 'th']) {
+    const rows = await database.db.select().from(countryName).where(eq(countryName.locale, locale))
+    const found = await Promise.all(rows.slice(0, 40).map((row) => findCountryByName({ ctx, input: { name: row.name.toUpperCase() } })))
+    expect(found).toEqual(rows.slice(0, 40).map((row) => row.countryId))
+  }
+})
