@@ -40,7 +40,7 @@ it('keeps contact data that was given', async () => {
   const { ctx } = createTestCtx(database.db)
   await recordIntent({
     ctx,
-    input: { name: ' Amina ', mobile: '+254 712 345 678', mail: 'amina@example.com', car_model_sign: 'unknown', lang: 'fr', from: 'home' },
+    input: { name: ' Amina ', mobile: '+254 712 345 678', mail: 'amina@example.com', car_model_sign: 'unknown', car_model: 'Gone', lang: 'fr', from: 'home' },
   })
   expect(await newest()).toMatchObject({
     name: 'Amina',
@@ -48,7 +48,21 @@ it('keeps contact data that was given', async () => {
     mail: 'amina@example.com',
     carId: null,
     carModelSign: 'unknown',
+    carModelName: 'Gone',
     locale: 'fr',
     source: 'home',
   })
+})
+
+it.each([
+  {},
+  { name: 'Amina', mail: 'amina@example.com' },
+  { car_model: ' \u200b ', car_model_sign: ' ' },
+  { car_model_sign: 'names-no-car' },
+  { brand: 'BYD', brand_sign: 'byd' },
+])('does nothing without a model: %j', async (input) => {
+  const before = await database.db.$count(intent)
+  const { ctx } = createTestCtx(database.db)
+  await recordIntent({ ctx, input })
+  expect(await database.db.$count(intent)).toBe(before)
 })

@@ -9,10 +9,13 @@ import { isLocale } from '#i18n/locales.ts'
 /**
  * Keeps a favourite signal (`record_buy`, specification sections 4 and 7). Contact data only where the client sent it; the browser does so
  * only for visitors who gave it and agreed, all others stay anonymous (product D9). Never a lead: no reference, no mail, no event.
+ * Does nothing without a model (specification section 5), which is a sign that names a car, or a model's name.
  */
 export async function recordIntent({ ctx, input }: { ctx: Ctx; input: RecordIntentInput }): Promise<void> {
   const carModelSign = cleanLine(input.car_model_sign, 120)
   const found = await findCar(ctx.db, carModelSign)
+  const carModelName = cleanLine(input.car_model, 200) || found?.modelName || null
+  if (carModelName === null) return
   await ctx.db.insert(intent).values({
     name: cleanLine(input.name, 120) || null,
     mobile: cleanLine(input.mobile, 60) || null,
@@ -20,7 +23,7 @@ export async function recordIntent({ ctx, input }: { ctx: Ctx; input: RecordInte
     brandSign: cleanLine(input.brand_sign, 120) || found?.brandSign || null,
     brandName: cleanLine(input.brand, 120) || found?.brandName || null,
     carModelSign: carModelSign || null,
-    carModelName: cleanLine(input.car_model, 200) || found?.modelName || null,
+    carModelName,
     carId: found?.id ?? null,
     source: cleanLine(input.from, 60) || ENQUIRY_SOURCE,
     locale: isLocale(input.lang) ? input.lang : ctx.locale,

@@ -93,6 +93,7 @@ describe('calls of specification section 7', () => {
       status: 400,
       json: { code: 4004, data: { issues: [{ path: 'vin', key: 'unknown_key' }] } },
     })
+    expect(await api.ask('/api/clue/record_buy', { body: { name: 'Amina' } })).toMatchObject({ status: 200, json: { code: 0, data: null } })
     expect(await api.database.db.select({ rows: count() }).from(intent)).toEqual([{ rows: 1 }])
   })
 })
