@@ -3,7 +3,7 @@ import { ENQUIRY_SOURCE, type RecordIntentInput } from '#contract/enquiry.ts'
 import type { Db } from '#core/db/client.ts'
 import { brand, car, intent } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { cleanLine } from '#core/domain/text/index.ts'
+import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 
 /**
@@ -14,8 +14,9 @@ import { isLocale } from '#i18n/locales.ts'
 export async function recordIntent({ ctx, input }: { ctx: Ctx; input: RecordIntentInput }): Promise<void> {
   const carModelSign = cleanLine(input.car_model_sign, 120)
   const found = await findCar(ctx.db, carModelSign)
-  const carModelName = cleanLine(input.car_model, 200) || found?.modelName || null
-  if (carModelName === null) return
+  const givenName = cleanLine(input.car_model, 200)
+  const carModelName = isBlank(givenName) ? found?.modelName : givenName
+  if (carModelName === undefined) return
   await ctx.db.insert(intent).values({
     name: cleanLine(input.name, 120) || null,
     mobile: cleanLine(input.mobile, 60) || null,
