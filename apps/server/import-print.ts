@@ -34,14 +34,17 @@ function unusedLines(report: ImportReport, words: ImportWords): string[] {
   const skipped = report.layout.skipped_rows.map((line) => line.row)
   return [
     ...(unused.length > 0 ? [words.command('ignored_columns', { headings: unused.join(', ') })] : []),
-    ...(report.layout.inferred_columns.length > 0 ? [words.command('inferred_columns', { columns: report.layout.inferred_columns.join(', ') })] : []),
+    ...(report.layout.inferred_columns.length > 0
+      ? [words.command('inferred_columns', { columns: report.layout.inferred_columns.map(words.column).join(', ') })]
+      : []),
     ...(skipped.length > 0 ? [words.command('skipped_rows', { rows: skipped.slice(0, 40).join(', ') + (skipped.length > 40 ? ' …' : '') })] : []),
   ]
 }
 
 function rowLines(row: ImportRow, report: ImportReport, words: ImportWords): string[] {
   return row.reasons.map((reason) => {
-    const heading = reason.column === null ? null : (report.layout.columns.find((column) => column.column === reason.column)?.heading ?? reason.column)
+    const heading =
+      reason.column === null ? null : (report.layout.columns.find((column) => column.column === reason.column)?.heading ?? words.column(reason.column))
     const where = [heading, reason.cell].filter((part) => part !== null).join(' ')
     const outcome = row.outcome === 'rejected' && reason.severity === 'warning' ? 'note' : row.outcome
     const start = `${words.command('row', { row: String(row.row) })}  ${words.command('outcome', { outcome })}  `

@@ -69,7 +69,8 @@ function finish(day: Day | null, text: string, now: Date): Reading {
   const time = day ? Date.UTC(day.year, day.month - 1, day.day) : Number.NaN
   const date = new Date(time)
   if (!day || Number.isNaN(time) || date.getUTCMonth() !== day.month - 1 || date.getUTCDate() !== day.day) return refuse('not_a_date', { value: excerpt(text) })
-  if (day.year < EARLIEST_YEAR) return refuse('out_of_range', { value: day.year, least: EARLIEST_YEAR, most: now.getUTCFullYear(), unit: '' })
+  if (day.year < EARLIEST_YEAR)
+    return refuse('out_of_range', { cell: excerpt(text), value: day.year, least: EARLIEST_YEAR, most: now.getUTCFullYear(), unit: '' })
   const iso = date.toISOString().slice(0, 10)
   // A day ahead is allowed: the writer may be east of this clock.
   if (time > now.getTime() + 86_400_000) return refuse('date_in_future', { value: iso })

@@ -1,5 +1,5 @@
 import { quantityCell, type QuantityOptions } from './quantity.ts'
-import { excerpt, readAs, refuse, type CellReader, type Values } from './reading.ts'
+import { excerpt, readAs, refuse, showingCell, type CellReader, type Values } from './reading.ts'
 import { halfWidth, isNothing, plainText } from './text.ts'
 
 const SIDES = ['length_mm', 'width_mm', 'height_mm'] as const
@@ -19,7 +19,7 @@ export function dimensionsCell(options: Record<(typeof SIDES)[number], Omit<Quan
     const remarks = []
     for (const [at, side] of SIDES.entries()) {
       const reading = readers[at]?.(parts[at] ?? '', context)
-      if (!reading?.ok) return reading ?? refuse('bad_dimensions', { value: excerpt(text) })
+      if (!reading?.ok) return reading ? showingCell(reading, text) : refuse('bad_dimensions', { value: excerpt(text) })
       sides[side] = reading.value
       remarks.push(...reading.remarks)
     }

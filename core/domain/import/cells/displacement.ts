@@ -1,6 +1,6 @@
 import { remark } from '#core/domain/import/reason.ts'
 import { quantityCell, type Range } from './quantity.ts'
-import { excerpt, readAs, type CellReader } from './reading.ts'
+import { excerpt, readAs, showingCell, type CellReader } from './reading.ts'
 import { halfWidth, plainText } from './text.ts'
 
 const LITRES = /^(\d{1,2}[.,]?\d{0,3})\s*(?:l|t|td|tdi|lt|升|л)(?![a-z])/i
@@ -21,7 +21,7 @@ export function displacementCell(range: Range): CellReader {
     const litres = Number(written.replace(',', '.'))
     const reading = inCc(Math.round(litres * 1000), { ...context, match: { ...context.match, unit: null, multiplier: 1 } })
     const isExact = /[.,]\d{3}$/.test(written) || litres === 0
-    if (!reading.ok || isExact) return reading
+    if (!reading.ok || isExact) return showingCell(reading, text)
     const isAssumed = !LITRES.test(text) && !isHeadingLitres
     const note = remark(isAssumed ? 'litres_assumed' : 'litres_rounded', { value: excerpt(text), read: Math.round(litres * 1000) })
     return readAs(reading.value, [...reading.remarks, note])

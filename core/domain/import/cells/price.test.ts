@@ -70,6 +70,11 @@ describe('priceCell', () => {
     expect(readCell(reader, cell).fault).toBe(code)
   })
 
+  it('repeats the cell as it stands', () => {
+    expect(reader('US$ 9900万', cellContext())).toMatchObject({ fault: { code: 'out_of_range', params: { cell: 'US$ 9900万', value: 99_000_000 } } })
+    expect(reader(25, cellContext())).toMatchObject({ fault: { params: { cell: '25', value: 25 } } })
+  })
+
   it('remarks on a starting price, an unusual one and an ambiguous one', () => {
     expect(readCell(reader, '25800起').codes).toEqual(['starting_price'])
     expect(readCell(reader, '1800').codes).toEqual(['unlikely'])

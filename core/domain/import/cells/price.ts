@@ -72,7 +72,7 @@ function finish(dollars: number, options: PriceOptions, remarks: Remark[], cell:
   if (dollars === 0) return refuse('price_zero')
   const value = Math.round(dollars * 100) / 100
   const [least, most] = options.hard
-  if (!Number.isFinite(value) || value < least || value > most) return refuse('out_of_range', { value, least, most, unit: 'US$' })
+  if (!Number.isFinite(value) || value < least || value > most) return refuse('out_of_range', { cell: excerpt(String(cell)), value, least, most, unit: 'US$' })
   const [low, high] = options.soft
   const isUnlikely = value < low || value > high
   return readAs(Math.round(value * 100), isUnlikely ? [...remarks, remark('unlikely', { value, unit: 'US$', low, high })] : remarks)

@@ -148,7 +148,7 @@ describe('dimensionsCell', () => {
 
   it('refuses fewer or more than three, and a side that cannot be', () => {
     expect(readCell(reader, '4780*1875').fault).toBe('bad_dimensions')
-    expect(readCell(reader, '47800*1875*1460').fault).toBe('out_of_range')
+    expect(reader('47800*1875*1460', cellContext())).toMatchObject({ fault: { code: 'out_of_range', params: { cell: '47800*1875*1460', value: 47_800 } } })
   })
 })
 

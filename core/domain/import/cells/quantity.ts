@@ -113,7 +113,7 @@ function partFault(part: Part | undefined, options: QuantityOptions, cell: strin
   const isUnitKnown = unit === '' || unitFactor(options.dimension, unit) !== null
   return isUnitKnown
     ? refuse('not_a_number', { value: excerpt(cell) })
-    : refuse('unknown_unit', { found: excerpt(unit), expected: BASE_UNIT[options.dimension] })
+    : refuse('unknown_unit', { cell: excerpt(cell), found: excerpt(unit), expected: BASE_UNIT[options.dimension] })
 }
 
 /** Several parts must say the same in different units, within 5 %; the one in the base unit counts. */
@@ -132,7 +132,7 @@ function finish(amount: Amount, cell: RawCell, options: QuantityOptions): Readin
   const value = roundTo(amount.value, options.decimals)
   const [least, most] = options.hard
   const expected = { least, most, unit: BASE_UNIT[options.dimension] }
-  if (!Number.isFinite(value) || value < least || value > most) return refuse('out_of_range', { value, ...expected })
+  if (!Number.isFinite(value) || value < least || value > most) return refuse('out_of_range', { cell: excerpt(plainText(cell)), value, ...expected })
   const remarks = [...amount.remarks]
   const [low, high] = options.soft
   if (value < low || value > high) remarks.push(remark('unlikely', { value, unit: expected.unit, low, high }))

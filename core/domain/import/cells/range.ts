@@ -1,5 +1,5 @@
 import { quantityCell, type Range } from './quantity.ts'
-import { readAs, type CellReader } from './reading.ts'
+import { readAs, showingCell, type CellReader } from './reading.ts'
 import { halfWidth, plainText } from './text.ts'
 import { splitCycle } from './powertrain-choices.ts'
 
@@ -10,7 +10,7 @@ export function electricRangeCell(range: Range): CellReader {
     if (typeof cell !== 'string') return withCycle(inKm(cell, context), context.match.cycle)
     if (/^\d+$/.test(cell)) return withCycle(inKm(cell, context), context.match.cycle)
     const { cycle, rest } = splitCycle(halfWidth(plainText(cell)))
-    return withCycle(inKm(rest, context), cycle ?? context.match.cycle)
+    return withCycle(showingCell(inKm(rest, context), cell), cycle ?? context.match.cycle)
   }
 }
 

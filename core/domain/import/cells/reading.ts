@@ -43,6 +43,12 @@ export function refuse<Code extends ImportRejectionCode>(code: Code, ...params: 
   return { ok: false, fault: fault(code, ...params) }
 }
 
+/** A reading whose message repeats the cell as it stands, where only a part or a converted value was read. */
+export function showingCell(reading: Reading, text: string): Reading {
+  if (reading.ok || reading.fault.params.cell === undefined) return reading
+  return { ok: false, fault: { ...reading.fault, params: { ...reading.fault.params, cell: excerpt(text) } } }
+}
+
 /** The part of a cell that a message repeats. */
 export function excerpt(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text

@@ -21,7 +21,8 @@ export function yearCell(options: { least: number; yearsAhead: number; softYears
     function check(year: number, remarks: readonly ReturnType<typeof remark>[] = []) {
       const current = context.now.getUTCFullYear()
       const most = current + options.yearsAhead
-      if (year < options.least || year > most) return refuse('out_of_range', { value: year, least: options.least, most, unit: '' })
+      if (year < options.least || year > most)
+        return refuse('out_of_range', { cell: excerpt(plainText(cell)), value: year, least: options.least, most, unit: '' })
       const low = current - options.softYears
       return readAs(year, year < low ? [...remarks, remark('unlikely', { value: year, unit: '', low, high: most })] : remarks)
     }

@@ -10,6 +10,8 @@ import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
 export type ImportWords = {
   reason(code: ImportReasonCode, params: IssueParams): string
   fileFailure(code: ImportFileFailureCode, params: IssueParams): string
+  /** A column as a person calls it; its own name where the language has none. */
+  column(name: string): string
   /** Words of the command line: keys of `cli`. */
   command(key: keyof typeof en.cli, params?: IssueParams): string
 }
@@ -26,11 +28,30 @@ export function importWords(locale: StaffLocale): ImportWords {
   const translate = createTranslator({ locale: formatTag(locale), messages: MESSAGES[locale], timeZone: 'UTC' }) as unknown as Translate
   const say = (key: string, params: IssueParams) => translate(key, written(locale, params))
   return {
-    reason: (code, params) => say(`reason.${code}`, params),
-    fileFailure: (code, params) => say(`file.${code}`, params),
+    reason: (code, params) => say(`reason.${code}`, withNames(params, translate)),
+    fileFailure: (code, params) => say(`file.${code}`, withNames(params, translate)),
+    column: (name) => columnName(name, translate),
     // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.
     command: (key, params = {}) => translate(`cli.${key}`, params),
   }
+}
+
+/** Columns (`brand_sign, stock_ref / vin`) and units that are words in the language's own words; a unit that has none is told, never left blank. */
+function withNames(params: IssueParams, translate: Translate): IssueParams {
+  const named: Record<string, string | number> = { ...params }
+  for (const key of ['column', 'columns']) {
+    if (typeof params[key] === 'string') named[key] = params[key].replace(/[a-z][a-z0-9_]*/g, (name) => columnName(name, translate))
+  }
+  for (const key of ['unit', 'expected']) {
+    const unit = params[key]
+    if (unit === 'months' || unit === 'years') named[key] = translate(`unit.${unit}`, {})
+  }
+  if (params.expected === '') named.expected = translate('unit.none', {})
+  return named
+}
+
+function columnName(name: string, translate: Translate): string {
+  return Object.hasOwn(en.column, name) ? translate(`column.${name}`, {}) : name
 }
 
 function written(locale: StaffLocale, params: IssueParams): Record<string, string> {
