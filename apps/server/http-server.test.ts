@@ -95,3 +95,32 @@ test('a client that sends its headers too slowly is cut off', { timeout: 15_000 
   const answer = await text(slow)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
+
+async function sendRaw(port: number, bytes: string): Promise<{ head: string; body: string }> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write(Buffer.from(bytes, 'latin1'))
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  return { head, body }
+}
+
+test.each([
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', '400 Bad Request', 4000],
+  ['raw signs in the path', 'GET /caf\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n', '400 Bad Request', 4000],
+  ['no HTTP at all', '\u0016\u0003\u0001\r\n', '400 Bad Request', 4000],
+  ['an address that never ends', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, '414 URI Too Long', 4141],
+  ['headers over 16 KiB', `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`, '431 Request Header Fields Too Large', 4131],
+])('%s is refused in the envelope', async (_what, bytes, status, code) => {
+  const server = await open(() => new Response('ok'))
+  const { head, body } = await sendRaw(server.port, bytes)
+  const [first, ...lines] = head.split('\r\n')
+  const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]))
+  const requestId = headers.get('x-request-id')
+  expect(first).toBe(`HTTP/1.1 ${status}`)
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+  expect(headers.get('connection')).toBe('close')
+  expect(requestId).toMatch(/^[0-9a-f]{12}-/)
+  expect(JSON.parse(body)).toEqual({ code, msg: expect.stringMatching(/\w/), data: { request_id: requestId } })
+  expect(await (await fetch(server.origin)).text()).toBe('ok')
+})

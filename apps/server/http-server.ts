@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { refuseUnread } from './refuse-unread.ts'
 import { reasonOf, StartupError, systemCode } from './startup-error.ts'
 
 export type HttpServer = {
@@ -47,6 +48,13 @@ export async function openHttpServer(input: { handler: Handler; host: string; po
     listener(request, response)
   })
   const listener = listenerOf(input.handler)
+  server.on('clientError', (error, socket) =>
+    refuseUnread(
+      error,
+      socket,
+      [...inFlight].some((response) => response.socket === socket && response.headersSent),
+    ),
+  )
   if (input.handler.upgrade !== undefined) server.on('upgrade', input.handler.upgrade)
   await listen(server, input.host, input.port)
   return {
