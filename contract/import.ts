@@ -62,6 +62,7 @@ export const IMPORT_WARNING_CODES = [
   'day_assumed',
   'century_assumed',
   'unlisted_value',
+  'value_assumed',
   'key_rewritten',
   'formula_as_text',
   'html_as_text',
@@ -84,6 +85,7 @@ export const IMPORT_WARNING_CODES = [
   'free_text_defect',
   'unknown_port',
   'alias_taken',
+  'brand_name_exists',
   'fits_nothing',
 ] as const
 

@@ -42,6 +42,17 @@ describe('other kinds', () => {
     ])
   })
 
+  it('warns of a second brand with the name of another', async () => {
+    const second = await bench.run('brands', 'brand_sign,brand_name,type\nbyd-two,byd,1\nmg,MG,1\nmg-two,mg,1\n')
+    expect(outcomes(second)).toEqual([
+      [2, 'warned', 'brand_name_exists'],
+      [3, 'new'],
+      [4, 'warned', 'brand_name_exists'],
+    ])
+    expect(second.rows[0]?.reasons).toMatchObject([{ column: 'brand_name', message: expect.stringContaining('the brand byd already') }])
+    expect(outcomes(await bench.run('brands', bench.brandsCsv)).map(([, outcome]) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged'])
+  })
+
   it('never overwrites with a guess what staff have put right', async () => {
     const list = (price: number) => `品牌,车型,配置,年款,能源类型,长*宽*高,FOB价\n比亚迪,Seal,x,2025,纯电动,4800*1875*1460,${price}\n`
     expect(outcomes(await bench.run('cars', list(25_800)))).toEqual([[2, 'warned', 'inferred']])

@@ -47,6 +47,7 @@ export const REASON_PARAMS = {
   day_assumed: ['value'],
   century_assumed: ['value', 'year'],
   unlisted_value: ['value'],
+  value_assumed: ['value', 'read'],
   key_rewritten: ['value', 'read'],
   formula_as_text: ['value'],
   html_as_text: ['value'],
@@ -69,6 +70,7 @@ export const REASON_PARAMS = {
   free_text_defect: ['value'],
   unknown_port: ['value'],
   alias_taken: ['alias', 'brand'],
+  brand_name_exists: ['value', 'brand'],
   fits_nothing: ['pattern'],
 } as const satisfies Record<ImportReasonCode, readonly string[]>
 

@@ -14,6 +14,8 @@ export type ChoiceOptions = {
   spellings: Spellings
   /** Tried in order where no spelling is equal. */
   patterns?: readonly (readonly [RegExp, string])[]
+  /** Spellings that name a value only roughly: read with a remark. */
+  rough?: Readonly<Record<string, string>>
   /** Values that a cell also gives other columns, where those are empty. */
   also?: (value: string, text: string) => Values | null
 }
@@ -27,6 +29,8 @@ export function choiceCell(options: ChoiceOptions): CellReader {
   const allowed = Object.keys(options.spellings).join(', ')
   return (cell) => {
     const text = halfWidth(plainText(cell))
+    const rough = options.rough?.[foldChoice(text)]
+    if (rough !== undefined) return readAs(rough, [remark('value_assumed', { value: excerpt(text), read: rough })])
     const value = find(text)
     if (value === null) return isNothing(text) ? readAs(null) : refuse('unknown_value', { value: excerpt(text), allowed })
     return readAs(value, [], options.also?.(value, text) ?? null)

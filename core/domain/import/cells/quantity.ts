@@ -1,5 +1,6 @@
 import { remark, type Remark } from '#core/domain/import/reason.ts'
 import type { RawCell } from '#core/domain/import/read/raw-row.ts'
+import { spanInDigits } from './chinese-number.ts'
 import { NUMBER, readNumber } from './number.ts'
 import { excerpt, readAs, refuse, type CellContext, type CellReader, type Reading } from './reading.ts'
 import { halfWidth, isNothing, plainText } from './text.ts'
@@ -43,7 +44,8 @@ function asWritten(value: number, options: QuantityOptions, context: CellContext
 }
 
 function readAmount(cell: string, options: QuantityOptions, context: CellContext): Outcome {
-  const text = halfWidth(cell)
+  const words = halfWidth(cell)
+  const text = (options.dimension === 'months' || options.dimension === 'years' ? spanInDigits(words) : words)
     .replace(/[−–—](?=\d)/g, '-')
     .replace(/(\d)\s*(?:cm3|ccm)\b/gi, '$1cc')
     .replace(/(\d)\s*m3\b/gi, '$1cbm')

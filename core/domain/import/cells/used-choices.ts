@@ -14,6 +14,8 @@ export const PREVIOUS_USE: ChoiceOptions = {
     zero_mileage: ['zero mileage', 'zero-mileage', 'zero km', '0 km', '零公里', '准新车', '零公里二手车'],
     export_stock: ['export stock', 'stock', 'unregistered', 'new stock', '出口库存', '库存车', '未上牌'],
   },
+  // Registered for carrying people or goods for hire, without saying which; never private or company use.
+  rough: { 营运: 'passenger_transport', 营业: 'passenger_transport', 运营: 'passenger_transport' },
 }
 
 export const USED_STATUS: ChoiceOptions = {

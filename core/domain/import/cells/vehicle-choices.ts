@@ -51,7 +51,7 @@ export const AUTO_TYPE: ChoiceOptions = {
 export const BODY_TYPE: ChoiceOptions = {
   spellings: {
     sedan: ['saloon', '轿车', '三厢', '三厢车', '三厢轿车', '4门5座三厢车', '掀背车', 'liftback', 'fastback'],
-    hatchback: ['hatch', '两厢', '两厢车', '两厢轿车', '5门5座两厢车', '5门4座两厢车', '3门4座两厢车', '小型车', '微型车'],
+    hatchback: ['hatch', '掀背', '两厢', '两厢车', '两厢轿车', '5门5座两厢车', '5门4座两厢车', '3门4座两厢车', '小型车', '微型车'],
     wagon: ['estate', 'station wagon', 'touring', '旅行车', '瓦罐', '旅行'],
     suv: ['sport utility vehicle', 'off-roader', '越野车', '运动型多用途车', '5门5座suv', '5门7座suv', '5门6座suv'],
     crossover: ['cuv', 'crossover suv', '跨界', '跨界车', '跨界suv'],

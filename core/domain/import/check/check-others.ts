@@ -17,6 +17,14 @@ export const dropTakenAliases: Rule = (draft, context) => {
     draft.remarks.push({ ...remark('alias_taken', { alias, brand: context.lookups.brands.get(foldName(alias)) ?? '' }), column: 'aliases' })
 }
 
+/** Two signs with one name are mostly one brand entered twice; the later one is told of it. */
+export const checkBrandName: Rule = (draft, context) => {
+  const [sign, name] = [textOf(draft, 'brand_sign'), textOf(draft, 'brand_name')]
+  if (sign === null || name === null) return
+  const owner = context.lookups.brands.get(foldName(name))
+  if (owner !== undefined && owner !== sign) draft.remarks.push({ ...remark('brand_name_exists', { value: name, brand: owner }), column: 'brand_name' })
+}
+
 /** A pattern that fits no car is a slip, or the car is not there yet. Nothing is checked while the catalogue has no cars. */
 export const checkFits: Rule = (draft, context) => {
   const { fits } = draft.values

@@ -43,6 +43,7 @@ export const FITTING_ALIASES = {
     '物料编码',
     '编号',
     '商品编码',
+    '商品编号',
   ],
   name: ['product', 'product name', 'part name', 'item', 'item name', 'description', '名称', '品名', '配件名称', '产品名称', '商品名称', '描述'],
   category: ['group', 'product group', 'type', '类别', '分类', '品类', '配件类别', '类型'],

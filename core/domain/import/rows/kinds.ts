@@ -1,6 +1,6 @@
 import type { ImportKind } from '#contract/import.ts'
 import { checkAutoType, checkEnergy, checkRange, checkWeights, checkWheelbase } from '#core/domain/import/check/check-car.ts'
-import { checkFits, dropTakenAliases, numberBrandType } from '#core/domain/import/check/check-others.ts'
+import { checkBrandName, checkFits, dropTakenAliases, numberBrandType } from '#core/domain/import/check/check-others.ts'
 import { checkAccident, checkDates, checkMileage, checkPowertrain, checkVinInStock } from '#core/domain/import/check/check-used.ts'
 import { deriveAutoType, derivePayload, inferBodyType, inferEnergyType, takeYearFromName } from '#core/domain/import/check/infer-vehicle.ts'
 import { keyBrand, keyCar, keyUsed } from '#core/domain/import/check/key-rules.ts'
@@ -14,7 +14,7 @@ import type { Rule } from './draft.ts'
 export type KindRules = { columns: KindColumns; rules: readonly Rule[]; keyColumns: readonly string[]; uniqueColumn: string | null }
 
 export const KINDS: Record<ImportKind, KindRules> = {
-  brands: { columns: BRAND_COLUMNS, rules: [numberBrandType, keyBrand, dropTakenAliases], keyColumns: ['brand_sign'], uniqueColumn: null },
+  brands: { columns: BRAND_COLUMNS, rules: [numberBrandType, keyBrand, checkBrandName, dropTakenAliases], keyColumns: ['brand_sign'], uniqueColumn: null },
   cars: {
     columns: CAR_COLUMNS,
     rules: [
