@@ -53,7 +53,7 @@ export async function rehearse<T>(db: Db, work: (db: Db) => Promise<T>): Promise
   await db
     .transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-      answer = { value: await work(tx as Tx as Db) }
+      answer = { value: await work(tx as Db) }
       tx.rollback()
     })
     .catch((error: unknown) => {
