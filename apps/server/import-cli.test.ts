@@ -94,6 +94,14 @@ describe('runImportCommand', () => {
     expect(await readdir(path.join(folder, 'sub'))).not.toContain('none.csv')
   })
 
+  it('removes the rejected rows of an earlier run where none was rejected now', async () => {
+    await writeFile(path.join(folder, 'sub/older.csv'), 'rows of an earlier run\n')
+    const { code, output } = await run('brands', 'brands.csv', '--rejected', 'sub/older.csv')
+    expect(code).toBe(0)
+    expect(output).toContain('No row was rejected; sub/older.csv of an earlier run was removed.\n')
+    expect(await readdir(path.join(folder, 'sub'))).not.toContain('older.csv')
+  })
+
   it.each([
     [['cars', 'missing.csv'], 'missing.csv cannot be read: the file does not exist\n'],
     [['cars', 'sub'], 'sub cannot be read: it is a folder\n'],

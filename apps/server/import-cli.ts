@@ -100,9 +100,12 @@ async function writeFiles(input: ImportCommandInput, args: ImportArgs, done: { b
   if (args.rejectedFile === null) return
   const headings = { rowHeading: words.command('row_heading'), reasonHeading: words.command('reason_heading') }
   const csv = await writeRejectedRows({ kind: args.kind, ...done, ...headings })
-  if (csv === null) await dropEmptyTargets(input, args)
-  else await writeFile(path.resolve(input.cwd, args.rejectedFile), csv)
-  void input.output.write(`${words.command(csv === null ? 'none_rejected' : 'rejected_written', { file: args.rejectedFile })}\n`)
+  const file = path.resolve(input.cwd, args.rejectedFile)
+  // Rows of an older run left there would be taken for this run's.
+  const hadOlder = csv === null && (await dropFile(file, { ifEmpty: false }))
+  if (csv !== null) await writeFile(file, csv)
+  const outcome = csv !== null ? 'rejected_written' : hadOlder ? 'older_rejected_removed' : 'none_rejected'
+  void input.output.write(`${words.command(outcome, { file: args.rejectedFile })}\n`)
 }
 
 async function readSource(file: string): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; error: unknown }> {
