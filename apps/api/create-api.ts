@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
-import { AppError } from '#contract/errors.ts'
+import { AppError, isAppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { ApiRoute } from './api-route.ts'
@@ -58,12 +58,14 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   for (const route of routes) {
     for (const method of route.methods) {
       api.on(method.toUpperCase(), route.path, async (c) => {
-        await takePoint(route.limit, c.env?.clientAddress ?? null)
+        const giveBack = await takePoint(route.limit, c.env?.clientAddress ?? null)
         const input = parseInput(route, await readParams(c, route))
-        return identified(
-          c,
-          successResponse(await route.handle(callOf(c, deps, input)), { request: c.req.raw, isCacheable: c.req.method !== 'POST', locale: c.get('locale') }),
-        )
+        const body = await route.handle(callOf(c, deps, input)).catch(async (error: unknown) => {
+          // Whoever corrects a form until it is complete has sent one enquiry.
+          if (isAppError(error) && error.key === 'enquiry_required') await giveBack()
+          throw error
+        })
+        return identified(c, successResponse(body, { request: c.req.raw, isCacheable: c.req.method !== 'POST', locale: c.get('locale') }))
       })
     }
   }

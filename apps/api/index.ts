@@ -1,3 +1,3 @@
 export { bareNames } from './clean-params.ts'
 export { createApi, type ApiDeps } from './create-api.ts'
-export { createRateLimits, DEFAULT_LIMITS } from './rate-limits.ts'
+export { createRateLimits, DEFAULT_LIMITS, type GiveBack } from './rate-limits.ts'

@@ -11,6 +11,17 @@ describe('createRateLimits', () => {
     expect(Reflect.get(Object(refusal), 'retryAfterSeconds')).toBeGreaterThan(590)
   })
 
+  it('counts a call no more whose point was given back', async () => {
+    const take = createRateLimits({ ...DEFAULT_LIMITS, enquiry: { points: 1, seconds: 600 } })
+    for (let time = 0; time < 3; time += 1) {
+      const giveBack = await take('enquiry', '203.0.113.1')
+      await giveBack()
+    }
+    await take('enquiry', '203.0.113.1')
+    await expect(take('enquiry', '203.0.113.1')).rejects.toMatchObject({ key: 'rate_limited' })
+    await expect((await take('enquiry', null))()).resolves.toBeUndefined()
+  })
+
   it('counts addresses and kinds apart, and an unknown address not at all', async () => {
     const take = createRateLimits({ ...DEFAULT_LIMITS, enquiry: { points: 1, seconds: 600 } })
     await take('enquiry', '203.0.113.1')

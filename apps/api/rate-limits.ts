@@ -15,22 +15,31 @@ export const DEFAULT_LIMITS: Limits = {
   intent: { points: 1_200, seconds: 600 },
 }
 
-/** Counts one call. */
-export type TakePoint = (name: LimitName, address: string | null) => Promise<void>
+/** Takes a point back that was counted. */
+export type GiveBack = () => Promise<void>
 
-/** Counts calls per kind and address; throws `rate_limited` with the seconds to wait. An unknown address is not counted. */
+/** Counts one call. */
+export type TakePoint = (name: LimitName, address: string | null) => Promise<GiveBack>
+
+/**
+ * Counts calls per kind and address; throws `rate_limited` with the seconds to wait. An unknown address is not counted.
+ * What it answers gives the point back, for calls that should not count after all (an enquiry that lacks something).
+ */
 export function createRateLimits(limits: Limits): TakePoint {
   const limiters = new Map(
     Object.entries(limits).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })]),
   )
   return async (name, address) => {
-    if (address === null) return
+    const limiter = limiters.get(name)
+    if (address === null || limiter === undefined) return async () => {}
+    const key = limitKey(address)
     try {
-      await limiters.get(name)?.consume(limitKey(address))
+      await limiter.consume(key)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
     }
+    return async () => void (await limiter.reward(key))
   }
 }
 

@@ -119,6 +119,7 @@ beforeAll(async () => {
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
     admitForm: async (address) => {
       if (isFull && address === '127.0.0.1') throw new AppError('rate_limited', { retryAfterSeconds: 60 })
+      return async () => {}
     },
     health: healthRoutes({ isStopping: () => false, probe: async () => {} }),
     api: (sent) => Response.json({ path: new URL(sent.url).pathname }),

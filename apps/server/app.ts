@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import type { GiveBack } from '#apps/api/index.ts'
 import { isEmbeddablePage, isPrivatePage, queryNamesOf } from '#apps/site/query-names.server.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findRedirect } from '#core/domain/redirect/index.ts'
@@ -35,8 +36,8 @@ export type AppDeps = {
   requestLogger: LineLogger
   /** Context of a visitor, for loaders and actions. */
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
-  /** Counts a form sent without script; throws `rate_limited`. */
-  admitForm: (address: string | null) => Promise<void>
+  /** Counts a form sent without script; throws `rate_limited`. Its answer takes the point back. */
+  admitForm: (address: string | null) => Promise<GiveBack>
   /** `/healthz` and `/readyz`. */
   health: Hono
   /** Answer `/api/…` and `/admin…` with whole addresses; null where the process has none. */

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#contract/errors.ts'
+import type { GiveBack } from '#apps/api/index.ts'
 import { resolveLocale, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
 import { isLoopback } from './client-address.ts'
@@ -27,7 +28,7 @@ export type RouteParts = {
   security: SecurityHeaders
   metrics: Metrics
   /** Counts a form sent without script against the address; throws `rate_limited` (the limit of the API's enquiries). */
-  admitForm: (address: string | null) => Promise<void>
+  admitForm: (address: string | null) => Promise<GiveBack>
   onError: (error: unknown, requestId: string) => void
 }
 
@@ -65,8 +66,10 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) }), async (c, next) => {
     const refusal = submissionRefusal(c.req.raw.headers)
     if (refusal !== null) throw new AppError(refusal)
-    await parts.admitForm(c.env.clientAddress)
+    const giveBack = await parts.admitForm(c.env.clientAddress)
     await next()
+    // Whoever corrects a form until it is complete has sent one.
+    if (c.res.status === 400) await giveBack()
   })
   app.all('*', (c) => parts.pages.answer(askOf(c), () => submissionOf(c.req.raw, c.env.clientAddress)))
   return app

@@ -6,7 +6,7 @@ import { openApi, type TestApi } from './open-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openApi(inject('databaseUrl'), { limits: { search: { points: 2, seconds: 60 } } })
+  api = await openApi(inject('databaseUrl'), { limits: { search: { points: 2, seconds: 60 }, enquiry: { points: 40, seconds: 600 } } })
 })
 afterAll(() => api.close())
 
@@ -53,6 +53,12 @@ describe('every answer is in the envelope with a real status', () => {
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429])
     expect(answers[2]).toMatchObject({ json: { code: 4291, msg: 'Trop de demandes. Veuillez réessayer plus tard.' } })
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('does not count an enquiry that lacks something', async () => {
+    for (let time = 0; time < 50; time += 1) {
+      expect(await api.ask('/api/clue/record', { body: { name: 'Amina' } })).toMatchObject({ status: 400, json: { code: 4003 } })
+    }
   })
 
   it('stops a body without a length that grows too large', async () => {
