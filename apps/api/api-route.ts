@@ -26,6 +26,8 @@ export type ApiRoute = {
   isWrite: boolean
   limit: LimitName
   input: z.ZodObject
+  /** Where the document says more than the schema: fields that the verb insists on, and fields of our own screens alone. */
+  told?: { required: readonly string[]; hidden: readonly string[] }
   /** Schema of the whole body of a success. */
   answer: z.ZodType
   /** Answers the whole body. `input` has passed the schema. */

@@ -59,8 +59,19 @@ function operation(route: ApiRoute, method: ApiMethod): Json {
     tags: [route.tag],
     parameters: [LANG_HEADER, ...(route.isWrite ? [IDEMPOTENCY_HEADER] : []), ...(method === 'get' ? queryParameters(route) : [])],
     ...(method === 'post' ? { requestBody: requestBody(route) } : {}),
-    responses: { 200: { description: 'Success', content: jsonOf(reference(answerName(route))) }, default: { $ref: '#/components/responses/Failure' } },
+    responses: {
+      200: { description: 'Success', content: jsonOf(reference(answerName(route))) },
+      ...Object.fromEntries(failuresOf(method).map((status) => [status, FAILURE])),
+      default: FAILURE,
+    },
   }
+}
+
+const FAILURE = { $ref: '#/components/responses/Failure' }
+
+/** Statuses that a client must be ready for; a body can also be too large or of another kind. */
+function failuresOf(method: ApiMethod): number[] {
+  return method === 'post' ? [400, 413, 415, 429] : [400, 429]
 }
 
 const LANG_HEADER = { name: 'lang', in: 'header', required: false, description: 'Language of names and messages.', schema: { type: 'string', default: 'en' } }
@@ -90,9 +101,16 @@ function queryParameters(route: ApiRoute): Json[] {
 }
 
 function requestBody(route: ApiRoute): Json {
-  const { additionalProperties, ...schema } = schemaOf(route.input, route.isWrite ? 'input' : 'output')
+  const { additionalProperties, ...described } = schemaOf(route.input, route.isWrite ? 'input' : 'output')
+  const schema = toldSchema(described, route)
   const body = route.isWrite && additionalProperties === false ? { ...schema, additionalProperties } : schema
   return { required: route.isWrite, content: { 'application/json': { schema: body }, 'application/x-www-form-urlencoded': { schema: body } } }
+}
+
+function toldSchema(schema: ObjectSchema, { told }: ApiRoute): ObjectSchema {
+  if (told === undefined) return schema
+  const properties = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !told.hidden.includes(name)))
+  return { ...schema, properties, required: [...told.required] }
 }
 
 type ObjectSchema = Json & { properties: Record<string, Json>; additionalProperties?: unknown }

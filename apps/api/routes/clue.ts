@@ -15,6 +15,7 @@ export const CLUE_ROUTES: readonly ApiRoute[] = [
     isWrite: true,
     limit: 'enquiry',
     input: recordEnquiryInputSchema,
+    told: { required: ['name', 'mobile', 'mail', 'country', 'remark'], hidden: ['company_website', 'elapsed_ms'] },
     data: recordEnquiryAnswerSchema,
     run: ({ ctx, input, idempotencyKey, client }) => recordEnquiry({ ctx, input, idempotencyKey, request: client }),
   }),

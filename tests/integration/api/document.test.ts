@@ -86,6 +86,18 @@ it('tells which parameters are required', () => {
   expect(required).toEqual(['/api/car/detail id'])
 })
 
+it('tells what an enquiry needs, nothing of our own screens, and how it can fail', async () => {
+  const operation = document.paths['/api/clue/record']?.['post']
+  const bodies = Object(operation).requestBody.content as Record<string, { schema: { required: string[]; properties: Record<string, unknown> } }>
+  expect(Object.keys(bodies)).toEqual(['application/json', 'application/x-www-form-urlencoded'])
+  for (const { schema } of Object.values(bodies)) {
+    expect(schema.required).toEqual(['name', 'mobile', 'mail', 'country', 'remark'])
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining([...schema.required, 'whatsapp', 'first_touch']))
+  }
+  expect(Object.keys(operation?.responses ?? {}).toSorted()).toEqual(['200', '400', '413', '415', '429', 'default'])
+  expect(JSON.stringify(document)).not.toMatch(/company_website|elapsed_ms/)
+})
+
 it('agrees with what every GET answers', async () => {
   const gets = operations().filter(([, method]) => method === 'get')
   for (const [path, , operation] of gets) {
