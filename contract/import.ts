@@ -138,6 +138,8 @@ export const importLayoutSchema = z.object({
   encoding: z.string().nullable(),
   separator: z.string().nullable(),
   sheet: z.string().nullable(),
+  /** Other sheets of the workbook that hold rows and were not read. */
+  other_sheets: z.array(z.string()),
   header_row: z.number().int(),
   columns: z.array(z.object({ heading: z.string(), column: z.string().nullable(), cell: z.string() })),
   /** Columns that the file does not have and that were inferred from names, other cars of the model, or figures. */

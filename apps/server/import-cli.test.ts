@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
 import { importReportSchema } from '#contract/import.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -78,6 +79,21 @@ describe('runImportCommand', () => {
       ['unlikely', 'warning'],
     ])
     expect(await readFile(path.join(folder, 'noted-out.csv'), 'utf8')).not.toContain('E2: ')
+  })
+
+  it('names the sheets of a workbook that it did not read, and answers as ever', async () => {
+    const sheet = (name: string, data: (string | number | null)[][]) => ({ sheet: name, data })
+    const cars = ['brand', 'model', 'body type', 'energy type', 'fob price usd']
+    const workbook = [
+      sheet('Cover', [['Price list']]),
+      sheet('Sedans', [cars, ['BYD', 'Han', 'sedan', 'BEV', 30_000]]),
+      sheet('SUVs', [cars.slice(0, 4), ['BYD', 'Tang', 'suv', 'BEV']]),
+    ]
+    await writeFile(path.join(folder, 'book.xlsx'), await writeExcelFile(workbook as Parameters<typeof writeExcelFile>[0]).toBuffer())
+    const { code, output } = await run('cars', 'book.xlsx', '--dry-run', '--report', 'book.json')
+    expect([code, output]).toEqual([0, expect.stringContaining('sheet “Sedans”, headings in row 1\nAnother sheet with rows was not read: “SUVs”\n')])
+    const report = importReportSchema.parse(JSON.parse(await readFile(path.join(folder, 'book.json'), 'utf8')))
+    expect(report.layout).toMatchObject({ sheet: 'Sedans', other_sheets: ['SUVs'] })
   })
 
   it('speaks Chinese', async () => {

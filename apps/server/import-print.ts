@@ -32,7 +32,9 @@ function layoutLine(report: ImportReport, words: ImportWords): string {
 function unusedLines(report: ImportReport, words: ImportWords): string[] {
   const unused = report.layout.columns.filter((column) => column.column === null).map((column) => column.heading)
   const skipped = report.layout.skipped_rows.map((line) => line.row)
+  const others = report.layout.other_sheets
   return [
+    ...(others.length > 0 ? [words.command('other_sheets', { count: others.length, sheets: others.map((name) => `“${name}”`).join(', ') })] : []),
     ...(unused.length > 0 ? [words.command('ignored_columns', { headings: unused.join(', ') })] : []),
     ...(report.layout.inferred_columns.length > 0
       ? [words.command('inferred_columns', { columns: report.layout.inferred_columns.map(words.column).join(', ') })]

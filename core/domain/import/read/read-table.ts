@@ -12,6 +12,8 @@ export type Table = {
   encoding: TextEncoding | null
   separator: Separator | null
   sheet: string | null
+  /** Names of the other sheets with rows: they are not read. */
+  otherSheets: readonly string[]
   header: Header
   blocks(): Generator<{ rows: readonly RawRow[]; share: number }>
 }
@@ -51,6 +53,7 @@ async function readXlsxTable(buffer: Buffer, index: HeadingIndex): Promise<Table
     encoding: null,
     separator: null,
     sheet: sheet.name,
+    otherSheets: sheets.filter((other) => other !== sheet && other.rows.length > 1).map((other) => other.name),
     header,
     *blocks() {
       for (let start = 0; start < data.length; start += XLSX_BLOCK_ROWS) {
@@ -74,6 +77,7 @@ function readCsvTable(buffer: Buffer, index: HeadingIndex): Table | null {
     encoding,
     separator,
     sheet: null,
+    otherSheets: [],
     header,
     *blocks() {
       for (const block of readCsvRows(utf8, separator)) {

@@ -84,6 +84,7 @@ function layoutOf(table: Table, kind: ImportKind, skipped: ImportLayout['skipped
     encoding: table.encoding,
     separator: table.separator,
     sheet: table.sheet,
+    other_sheets: [...table.otherSheets],
     header_row: header.headerRow,
     columns: header.headings
       .map((heading, at) => ({ heading, column: byIndex.get(at) ?? null, cell: cellAddress(at, header.headerRow) }))
