@@ -65,6 +65,7 @@ export const IMPORT_WARNING_CODES = [
   'value_assumed',
   'key_rewritten',
   'formula_as_text',
+  'formula_without_value',
   'html_as_text',
   'extra_cells',
   'inferred',

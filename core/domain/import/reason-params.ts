@@ -50,6 +50,7 @@ export const REASON_PARAMS = {
   value_assumed: ['value', 'read'],
   key_rewritten: ['value', 'read'],
   formula_as_text: ['value'],
+  formula_without_value: [],
   html_as_text: ['value'],
   extra_cells: ['count'],
   inferred: ['value'],

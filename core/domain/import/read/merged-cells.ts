@@ -12,10 +12,7 @@ const MAX_AREA_ROWS = 2_000
  * only the upper left cell of an area holds the value.
  */
 export function readMergedAreas(bytes: Buffer, directory: readonly ZipEntry[], sheetIndex: number): MergedArea[] {
-  const path = findSheetPath(bytes, directory, sheetIndex)
-  const entry = directory.find((candidate) => candidate.name === path)
-  if (!entry) return []
-  const xml = readZipEntry(bytes, entry).toString('utf8')
+  const xml = readSheetXml(bytes, directory, sheetIndex)
   const start = xml.lastIndexOf('<mergeCells')
   if (start < 0) return []
   const areas: MergedArea[] = []
@@ -39,6 +36,12 @@ export function fillMergedCells(rows: RawCell[][], areas: readonly MergedArea[])
   }
 }
 
+/** The XML of the sheet at `sheetIndex`; empty where it is not found. */
+export function readSheetXml(bytes: Buffer, directory: readonly ZipEntry[], sheetIndex: number): string {
+  const path = findSheetPath(bytes, directory, sheetIndex)
+  return path === null ? '' : readText(bytes, directory, path)
+}
+
 function findSheetPath(bytes: Buffer, directory: readonly ZipEntry[], sheetIndex: number): string | null {
   const workbook = readText(bytes, directory, 'xl/workbook.xml')
   const relations = readText(bytes, directory, 'xl/_rels/workbook.xml.rels')
@@ -55,7 +58,8 @@ function readText(bytes: Buffer, directory: readonly ZipEntry[], name: string): 
   return entry ? readZipEntry(bytes, entry).toString('utf8') : ''
 }
 
-function columnIndex(letters: string): number {
+/** Column letters to a zero-based index. */
+export function columnIndex(letters: string): number {
   let index = 0
   for (const letter of letters) index = index * 26 + (letter.charCodeAt(0) - 64)
   return index - 1

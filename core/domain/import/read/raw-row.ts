@@ -1,8 +1,8 @@
 /** A cell as the file holds it. CSV gives text only; a spreadsheet also numbers, flags and dates. */
 export type RawCell = string | number | boolean | Date | null
 
-/** A row as the file holds it. `row` counts as a spreadsheet shows it; `isBroken`: its quotes do not close. */
-export type RawRow = { row: number; cells: readonly RawCell[]; isBroken: boolean }
+/** A row as the file holds it. `row` counts as a spreadsheet shows it; `isBroken`: its quotes do not close; `unvalued`: cells with a formula but no stored result. */
+export type RawRow = { row: number; cells: readonly RawCell[]; isBroken: boolean; unvalued?: ReadonlySet<number> | undefined }
 
 /** True if the cell shows nothing. */
 export function isEmptyCell(cell: RawCell | undefined): boolean {

@@ -2,6 +2,7 @@ import readExcelFile from 'read-excel-file/node'
 import { ImportFileError } from '#core/domain/import/reason.ts'
 import { fillMergedCells, readMergedAreas } from './merged-cells.ts'
 import type { RawCell, RawRow } from './raw-row.ts'
+import { readUnvaluedFormulas } from './unvalued-formulas.ts'
 import { readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory.ts'
 
 export type Sheet = { name: string; rows: RawRow[] }
@@ -24,7 +25,8 @@ export async function readXlsxSheets(bytes: Buffer): Promise<Sheet[]> {
   }
   return sheets.map((sheet, index) => {
     fillMergedCells(sheet.data, safeMergedAreas(bytes, directory, index))
-    return { name: sheet.sheet, rows: sheet.data.map((cells, at) => ({ row: at + 1, cells, isBroken: false })) }
+    const unvalued = safeUnvalued(bytes, directory, index)
+    return { name: sheet.sheet, rows: sheet.data.map((cells, at) => ({ row: at + 1, cells, isBroken: false, unvalued: unvalued.get(at + 1) })) }
   })
 }
 
@@ -56,5 +58,13 @@ function safeMergedAreas(bytes: Buffer, directory: readonly ZipEntry[], sheetInd
     return readMergedAreas(bytes, directory, sheetIndex)
   } catch {
     return []
+  }
+}
+
+function safeUnvalued(bytes: Buffer, directory: readonly ZipEntry[], sheetIndex: number): Map<number, Set<number>> {
+  try {
+    return readUnvaluedFormulas(bytes, directory, sheetIndex)
+  } catch {
+    return new Map()
   }
 }

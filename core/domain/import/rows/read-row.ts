@@ -54,6 +54,11 @@ function readCells(draft: Draft, row: RawRow, slots: readonly Slot[]): void {
   const given: Values = {}
   for (const { spec, index, context } of slots) {
     const cell = row.cells[index]
+    if (row.unvalued?.has(index) && isEmptyCell(cell)) {
+      // Left unstated, so that a stored value stays.
+      draft.remarks.push({ ...remark('formula_without_value'), column: spec.name })
+      continue
+    }
     if (cell === undefined || isEmptyCell(cell)) {
       if (spec.name !== 'dimensions') draft.values[spec.name] = emptyValue(spec)
       continue
