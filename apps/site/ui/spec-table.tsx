@@ -60,12 +60,12 @@ export function FactLine({ items }: { items: readonly ReactNode[] }) {
     <ul className="flex flex-wrap gap-x-2 text-sm leading-snug text-muted">
       {items.map((item, index) => (
         <li key={index} className="flex gap-x-2 whitespace-nowrap">
-          {index > 0 ? (
+          <bdi>{item}</bdi>
+          {index < items.length - 1 ? (
             <span aria-hidden className="text-line-strong">
               ·
             </span>
           ) : null}
-          <bdi>{item}</bdi>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { FavoriteButton } from '#apps/site/favorite/favorite-button.tsx'
 import { Badge, PriceText, VehicleCard } from '#apps/site/ui/index.ts'
+import { fullModelName } from './full-model-name.ts'
 import type { CarCardView } from './car-card-view.ts'
 
 /** One car of a list: picture or drawing, name, facts, price, heart. */
@@ -18,7 +19,9 @@ export function CarCardItem({ car, as, level = 3 }: { car: CarCardView; as?: 'ar
       facts={car.facts}
       price={<PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />}
       action={
-        <FavoriteButton item={{ model_id: car.id, model_name: car.modelName, model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }} />
+        <FavoriteButton
+          item={{ model_id: car.id, model_name: fullModelName(car), model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }}
+        />
       }
     />
   )

@@ -21,5 +21,8 @@ export async function loadOnce({ ctx }: { ctx: Ctx }, load: () => Promise<unknow
 }
 
 async function writeState({ db }: Ctx, value: z.infer<typeof stateSchema>): Promise<void> {
-  await db.insert(setting).values({ key: KEY, value }).onConflictDoUpdate({ target: setting.key, set: { value, updatedAt: new Date() } })
+  await db
+    .insert(setting)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value, updatedAt: new Date() } })
 }

@@ -16,7 +16,13 @@ export async function listCountries({ ctx, input }: { ctx: Ctx; input: ListCount
   const words = searchWords(input.word?.replace(/^00(?=\d)/, ''))
   return rows
     .filter((row) => words === null || isFound(row.text, words))
+    .toSorted((a, b) => Number(isCode(b, words)) - Number(isCode(a, words)))
     .map(({ id, name, iso2, callingCode }) => ({ id, country: name, iso2, calling_code: callingCode }))
+}
+
+/** Whoever types a code means that country: it comes first. */
+function isCode({ iso2 }: CountryRow, words: readonly string[] | null): boolean {
+  return words?.length === 1 && iso2.toLowerCase() === words[0]
 }
 
 type CountryRow = { id: number; iso2: string; callingCode: string | null; name: string; text: string }

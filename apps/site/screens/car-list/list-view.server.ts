@@ -117,7 +117,7 @@ function activeFilters(words: Words, path: string, query: URLSearchParams, facet
       .flatMap((value) => value.split(','))
       .filter((value) => value.trim() !== '')
       .map((value) => ({
-        label: name === 'type' ? typeLabel(words.t, value) : `“${value}”`,
+        label: name === 'type' ? (typeLabel(words.t, value) === value ? `“${value}”` : typeLabel(words.t, value)) : `“${value}”`,
         href: withoutValue(path, query, name, value),
       })),
   )
@@ -132,4 +132,12 @@ export function typeLabel(t: SiteTranslator, value: string): string {
   if (sign === '1' || sign === '2') return categoryLabel(t, sign)
   const auto = autoTypeLabel(t, sign)
   return auto === sign ? bodyLabel(t, sign) : auto
+}
+
+/** Heading of the list; a type that we have no words for names nothing, so that no address writes our headings. */
+export function listTitle(t: SiteTranslator, type: string | undefined): string {
+  if (type === undefined) return t('list.title')
+  const label = typeLabel(t, type)
+  const isKnown = label !== type.trim().toLowerCase().replaceAll(' ', '-')
+  return isKnown ? t('list.titleOf', { name: label }) : t('list.title')
 }

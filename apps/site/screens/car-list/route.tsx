@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { countCarFacets, listCars } from '#core/domain/car/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
@@ -10,7 +10,7 @@ import { EmptyList } from './empty-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { hasFilters, listAddress } from './list-address.ts'
 import { ActiveFilters, ListToolbar } from './list-head.tsx'
-import { listView, readListQuery, typeLabel } from './list-view.server.ts'
+import { listTitle, listView, readListQuery } from './list-view.server.ts'
 import { PullToRefresh } from './pull-to-refresh.tsx'
 import type { Route } from './+types/route.ts'
 
@@ -23,11 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const path = pathname.startsWith('/mobile/') ? '/mobile/carList' : '/carList'
   const input = readListQuery(searchParams)
   const [page, facets] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input })])
+  if (page.total > 0 && input.page > page.page_count) throw redirect(listAddress(path, searchParams, () => {}, page.page_count))
   const list = listView({ t, locale }, { path, query: searchParams, page, facets, sort: input.sort })
   const type = input.type?.length === 1 ? input.type[0] : undefined
   return {
     list,
-    title: type === undefined ? t('list.title') : t('list.titleOf', { name: typeLabel(t, type) }),
+    title: listTitle(t, type),
     canonical: listAddress('/carList', searchParams, () => {}, input.page),
     hasSample: page.list.some((card) => card.is_sample),
     isIndexed: page.total > 0 && !searchParams.has('word'),

@@ -2,23 +2,26 @@ import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { FavoriteButton } from '#apps/site/favorite/favorite-button.tsx'
 import { Accordion, Badge, ButtonLink, Heading, PriceText, SpecTable, StatGrid } from '#apps/site/ui/index.ts'
+import { fullModelName } from '#apps/site/vehicle/full-model-name.ts'
 import type { CarView } from './car-view.ts'
 
 /** Name, price and the way to ask: the panel beside the pictures. */
-export function BaseSection({ car, level = 1 }: { car: CarView; level?: 1 | 2 }) {
+export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHref?: string }) {
   const t = useTranslations()
   return (
     <section id="base" aria-labelledby="car-title">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <Heading level={level} id="car-title">
+          <Heading level={1} id="car-title">
             <bdi>{car.title}</bdi>
           </Heading>
           <p className="mt-1 text-lg text-muted">
             <bdi>{car.subtitle}</bdi>
           </p>
         </div>
-        <FavoriteButton item={{ model_id: car.id, model_name: car.modelName, model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }} />
+        <FavoriteButton
+          item={{ model_id: car.id, model_name: fullModelName(car), model_sign: car.sign, brand_name: car.brandName, brand_sign: car.brandSign }}
+        />
       </div>
       {car.isHot ? (
         <p className="mt-3">
@@ -48,7 +51,7 @@ export function BaseSection({ car, level = 1 }: { car: CarView; level?: 1 | 2 })
         ))}
       </dl>
       <div className="mt-6 grid gap-3">
-        <ButtonLink href="#form" variant="primary" size="lg" block>
+        <ButtonLink href={formHref} variant="primary" size="lg" block>
           {t('car.freeQuote')}
         </ButtonLink>
       </div>

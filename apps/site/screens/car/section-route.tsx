@@ -54,7 +54,7 @@ export default function CarSectionScreen({ loaderData }: Route.ComponentProps) {
 function SectionBody({ section, car }: { section: CarSection; car: CarView }) {
   switch (section) {
     case 'base':
-      return <BaseSection car={car} />
+      return <BaseSection car={car} formHref={`/car/${car.sign}/form`} />
     case 'faq':
       return <FaqSection car={car} />
     case 'form':

@@ -7,7 +7,7 @@ import { siteContext } from '#apps/site/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
-import { Button, Container, Heading, IconSearch, Notice, Pagination, TextInput } from '#apps/site/ui/index.ts'
+import { Button, ButtonLink, Container, EmptyState, Heading, IconSearch, Notice, Pagination, TextInput, VehiclePicture } from '#apps/site/ui/index.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -18,7 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   site.tag('car', 'brand')
-  const query = searchInputSchema.safeParse({ word: site.url.searchParams.get('word') ?? '', page: site.url.searchParams.get('page') ?? undefined })
+  const query = searchInputSchema.safeParse({
+    word: (site.url.searchParams.get('word') ?? '').slice(0, 100),
+    page: site.url.searchParams.get('page') ?? undefined,
+  })
   const input = query.success ? query.data : { word: '', page: 1 }
   const found = await searchCatalogue({ ctx, input })
   return {
@@ -56,7 +59,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             defaultValue={word}
             key={word}
             aria-label={t('shell.search')}
-            placeholder={t('shell.enterKeywords')}
+            placeholder={t('shell.search')}
             className="min-w-0 flex-1"
           />
           <Button type="submit" variant="fill" icon={IconSearch}>
@@ -64,6 +67,17 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           </Button>
         </form>
       </header>
+      {word === '' ? (
+        <EmptyState
+          title={t('shell.enterKeywords')}
+          picture={<VehiclePicture bodyType="suv" alt={null} />}
+          action={
+            <ButtonLink href="/carList" variant="secondary">
+              {t('home.browseAll')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
       {isEmpty ? (
         <section aria-labelledby="none" className="max-w-text">
           <Heading level={2} id="none">
