@@ -16,3 +16,6 @@ export function listOf<Value extends string>(item: z.ZodType<Value, string>) {
 
 /** A value of the catalogue as it stands in an address. */
 export const filterSign = z.string().regex(/^[\p{L}\p{N} ._+()/·-]{1,80}$/u)
+
+/** A maker's sign; signs are stored in lower case, and people write the maker as it calls itself. */
+export const filterBrandSign = filterSign.toLowerCase()

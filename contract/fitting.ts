@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facetOptionSchema } from './car.ts'
-import { filterSign, listOf } from './filter-values.ts'
+import { filterBrandSign, filterSign, listOf } from './filter-values.ts'
 import { SORTS } from './vehicle.ts'
 
 /** Categories of parts and accessories in display order; an import may bring others, which come after. */
@@ -34,7 +34,7 @@ export const FITTING_PAGE_SIZE = 24
 /** Filters of the parts list; each list empty means all. `brand` keeps what fits a vehicle of one of the brands, universal parts included. */
 export const listFittingsInputSchema = z.strictObject({
   category: listOf(filterSign),
-  brand: listOf(filterSign),
+  brand: listOf(filterBrandSign),
   word: z.string().trim().max(100).optional(),
   sort: z.enum(SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

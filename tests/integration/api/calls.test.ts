@@ -99,6 +99,17 @@ describe('calls of specification section 7', () => {
 })
 
 describe('our calls', () => {
+  it('find a maker and a type however they are capitalised', async () => {
+    const totals = ['brand=byd&type=suv', 'brand=BYD&type=SUV', 'brand=Byd,FOTON', 'brand=byd,foton'].map(async (query) => {
+      const lists = await Promise.all(['list', 'facets'].map((call) => api.ask(`/api/car/${call}?${query}`)))
+      return lists.map(({ json }) => Object(json).data.total as number)
+    })
+    const [lower, upper, mixed, plain] = await Promise.all(totals)
+    expect(upper).toEqual(lower)
+    expect(mixed).toEqual(plain)
+    expect(plain).toEqual([5, 5])
+  })
+
   it('lists, counts and finds the same cars', async () => {
     const list = await api.ask('/api/car/list?brand=byd&brand=foton&sort=2&page_size=3&price=&nonsense=1')
     expect(list.json).toMatchObject({ code: 0, data: { total: 5, page: 1, page_size: 3, page_count: 2 } })
