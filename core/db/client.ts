@@ -53,7 +53,8 @@ export async function rehearse<T>(db: Db, work: (db: Db) => Promise<T>): Promise
   await db
     .transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-      answer = { value: await work(tx as Db) }
+      const inside: Tx = tx
+      answer = { value: await work(inside as Db) }
       tx.rollback()
     })
     .catch((error: unknown) => {

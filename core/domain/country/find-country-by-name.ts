@@ -30,7 +30,7 @@ async function loadNames({ db }: Ctx): Promise<ReadonlyMap<string, number>> {
     .orderBy(asc(countryName.countryId), asc(countryName.locale))
   const aliases = countries.flatMap(({ id, iso2 }) => (COUNTRY_ALIASES[iso2] ?? []).map((name) => ({ id, name })))
   const ids = new Map<string, number>()
-  for (const { id, name } of [...countries.map(({ id, iso2 }) => ({ id, name: iso2 })), ...names, ...aliases]) {
+  for (const { id, name } of [...countries.map((row) => ({ id: row.id, name: row.iso2 })), ...names, ...aliases]) {
     const key = bare(name)
     if (key !== '' && !ids.has(key)) ids.set(key, id)
   }
