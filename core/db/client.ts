@@ -53,8 +53,7 @@ export async function rehearse<T>(db: Db, work: (db: Db) => Promise<T>): Promise
   await db
     .transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-      const inside: Tx = tx
-      answer = { value: await work(inside as Db) }
+      answer = { value: await work(tx) }
       tx.rollback()
     })
     .catch((error: unknown) => {
