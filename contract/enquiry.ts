@@ -29,7 +29,8 @@ export const ENQUIRY_REQUIRED_MESSAGE = 'Please fill in name, mobile number, e-m
  */
 const looseText = z.union([z.string(), z.number()]).nullish().catch(undefined)
 
-const touchSchema = z.object({
+/** One visit that counts for attribution (product D1). */
+export const touchSchema = z.object({
   utm_source: looseText,
   utm_medium: looseText,
   utm_campaign: looseText,

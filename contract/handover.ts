@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { touchSchema } from './enquiry.ts'
 
 /** Seconds in which a code can be exchanged, once (product D10). */
 export const HANDOVER_SECONDS = 60
@@ -26,6 +27,8 @@ export const handoverSchema = z.strictObject({
   userInfo: z.record(z.string().max(60), z.string().max(500)).optional(),
   favoriteData: z.array(favoriteSchema).max(500).optional(),
   queued: z.array(queuedEnquirySchema).max(50).optional(),
+  /** First and last touch (product D1). */
+  attribution: z.strictObject({ first_touch: touchSchema.nullable(), last_touch: touchSchema.nullable() }).optional(),
 })
 export type Handover = z.infer<typeof handoverSchema>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextTouches, type Visit } from './attribution.ts'
+import { mergeTouches, nextTouches, type Visit } from './attribution.ts'
 
 const DAY = 86_400_000
 const start = new Date('2026-11-21T08:00:00Z')
@@ -43,4 +43,22 @@ it('forgets touches after 90 days', () => {
 it('cuts what is longer than any honest value', () => {
   const { last_touch } = nextTouches(none, visit(`/?utm_campaign=${'x'.repeat(5000)}`), isOwn)
   expect(String(last_touch?.utm_campaign)).toHaveLength(200)
+})
+
+it('lets the older first touch win when another host hands over its touches, and a campaign stay last', () => {
+  const later = new Date(start.getTime() + DAY)
+  const other = nextTouches(none, visit('/?utm_source=meta'), isOwn)
+  const arrived = nextTouches(none, visit('/brand', { now: later }), isOwn)
+  expect(mergeTouches(arrived, other, later)).toEqual(other)
+  expect(mergeTouches(other, arrived, later)).toEqual(other)
+  expect(mergeTouches(none, none, later)).toEqual(none)
+})
+
+it('takes the newest campaign of two hosts, and nothing that is too old', () => {
+  const later = new Date(start.getTime() + DAY)
+  const here = nextTouches(none, visit('/?utm_source=google', { now: later }), isOwn)
+  const other = nextTouches(none, visit('/?utm_source=meta'), isOwn)
+  const merged = mergeTouches(here, other, later)
+  expect([merged.first_touch?.utm_source, merged.last_touch?.utm_source]).toEqual(['meta', 'google'])
+  expect(mergeTouches(here, other, new Date(start.getTime() + 90 * DAY))).toEqual(here)
 })

@@ -24,6 +24,21 @@ export function nextTouches(known: Touches, visit: Visit, isOwn: (address: strin
   return { first_touch: first ?? seen, last_touch: seen }
 }
 
+/**
+ * Touches of two hosts as one visitor's: the older first touch wins, and the newest last touch that tells where the visitor came
+ * from. A visit that tells nothing (the arrival by a language link itself) is last only where there is no other.
+ */
+export function mergeTouches(here: Touches, other: Touches, now: Date): Touches {
+  const touches = [here.first_touch, here.last_touch, other.first_touch, other.last_touch].filter((touch) => touch !== null && counts(touch, now))
+  const byTime = touches.toSorted((one, two) => timeOf(one) - timeOf(two))
+  const first_touch = byTime[0] ?? null
+  return { first_touch, last_touch: byTime.findLast((touch) => touch !== null && tellsSource(touch)) ?? first_touch }
+}
+
+function tellsSource(touch: Touch): boolean {
+  return [...CAMPAIGN, 'referrer' as const].some((name) => Boolean(touch[name]))
+}
+
 function touchOf(visit: Visit, isOwn: (address: string) => boolean): Touch | null {
   const query = new URL(visit.url).searchParams
   const campaign = CAMPAIGN.flatMap((name) => {
@@ -47,13 +62,17 @@ function outsideReferrer(referrer: string, isOwn: (address: string) => boolean):
 }
 
 function counts(touch: Touch | null, now: Date): boolean {
-  const at = Date.parse(String(touch?.touched_at ?? ''))
+  const at = timeOf(touch)
   return Number.isFinite(at) && now.getTime() - at < TOUCH_DAYS * 86_400_000
+}
+
+function timeOf(touch: Touch | null): number {
+  return Date.parse(String(touch?.touched_at ?? ''))
 }
 
 const KEY = 'attribution'
 
-/** Notes how this visit began. First-party, in this browser only; it leaves it with an enquiry, never before. */
+/** Notes how this visit began. First-party, in this browser only; it leaves it with an enquiry, or for our next language host. */
 export function captureTouch(): void {
   const visit = {
     url: location.href,
@@ -62,8 +81,17 @@ export function captureTouch(): void {
     isMobile: matchMedia(MOBILE).matches,
     now: new Date(),
   }
+  writeTouches(nextTouches(readTouches(), visit, (address) => isOurs(address)))
+}
+
+/** Takes over what another language's host knows. */
+export function adoptTouches(other: Touches): void {
+  writeTouches(mergeTouches(readTouches(), other, new Date()))
+}
+
+function writeTouches(touches: Touches): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(nextTouches(readTouches(), visit, (address) => isOurs(address))))
+    localStorage.setItem(KEY, JSON.stringify(touches))
   } catch {
     // Storage is closed: enquiries go without attribution.
   }

@@ -1,5 +1,6 @@
 import type { Handover } from '#contract/handover.ts'
 import { indexedDbStore } from '#apps/site/enquiry/indexed-db-store.ts'
+import { adoptTouches, readTouches } from './attribution.ts'
 import { addFavorite, readFavorites } from './favorites.ts'
 import { storedMobile, storedToken } from './storage.ts'
 import { readUserInfo, writeUserInfo } from './user-info.ts'
@@ -16,11 +17,12 @@ export async function collectHandover(): Promise<Handover | null> {
     ...present('userInfo', readUserInfo()),
     ...present('favoriteData', nonEmpty(readFavorites())),
     ...present('queued', nonEmpty(waiting)),
+    ...present('attribution', knownTouches()),
   }
   return Object.keys(everything).length === 0 ? null : fitted(everything)
 }
 
-/** Adds to what is stored here already; nothing that is here is overwritten. */
+/** Adds to what is stored here already; nothing that is here is overwritten, but a first touch by an older one. */
 export async function applyHandover(handover: Handover): Promise<void> {
   for (const favorite of handover.favoriteData ?? []) addFavorite(favorite)
   if (handover.userInfo && readUserInfo() === null) writeUserInfo(handover.userInfo)
@@ -28,6 +30,7 @@ export async function applyHandover(handover: Handover): Promise<void> {
     storedToken.write(handover.token)
     storedMobile.write(handover.mobile ?? null)
   }
+  if (handover.attribution) adoptTouches(handover.attribution)
   await keepWaiting(handover.queued ?? [])
 }
 
@@ -56,6 +59,11 @@ async function keepWaiting(queued: NonNullable<Handover['queued']>): Promise<voi
   for (const { key, payload, created_at } of queued) await store.put({ key, payload, createdAt: created_at, state: 'waiting' })
   const { enquiryQueue } = await import('#apps/site/enquiry/browser-queue.ts')
   await enquiryQueue().drain()
+}
+
+function knownTouches(): Handover['attribution'] | null {
+  const touches = readTouches()
+  return touches.first_touch === null && touches.last_touch === null ? null : touches
 }
 
 function present<Key extends string, Value>(key: Key, value: Value | null): Partial<Record<Key, Value>> {

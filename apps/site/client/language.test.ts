@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pagesOf } from './idle-prefetch.tsx'
 import { languageHref } from './language-href.ts'
 import { isOurs, isSibling } from './sibling.ts'
-import { withCode } from './switch-language.ts'
+import { withCode, withQuery } from './switch-language.ts'
 
 const hosts = { siteOrigin: 'https://www.quayline.example', languageHosts: 'host' } as const
 
@@ -24,6 +24,15 @@ it('carries a code with the page, also through /language', () => {
   expect(new URL(withCode(new URL('http://localhost:3000/language?to=en&back=%2Fbrand%3Fpage%3D2'), 'c1')).searchParams.get('back')).toBe(
     '/brand?page=2&handover=c1',
   )
+})
+
+it('takes along the whole query of the page, also through /language', () => {
+  const search = '?type=suv&utm_source=meta&x=%D8%A7'
+  expect(withQuery(new URL('https://ar.quayline.example/carList?type=suv'), search).href).toBe(`https://ar.quayline.example/carList${search}`)
+  const byLanguage = withQuery(new URL('http://localhost:3000/language?to=en&back=%2Fbrand%3Fpage%3D2'), search)
+  expect(byLanguage.searchParams.get('to')).toBe('en')
+  expect(byLanguage.searchParams.get('back')).toBe(`/brand${search}`)
+  expect(withQuery(new URL('https://ar.quayline.example/brand'), '').href).toBe('https://ar.quayline.example/brand')
 })
 
 it('knows the hosts of this site from others', () => {

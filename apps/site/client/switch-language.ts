@@ -12,13 +12,25 @@ export const HANDOVER_PARAMETER = 'handover'
  */
 export async function switchLanguage(locale: Locale, href: string): Promise<void> {
   rememberLocale(locale)
-  const target = new URL(href, location.href)
+  const target = withQuery(new URL(href, location.href), location.search)
   if (target.origin === location.origin) {
     location.reload()
     return
   }
   const code = await requestCode()
   location.assign(code === null ? target.href : withCode(target, code))
+}
+
+/**
+ * The address with the whole query of the page the visitor is on: a link was rendered without the names that change no page
+ * (campaigns, say). Where it leads by `/language`, the query goes with the page it leads back to.
+ */
+export function withQuery(target: URL, search: string): URL {
+  const url = new URL(target)
+  const back = url.searchParams.get('back')
+  if (url.pathname === '/language' && back !== null) url.searchParams.set('back', `${new URL(back, 'http://site').pathname}${search}`)
+  else url.search = search
+  return url
 }
 
 /** The address with a code; where it leads by `/language`, the code goes with the page it leads back to. */
