@@ -6,16 +6,18 @@ import type { ControlProps } from '#apps/site/ui/index.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
 
+import { readDraft } from './enquiry-draft.ts'
 import { loadCountryDialog } from './late-parts.ts'
 
 type Chosen = { name: string; id: string }
+type CountryFieldProps = { initial: string; initialId: string; error?: string; onChosen?: (country: { country: string; country_id: string }) => void }
 type Mode = 'typing' | 'picking'
 
 /**
  * Country or region. A text field first, which needs no script and keeps what was typed; once alive, a button that opens
  * the picker. Where the list cannot be had, it is a text field again.
  */
-export function CountryField({ initial, initialId, error }: { initial: string; initialId: string; error?: string }) {
+export function CountryField({ initial, initialId, error, onChosen }: CountryFieldProps) {
   const t = useTranslations('enquiry')
   const input = useRef<HTMLInputElement>(null)
   const [mode, setMode] = useState<Mode>('typing')
@@ -48,7 +50,10 @@ export function CountryField({ initial, initialId, error }: { initial: string; i
           <CountryPicker
             control={control}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(country) => {
+              setChosen(country)
+              onChosen?.({ country: country.name, country_id: country.id })
+            }}
             onFail={(text) => {
               setNotice(text)
               setMode('typing')
@@ -127,6 +132,7 @@ function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps
 
 function startingChoice(typed: string, id: string): Chosen {
   if (typed !== '') return { name: typed, id }
-  const info = readUserInfo()
+  const draft = readDraft()
+  const info = draft.country ? draft : readUserInfo()
   return { name: info?.country ?? '', id: info?.country_id ?? '' }
 }

@@ -4,6 +4,8 @@ import { Checkbox, TextAreaField, TextField } from '#apps/site/ui/index.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
 import { useDir } from '#apps/site/i18n.tsx'
 import { CountryField } from './country-field.tsx'
+import { draftOf, readDraft, writeDraft } from './enquiry-draft.ts'
+import { readValues } from './enquiry-values.ts'
 import type { EnquiryValues, FormField } from './wire.ts'
 
 type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[] }
@@ -23,14 +25,19 @@ export function EnquiryFields({ initial, remark, faults }: EnquiryFieldsProps) {
   const t = useTranslations('enquiry')
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ref.current) fillEmpty(ref.current)
-  }, [])
+    if (ref.current) fillEmpty(ref.current, remark)
+  }, [remark])
   const errorOf = (field: FormField) => (faults.includes(field) ? t(PROMPTS[field]) : undefined)
   return (
-    <div ref={ref} className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
+    <div ref={ref} onInput={() => keepDraft(ref.current?.closest('form'), remark)} className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
       <p className="text-sm text-muted @narrow:col-span-2">{t('requiredNote')}</p>
       <TextField label={t('name')} name="name" required autoComplete="name" maxLength={120} defaultValue={initial.name} error={errorOf('name')} />
-      <CountryField initial={initial.country ?? ''} initialId={initial.country_id ?? ''} error={errorOf('country')} />
+      <CountryField
+        initial={initial.country ?? ''}
+        initialId={initial.country_id ?? ''}
+        error={errorOf('country')}
+        onChosen={(country) => keepDraft(ref.current?.closest('form'), remark, country)}
+      />
       <TextField
         label={t('email')}
         name="mail"
@@ -97,14 +104,21 @@ function Trap({ label }: { label: string }) {
   )
 }
 
-// Details that the visitor asked this device to remember; never over something typed.
-function fillEmpty(box: HTMLElement): void {
+function keepDraft(form: HTMLFormElement | null | undefined, prefilled: string, country: EnquiryValues = {}): void {
+  if (form) writeDraft(draftOf({ ...readValues(new FormData(form)), ...country }, prefilled))
+}
+
+// What was typed in this tab, then details that the visitor asked this device to remember; never over something typed.
+function fillEmpty(box: HTMLElement, prefilled: string): void {
+  const draft = readDraft()
   const info = readUserInfo()
-  if (!info) return
   for (const field of ['name', 'mail', 'mobile', 'whatsapp'] as const) {
     const input = box.querySelector<HTMLInputElement>(`input[name="${field}"]`)
-    if (input && input.value === '') input.value = info[field] ?? ''
+    if (input && input.value === '') input.value = draft[field] ?? info?.[field] ?? ''
   }
+  const requirements = box.querySelector<HTMLTextAreaElement>('textarea[name="remark"]')
+  if (requirements && draft.remark && (requirements.value === '' || requirements.value === prefilled)) requirements.value = draft.remark
+  if (!info) return
   const remember = box.querySelector<HTMLInputElement>('input[name="remember"]')
   if (remember) remember.checked = true
 }

@@ -10,6 +10,7 @@ import { closeEnquiryForm } from '#apps/site/client/shell-state.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { readActionFault } from './action-fault.ts'
 import { enquiryQueue } from './browser-queue.ts'
+import { writeDraft } from './enquiry-draft.ts'
 import { buildPayload, faultyFields, missingFields, readValues } from './enquiry-values.ts'
 import { fetchAhead } from './late-parts.ts'
 import { isRequiredFault } from './send-enquiry.ts'
@@ -86,6 +87,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     }
     const { remark: _remark, ...details } = values
     writeUserInfo(isRemembered ? { ...details, from: SUBMIT_SOURCE } : null)
+    writeDraft(null)
     setFault(null)
     touchedAt.current = null
     setRound(round + 1)
