@@ -82,10 +82,12 @@ function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps
     if (hasFailed) fail.current(t('country.failed'))
   }, [hasFailed, t])
 
-  function close() {
-    setOpen(false)
-    button.current?.focus()
-  }
+  // Once the dialog is gone: while it is open, nothing outside of it takes the focus.
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   return (
     <>
@@ -113,10 +115,10 @@ function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps
             <CountryDialog
               id={`${aria.id}-picker`}
               chosenId={chosen.id}
-              onClose={close}
+              onClose={() => setOpen(false)}
               onConfirm={(country) => {
                 onChoose({ name: country.country, id: String(country.id) })
-                close()
+                setOpen(false)
               }}
               onFail={() => {
                 setOpen(false)
