@@ -3,6 +3,7 @@ import { openEnquiryForm } from '#apps/site/client/shell-state.ts'
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
 import { ButtonLink } from '#apps/site/ui/index.ts'
 import type { ButtonLinkProps } from '#apps/site/ui/index.ts'
+import { pressBySpace } from './press-by-space.ts'
 
 // Pages that carry an enquiry form of their own.
 const PAGES_WITH_FORM = [/^\/$/, /^\/brand\/[^/]+/, /^\/(mobile\/)?car\/[^/]+/, /^\/contactUs/, /^\/club$/, /^\/service$/, /^\/carFittings$/]
@@ -20,6 +21,7 @@ export function AskLink({ subject, children, ...rest }: Omit<ButtonLinkProps, 'h
       {...rest}
       href={formHref(pathname)}
       role="button"
+      onKeyDown={pressBySpace}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault()

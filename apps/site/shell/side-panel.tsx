@@ -6,6 +6,7 @@ import { formHref } from './ask-link.tsx'
 import { contactLinks } from './contact-links.ts'
 import { ChannelGlyph, newWindow } from './contact-channels.tsx'
 import { FLOATING_FORM_ID } from './enquiry-panels.tsx'
+import { pressBySpace } from './press-by-space.ts'
 import { useShellData } from './shell-data.ts'
 
 /** Desktop: the ways to reach us at the side of every page, and the customer-service button that toggles the floating form. */
@@ -37,6 +38,7 @@ export function SidePanel() {
         id="customer-service"
         href={formHref(pathname)}
         role="button"
+        onKeyDown={pressBySpace}
         aria-expanded={isOpen}
         aria-controls={FLOATING_FORM_ID}
         onClick={(event) => {

@@ -11,6 +11,7 @@ import type { Icon } from '#apps/site/ui/index.ts'
 import { formHref } from './ask-link.tsx'
 import { contactLinks, socialLinks } from './contact-links.ts'
 import { ChannelGlyph } from './contact-channels.tsx'
+import { pressBySpace } from './press-by-space.ts'
 import { useShellData } from './shell-data.ts'
 
 /** The footer of phones (specification section 2): two popovers, two links and the customer-service button. */
@@ -41,6 +42,7 @@ export function TabBar() {
         <a
           href={formHref(pathname)}
           role="button"
+          onKeyDown={pressBySpace}
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault()
