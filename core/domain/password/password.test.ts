@@ -16,6 +16,17 @@ describe('isCommonPassword', () => {
     expect(check(password)).toBe(true)
   })
 
+  it.each([' '.repeat(12), 'a'.repeat(20), '7'.repeat(12), 'ababababababab', 'XYXYXYXYXYXY', '12345678901234', '890123456789', '098765432109', 'abcabcabcabc'])(
+    'knows the pattern "%s"',
+    (password) => {
+      expect(check(password)).toBe(true)
+    },
+  )
+
+  it.each(['abcdefghijkl', 'Mnopqrstuvwxyz', 'qwertyuiopas', 'asdfghjklasd', 'poiuytrewqpo', '1234567890qwerty'])('knows the run %s', (password) => {
+    expect(check(password)).toBe(true)
+  })
+
   it('knows what is said openly about the person', () => {
     expect(check('liwang123456', ['li.wang@example.com', 'Li Wang'])).toBe(true)
     expect(check('liwang123456', ['other@example.com', 'Other'])).toBe(false)

@@ -11,6 +11,7 @@ export function RuleList({ id, rules }: { id: string; rules: PasswordRules }) {
   const entries = [
     { isKept: rules.length, text: say('setup.rules.length', { min: STAFF_PASSWORD_MIN }) },
     { isKept: rules.common, text: say('setup.rules.common') },
+    { isKept: rules.pattern, text: say('setup.rules.pattern') },
     { isKept: rules.personal, text: say('setup.rules.personal') },
   ]
   return (
