@@ -6,7 +6,15 @@ import type { ButtonLinkProps } from '#apps/site/ui/index.ts'
 import { pressBySpace } from './press-by-space.ts'
 
 // Pages that carry an enquiry form of their own.
-const PAGES_WITH_FORM = [/^\/$/, /^\/brand\/[^/]+/, /^\/(mobile\/)?car\/[^/]+/, /^\/contactUs/, /^\/club$/, /^\/service$/, /^\/carFittings$/]
+const PAGES_WITH_FORM = [
+  /^\/$/,
+  /^\/brand\/[^/]+/,
+  /^\/(mobile\/)?car\/[^/]+(\/(form|freeQuote|touch))?\/?$/,
+  /^\/contactUs/,
+  /^\/club$/,
+  /^\/service$/,
+  /^\/carFittings$/,
+]
 
 /** Where a button that asks leads without script: to the form of the page, or to the contact page's. */
 export function formHref(pathname: string): string {
