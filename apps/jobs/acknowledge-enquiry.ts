@@ -33,11 +33,15 @@ export async function findEnquiryOrNull(ctx: Ctx, id: number): Promise<EnquiryDe
 async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
   const company = await readCompany({ ctx })
   const locale = isLocale(enquiry.locale) ? enquiry.locale : DEFAULT_LOCALE
-  const [{ acknowledgement }, { renderMail }] = await Promise.all([import('./mail/acknowledgement.ts'), import('./mail/render-mail.ts')])
+  const [{ acknowledgement }, { greetingName }, { renderMail }] = await Promise.all([
+    import('./mail/acknowledgement.ts'),
+    import('./mail/greeting-name.ts'),
+    import('./mail/render-mail.ts'),
+  ])
   return {
     ...(await renderMail(await acknowledgement({ enquiry, locale, company, siteOrigin }))),
     from: senderOf(company, siteOrigin),
-    to: { name: enquiry.name, address: enquiry.mail },
+    to: { name: greetingName(enquiry) ?? '', address: enquiry.mail },
     replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,
   }
 }

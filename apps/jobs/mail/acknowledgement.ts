@@ -4,6 +4,7 @@ import { linkToCompany } from '#core/domain/enquiry/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
 import type { MailBlock, MailContent, MailFact } from './content.ts'
+import { greetingName } from './greeting-name.ts'
 
 type Input = { enquiry: EnquiryDetail; locale: Locale; company: Company; siteOrigin: string }
 
@@ -12,10 +13,11 @@ export async function acknowledgement({ enquiry, locale, company, siteOrigin }: 
   await preloadMessages(['mail'])
   const t = createServerTranslator(locale, 'mail')
   const { reference } = enquiry
+  const name = greetingName(enquiry)
   const whatsapp = await linkToCompany({ reference, vehicle: enquiry.vehicle, companyNumber: company.whatsapp, locale })
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const blocks: (MailBlock | null)[] = [
-    { kind: 'text', text: t('acknowledge.greeting', { name: enquiry.name }) },
+    name === null ? null : { kind: 'text', text: t('acknowledge.greeting', { name }) },
     { kind: 'text', text: t('acknowledge.thanks') },
     { kind: 'text', text: t('acknowledge.promise') },
     { kind: 'reference', label: t('acknowledge.reference'), value: reference, hint: t('acknowledge.referenceHint') },

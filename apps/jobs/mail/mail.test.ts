@@ -133,9 +133,8 @@ describe('the acknowledgement', () => {
 
   it('escapes what people write', async () => {
     const { html } = await acknowledge('en', {
-      name: '<img src=x onerror=alert(1)>',
       remark: '</blockquote><a href="https://evil.example">x</a>',
-      vehicle: '"><script>',
+      vehicle: '"><script><img src=x onerror=alert(1)>',
     })
     expect(html).not.toMatch(/<img|<script|evil\.example"/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -144,6 +143,23 @@ describe('the acknowledgement', () => {
   it('does not carry a stranger’s links to an address', async () => {
     const { html, text } = await acknowledge('en', { remark: 'Visit https://spam.example now', spam_score: 30, spam_reasons: ['link'] })
     expect(`${html}${text}`).not.toContain('spam.example')
+  })
+
+  it.each([
+    ['Win at https://spam.example', []],
+    ['www.spam.example', []],
+    ['spam.example/now', []],
+    ['=HYPERLINK(1)', []],
+    ['<b>Prize</b>', []],
+    ['Plain Prize', ['name_link']],
+  ])('does not greet "%s" by name', async (name, reasons) => {
+    const { html, text } = await acknowledge('en', { name, spam_reasons: reasons })
+    expect(`${html}${text}`).not.toMatch(/Dear|spam\.example|HYPERLINK|Prize/)
+    expect(text).toContain('Thank you for your enquiry.')
+  })
+
+  it.each(['J. R. Smith', 'A.Khan', 'Seán O’Neill-Müller', '李明'])('greets %s by name', async (name) => {
+    expect((await acknowledge('en', { name })).text).toContain(name)
   })
 
   it('of a general question names no vehicle', async () => {
