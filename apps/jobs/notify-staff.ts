@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { readCompany } from '#core/domain/company/index.ts'
+import { findCountryNames } from '#core/domain/country/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findNoticeRecipients, isMailAddress } from '#core/domain/enquiry/index.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
@@ -36,9 +37,10 @@ function conclude(results: readonly PromiseSettledResult<'done' | 'given_up'>[])
 
 async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
   const company = await readCompany({ ctx })
+  const countryNames = await findCountryNames({ ctx, input: { iso2: enquiry.country_iso2 } })
   const [{ notice }, { renderMail }] = await Promise.all([import('./mail/notice.ts'), import('./mail/render-mail.ts')])
   return {
-    ...(await renderMail(await notice({ enquiry, company, siteOrigin }))),
+    ...(await renderMail(await notice({ enquiry, countryNames, company, siteOrigin }))),
     from: senderOf(company, siteOrigin),
     // Whoever answers this message answers the buyer.
     replyTo: isMailAddress(enquiry.mail) ? { name: enquiry.name, address: enquiry.mail } : undefined,

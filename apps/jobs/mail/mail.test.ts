@@ -180,15 +180,16 @@ describe('the notice to the staff', () => {
       locale: 'th',
       mail: 'zyx@example.org',
     })
-    const { html, text, subject } = await renderMail(await notice({ enquiry, company: COMPANY, siteOrigin: SITE }))
-    expect(subject).toBe('New enquiry Q7K3-M2 – Kzkz, BYD Atto 3 (新询盘)')
+    const { html, text, subject } = await renderMail(await notice({ enquiry, countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }))
+    expect(subject).toBe('New enquiry Q7K3-M2 – Kenya, BYD Atto 3 (新询盘)')
     for (const part of [
       'New enquiry / 新询盘',
       'Buyer’s name / 买家姓名: Zyx Qwv',
       '+254712345678 (0712 345 678)',
       'zyx@example.org',
-      'ไทย (th)',
-      'car_detail 12',
+      'Kenya / 肯尼亚',
+      'Thai / 泰语',
+      'Car page / 车型页 12',
       'google · cpc · kenya',
       'AAAA-22',
       'link',
@@ -200,5 +201,11 @@ describe('the notice to the staff', () => {
       expect(text).toContain(part)
     expect(html).toContain('href="https://www.quayline.example/admin#/enquiries/7/show"')
     expect(html).toContain('href="tel:+254712345678"')
+  })
+
+  it('names an unknown country as the buyer wrote it', async () => {
+    const { text, subject } = await renderMail(await notice({ enquiry: enquiryOf(), countryNames: {}, company: COMPANY, siteOrigin: SITE }))
+    expect(text).toMatch(/Country or region \/ 国家或地区: Kzkz$/m)
+    expect(subject).toContain('Kzkz')
   })
 })

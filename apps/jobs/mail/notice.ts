@@ -1,28 +1,32 @@
 import type { Company } from '#contract/home.ts'
 import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
+import { languageWords, originWords } from '#core/domain/enquiry/index.ts'
 import { formatDateTime } from '#i18n/format.ts'
-import { isLocale, localeInfo, STAFF_LOCALES } from '#i18n/locales.ts'
+import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { MailContent, MailFact } from './content.ts'
 
-type Input = { enquiry: EnquiryDetail; company: Company; siteOrigin: string }
+type CountryNames = Partial<Record<StaffLocale, string>>
+/** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
+type Input = { enquiry: EnquiryDetail; countryNames: CountryNames; company: Company; siteOrigin: string }
 
 /** The alert to the sales staff, each line in English and Chinese (product D11): every fact, nothing attached, a link to the enquiry. */
-export async function notice({ enquiry, company, siteOrigin }: Input): Promise<MailContent> {
+export async function notice({ enquiry, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
   const words = STAFF_LOCALES.map((locale) => createServerTranslator(locale, 'mail'))
   const both = (key: string) => words.map((t) => t(`notify.${key}` as 'notify.title')).join(' / ')
+  const country = countryNames.en ?? enquiry.country_name
   const title = `${both('title')} ${enquiry.reference}`
   return {
     locale: 'en',
-    subject: subjectOf(enquiry),
-    preview: `${enquiry.name}, ${enquiry.country_name}: ${enquiry.remark}`.slice(0, 140),
+    subject: subjectOf(enquiry, country),
+    preview: `${enquiry.name}, ${country}: ${enquiry.remark}`.slice(0, 140),
     brand: company.name,
     blocks: [
       { kind: 'heading', text: title },
       { kind: 'text', text: both('promise') },
       { kind: 'button', label: both('open'), href: enquiryPage(siteOrigin, enquiry.id) },
-      { kind: 'facts', facts: factsOf(enquiry, both, siteOrigin) },
+      { kind: 'facts', facts: factsOf({ enquiry, countryNames, both, siteOrigin }) },
       { kind: 'quote', label: both('remark'), text: enquiry.remark },
       ...(enquiry.whatsapp_link ? [{ kind: 'button' as const, label: both('chat'), href: enquiry.whatsapp_link.url }] : []),
     ],
@@ -34,27 +38,29 @@ export function enquiryPage(siteOrigin: string, id: number): string {
   return `${siteOrigin}/admin#/enquiries/${id}/show`
 }
 
-function subjectOf({ reference, country_name: country, vehicle }: EnquiryDetail): string {
+function subjectOf({ reference, vehicle }: EnquiryDetail, country: string): string {
   const t = createServerTranslator('en', 'mail')
   const chinese = createServerTranslator('zh', 'mail')('notify.title')
   const subject = vehicle === null ? t('notify.subject', { reference, country }) : t('notify.subjectVehicle', { reference, country, vehicle })
   return `${subject} (${chinese})`
 }
 
-function factsOf(enquiry: EnquiryDetail, both: (key: string) => string, siteOrigin: string): MailFact[] {
+type FactsInput = { enquiry: EnquiryDetail; countryNames: CountryNames; both: (key: string) => string; siteOrigin: string }
+
+function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailFact[] {
   const earlier = enquiry.same_person[0]
   const touch = enquiry.last_touch ?? enquiry.first_touch
   const facts: (MailFact | null)[] = [
     { label: both('reference'), value: enquiry.reference, isLatin: true },
     { label: both('received'), value: receivedAt(enquiry.created_at), isLatin: true },
     { label: both('name'), value: enquiry.name },
-    { label: both('country'), value: enquiry.country_name },
-    { label: both('language'), value: languageOf(enquiry.locale) },
+    { label: both('country'), value: inBoth((locale) => countryNames[locale] ?? enquiry.country_name) },
+    { label: both('language'), value: inBoth((locale) => languageWords(enquiry.locale, locale)) },
     enquiry.vehicle === null ? null : { label: both('vehicle'), value: enquiry.vehicle },
     { label: both('mobile'), value: numberText(enquiry.mobile, enquiry.mobile_e164), href: telLink(enquiry.mobile_e164), isLatin: true },
     enquiry.whatsapp === null ? null : { label: both('whatsapp'), value: numberText(enquiry.whatsapp, enquiry.whatsapp_e164), isLatin: true },
     { label: both('mail'), value: enquiry.mail, isLatin: true },
-    { label: both('origin'), value: [enquiry.origin, enquiry.origin_id].filter(Boolean).join(' '), isLatin: true },
+    { label: both('origin'), value: [inBoth((locale) => originWords(enquiry.origin, locale)), enquiry.origin_id].filter(Boolean).join(' ') },
     touch === null ? null : { label: both('campaign'), value: campaignOf(touch), isLatin: true },
     earlier === undefined ? null : { label: both('earlier'), value: earlier.reference, href: enquiryPage(siteOrigin, earlier.id), isLatin: true },
     enquiry.spam_reasons.length === 0 ? null : { label: both('flags'), value: enquiry.spam_reasons.join(', '), isLatin: true },
@@ -67,8 +73,9 @@ function receivedAt(moment: string): string {
   return `${formatDateTime('en', moment, 'Asia/Shanghai')} (Beijing), ${formatDateTime('en', moment, 'UTC')} (UTC)`
 }
 
-function languageOf(code: string): string {
-  return isLocale(code) ? `${localeInfo(code).ownName} (${code})` : code
+// Said once where both languages say the same.
+function inBoth(say: (locale: StaffLocale) => string): string {
+  return [...new Set(STAFF_LOCALES.map(say))].join(' / ')
 }
 
 function numberText(written: string, e164: string | null): string {

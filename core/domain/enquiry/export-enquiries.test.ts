@@ -6,7 +6,7 @@ import { enquiryFilterSchema } from '#contract/staff-enquiry.ts'
 import { auditLog, enquiry } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
+import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { exportEnquiries, recordEnquiry } from './index.ts'
 
 let database: TestDatabase
@@ -50,6 +50,25 @@ it('writes what a spreadsheet opens and never runs', async () => {
     is_quarantined: 'false',
   })
   for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+})
+
+it('names country, language and page in English, whatever the buyer wrote', async () => {
+  await addCountry(database.db, 'DE', { en: 'Germany', de: 'Deutschland' })
+  const { ctx: visitor } = createTestCtx(database.db)
+  for (const country of ['Deutschland', 'Atlantis'])
+    await recordEnquiry({
+      ctx: visitor,
+      input: enquiryInput({ name: 'Zoe', mail: 'zoe@example.org', country, lang: 'de', origin: 'car_detail' }),
+      idempotencyKey: null,
+      request: VISITOR_REQUEST,
+    })
+  const { text } = await exportText({ locale: 'de', quarantined: 'all' })
+  const rows = parse<Record<string, string>>(text, { bom: true, columns: true })
+  const told = rows.map(({ country, language, origin }) => [country, language, origin])
+  expect(told).toEqual([
+    ['Atlantis', 'German', 'Car page'],
+    ['Germany', 'German', 'Car page'],
+  ])
 })
 
 it('streams more than one batch, each row once, newest first', async () => {

@@ -1,14 +1,15 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { stringify } from 'csv-stringify/sync'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import type { Db } from '#core/db/client.ts'
-import { country, enquiry, enquiryAttribution, staff } from '#core/db/schema/index.ts'
+import { country, countryName, enquiry, enquiryAttribution, staff } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { countEnquiries } from './list-enquiries.ts'
 import { enquiryConditions } from './list-filter.ts'
+import { languageWords, originWords } from './staff-words.ts'
 
 const BATCH = 500
 
@@ -70,9 +71,9 @@ function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
       mobile_e164: enquiry.mobileE164,
       whatsapp: enquiry.whatsapp,
       whatsapp_e164: enquiry.whatsappE164,
-      country: enquiry.countryName,
+      country: sql<string>`coalesce(${countryName.name}, ${enquiry.countryName})`,
       country_iso2: country.iso2,
-      locale: enquiry.locale,
+      language: enquiry.locale,
       brand: enquiry.brandName,
       car_model: enquiry.carModelName,
       car_model_sign: enquiry.carModelSign,
@@ -98,6 +99,7 @@ function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
     })
     .from(enquiry)
     .leftJoin(country, eq(country.id, enquiry.countryId))
+    .leftJoin(countryName, and(eq(countryName.countryId, enquiry.countryId), eq(countryName.locale, 'en')))
     .leftJoin(staff, eq(staff.id, enquiry.ownerId))
     .leftJoin(first, and(eq(first.enquiryId, enquiry.id), eq(first.touch, 'first')))
     .leftJoin(last, and(eq(last.enquiryId, enquiry.id), eq(last.touch, 'last')))
@@ -121,7 +123,7 @@ const COLUMNS = [
   'whatsapp_e164',
   'country',
   'country_iso2',
-  'locale',
+  'language',
   'brand',
   'car_model',
   'car_model_sign',
@@ -147,10 +149,15 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ExportRow)[]
 
 function toCsv(rows: readonly ExportRow[], isStart: boolean): string {
-  const cells = rows.map((row) => COLUMNS.map((column) => toCell(row[column])))
+  const cells = rows.map(wordsOf).map((row) => COLUMNS.map((column) => toCell(row[column])))
   const records = isStart ? [[...COLUMNS], ...cells] : cells
   if (records.length === 0) return ''
   return stringify(records, { bom: isStart, quoted: true, escape_formulas: true, record_delimiter: 'windows' })
+}
+
+// Codes in words; the country has its English name from the query already.
+function wordsOf(row: ExportRow): ExportRow {
+  return { ...row, language: languageWords(row.language, 'en'), origin: originWords(row.origin, 'en') }
 }
 
 function toCell(value: string | boolean | Date | readonly string[] | null): string {
