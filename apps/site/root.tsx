@@ -5,7 +5,7 @@ import { siteContext } from './context.server.ts'
 import { useDir, useLocale } from './i18n.tsx'
 import type { SiteHead } from './meta.ts'
 import { BrokenErrorScreen, ErrorScreen, ErrorScreenGuard } from './screens/error/error-screen.tsx'
-import { FontPreloads } from './ui/index.ts'
+import { FontPreloads } from './ui/font-preloads.tsx'
 import type { Route } from './+types/root.ts'
 import './ui/app.css'
 

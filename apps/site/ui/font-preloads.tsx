@@ -1,8 +1,18 @@
-import cyrillic from '@fontsource-variable/noto-sans/files/noto-sans-cyrillic-wght-normal.woff2?url'
-import latin from '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2?url'
+import arabic from 'virtual:fonts/plex-arabic-400.woff2?url'
+import arabicStrong from 'virtual:fonts/plex-arabic-600.woff2?url'
+import cyrillic from 'virtual:fonts/plex-cyrillic.woff2?url'
+import latin from 'virtual:fonts/plex-latin.woff2?url'
+import thai from 'virtual:fonts/plex-thai-400.woff2?url'
+import thaiStrong from 'virtual:fonts/plex-thai-600.woff2?url'
 
-/** For the document's head: the faces the page's own script needs, and no others. */
+const OF_SCRIPT: Readonly<Record<string, readonly string[]>> = {
+  ar: [arabic, arabicStrong],
+  ur: [arabic, arabicStrong],
+  ru: [cyrillic],
+  th: [thai, thaiStrong],
+}
+
+/** For the document's head: the faces the first view of a language is set in, and no others. */
 export function FontPreloads({ locale }: { locale: string }) {
-  const files = locale === 'ru' ? [cyrillic, latin] : [latin]
-  return files.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />)
+  return [latin, ...(OF_SCRIPT[locale] ?? [])].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />)
 }
