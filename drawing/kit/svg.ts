@@ -1,0 +1,70 @@
+export type Attributes = Readonly<Record<string, string | number | null | undefined>>
+
+/** One SVG element; attributes that are null are left out, numbers keep two decimals at most. */
+export function tag(name: string, attributes: Attributes, content = ''): string {
+  let text = `<${name}`
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === '') continue
+    text += ` ${key}="${typeof value === 'number' ? number(value) : value}"`
+  }
+  return content === '' ? `${text}/>` : `${text}>${content}</${name}>`
+}
+
+/** A filled path. */
+export function filled(d: string, fill: string, more: Attributes = {}): string {
+  return tag('path', { d, fill, ...more })
+}
+
+/** A line of `width` mm without fill. */
+export function lined(d: string, colour: string, width: number, more: Attributes = {}): string {
+  return tag('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
+}
+
+/** Several parts under shared attributes. */
+export function group(attributes: Attributes, ...parts: readonly string[]): string {
+  const content = parts.join('')
+  return content === '' ? '' : tag('g', attributes, content)
+}
+
+/** A stop of a gradient: place 0–1, colour as `#hex`, opacity 0–1. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+/** Linear gradient between two points of the drawing in mm, y upward. */
+export function linear(id: string, from: readonly [number, number], to: readonly [number, number], stops: readonly Stop[]): string {
+  return tag(
+    'linearGradient',
+    {
+      id,
+      gradientUnits: 'userSpaceOnUse',
+      x1: Math.round(from[0]),
+      y1: Math.round(-from[1]),
+      x2: Math.round(to[0]),
+      y2: Math.round(-to[1]),
+    },
+    stops.map(stopTag).join(''),
+  )
+}
+
+/** Radial gradient over the box of what it fills. */
+export function radial(id: string, stops: readonly Stop[], more: Attributes = {}): string {
+  return tag('radialGradient', { id, ...more }, stops.map(stopTag).join(''))
+}
+
+/** The use of something drawn before, moved in mm, y upward. */
+export function placed(id: string, x = 0, y = 0, more: Attributes = {}): string {
+  return tag('use', { href: `#${id}`, x: Math.round(x) || null, y: Math.round(-y) || null, ...more })
+}
+
+/** A part mirrored about the upright line at `x`. */
+export function mirrored(part: string, x: number): string {
+  return part === '' ? '' : tag('g', { transform: `matrix(-1 0 0 1 ${Math.round(2 * x)} 0)` }, part)
+}
+
+function stopTag([offset, colour, opacity]: Stop): string {
+  return tag('stop', { offset: offset === 0 ? null : number(offset), 'stop-color': colour, 'stop-opacity': opacity ?? null })
+}
+
+function number(value: number): string {
+  const text = String(Math.round(value * 100) / 100)
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
+}

@@ -1,0 +1,123 @@
+import { slab } from './pen.ts'
+import { filled, group, linear, tag } from './svg.ts'
+import { facePath, inlayPath, isClosedFace, type Alloy } from './wheel-faces.ts'
+
+/** A wheel seen from the side. Radii in mm; `rim` is the outer radius of the metal. */
+export type WheelInput = { id: string; radius: number; rim: number; alloy: Alloy; isDark?: boolean }
+
+const RUBBER = '#16181b'
+
+/** An alloy wheel about its centre, as `<g id>` with its gradient for `<defs>`; put it down with `placed(id, x, radius)`. */
+export function alloyWheel({ id, radius, rim, alloy, isDark = false }: WheelInput): string {
+  const face = `url(#${id}m)`
+  const inlay = inlayPath(alloy, rim)
+  const metal = isDark ? ['#8c949b', '#51585f', '#2b3036'] : ['#f6f8f9', '#bcc3c9', '#737b83']
+  const spokes = isClosedFace(alloy)
+    ? tag('circle', { r: rim * 0.97, fill: face }) +
+      filled(facePath(alloy, rim), '#0d0f12') +
+      tag('circle', { r: rim * 0.33, fill: 'none', stroke: '#0003', 'stroke-width': 5 })
+    : filled(facePath(alloy, rim), face, { stroke: '#0007', 'stroke-width': 5 }) + (inlay === '' ? '' : filled(inlay, '#23272c'))
+  return (
+    linear(
+      `${id}m`,
+      [-rim * 0.5, rim],
+      [rim * 0.4, -rim],
+      [
+        [0, metal[0]!],
+        [0.5, metal[1]!],
+        [1, metal[2]!],
+      ],
+    ) +
+    group(
+      { id },
+      tyre(radius, rim),
+      isClosedFace(alloy) ? '' : brake(rim),
+      tag('circle', { r: rim - 6, fill: 'none', stroke: face, 'stroke-width': 15 }),
+      spokes,
+      tag('circle', { r: rim * 0.15, fill: '#22262b', stroke: face, 'stroke-width': rim * 0.035 }),
+      bolts(rim * 0.235, 5, rim * 0.05, '#2a2f35'),
+    )
+  )
+}
+
+/** A truck's or bus's steel wheel about its centre: `isDriven` gives the dished rear wheel with its bigger hub. */
+export function steelWheel(input: { id: string; radius: number; rim: number; isDriven: boolean; colour?: string }): string {
+  const { id, radius, rim, isDriven, colour = '#c3c8cc' } = input
+  const dish = isDriven ? 0.62 : 0.8
+  return (
+    linear(
+      `${id}m`,
+      [-rim * 0.4, rim],
+      [rim * 0.4, -rim],
+      [
+        [0, '#fff'],
+        [0.35, colour],
+        [1, '#646c74'],
+      ],
+    ) +
+    linear(
+      `${id}n`,
+      [0, rim * dish],
+      [0, -rim * dish],
+      [
+        [0, '#30363c'],
+        [0.55, isDriven ? '#4d545b' : '#9aa1a7'],
+        [1, '#b9bfc4'],
+      ],
+    ) +
+    group(
+      { id },
+      tyre(radius, rim),
+      tag('circle', { r: rim - 12, fill: isDriven ? '#2b3036' : '#7c848b', stroke: `url(#${id}m)`, 'stroke-width': 24 }),
+      tag('circle', { r: rim * dish, fill: `url(#${id}n)`, stroke: '#0005', 'stroke-width': 6 }),
+      bolts(rim * (dish + 0.9) * 0.47, 10, rim * (isDriven ? 0.1 : 0.12), '#14171a'),
+      bolts(rim * (isDriven ? 0.5 : 0.44), 10, rim * 0.055, '#e3e6e8'),
+      tag('circle', { r: rim * (isDriven ? 0.37 : 0.3), fill: `url(#${id}m)`, stroke: '#0006', 'stroke-width': 5 }),
+      tag('circle', { r: rim * (isDriven ? 0.22 : 0.17), fill: isDriven ? '#3c4249' : '#8a9299', stroke: '#0004', 'stroke-width': 5 }),
+    )
+  )
+}
+
+/** A tyre seen from ahead or behind, standing on the ground; `x` is its left edge. */
+export function tyreFromAhead(x: number, width: number, height: number): string {
+  const lines = [0.3, 0.5, 0.7].map((share) => `M${Math.round(x + width * share)} 0v${-Math.round(height)}`).join('')
+  return filled(slab(x, 0, width, height, width * 0.2), RUBBER) + tag('path', { d: lines, stroke: '#0009', 'stroke-width': 9 })
+}
+
+function tyre(radius: number, rim: number): string {
+  const wall = radius - rim
+  return (
+    tag('circle', { r: radius, fill: RUBBER }) +
+    tag('circle', { r: rim + wall * 0.48, fill: 'none', stroke: '#2d3136', 'stroke-width': wall * 0.5 }) +
+    tag('circle', { r: rim + wall * 0.72, fill: 'none', stroke: '#3b4046', 'stroke-width': 3 }) +
+    tag('circle', { r: rim, fill: '#0d0f12' })
+  )
+}
+
+function brake(rim: number): string {
+  return (
+    tag('circle', { r: rim * 0.5, fill: 'none', stroke: '#5b6269', 'stroke-width': rim * 0.22 }) +
+    tag('circle', {
+      r: rim * 0.5,
+      fill: 'none',
+      stroke: '#33383e',
+      'stroke-width': rim * 0.3,
+      'stroke-dasharray': `${Math.round(rim * 0.55)} ${Math.round(rim * 3)}`,
+      transform: 'rotate(-30)',
+    })
+  )
+}
+
+// Round caps on dashes without length: a ring of dots in one element.
+function bolts(radius: number, count: number, size: number, colour: string): string {
+  const step = Math.round(((radius * 2 * Math.PI) / count) * 10) / 10
+  return tag('circle', {
+    r: radius,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': size,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': `0 ${step}`,
+    transform: 'rotate(-90)',
+  })
+}
