@@ -10,12 +10,12 @@ export function Banner() {
   const isMember = useLocalValue(storedToken) !== null
   return (
     <aside aria-label={t('club')} className="tone-deep no-print px-gutter max-desktop:hidden">
-      <div className="mx-auto flex min-h-10 max-w-page items-center gap-6 text-sm">
+      <div className="mx-auto flex min-h-9 max-w-page items-center gap-6 text-sm">
         <p className="min-w-0 flex-1 truncate text-muted">{t('bannerText')}</p>
         <Anchor href="/club?type=1" className={clsx('py-2 underline-offset-4 hover:underline', isMember && 'invisible')}>
           {t('login')}
         </Anchor>
-        <Anchor href={isMember ? '/my' : '/club?type=2'} className="py-2 font-semibold text-accent-text underline-offset-4 hover:underline">
+        <Anchor href={isMember ? '/my' : '/club?type=2'} className="py-2 font-semibold underline-offset-4 hover:underline">
           {t(isMember ? 'myClub' : 'joinBenefits')}
         </Anchor>
       </div>

@@ -15,28 +15,30 @@ export function Header({ isFixed }: { isFixed: boolean }) {
   return (
     <header className="site-header no-print" data-fixed={isFixed ? 'always' : isScrolled ? 'scrolled' : undefined}>
       <div className="site-header-bar">
-        <div className="site-header-top">
-          <Anchor href="/" aria-label={`${t('common.siteName')}: ${t('common.home')}`} className="flex min-h-tap flex-none items-center">
-            <Wordmark className="h-5.5 w-auto desktop:h-7" />
-          </Anchor>
-          <SearchForm />
-          <div className="flex flex-none items-center desktop:gap-2">
-            <Anchor href="/myFavorite" className="flex min-h-tap items-center gap-2 rounded-sm px-3 text-sm hover:bg-sunken max-desktop:hidden">
-              <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
-              {t('shell.intention')}
+        <div className="site-header-line">
+          <div className="site-header-top">
+            <Anchor href="/" aria-label={`${t('common.siteName')}: ${t('common.home')}`} className="flex min-h-tap flex-none items-center">
+              <Wordmark className="h-5.5 w-auto desktop:h-6.5" />
             </Anchor>
-            <LanguagePicker />
-            <button
-              type="button"
-              popoverTarget={MAIN_MENU_ID}
-              aria-label={t('menu.openMenu')}
-              className="-me-2.5 inline-grid size-tap place-items-center rounded-sm desktop:hidden"
-            >
-              <IconMenu aria-hidden className="size-6" strokeWidth={1.75} />
-            </button>
+            <SearchForm />
+            <div className="site-tools flex flex-none items-center desktop:-me-3">
+              <Anchor href="/myFavorite" className="flex min-h-tap items-center gap-2 rounded-sm px-3 text-sm hover:bg-sunken max-desktop:hidden">
+                <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
+                {t('shell.intention')}
+              </Anchor>
+              <LanguagePicker />
+              <button
+                type="button"
+                popoverTarget={MAIN_MENU_ID}
+                aria-label={t('menu.openMenu')}
+                className="-me-2.5 inline-grid size-tap place-items-center rounded-sm desktop:hidden"
+              >
+                <IconMenu aria-hidden className="size-6" strokeWidth={1.75} />
+              </button>
+            </div>
           </div>
+          <MainMenu />
         </div>
-        <MainMenu />
       </div>
     </header>
   )

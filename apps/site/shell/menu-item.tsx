@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Anchor, Badge, IconChevronDown, IconExternal } from '#apps/site/ui/index.ts'
 import { isCurrentLink, isWithin } from './menu-links.ts'
 import type { MenuLink } from './menu-links.ts'
+import { useHoverDetails } from './use-hover-details.ts'
 import { useMenuLabel } from './use-menu-label.ts'
 
 type ItemProps = { link: MenuLink; pathname: string }
@@ -51,24 +49,11 @@ export function HotMark() {
 
 function SubMenu({ link, pathname }: ItemProps) {
   const labelOf = useMenuLabel()
-  const { key } = useLocation()
-  const box = useRef<HTMLDetailsElement>(null)
-  useEffect(() => close(box.current), [key])
+  const { box, ...handlers } = useHoverDetails()
   const own = link.children.some((child) => child.href === link.href) ? [] : [{ key: link.column, href: link.href }]
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !box.current?.open) return
-    event.stopPropagation()
-    close(box.current)
-    box.current.querySelector('summary')?.focus()
-  }
-
-  function closeOnLeave(event: FocusEvent) {
-    if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) close(box.current)
-  }
-
   return (
-    <details ref={box} name="menu" className="sub-menu group" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <details ref={box} name="menu" className="sub-menu group" {...handlers}>
       <summary className="menu-link" aria-current={isCurrentLink(link, pathname) ? 'true' : undefined}>
         {labelOf(link.column)}
         {link.isHot ? <HotMark /> : null}
@@ -85,8 +70,4 @@ function SubMenu({ link, pathname }: ItemProps) {
       </ul>
     </details>
   )
-}
-
-function close(box: HTMLDetailsElement | null): void {
-  if (box) box.open = false
 }

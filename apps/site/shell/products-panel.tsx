@@ -22,7 +22,7 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
   const brands = products === 'waiting' ? null : products.brands
   const shown = brandsOfLetter(brands ?? [], letter)
   return (
-    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*190)] gap-8 wide:grid-cols-[minmax(0,1fr)_calc(var(--unit)*372)] wide:gap-12">
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*200)] gap-8 wide:grid-cols-[minmax(0,1fr)_calc(var(--unit)*372)] wide:gap-12">
       <div className="min-w-0">
         <LetterFilter brands={brands ?? []} letter={letter} onChoose={setLetter} />
         {brands === null ? <Waiting /> : null}
@@ -30,8 +30,8 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
         <BrandGroup title={t('products.commercialBrands')} brands={shown} type={2} />
         {brands !== null && shown.length === 0 ? <p className="py-6 text-muted">{t('products.noBrandsForLetter')}</p> : null}
       </div>
-      <div className="flex flex-col gap-5 border-s border-line ps-8">
-        <div className="grid gap-5 wide:grid-flow-col wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-x-8">
+      <div className="flex flex-col gap-4 border-s border-line ps-8">
+        <div className="grid gap-4 wide:grid-flow-col wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-x-8">
           {GROUPS.map(([group, title]) => (
             <TypeGroup
               key={group}
@@ -46,7 +46,7 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
         </TextLink>
         <Anchor
           href="/autoChina"
-          className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold text-accent-text underline-offset-4 hover:underline"
+          className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold underline-offset-4 hover:underline"
         >
           <span className="min-w-0 flex-1">{t('products.exploreAutoChina')}</span>
           <IconArrowEnd aria-hidden className="size-5 flex-none rtl:-scale-x-100" strokeWidth={1.75} />
@@ -60,7 +60,7 @@ function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; 
   const t = useTranslations('products')
   const used = usedLetters(brands)
   return (
-    <div role="group" aria-label={t('brandsByLetter')} dir="ltr" className="flex flex-wrap gap-0.5 rtl:justify-end">
+    <div role="group" aria-label={t('brandsByLetter')} dir="ltr" className="flex flex-wrap rtl:justify-end wide:gap-0.5">
       {[null, ...LETTERS].map((entry) => (
         <button
           key={entry ?? 'all'}
@@ -69,7 +69,7 @@ function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; 
           disabled={entry !== null && !used.has(entry)}
           onClick={() => onChoose(entry)}
           className={clsx(
-            'h-8 min-w-7 rounded-xs px-1 text-sm font-medium transition-colors disabled:text-muted disabled:opacity-45',
+            'h-8 min-w-6 rounded-xs px-0.5 wide:min-w-7 text-sm transition-colors disabled:text-muted disabled:opacity-45',
             entry === letter ? 'bg-fill text-on-fill' : 'hover:bg-sunken',
           )}
         >
@@ -87,16 +87,16 @@ function BrandGroup({ title, brands, type }: { title: string; brands: readonly B
   return (
     <section className="mt-4">
       <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h3 className="text-sm font-semibold text-muted">{title}</h3>
-        <TextLink quiet href={`/carList?type=${type}`} className="text-sm font-medium" aria-label={`${t('moreBrands')}: ${title}`}>
+        <h3 className="text-sm font-semibold">{title}</h3>
+        <TextLink quiet href={`/carList?type=${type}`} className="text-sm text-muted" aria-label={`${t('moreBrands')}: ${title}`}>
           {t('moreBrands')}
         </TextLink>
       </div>
-      <ul className="-mx-1 grid grid-cols-3 gap-y-0.5 wide:grid-cols-5">
+      <ul className="-mx-2 grid grid-cols-4 wide:-mx-1 wide:grid-cols-5 wide:gap-y-0.5">
         {own.slice(0, BRAND_GRID_CAPS[type]).map((brand) => (
           <li key={brand.brand_sign}>
-            <Anchor href={`/brand/${brand.brand_sign}`} className="group flex items-center gap-3 rounded-sm p-1 pe-2 hover:bg-sunken">
-              <BrandMark brandSign={brand.brand_sign} brandName={brand.brand_name} size="sm" />
+            <Anchor href={`/brand/${brand.brand_sign}`} className="group flex min-h-8 items-center gap-3 px-2 hover:bg-sunken wide:px-1 wide:py-1">
+              <BrandMark brandSign={brand.brand_sign} brandName={brand.brand_name} size="sm" className="max-wide:hidden" />
               <bdi className="min-w-0 text-sm leading-snug">{brand.brand_name}</bdi>
             </Anchor>
           </li>
@@ -110,12 +110,12 @@ function TypeGroup({ title, types, className }: { title: string; types: readonly
   const labelOf = useTypeLabel()
   return (
     <section className={className}>
-      <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
+      <h3 className="mb-1 text-sm font-semibold">{title}</h3>
       <ul>
         {types.map((type) => (
           <li key={type.type_sign}>
             <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 rounded-sm px-2 py-0.5 hover:bg-sunken">
-              <span>{labelOf(type)}</span>
+              <span className="text-sm">{labelOf(type)}</span>
               <span className="text-sm text-muted tabular-nums">{type.car_count}</span>
             </Anchor>
           </li>

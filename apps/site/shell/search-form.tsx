@@ -29,7 +29,7 @@ export function SearchForm() {
   }
 
   return (
-    <search className="min-w-0 flex-1 desktop:mx-auto desktop:max-w-[480px]">
+    <search className="site-search-box min-w-0 flex-1">
       <form action="/searchsite" method="get" onSubmit={submit} className="relative">
         <input
           key={word}

@@ -27,7 +27,7 @@ export function SidePanel() {
               {...newWindow(href)}
               title={`${t(kind)}: ${text}`}
               aria-label={`${t(kind)}: ${text}`}
-              className="grid size-11 place-items-center text-muted transition-colors hover:bg-sunken hover:text-ink"
+              className="text-muted transition-colors hover:bg-sunken hover:text-ink"
             >
               <ChannelGlyph kind={kind} className="size-5" />
             </a>
@@ -47,9 +47,9 @@ export function SidePanel() {
         }}
         className="side-panel-button"
       >
-        <Glyph aria-hidden className="size-5.5" strokeWidth={1.75} />
-        {t('customerService')}
-        {openGuide ? <span aria-hidden className="absolute -top-1 -end-1 size-3 rounded-full border-2 border-page bg-accent" /> : null}
+        <Glyph aria-hidden className="size-5" strokeWidth={1.75} />
+        <span className="side-panel-label">{t('customerService')}</span>
+        {openGuide ? <span aria-hidden className="absolute end-1.5 top-1.5 size-2 rounded-full bg-accent" /> : null}
       </a>
     </aside>
   )

@@ -19,7 +19,7 @@ export function BrandMark({
   const fontSize = { 1: 30, 2: 27, 3: 22, 4: 18 }[letters.length] ?? 18
   return (
     <svg viewBox="0 0 80 80" aria-hidden data-brand={brandSign} className={clsx('flex-none', sizes[size], className)}>
-      <rect x=".5" y=".5" width="79" height="79" rx="5" className="fill-surface stroke-line" />
+      <rect x=".5" y=".5" width="79" height="79" rx="3" className="fill-surface stroke-line" />
       <text x="40" y="37" dy=".36em" textAnchor="middle" fontSize={fontSize} fontWeight="600" letterSpacing="0" className="fill-ink">
         {letters}
       </text>

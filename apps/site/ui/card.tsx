@@ -1,30 +1,22 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 import { clsx } from 'clsx'
 import { Anchor } from './link.tsx'
 import type { LinkProps } from './link.tsx'
+import { Stage } from './stage.tsx'
+import type { StageProps } from './stage.tsx'
 
-/** A bordered surface. With a `CardLink` inside, the whole card is one target. */
+/** A stage and the words under it, without a box. With a `CardLink` inside, the whole card is one target. */
 export function Card({ as: Tag = 'article', className, ...rest }: HTMLAttributes<HTMLElement> & { as?: 'article' | 'li' | 'div' | 'section' }) {
-  return (
-    <Tag
-      {...rest}
-      className={clsx(
-        'group/card relative flex min-w-0 flex-col overflow-clip rounded-md border border-line bg-surface',
-        'transition-colors has-[[data-card-link]:hover]:border-ink',
-        className,
-      )}
-    />
-  )
+  return <Tag {...rest} className={clsx('card group/card relative flex min-w-0 flex-col', className)} />
 }
 
-/** The picture's stage: one quiet ground for photographs and silhouettes, its ratio fixed before loading. */
-export function CardMedia({ ratio = 'car', className, children }: { ratio?: 'car' | 'photo' | 'wide'; className?: string; children: ReactNode }) {
-  const aspect = { car: 'aspect-[480/220] desktop:aspect-car', photo: 'aspect-photo', wide: 'aspect-wide' }[ratio]
-  return <div className={clsx('relative grid place-items-center overflow-clip bg-stage', aspect, className)}>{children}</div>
+/** The stage of a card. Its first child stands on the ground line, or fills it where `fill` says so. */
+export function CardMedia({ className, ...rest }: StageProps) {
+  return <Stage {...rest} className={clsx('card-media', className)} />
 }
 
 export function CardBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={clsx('flex flex-1 flex-col p-4', className)} />
+  return <div {...rest} className={clsx('flex flex-1 flex-col pt-4', className)} />
 }
 
 /** Stretches over its card; other controls in the card need `relative z-1` to stay above it. */
@@ -34,7 +26,7 @@ export function CardLink({ className, ...rest }: LinkProps) {
       {...rest}
       data-card-link=""
       className={clsx(
-        'outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
+        'outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus',
         className,
       )}
     />

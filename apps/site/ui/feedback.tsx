@@ -10,9 +10,9 @@ export function Skeleton({ className }: { className?: string }) {
 
 export function SkeletonCard() {
   return (
-    <div aria-hidden className="overflow-clip rounded-md border border-line">
+    <div aria-hidden>
       <Skeleton className="aspect-car rounded-none" />
-      <div className="flex flex-col gap-3 p-4">
+      <div className="flex flex-col gap-3 pt-4">
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-4 w-1/2" />
         <Skeleton className="mt-4 h-6 w-1/3" />
@@ -36,13 +36,13 @@ export function EmptyState({
   level?: 1 | 2 | 3
 }) {
   return (
-    <div className="flex flex-col items-center rounded-md bg-sunken px-5 py-12 text-center">
-      {picture ? <div className="mb-5 w-48 opacity-70">{picture}</div> : null}
+    <div className="flex flex-col items-start border-y border-line py-12">
+      {picture ? <div className="mb-6 w-56">{picture}</div> : null}
       <Heading level={level} size="subheading">
         {title}
       </Heading>
       {text ? <p className="mt-2 max-w-narrow text-muted">{text}</p> : null}
-      {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
+      {action ? <div className="mt-6 flex flex-wrap gap-3">{action}</div> : null}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 export type HeadingSize = 'display' | 'title' | 'heading' | 'subheading'
 
 const sizes: Record<HeadingSize, string> = {
-  display: 'text-display font-bold',
-  title: 'text-title font-bold',
+  display: 'text-display font-semibold',
+  title: 'text-title font-semibold',
   heading: 'text-heading font-semibold',
   subheading: 'text-subheading font-semibold',
 }
@@ -18,7 +18,7 @@ export function Heading({ level, size, className, ...rest }: HTMLAttributes<HTML
   return <Tag {...rest} className={clsx(sizes[size ?? byLevel[level]], className)} />
 }
 
-/** A section's head: title, one line of text, an action at the end of the line. */
+/** A section's head: a rule, the title, one line of text, an action at the end of the line. */
 export function SectionHead({
   title,
   text,
@@ -35,12 +35,12 @@ export function SectionHead({
   id?: string
 }) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 desktop:mb-10">
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-ink pt-4 desktop:mb-10 desktop:pt-6">
       <div className="min-w-0 max-w-text">
         <Heading level={level} size={size} id={id}>
           {title}
         </Heading>
-        {text ? <p className="mt-2 text-muted desktop:mt-3 desktop:text-lg">{text}</p> : null}
+        {text ? <p className="mt-2 text-lead text-muted desktop:mt-3">{text}</p> : null}
       </div>
       {action}
     </header>
@@ -49,5 +49,5 @@ export function SectionHead({
 
 /** The small line above a title. */
 export function Kicker({ children }: { children: ReactNode }) {
-  return <p className="mb-3 text-sm leading-snug font-semibold text-accent-text">{children}</p>
+  return <p className="mb-3 text-sm leading-snug text-muted">{children}</p>
 }

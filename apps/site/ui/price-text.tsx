@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-title leading-tight' } as const
+const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-figure' } as const
 
 export type PriceTextProps = {
   /** Already formatted by the server; null shows `quoteText` instead. */
@@ -24,7 +24,7 @@ export function PriceText({ price, quoteText, prefix, term, note, size = 'md' }:
       ) : (
         <>
           {prefix ? <span className="me-1.5 text-sm text-muted">{prefix}</span> : null}
-          <bdi className={clsx('font-bold tracking-[-0.01em] tabular-nums', sizes[size])}>{price}</bdi>
+          <bdi className={clsx('font-semibold tabular-nums', sizes[size])}>{price}</bdi>
           {term ? <span className="ms-1.5 text-sm text-muted">{term}</span> : null}
         </>
       )}

@@ -35,17 +35,17 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
 
 export type Stat = { label: ReactNode; value: ReactNode; unit?: string }
 
-/** A row of key figures, divided by hairlines. */
+/** Key figures on one rule: large number, small unit, quiet label. `md` takes words as well. */
 export function StatGrid({ items, size = 'md' }: { items: readonly Stat[]; size?: 'md' | 'lg' }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
       {items.map((item, index) => (
-        <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-1 border-s border-line ps-4">
+        <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-2 border-t border-line pt-4">
           <dt className="text-sm leading-snug text-muted">{item.label}</dt>
-          <dd className={clsx('font-semibold tabular-nums', size === 'lg' ? 'text-title' : 'text-xl')}>
+          <dd className={clsx('tabular-nums', size === 'lg' ? 'text-figure font-medium' : 'text-lg leading-snug font-semibold')}>
             <bdi>
               {item.value}
-              {item.unit ? <span className="text-base font-normal text-muted"> {item.unit}</span> : null}
+              {item.unit ? <span className="text-base font-normal tracking-normal text-muted"> {item.unit}</span> : null}
             </bdi>
           </dd>
         </div>

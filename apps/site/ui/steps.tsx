@@ -20,7 +20,7 @@ export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]
           <span
             aria-hidden
             className={clsx(
-              'absolute -start-[4.5px] top-1.5 size-2 rounded-full',
+              'absolute -start-[4.5px] top-1.5 size-2',
               isRow && 'desktop:start-0 desktop:-top-[4.5px]',
               item.state === 'current' ? 'bg-accent' : item.state === 'next' ? 'bg-line-strong' : 'bg-ink',
             )}
