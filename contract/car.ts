@@ -120,6 +120,8 @@ export const carDetailSchema = carCardSchema.extend({
     video: z.array(z.object({ src: z.string(), poster: pictureSchema.nullable() })),
     exterior: z.array(pictureSchema),
     interior: z.array(pictureSchema),
+    /** Frames of a turn, in order; empty where there is none. */
+    spin: z.array(pictureSchema),
   }),
   /** Other trims and years of the same model. */
   trims: z.array(carCardSchema),

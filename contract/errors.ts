@@ -25,6 +25,10 @@ export const ERRORS = {
   payload_too_large: { code: 4131, status: 413 },
   uri_too_long: { code: 4141, status: 414 },
   unsupported_media_type: { code: 4151, status: 415 },
+  too_many_pixels: { code: 4132, status: 413 },
+  media_type_refused: { code: 4152, status: 415 },
+  media_unreadable: { code: 4222, status: 422 },
+  media_in_use: { code: 4903, status: 409 },
   idempotency_mismatch: { code: 4221, status: 422 },
   rate_limited: { code: 4291, status: 429 },
   internal: { code: 5000, status: 500 },
@@ -42,8 +46,9 @@ export class AppError extends Error {
   readonly issues: readonly FieldIssue[]
   readonly retryAfterSeconds: number | null
 
-  constructor(key: ErrorKey, options: { issues?: readonly FieldIssue[]; retryAfterSeconds?: number } = {}) {
-    super(key)
+  /** `cause` is for the log; it never reaches an answer. */
+  constructor(key: ErrorKey, options: { issues?: readonly FieldIssue[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(key, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.key = key
     this.issues = options.issues ?? []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { facetOptionSchema } from './car.ts'
+import { facetOptionSchema, pictureSchema } from './car.ts'
 import { filterBrandSign, filterSign, listOf } from './filter-values.ts'
 import { SORTS } from './vehicle.ts'
 
@@ -58,6 +58,7 @@ export const fittingCardSchema = z.object({
   weight_kg: z.number().nullable(),
   warranty_months: z.number().int().nullable(),
   is_sample: z.boolean(),
+  picture: pictureSchema.nullable(),
 })
 export type FittingCard = z.infer<typeof fittingCardSchema>
 

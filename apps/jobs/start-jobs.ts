@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '#i18n/locales.ts'
 import { createAcknowledgeHandler } from './acknowledge-enquiry.ts'
 import type { JobDeps, JobLog } from './deps.ts'
 import { createNotifyHandler } from './notify-staff.ts'
+import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
 
 export type StartJobsInput = {
   /** For the worker's own three connections. */
@@ -21,13 +22,25 @@ export type StartJobsInput = {
 }
 
 /** Works on the outbox and the schedule until stopped. Needs `prepareJobs` to have run. */
-export function startJobs(input: StartJobsInput): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(input: StartJobsInput): Promise<{ stop(): Promise<void> }> {
   const { databaseUrl, log, stopTimeoutMs } = input
-  return startWorker({ databaseUrl, log, stopTimeoutMs, handlers: createHandlers(input) })
+  const stopping = new AbortController()
+  const worker = await startWorker({ databaseUrl, log, stopTimeoutMs, handlers: createHandlers({ ...input, signal: stopping.signal }) })
+  return {
+    stop: () => {
+      stopping.abort()
+      return worker.stop()
+    },
+  }
+}
+
+type HandlersInput = Omit<StartJobsInput, 'databaseUrl' | 'stopTimeoutMs'> & {
+  /** Ends long jobs early; they go on after the next start. */
+  signal?: AbortSignal
 }
 
 /** A handler for every job there is. */
-export function createHandlers({ db, ports, mailer, siteOrigin, log }: Omit<StartJobsInput, 'databaseUrl' | 'stopTimeoutMs'>): JobHandlers {
+export function createHandlers({ db, ports, mailer, siteOrigin, log, signal = new AbortController().signal }: HandlersInput): JobHandlers {
   const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}` })
   const deps: JobDeps = { createCtx, mailer, siteOrigin, log }
   return {
@@ -37,5 +50,7 @@ export function createHandlers({ db, ports, mailer, siteOrigin, log }: Omit<Star
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
       return 'done'
     },
+    'media-renditions': createRenderHandler(deps, signal),
+    'media-files-delete': createFileDeleteHandler(deps),
   }
 }

@@ -15,6 +15,7 @@ import { createApp, type App } from './app.ts'
 import { healthRoutes } from './health.ts'
 import { openHttpServer, type HttpServer } from './http-server.ts'
 import { createLineLogger } from './logger.ts'
+import { answerMedia } from './media-route.ts'
 import { withoutSlash } from './pages.ts'
 
 const calls: string[] = []
@@ -124,6 +125,7 @@ beforeAll(async () => {
     health: healthRoutes({ isStopping: () => false, probe: async () => {} }),
     api: (sent) => Response.json({ path: new URL(sent.url).pathname }),
     admin: null,
+    media: (asked, headers) => answerMedia(asked, { ctx: createTestCtx(database.db).ctx, headers }),
   })
   server = await openHttpServer({ handler: app, host: '127.0.0.1', port: 0 })
 })

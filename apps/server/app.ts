@@ -17,7 +17,7 @@ import { createRedirects } from './redirects.ts'
 import { createRenderGate } from './render-gate.ts'
 import { createRequestIds } from './request-id.ts'
 import { logRequest, type RequestLine } from './request-log.ts'
-import { createRoutes, type Part } from './routes.ts'
+import { createRoutes, type Part, type RouteParts } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSiteRenderer } from './site-renderer.ts'
 import { loadStaticAssets } from './static-assets.ts'
@@ -43,6 +43,8 @@ export type AppDeps = {
   /** Answer `/api/…` and `/admin…` with whole addresses; null where the process has none. */
   api: Part | null
   admin: Part | null
+  /** Answers `/media/…`: pictures and films. */
+  media: RouteParts['media']
 }
 
 export type App = {

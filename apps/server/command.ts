@@ -31,6 +31,6 @@ async function openContext(life: Life, { exit, errors }: Surroundings): Promise<
   const database = createDatabase({ url, max: 4, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   life.lifecycle.onStop('the connections', () => database.close())
   const onError = (error: unknown) => void errors.write(`${reasonOf(error)}\n`)
-  const ports = await openPorts({ database, lifecycle: life.lifecycle, onError })
+  const ports = await openPorts({ ...life, database, onError })
   return { db: database.db, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, ports, requestId: 'command' }
 }

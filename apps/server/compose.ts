@@ -16,6 +16,7 @@ import { followBuild } from './follow-build.ts'
 import { healthRoutes } from './health.ts'
 import { createLogger } from './logger.ts'
 import { openMailer } from './mailer.ts'
+import { answerMedia } from './media-route.ts'
 import { openPorts } from './open-ports.ts'
 import type { Compose } from './run.ts'
 import { seed } from './seed.ts'
@@ -32,7 +33,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   lifecycle.onStop('the connections', () => database.close())
 
   const onError = (error: unknown, requestId: string | null = null) => logger.error({ err: error, request_id: requestId }, 'unexpected error')
-  const ports = await openPorts({ database, lifecycle, onError })
+  const ports = await openPorts({ database, env, rootDir, lifecycle, onError })
   const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, ...input })
 
   const system = makeCtx({ actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: 'start' })
@@ -70,6 +71,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     health: healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }),
     api: (request, bindings) => api.fetch(request, bindings),
     admin: (request, bindings) => admin.fetch(request, bindings),
+    media: (request, headers) => answerMedia(request, { ctx: { ports }, headers }),
   }
   const app = isDevelopment ? await followBuild(loadBuild, (build) => createApp({ ...deps, build })) : createApp({ ...deps, build: await loadBuild() })
   const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })

@@ -12,6 +12,8 @@ test('nothing set gives a site on port 3000 with its own database and the demo c
     databaseUrl: null,
     siteOrigin: 'http://localhost:3000',
     isDemo: true,
+    demoPictures: 'all',
+    bucket: null,
     role: 'all',
     logLevel: 'info',
     smtpUrl: null,
@@ -33,6 +35,8 @@ test('every variable is read', () => {
       DATABASE_URL: 'postgres://me:secret@db/quayline',
       SITE_ORIGIN: 'https://www.example.com/',
       DEMO: 'OFF',
+      DEMO_PICTURES: 'few',
+      FILES_URL: 's3://key:se%2Fcret@files.example.com:9000/pictures?region=eu-1',
       ROLE: 'web',
       LOG_LEVEL: 'debug',
       SMTP_URL: 'smtps://mail.example.com',
@@ -49,6 +53,13 @@ test('every variable is read', () => {
     databaseUrl: 'postgres://me:secret@db/quayline',
     siteOrigin: 'https://www.example.com',
     isDemo: false,
+    demoPictures: 'few',
+    bucket: {
+      bucket: 'pictures',
+      region: 'eu-1',
+      endpoint: 'https://files.example.com:9000',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'se/cret' },
+    },
     role: 'web',
     logLevel: 'debug',
     smtpUrl: 'smtps://mail.example.com',
@@ -73,6 +84,10 @@ test.each([
   ['SITE_ORIGIN', 'www.example.com'],
   ['SITE_ORIGIN', 'https://www.example.com/shop'],
   ['DEMO', 'maybe'],
+  ['DEMO_PICTURES', 'some'],
+  ['FILES_URL', 'https://files.example.com/pictures'],
+  ['FILES_URL', 's3://files.example.com'],
+  ['FILES_URL', 's3:///Pictures_Of'],
   ['ROLE', 'worker'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'http://mail.example.com'],
@@ -87,6 +102,17 @@ test.each([
 
 test('a connection string that is refused is not repeated', () => {
   expect(messageOf(() => readEnv({ DATABASE_URL: 'mysql://me:secret@db/x' }, ROOT))).not.toContain('secret')
+})
+
+test('a bucket of Amazon needs a name only, and another region where it is not the first', () => {
+  expect(readEnv({ FILES_URL: 's3:///quayline-files' }, ROOT).bucket).toEqual({
+    bucket: 'quayline-files',
+    region: 'us-east-1',
+    endpoint: null,
+    credentials: null,
+  })
+  expect(readEnv({ FILES_URL: 's3://localhost:9000/files?tls=off' }, ROOT).bucket).toMatchObject({ endpoint: 'http://localhost:9000' })
+  expect(messageOf(() => readEnv({ FILES_URL: 's3://key:hunter2@host' }, ROOT))).not.toContain('hunter2')
 })
 
 function messageOf(work: () => unknown): string {

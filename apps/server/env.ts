@@ -1,9 +1,12 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import type { BucketSettings } from '#core/ports/files/s3.ts'
+import { readBucket } from './bucket-address.ts'
 import { StartupError } from './startup-error.ts'
 
 const ROLES = ['web', 'jobs', 'all'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const DEMO_PICTURES = ['all', 'few', 'none'] as const
 const NODE_ENVS = ['production', 'development', 'test'] as const
 
 export type Role = (typeof ROLES)[number]
@@ -21,6 +24,10 @@ export type Env = {
   /** Scheme, host and port of the English site, without a slash at the end. */
   siteOrigin: string
   isDemo: boolean
+  /** How many pictures of the demonstration are loaded; `few` is for tests. */
+  demoPictures: (typeof DEMO_PICTURES)[number]
+  /** Bucket of pictures and films; null: the folder `files` of the data folder. */
+  bucket: BucketSettings | null
   role: Role
   logLevel: LogLevel
   smtpUrl: string | null
@@ -47,6 +54,8 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
     siteOrigin: readOrigin(read('SITE_ORIGIN')) ?? `http://localhost:${port}`,
     isDemo: readSwitch('DEMO', read('DEMO'), true),
+    demoPictures: readOneOf('DEMO_PICTURES', read('DEMO_PICTURES'), DEMO_PICTURES, 'all'),
+    bucket: readBucket(read('FILES_URL')),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),

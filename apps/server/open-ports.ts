@@ -1,15 +1,43 @@
+import path from 'node:path'
 import { executeText, type Database } from '#core/db/client.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { createSystemClock } from '#core/ports/clock/system.ts'
+import { openBucketFileStore, openLocalFileStore } from '#core/ports/files/flydrive.ts'
+import type { FileStore } from '#core/ports/files/port.ts'
+import { MissingPackage } from '#core/ports/files/s3.ts'
 import { createPgBossQueue } from '#core/ports/jobs/pg-boss.ts'
 import { createPasswordHasher } from '#core/ports/password/argon2id.ts'
+import { keepRenditions } from '#core/ports/pictures/cached.ts'
+import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import type { Ports } from '#core/ports/ports.ts'
+import type { Env } from './env.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { StartupError } from './startup-error.ts'
 
 /** The real outside world for the verbs of this process; `database` must be migrated. */
-export async function openPorts(input: { database: Database; lifecycle: Lifecycle; onError: (error: unknown) => void }): Promise<Ports> {
+export async function openPorts(input: {
+  database: Database
+  env: Env
+  rootDir: string
+  lifecycle: Lifecycle
+  onError: (error: unknown) => void
+}): Promise<Ports> {
   const executor = { executeSql: (text: string, values?: unknown[]) => executeText(input.database.db, text, values) }
   const jobs = await createPgBossQueue({ executor, onError: input.onError })
   input.lifecycle.onStop('the outbox', () => jobs.stop())
-  return { cache: createMemoryCache(), clock: createSystemClock(), jobs, passwords: createPasswordHasher() }
+  const files = await openFiles(input.env)
+  // Renditions of the demonstration outlive its data folder; those of a real shop live in its store alone.
+  const tools = createPictureTools()
+  const pictures = input.env.isDemo ? keepRenditions(tools, path.join(input.rootDir, '.cache/renditions')) : tools
+  return { cache: createMemoryCache(), clock: createSystemClock(), files, jobs, passwords: createPasswordHasher(), pictures }
+}
+
+async function openFiles({ bucket, dataDir }: Env): Promise<FileStore> {
+  if (bucket === null) return openLocalFileStore(path.join(dataDir, 'files'))
+  try {
+    return await openBucketFileStore(bucket)
+  } catch (error) {
+    if (error instanceof MissingPackage) throw new StartupError(`FILES_URL: ${error.message}.`)
+    throw error
+  }
 }

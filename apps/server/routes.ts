@@ -10,7 +10,7 @@ import { localeCookie } from './html-cache/page-request.ts'
 import { changeLanguage } from './language-route.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageAsk, Pages } from './pages.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import type { HeaderRecord, SecurityHeaders } from './security-headers.ts'
 import type { StaticAssets } from './static-assets.ts'
 import { submissionOf, submissionRefusal } from './submission.ts'
 
@@ -23,6 +23,8 @@ export type RouteParts = {
   health: Hono
   api: Part | null
   admin: Part | null
+  /** Answers `/media/…`, with the headers of every answer. */
+  media: (request: Request, headers: HeaderRecord) => Promise<Response>
   pages: Pages
   assets: StaticAssets | null
   security: SecurityHeaders
@@ -61,6 +63,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   })
   if (api !== null) app.all('/api/*', (c) => api(c.req.raw, c.env))
   if (admin !== null) for (const path of ['/admin', '/admin/*']) app.all(path, (c) => admin(c.req.raw, c.env))
+  app.all('/media/*', (c) => parts.media(c.req.raw, parts.security.base))
   app.get('/language', (c) => changeLanguage({ url: new URL(c.req.url), host: hostOf(c), siteOrigin, protocol: c.env.protocol }))
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) }), async (c, next) => {

@@ -3,8 +3,10 @@ import type { Db } from '#core/db/client.ts'
 import { brand, car, country, countryName, staff } from '#core/db/schema/index.ts'
 import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
+import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Actor, Ctx } from './context.ts'
 
@@ -14,14 +16,15 @@ export const VISITOR_REQUEST = { ip: '203.0.113.7', userAgent: 'Mozilla/5.0 (tes
 export function createTestCtx(db: Db, options: { actor?: Actor; locale?: Locale } = {}) {
   const clock = createFakeClock(new Date('2026-11-21T08:00:00Z'))
   const jobs = createFakeJobQueue()
+  const files = createFakeFileStore()
   const ctx: Ctx = {
     db,
     actor: options.actor ?? { kind: 'visitor' },
     locale: options.locale ?? 'en',
-    ports: { cache: createNoCache(), clock, jobs, passwords: createFakePasswordHasher() },
+    ports: { cache: createNoCache(), clock, files, jobs, passwords: createFakePasswordHasher(), pictures: createPictureTools() },
     requestId: crypto.randomUUID(),
   }
-  return { ctx, clock, jobs }
+  return { ctx, clock, jobs, files }
 }
 
 /** An enquiry as a browser sends it, from a person that no other test knows. */

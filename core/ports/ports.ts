@@ -1,12 +1,16 @@
 import type { Cache } from './cache/port.ts'
 import type { Clock } from './clock/port.ts'
+import type { FileStore } from './files/port.ts'
 import type { JobQueue } from './jobs/port.ts'
 import type { PasswordHasher } from './password/port.ts'
+import type { PictureTools } from './pictures/port.ts'
 
 /** What a verb may ask of the outside world. Each has a real and a fake implementation beside its port. */
 export type Ports = {
   cache: Cache
   clock: Clock
+  files: FileStore
   jobs: JobQueue
   passwords: PasswordHasher
+  pictures: PictureTools
 }

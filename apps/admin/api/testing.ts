@@ -9,8 +9,10 @@ import type { Ctx } from '#core/domain/context.ts'
 import { inviteStaff } from '#core/domain/staff/index.ts'
 import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
+import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 
 export const ORIGIN = 'http://localhost:4260'
 export const TRANSFORMED = 'a'.repeat(64)
@@ -28,7 +30,14 @@ export type Got = {
 /** The back office on a real database, spoken to as a browser does. For tests. */
 export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?: string } = {}) {
   const clock = createFakeClock(new Date('2026-11-21T08:00:00Z'))
-  const ports = { cache: createNoCache(), clock, jobs: createFakeJobQueue(), passwords: createFakePasswordHasher() }
+  const ports = {
+    cache: createNoCache(),
+    clock,
+    files: createFakeFileStore(),
+    jobs: createFakeJobQueue(),
+    passwords: createFakePasswordHasher(),
+    pictures: createPictureTools(),
+  }
   const errors: unknown[] = []
   let count = 0
   let ip = '203.0.113.7'

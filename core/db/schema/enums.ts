@@ -6,7 +6,10 @@ export const STEERING_SIDES = ['left', 'right', 'both'] as const
 export const RANGE_CYCLES = ['CLTC', 'NEDC', 'WLTP', 'EPA'] as const
 export const USED_CAR_STATUSES = ['available', 'reserved', 'sold'] as const
 export const MEDIA_KINDS = ['image', 'video', 'drawing'] as const
-export const MEDIA_TABS = ['video', 'exterior', 'interior', 'document'] as const
+/** `spin`: the frames of a turn, in their order. */
+export const MEDIA_TABS = ['video', 'exterior', 'interior', 'document', 'spin'] as const
+/** `pending`: nothing to show yet; `shown`: the first renditions are there; `failed`: cannot be read, staff see it. */
+export const RENDITION_STATES = ['pending', 'shown', 'done', 'failed'] as const
 export const MEDIA_FORMATS = ['avif', 'webp', 'jpeg', 'png', 'mp4', 'svg'] as const
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
 export const ENQUIRY_EVENT_KINDS = [

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { brand, car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, isSample, ref } from './columns.ts'
-import { MEDIA_FORMATS, MEDIA_KINDS, MEDIA_TABS, sqlList } from './enums.ts'
+import { MEDIA_FORMATS, MEDIA_KINDS, MEDIA_TABS, RENDITION_STATES, sqlList } from './enums.ts'
 
 /** An original file. `colour` is shown while the picture loads; `sha256` finds the same file again. */
 export const media = pgTable(
@@ -18,10 +18,21 @@ export const media = pgTable(
     heightPx: integer('height_px'),
     durationMs: integer('duration_ms'),
     colour: text('colour'),
+    renditionState: text('rendition_state').notNull().default('pending'),
+    /** Still picture of a video. */
+    posterId: ref('poster_id').references((): AnyPgColumn => media.id, { onDelete: 'set null' }),
     isSample: isSample(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('media_sha256_key').on(t.sha256), check('media_kind_check', sql.raw(`kind in (${sqlList(MEDIA_KINDS)})`))],
+  (t) => [
+    uniqueIndex('media_sha256_key').on(t.sha256),
+    index('media_unrendered_idx')
+      .on(t.id)
+      .where(sql`rendition_state in ('pending', 'shown')`),
+    index('media_poster_idx').on(t.posterId),
+    check('media_kind_check', sql.raw(`kind in (${sqlList(MEDIA_KINDS)})`)),
+    check('media_rendition_state_check', sql.raw(`rendition_state in (${sqlList(RENDITION_STATES)})`)),
+  ],
 )
 
 /** A rendition made by the image job. */
@@ -79,7 +90,12 @@ export const carMedia = pgTable(
       .references(() => car.id, { onDelete: 'cascade' }),
     ...linkColumns(),
   },
-  (t) => [primaryKey({ columns: [t.carId, t.mediaId] }), index('car_media_order_idx').on(t.carId, t.tab, t.position), tabCheck('car_media_tab_check')],
+  (t) => [
+    primaryKey({ columns: [t.carId, t.mediaId] }),
+    index('car_media_order_idx').on(t.carId, t.tab, t.position),
+    index('car_media_media_idx').on(t.mediaId),
+    tabCheck('car_media_tab_check'),
+  ],
 )
 
 export const usedCarMedia = pgTable(
@@ -90,7 +106,7 @@ export const usedCarMedia = pgTable(
       .references(() => usedCar.id, { onDelete: 'cascade' }),
     ...linkColumns(),
   },
-  (t) => [primaryKey({ columns: [t.usedCarId, t.mediaId] }), tabCheck('used_car_media_tab_check')],
+  (t) => [primaryKey({ columns: [t.usedCarId, t.mediaId] }), index('used_car_media_media_idx').on(t.mediaId), tabCheck('used_car_media_tab_check')],
 )
 
 export const fittingMedia = pgTable(
@@ -101,7 +117,7 @@ export const fittingMedia = pgTable(
       .references(() => fitting.id, { onDelete: 'cascade' }),
     ...linkColumns(),
   },
-  (t) => [primaryKey({ columns: [t.fittingId, t.mediaId] }), tabCheck('fitting_media_tab_check')],
+  (t) => [primaryKey({ columns: [t.fittingId, t.mediaId] }), index('fitting_media_media_idx').on(t.mediaId), tabCheck('fitting_media_tab_check')],
 )
 
 /** `brand_img` of the wire (specification section 3). */
@@ -113,5 +129,5 @@ export const brandMedia = pgTable(
       .references(() => brand.id, { onDelete: 'cascade' }),
     ...linkColumns(),
   },
-  (t) => [primaryKey({ columns: [t.brandId, t.mediaId] }), tabCheck('brand_media_tab_check')],
+  (t) => [primaryKey({ columns: [t.brandId, t.mediaId] }), index('brand_media_media_idx').on(t.mediaId), tabCheck('brand_media_tab_check')],
 )

@@ -65,7 +65,7 @@ describe('findCarBySign', () => {
       battery_kwh: 82.5,
       brand_type: 1,
       picture: null,
-      media: { video: [], exterior: [], interior: [] },
+      media: { video: [], exterior: [], interior: [], spin: [] },
     })
     expect((await find(String(seal.id))).model_sign).toBe('byd-seal')
   })
@@ -116,21 +116,28 @@ describe('findCarBySign', () => {
       { carId: seal.id, mediaId: film, tab: 'video' },
     ])
     await db.insert(mediaText).values({ mediaId: front, locale: 'ar', alt: 'من الأمام' })
-    await db.insert(mediaVariant).values({ mediaId: front, format: 'avif', widthPx: 400, heightPx: 267, byteSize: 1, storageKey: 'front-400.avif' })
+    await db.insert(mediaVariant).values([
+      { mediaId: front, format: 'avif', widthPx: 400, heightPx: 267, byteSize: 1, storageKey: 'front-400.avif' },
+      { mediaId: front, format: 'webp', widthPx: 900, heightPx: 600, byteSize: 1, storageKey: 'front-900.webp' },
+      { mediaId: seat, format: 'webp', widthPx: 900, heightPx: 600, byteSize: 1, storageKey: 'seat-900.webp' },
+    ])
     const detail = await find('byd-seal', 'ar')
     expect(detail.media.exterior).toEqual([
       {
-        src: '/media/front.jpg',
+        src: '/media/front-900.webp',
         width: 900,
         height: 600,
         alt: 'من الأمام',
         colour: null,
-        sources: [{ type: 'image/avif', srcset: '/media/front-400.avif 400w' }],
+        sources: [
+          { type: 'image/avif', srcset: '/media/front-400.avif 400w' },
+          { type: 'image/webp', srcset: '/media/front-900.webp 900w' },
+        ],
       },
     ])
     expect(detail.media.interior).toHaveLength(1)
     expect(detail.media.video).toEqual([{ src: '/media/drive.mp4', poster: null }])
-    expect(detail.picture?.src).toBe('/media/front.jpg')
+    expect(detail.picture?.src).toBe('/media/front-900.webp')
     expect((await find('byd-seal', 'en')).picture?.alt).toBe('')
   })
 

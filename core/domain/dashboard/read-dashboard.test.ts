@@ -4,8 +4,10 @@ import { enquiry, staff } from '#core/db/schema/index.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
 import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
+import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import { listDays, startOfDay } from './days.ts'
 import { readDashboard, readNews } from './index.ts'
 
@@ -18,7 +20,14 @@ afterAll(() => database.drop())
 const NOW = new Date('2026-11-21T17:30:00Z')
 
 function createCtx(actor: Actor): Ctx {
-  const ports = { cache: createNoCache(), clock: createFakeClock(NOW), jobs: createFakeJobQueue(), passwords: createFakePasswordHasher() }
+  const ports = {
+    cache: createNoCache(),
+    clock: createFakeClock(NOW),
+    files: createFakeFileStore(),
+    jobs: createFakeJobQueue(),
+    passwords: createFakePasswordHasher(),
+    pictures: createPictureTools(),
+  }
   return { db: database.db, actor, locale: 'en', ports, requestId: 'test' }
 }
 

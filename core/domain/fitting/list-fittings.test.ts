@@ -58,6 +58,7 @@ describe('listFittings', () => {
       weight_kg: 0.28,
       warranty_months: 6,
       is_sample: true,
+      picture: null,
     })
   })
 

@@ -3,6 +3,7 @@ import type { Brand } from '#contract/brand.ts'
 import type { FittingCard } from '#contract/fitting.ts'
 import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { readFittingPictures } from '#core/domain/media/index.ts'
 import { fitBrands } from './fit-pattern.ts'
 
 const COLUMNS = {
@@ -20,9 +21,10 @@ const COLUMNS = {
 } as const
 
 /** Cards of parts by id, in the order of the ids; ids of parts that are gone are left out. */
-export async function readCards({ db }: Ctx, ids: readonly number[], brands: readonly Brand[]): Promise<FittingCard[]> {
+export async function readCards(ctx: Ctx, ids: readonly number[], brands: readonly Brand[]): Promise<FittingCard[]> {
   if (ids.length === 0) return []
-  const [rows, fits] = await Promise.all([
+  const { db } = ctx
+  const [rows, fits, pictures] = await Promise.all([
     db
       .select(COLUMNS)
       .from(fitting)
@@ -32,6 +34,7 @@ export async function readCards({ db }: Ctx, ids: readonly number[], brands: rea
       .from(fittingFit)
       .where(inArray(fittingFit.fittingId, [...ids]))
       .orderBy(asc(fittingFit.pattern)),
+    readFittingPictures(ctx, ids),
   ])
   const patterns = Map.groupBy(fits, (row) => row.id)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -40,6 +43,6 @@ export async function readCards({ db }: Ctx, ids: readonly number[], brands: rea
     if (!row) return []
     const { id: _id, ...card } = row
     const { isUniversal, names } = fitBrands(patterns.get(id)?.map((fit) => fit.pattern) ?? [], brands)
-    return [{ ...card, is_universal: isUniversal, fits_brands: names }]
+    return [{ ...card, is_universal: isUniversal, fits_brands: names, picture: pictures.get(id) ?? null }]
   })
 }

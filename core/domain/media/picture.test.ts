@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mediaUrl, toPicture } from './picture.ts'
 
-const original = { key: 'o/1.jpg', width: 3000, height: 2000, colour: '#aabbcc', alt: 'A car', variants: [] }
+const original = { kind: 'image', key: 'o/1.jpg', width: 3000, height: 2000, colour: '#aabbcc', alt: 'A car', variants: [] }
 
 it('offers the best formats from narrow to wide and falls back to the largest that every browser reads', () => {
   const picture = toPicture({
@@ -27,9 +27,10 @@ it('offers the best formats from narrow to wide and falls back to the largest th
   })
 })
 
-it('shows the original while there is no rendition, and nothing when its size is unknown', () => {
-  expect(toPicture(original)).toMatchObject({ src: '/media/o/1.jpg', width: 3000, sources: [] })
-  expect(toPicture({ ...original, width: null })).toBeNull()
+it('never shows the original of a photograph, but that of a drawing', () => {
+  expect(toPicture(original)).toBeNull()
+  expect(toPicture({ ...original, kind: 'drawing', key: 'd/1.svg' })).toMatchObject({ src: '/media/d/1.svg', width: 3000, sources: [] })
+  expect(toPicture({ ...original, kind: 'drawing', width: null })).toBeNull()
 })
 
 it('escapes a key and keeps its folders', () => {

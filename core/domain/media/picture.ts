@@ -4,6 +4,7 @@ import type { Picture } from '#contract/car.ts'
 export type VariantRow = { format: string; width: number; height: number; key: string }
 /** An original with its renditions and its text in one language. */
 export type PictureRow = {
+  kind: string
   key: string
   width: number | null
   height: number | null
@@ -15,14 +16,14 @@ export type PictureRow = {
 /** Best compression first: a browser takes the first `<source>` it can read. */
 const SOURCE_FORMATS = ['avif', 'webp'] as const
 /** What every browser can show, best first; the fallback is the largest of its format. */
-const FALLBACK_FORMATS = ['jpeg', 'png', 'webp', 'svg'] as const
+const FALLBACK_FORMATS = ['jpeg', 'png', 'webp', 'svg', 'avif'] as const
 
 /** Public address of a stored file; keys are made by the image job and hold the content's hash, so an address never changes its content. */
 export function mediaUrl(storageKey: string): string {
   return `/media/${storageKey.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** A picture of the contract; null while it has no rendition to show (its size unknown). */
+/** A picture of the contract; null while it has no rendition to show. Originals of photographs are never shown: they hold what the camera wrote into them. */
 export function toPicture(row: PictureRow): Picture | null {
   const fallback = chooseFallback(row)
   if (!fallback) return null
@@ -41,5 +42,5 @@ function chooseFallback(row: PictureRow): { key: string; width: number; height: 
     const [largest] = row.variants.filter((variant) => variant.format === format).toSorted((a, b) => b.width - a.width)
     if (largest) return largest
   }
-  return row.width !== null && row.height !== null ? { key: row.key, width: row.width, height: row.height } : null
+  return row.kind === 'drawing' && row.width !== null && row.height !== null ? { key: row.key, width: row.width, height: row.height } : null
 }

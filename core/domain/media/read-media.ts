@@ -3,7 +3,7 @@ import type { CarDetail, Picture } from '#contract/car.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { mediaUrl, toPicture, type PictureRow } from './picture.ts'
 
-type LinkedRow = PictureRow & { owner: string; tab: string; kind: string }
+type LinkedRow = PictureRow & { owner: string; tab: string; poster: PictureRow | null }
 
 /** First exterior picture of each car that has one, by car id. Texts in the language of the request. */
 export function readCoverPictures(ctx: Ctx, carIds: readonly number[]): Promise<Map<number, Picture>> {
@@ -20,6 +20,16 @@ export function readBrandPictures(ctx: Ctx): Promise<Map<number, Picture>> {
   return readFirstPictures(ctx, sql`select distinct on (brand_id) brand_id as owner, media_id from brand_media order by brand_id, position, media_id`)
 }
 
+/** First exterior picture of each part that has one, by part id. */
+export function readFittingPictures(ctx: Ctx, fittingIds: readonly number[]): Promise<Map<number, Picture>> {
+  return readFirstPictures(
+    ctx,
+    sql`
+    select distinct on (fitting_id) fitting_id as owner, media_id from fitting_media
+    where fitting_id = any(${sql.param([...fittingIds])}::bigint[]) and tab = 'exterior' order by fitting_id, position, media_id`,
+  )
+}
+
 /** All media of a car by the tabs of its page, in their order (specification section 2, car detail). */
 export async function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['media']> {
   const links = sql`select car_id as owner, media_id, tab, position from car_media where car_id = ${carId}`
@@ -29,9 +39,10 @@ export async function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['
   const picturesOf = (tab: string) => rows.filter((row) => row.tab === tab && row.kind !== 'video').flatMap((row) => toPicture(row) ?? [])
   const videos = rows.filter((row) => row.tab === 'video' && row.kind === 'video')
   return {
-    video: videos.map((row) => ({ src: mediaUrl(videoKey(row)), poster: toPicture(withoutVideo(row)) })),
+    video: videos.map((row) => ({ src: mediaUrl(videoKey(row)), poster: row.poster && toPicture(row.poster) })),
     exterior: picturesOf('exterior'),
     interior: picturesOf('interior'),
+    spin: picturesOf('spin'),
   }
 }
 
@@ -49,19 +60,24 @@ async function readFirstPictures(ctx: Ctx, links: SQL): Promise<Map<number, Pict
 
 function mediaColumns({ locale }: Ctx): SQL {
   return sql`
-    media.kind, media.storage_key as key, media.width_px as width, media.height_px as height, media.colour,
-    (select alt from media_text where media_text.media_id = media.id and media_text.locale = ${locale}) as alt,
-    (select coalesce(json_agg(json_build_object('format', format, 'width', width_px, 'height', height_px, 'key', storage_key)), '[]')
-      from media_variant where media_variant.media_id = media.id) as variants`
+    media.kind, media.storage_key as key, media.width_px as width, media.height_px as height, media.colour, ${altOf(sql`media.id`, locale)} as alt,
+    ${variantsOf(sql`media.id`)} as variants,
+    (select json_build_object('kind', still.kind, 'key', still.storage_key, 'width', still.width_px, 'height', still.height_px, 'colour', still.colour,
+        'alt', ${altOf(sql`still.id`, locale)}, 'variants', ${variantsOf(sql`still.id`)})
+      from media still where still.id = media.poster_id) as poster`
+}
+
+function altOf(mediaId: SQL, locale: string): SQL {
+  return sql`(select alt from media_text where media_text.media_id = ${mediaId} and media_text.locale = ${locale})`
+}
+
+function variantsOf(mediaId: SQL): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('format', format, 'width', width_px, 'height', height_px, 'key', storage_key)), '[]')
+    from media_variant where media_variant.media_id = ${mediaId})`
 }
 
 /** The rendition that browsers play, else the original. */
 function videoKey(row: PictureRow): string {
   const [largest] = row.variants.filter((variant) => variant.format === 'mp4').toSorted((a, b) => b.width - a.width)
   return largest?.key ?? row.key
-}
-
-/** A video's still pictures; the film itself is none. */
-function withoutVideo(row: PictureRow): PictureRow {
-  return { ...row, width: null, variants: row.variants.filter((variant) => variant.format !== 'mp4') }
 }

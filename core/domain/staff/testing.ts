@@ -6,8 +6,10 @@ import type { Actor, Ctx } from '#core/domain/context.ts'
 import { transformPassword } from '#core/domain/password/index.ts'
 import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
+import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import { findStaffSession } from './find-session.ts'
 import { seedRoles } from './seed-roles.ts'
 import { replaceRole } from './roles-of-staff.ts'
@@ -21,7 +23,15 @@ export const IP = '203.0.113.7'
 export function createStaffCtx(db: Db, actor: Actor = { kind: 'visitor' }) {
   const clock = createFakeClock(new Date('2026-11-21T08:00:00Z'))
   const passwords = createFakePasswordHasher()
-  const ctx: Ctx = { db, actor, locale: 'en', ports: { cache: createNoCache(), clock, jobs: createFakeJobQueue(), passwords }, requestId: crypto.randomUUID() }
+  const ports = {
+    cache: createNoCache(),
+    clock,
+    files: createFakeFileStore(),
+    jobs: createFakeJobQueue(),
+    passwords,
+    pictures: createPictureTools(),
+  }
+  const ctx: Ctx = { db, actor, locale: 'en', ports, requestId: crypto.randomUUID() }
   return { ctx, clock, passwords }
 }
 

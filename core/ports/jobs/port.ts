@@ -6,6 +6,10 @@ export type JobPayloads = {
   'enquiry-acknowledge': { enquiryId: number }
   'enquiry-notify': { enquiryId: number }
   'expired-keys-delete': Record<string, never>
+  /** Makes whatever renditions are wanting, of this file and of others. */
+  'media-renditions': { mediaId: number }
+  /** Files whose media was deleted. */
+  'media-files-delete': { sha256: string; keys: string[] }
 }
 export type JobName = keyof JobPayloads
 

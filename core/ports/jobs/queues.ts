@@ -22,6 +22,8 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-acknowledge': queue(PERSISTENT),
   'enquiry-notify': queue(PERSISTENT),
   'expired-keys-delete': queue(DAILY),
+  'media-renditions': { ...queue(DAILY), expireInSeconds: 300 },
+  'media-files-delete': queue(PERSISTENT),
 }
 
 export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, retryLimit: 0 }
@@ -34,6 +36,9 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'enquiry-acknowledge': { pollingIntervalSeconds: 1, batchSize: 5 },
   'enquiry-notify': { pollingIntervalSeconds: 1, batchSize: 5 },
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
+  // The first of a batch does the work of all; the others find nothing left to do.
+  'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },
+  'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },
 }
 
 /** UTC, five fields. */

@@ -19,6 +19,7 @@ const CARD: FittingCard = {
   weight_kg: 0.28,
   warranty_months: 6,
   is_sample: true,
+  picture: null,
 }
 
 function view(locale: Locale, query: string, page: Partial<FittingPage> = {}) {

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+/** What a picture or film can belong to. */
+export const MEDIA_OWNERS = ['car', 'used_car', 'fitting', 'brand'] as const
+export type MediaOwner = (typeof MEDIA_OWNERS)[number]
+
+/** Where a page shows it. `spin`: the frames of a turn, in their order. */
+export const MEDIA_TABS = ['exterior', 'interior', 'spin', 'video', 'document'] as const
+export type MediaTab = (typeof MEDIA_TABS)[number]
+
+/** `pending`: no rendition yet; `shown`: the first are there; `done`: all; `failed`: the original cannot be read. */
+export const RENDITION_STATES = ['pending', 'shown', 'done', 'failed'] as const
+
+/** Limits of an upload; bytes and pixels. */
+export const MEDIA_LIMITS = { imageBytes: 25 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, pixels: 60_000_000 } as const
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+const locale = z.enum(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur', 'zh'])
+
+/** Alternative text per language; an empty text removes it. */
+export const mediaAltsSchema = z.partialRecord(locale, z.string().trim().max(300))
+export type MediaAlts = z.infer<typeof mediaAltsSchema>
+
+export const mediaPlaceSchema = z.strictObject({ owner_kind: z.enum(MEDIA_OWNERS), owner_id: id, tab: z.enum(MEDIA_TABS) })
+export type MediaPlace = z.infer<typeof mediaPlaceSchema>
+
+/** A picture or film as the staff see it. `preview`: address of a small rendition, null while there is none. Sizes in px. */
+export const staffMediaSchema = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  tab: z.string(),
+  position: z.number().int(),
+  state: z.enum(RENDITION_STATES),
+  content_type: z.string(),
+  byte_size: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  colour: z.string().nullable(),
+  preview: z.string().nullable(),
+  poster_id: z.number().int().nullable(),
+  is_sample: z.boolean(),
+  alts: mediaAltsSchema,
+})
+export type StaffMedia = z.infer<typeof staffMediaSchema>
+
+/** Something that can have pictures. `cover`: address of its first picture. */
+export const mediaOwnerSchema = z.object({
+  id: z.number().int(),
+  sign: z.string(),
+  name: z.string(),
+  count: z.number().int(),
+  cover: z.string().nullable(),
+})
+export type MediaOwnerRow = z.infer<typeof mediaOwnerSchema>
+
+export const listMediaOwnersInputSchema = z.strictObject({
+  kind: z.enum(MEDIA_OWNERS).default('car'),
+  word: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(50),
+})
+export type ListMediaOwnersInput = z.infer<typeof listMediaOwnersInputSchema>
+export const mediaOwnerPageSchema = z.object({ list: z.array(mediaOwnerSchema), total: z.number().int(), page: z.number().int(), page_size: z.number().int() })
+export type MediaOwnerPage = z.infer<typeof mediaOwnerPageSchema>
+
+export const ownerMediaInputSchema = z.strictObject({ owner_kind: z.enum(MEDIA_OWNERS), owner_id: id })
+export const ownerMediaSchema = z.object({ owner: mediaOwnerSchema, media: z.array(staffMediaSchema) })
+export type OwnerMedia = z.infer<typeof ownerMediaSchema>
+
+export const attachMediaInputSchema = mediaPlaceSchema.extend({ media_id: id })
+export type AttachMediaInput = z.infer<typeof attachMediaInputSchema>
+export const detachMediaInputSchema = ownerMediaInputSchema.extend({ media_id: id })
+export type DetachMediaInput = z.infer<typeof detachMediaInputSchema>
+/** All media of the tab, in their new order. */
+export const reorderMediaInputSchema = mediaPlaceSchema.extend({ media_ids: z.array(id).max(500) })
+export type ReorderMediaInput = z.infer<typeof reorderMediaInputSchema>
+/** `poster_id` of a film: a picture of the store. */
+export const describeMediaInputSchema = z.strictObject({ alts: mediaAltsSchema.default({}), poster_id: id.nullable().optional() })
+export type DescribeMediaInput = z.infer<typeof describeMediaInputSchema>
+
+/** `is_known`: the same file was there already. */
+export const storedMediaSchema = z.object({ id: z.number().int(), is_known: z.boolean() })
+export type StoredMedia = z.infer<typeof storedMediaSchema>

@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { ListMediaOwnersInput, MediaOwner, MediaOwnerPage, MediaOwnerRow, OwnerMedia, StaffMedia } from '#contract/media.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { OWNERS } from './owners.ts'
+import { mediaUrl } from './picture.ts'
+
+type OwnerRow = Omit<MediaOwnerRow, 'cover'> & { cover: string | null }
+
+/** Cars, used cars, parts or brands with the number of their media, by name; `word` is met by name or sign. Permission `catalogue.read`. */
+export async function listMediaOwners({ ctx, input }: { ctx: Ctx; input: ListMediaOwnersInput }): Promise<MediaOwnerPage> {
+  requirePermission(ctx, 'catalogue.read')
+  const { table, name, sign } = OWNERS[input.kind]
+  const pattern = `%${(input.word ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const where = input.word ? sql`where (${name}) ilike ${pattern} or ${sign} ilike ${pattern}` : sql``
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    ctx.db.execute<OwnerRow>(sql`
+      select ${ownerColumns(input.kind)} from ${table} owner ${where} order by name, owner.id limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`),
+    ctx.db.execute<{ total: number }>(sql`select count(*)::int as total from ${table} owner ${where}`),
+  ])
+  return { list: rows.map(toOwner), total: counted[0]?.total ?? 0, page: input.page, page_size: input.page_size }
+}
+
+/** An owner with all its media, tab by tab in their order. Permission `catalogue.read`. Throws `not_found`. */
+export async function listOwnerMedia({ ctx, input }: { ctx: Ctx; input: { owner_kind: MediaOwner; owner_id: number } }): Promise<OwnerMedia> {
+  requirePermission(ctx, 'catalogue.read')
+  const { table, links, column } = OWNERS[input.owner_kind]
+  const { rows: owners } = await ctx.db.execute<OwnerRow>(sql`select ${ownerColumns(input.owner_kind)} from ${table} owner where owner.id = ${input.owner_id}`)
+  const [owner] = owners
+  if (!owner) throw new AppError('not_found')
+  const { rows } = await ctx.db.execute<StaffMedia & { key: string }>(sql`
+    select media.id::int as id, media.kind, link.tab, link.position, rendition_state as state, content_type, byte_size::int as byte_size, width_px as width,
+      height_px as height, colour, poster_id::int as poster_id, is_sample, storage_key as key, ${smallestRendition(sql`coalesce(media.poster_id, media.id)`)} as preview,
+      (select coalesce(json_object_agg(locale, alt), '{}') from media_text where media_text.media_id = media.id) as alts
+    from ${links} link join media on media.id = link.media_id where link.${column} = ${input.owner_id} order by link.tab, link.position, media.id`)
+  return { owner: toOwner(owner), media: rows.map(({ key: _key, ...row }) => ({ ...row, preview: row.preview && mediaUrl(row.preview) })) }
+}
+
+function ownerColumns(kind: MediaOwner): SQL {
+  const { links, column, sign, name } = OWNERS[kind]
+  return sql`owner.id::int as id, ${sign} as sign, ${name} as name,
+    (select count(*)::int from ${links} link where link.${column} = owner.id) as count,
+    (select ${smallestRendition(sql`link.media_id`)} from ${links} link where link.${column} = owner.id and link.tab = 'exterior'
+      order by link.position, link.media_id limit 1) as cover`
+}
+
+function smallestRendition(mediaId: SQL): SQL {
+  return sql`(select storage_key from media_variant where media_variant.media_id = ${mediaId} and format = 'webp' order by width_px limit 1)`
+}
+
+function toOwner(row: OwnerRow): MediaOwnerRow {
+  return { ...row, cover: row.cover && mediaUrl(row.cover) }
+}

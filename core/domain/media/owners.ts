@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { MediaOwner } from '#contract/media.ts'
+import type { CacheTag } from '#core/ports/cache/port.ts'
+
+type OwnerTable = {
+  /** Table of the links and its column of the owner. */
+  links: SQL
+  column: SQL
+  /** Table of the owner, its public sign and its name. */
+  table: SQL
+  sign: SQL
+  name: SQL
+  tag: CacheTag
+}
+
+const withBrand = sql`(select brand_name from brand where brand.id = owner.brand_id) || ' ' || owner.model_name || coalesce(' ' || owner.trim, '') || coalesce(' ' || owner.model_year, '')`
+
+/** How each kind of owner is stored. Used cars are shown beside cars, so they share the tag. */
+export const OWNERS: Record<MediaOwner, OwnerTable> = {
+  car: { links: sql`car_media`, column: sql`car_id`, table: sql`car`, sign: sql`owner.model_sign`, name: withBrand, tag: 'car' },
+  used_car: { links: sql`used_car_media`, column: sql`used_car_id`, table: sql`used_car`, sign: sql`owner.stock_ref`, name: withBrand, tag: 'car' },
+  fitting: { links: sql`fitting_media`, column: sql`fitting_id`, table: sql`fitting`, sign: sql`owner.sku`, name: sql`owner.name`, tag: 'fitting' },
+  brand: { links: sql`brand_media`, column: sql`brand_id`, table: sql`brand`, sign: sql`owner.brand_sign`, name: sql`owner.brand_name`, tag: 'brand' },
+}
+
+/** Every link of every kind: `media_id`, `tab`, `position`, `tag` of the content that shows it. */
+export const ALL_LINKS: SQL = sql.join(
+  Object.values(OWNERS).map(({ links, tag }) => sql`select media_id, tab, position, ${sql.raw(`'${tag}'`)} as tag from ${links}`),
+  sql` union all `,
+)

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { MEDIA_LIMITS, type MediaAlts, type MediaPlace, type StoredMedia } from '#contract/media.ts'
+import type { Tx } from '#core/db/client.ts'
+import { notifyContent } from '#core/db/notify.ts'
+import { media } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import type { IncomingFile } from '#core/ports/files/port.ts'
+import { MEDIA_TYPES, type MediaType } from '#core/ports/pictures/port.ts'
+import { writeAlts } from './describe-media.ts'
+import { filmKey, originalKey } from './keys.ts'
+import { link, lockContent } from './links.ts'
+import { OWNERS } from './owners.ts'
+import { sendRenditionJob, wantRenditions } from './want-renditions.ts'
+
+export type StoreMediaInput = {
+  source: AsyncIterable<Uint8Array>
+  /** As the sender calls it; only its ending is looked at, and it must agree with the content. */
+  fileName: string
+  /** Where it is shown; without one it waits in the store. */
+  place: MediaPlace | null
+  alts?: MediaAlts
+  isSample?: boolean
+}
+
+type Facts = { width: number; height: number; colour: string | null; durationMs: number | null }
+
+/**
+ * Takes a picture (JPEG, PNG, WebP, AVIF; HEIC where the codec is there) or a film (MP4) in. The same content is stored once. Row, place, texts, audit
+ * and the job that makes renditions are one transaction. Permission `catalogue.write`. Throws `forbidden`, `payload_too_large`, `media_type_refused`,
+ * `too_many_pixels`, `media_unreadable`, `not_found` (no such owner).
+ */
+export async function storeMedia({ ctx, input }: { ctx: Ctx; input: StoreMediaInput }): Promise<StoredMedia> {
+  requirePermission(ctx, 'catalogue.write')
+  const named = typeOfName(input.fileName)
+  const maxBytes = named.kind === 'video' ? MEDIA_LIMITS.videoBytes : MEDIA_LIMITS.imageBytes
+  const incoming = await ctx.ports.files.receive(input.source, { maxBytes })
+  try {
+    const type = await ctx.ports.pictures.sniff(incoming.path)
+    if (type === null || !named.types.includes(type)) throw new AppError('media_type_refused')
+    requireTab(type, input.place)
+    const facts = await inspect(ctx, incoming, type)
+    return await ctx.db.transaction((tx) => write(tx, ctx, { input, incoming, type, facts }))
+  } finally {
+    await incoming.discard()
+  }
+}
+
+/** What the ending of a name allows; `media_type_refused` for every other. */
+function typeOfName(fileName: string): { types: MediaType[]; kind: 'image' | 'video' } {
+  const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  const types = (Object.keys(MEDIA_TYPES) as MediaType[]).filter((type) => (MEDIA_TYPES[type].extensions as readonly string[]).includes(extension))
+  const [first] = types
+  if (first === undefined) throw new AppError('media_type_refused')
+  return { types, kind: MEDIA_TYPES[first].kind }
+}
+
+function requireTab(type: MediaType, place: MediaPlace | null): void {
+  if (place !== null && (place.tab === 'video') !== (MEDIA_TYPES[type].kind === 'video')) throw new AppError('media_type_refused')
+}
+
+async function inspect({ ports }: Ctx, { path }: IncomingFile, type: MediaType): Promise<Facts> {
+  if (MEDIA_TYPES[type].kind === 'video') return { ...(await ports.pictures.inspectFilm(path)), colour: null }
+  return { ...(await ports.pictures.inspectImage(path, { maxPixels: MEDIA_LIMITS.pixels })), durationMs: null }
+}
+
+type Write = { input: StoreMediaInput; incoming: IncomingFile; type: MediaType; facts: Facts }
+
+async function write(tx: Tx, ctx: Ctx, given: Write): Promise<StoredMedia> {
+  const { input, incoming } = given
+  await lockContent(tx, incoming.sha256)
+  const [known] = await tx.select({ id: media.id }).from(media).where(eq(media.sha256, incoming.sha256))
+  const id = known?.id ?? (await insert(tx, ctx, given))
+  if (input.alts) await writeAlts(tx, id, input.alts)
+  if (input.place !== null) {
+    await link(tx, id, input.place)
+    if (known) await wantRenditions(tx, ctx, id, input.place)
+    // A new picture is told of when it has renditions to show.
+    if (known || MEDIA_TYPES[given.type].kind === 'video') await notifyContent(tx, [OWNERS[input.place.owner_kind].tag])
+  }
+  if (!known) await writeAudit(tx, { ctx, action: 'media.stored', subjectKind: 'media', subjectId: id, detail: { type: given.type, bytes: incoming.byteSize } })
+  return { id, is_known: known !== undefined }
+}
+
+async function insert(tx: Tx, ctx: Ctx, { input, incoming, type, facts }: Write): Promise<number> {
+  const { kind, extensions } = MEDIA_TYPES[type]
+  const isFilm = kind === 'video'
+  const storageKey = isFilm ? filmKey(incoming.sha256) : originalKey(incoming.sha256, extensions[0])
+  const [row] = await tx
+    .insert(media)
+    .values({
+      kind,
+      storageKey,
+      sha256: incoming.sha256,
+      contentType: type,
+      byteSize: incoming.byteSize,
+      widthPx: facts.width,
+      heightPx: facts.height,
+      durationMs: facts.durationMs,
+      colour: facts.colour,
+      renditionState: isFilm ? 'done' : 'pending',
+      isSample: input.isSample ?? false,
+      createdAt: ctx.ports.clock.now(),
+    })
+    .returning({ id: media.id })
+  if (!row) throw new Error('A medium was not inserted')
+  // The last step before the commit that can fail: a file without a row is overwritten by the next upload of the same content.
+  await incoming.keep(storageKey, type)
+  if (!isFilm) await sendRenditionJob(tx, ctx, row.id)
+  return row.id
+}
