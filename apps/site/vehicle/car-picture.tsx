@@ -1,11 +1,21 @@
+import { clsx } from 'clsx'
 import type { Picture } from '#contract/car.ts'
 
-/** A photograph with its renditions; dimensions are given, so nothing moves when it arrives. */
-export function CarPicture({ picture, isFirst }: { picture: Picture; isFirst?: boolean }) {
+export type CarPictureProps = {
+  picture: Picture
+  /** Width on the page, as in `sizes`. */
+  sizes: string
+  /** The largest picture of the first view: fetched first. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** A picture with its renditions; dimensions are given, so nothing moves when it arrives. */
+export function CarPicture({ picture, sizes, isFirst, className }: CarPictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes="(max-width: 768px) 100vw, 66vw" />
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img
         src={picture.src}
@@ -15,7 +25,7 @@ export function CarPicture({ picture, isFirst }: { picture: Picture; isFirst?: b
         loading={isFirst ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
-        className="h-full w-full object-cover"
+        className={clsx('h-full w-full object-cover', className)}
       />
     </picture>
   )

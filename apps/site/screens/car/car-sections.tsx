@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { FavoriteButton } from '#apps/site/favorite/favorite-button.tsx'
+import { whatsappHref } from '#apps/site/shell/contact-links.ts'
+import { useShellData } from '#apps/site/shell/shell-data.ts'
 import { Accordion, Badge, ButtonLink, Heading, PriceText, SpecTable, StatGrid } from '#apps/site/ui/index.ts'
 import { fullModelName } from '#apps/site/vehicle/full-model-name.ts'
 import type { CarView } from './car-view.ts'
@@ -8,6 +10,7 @@ import type { CarView } from './car-view.ts'
 /** Name, price and the way to ask: the panel beside the pictures. */
 export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHref?: string }) {
   const t = useTranslations()
+  const { company } = useShellData()
   return (
     <section id="base" aria-labelledby="car-title">
       <div className="flex items-start justify-between gap-4">
@@ -54,6 +57,11 @@ export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHre
         <ButtonLink href={formHref} variant="primary" size="lg" block>
           {t('car.freeQuote')}
         </ButtonLink>
+        {company.whatsapp === '' ? null : (
+          <ButtonLink href={whatsappHref(company.whatsapp, car.remark)} target="_blank" rel="noopener" variant="secondary" size="lg" block>
+            {t('car.askWhatsapp')}
+          </ButtonLink>
+        )}
       </div>
       {car.summary === null ? null : <p className="mt-6 text-muted">{car.summary}</p>}
     </section>

@@ -5,6 +5,8 @@ import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
 import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import type { CarView } from './car-view.ts'
+import { evView } from './ev-view.server.ts'
+import { galleryView } from './gallery-view.server.ts'
 import { measure, specification } from './specification.server.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
@@ -32,7 +34,8 @@ export function carView(words: Words, car: CarDetail): CarView {
     summary: car.summary,
     keyFacts: keyFacts(words, car),
     specification: specification(words, car),
-    media: car.media,
+    gallery: galleryView(car),
+    ev: evView(words, car),
     trims: car.trims.map((card) => carCardView(words, card)),
     related: car.related.map((card) => carCardView(words, card)),
     sameBrand: car.same_brand.map((card) => carCardView(words, card)),

@@ -1,4 +1,5 @@
-import type { CarDetail } from '#contract/car.ts'
+import type { EvView } from './ev-view.ts'
+import type { GalleryView } from './gallery-view.ts'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 
 export type SpecGroupView = { title: string; rows: { label: string; value: string; note?: string }[] }
@@ -22,7 +23,8 @@ export type CarView = {
   summary: string | null
   keyFacts: { label: string; value: string }[]
   specification: SpecGroupView[]
-  media: CarDetail['media']
+  gallery: GalleryView
+  ev: EvView | null
   trims: CarCardView[]
   related: CarCardView[]
   sameBrand: CarCardView[]

@@ -4,7 +4,9 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { AskBar } from './ask-bar.tsx'
 import { BaseSection, FaqSection, QuoteSection, TableSection } from './car-sections.tsx'
+import { EvSection } from './ev-section.tsx'
 import { loadCar } from './load-car.server.ts'
 import { MediaTabs } from './media-tabs.tsx'
 import { RelatedRow } from './related-row.tsx'
@@ -44,9 +46,14 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <div className="pt-2 pb-section desktop:pt-4">
-          <Split main={<MediaTabs car={car} />} side={<BaseSection car={car} />} />
+          <Split main={<MediaTabs car={car} />} side={<BaseSection car={car} />} sticky />
         </div>
       </Container>
+      {car.ev === null ? null : (
+        <Section>
+          <EvSection ev={car.ev} />
+        </Section>
+      )}
       <Section tone="sunken" space="normal">
         <TableSection car={car} />
         {car.isSample ? (
@@ -69,6 +76,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           <RelatedRow title={t('car.sameBrand', { brand: car.brandName })} cars={car.sameBrand} />
         </div>
       </Section>
+      <AskBar car={car} />
     </main>
   )
 }

@@ -1,0 +1,39 @@
+import type { Picture } from '#contract/car.ts'
+
+/** Order in which frames are fetched: eight spread over the turn first, so that it can be dragged soon, then the gaps. */
+export function fetchOrder(count: number): number[] {
+  const step = Math.max(1, Math.round(count / 8))
+  const first = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step).filter((index) => index < count)
+  return [...first, ...Array.from({ length: count }, (_, index) => index).filter((index) => !first.includes(index))]
+}
+
+/** The loaded frame nearest to the wanted one, going round; null while none is there. */
+export function nearestLoaded(wanted: number, isLoaded: readonly boolean[]): number | null {
+  const count = isLoaded.length
+  for (let distance = 0; distance <= count / 2; distance += 1) {
+    for (const index of [wanted + distance, wanted - distance]) {
+      const at = wrap(index, count)
+      if (isLoaded[at]) return at
+    }
+  }
+  return null
+}
+
+/** Frame after dragging: one turn across the width of the stage. Dragging to the right turns the nose to the right. */
+export function draggedFrame(startFrame: number, movedPx: number, widthPx: number, count: number): number {
+  return wrap(startFrame + Math.round((movedPx / Math.max(1, widthPx)) * count), count)
+}
+
+/** Address of a frame for a stage of that many device pixels: WebP, the smallest that is sharp. */
+export function frameAddress(picture: Picture, devicePx: number): string {
+  const source = picture.sources.find(({ type }) => type === 'image/webp') ?? picture.sources[0]
+  const sizes = (source?.srcset.split(', ') ?? []).map((part) => {
+    const [src = '', width = '0w'] = part.split(' ')
+    return { src, width: Number.parseInt(width, 10) }
+  })
+  return (sizes.find(({ width }) => width >= devicePx * 0.8) ?? sizes.at(-1))?.src ?? picture.src
+}
+
+function wrap(index: number, count: number): number {
+  return ((index % count) + count) % count
+}

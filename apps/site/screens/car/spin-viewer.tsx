@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
+import type { Picture } from '#contract/car.ts'
+import { draggedFrame, fetchOrder, frameAddress, nearestLoaded } from './spin-frames.ts'
+
+/**
+ * The vehicle turned by dragging, or by the slider beneath with mouse, touch and keys. Frames are fetched at the first touch,
+ * eight first; until then, and without script, the first frame stands there.
+ */
+export function SpinViewer({ frames }: { frames: readonly Picture[] }) {
+  const t = useTranslations('car')
+  const [frame, setFrame] = useState(0)
+  const [isWanted, setWanted] = useState(false)
+  const { canvas, isReady } = useFrames(frames, frame, isWanted)
+  const drag = useRef<{ x: number; frame: number } | null>(null)
+  const [first] = frames
+  if (!first) return null
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    setWanted(true)
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { x: event.clientX, frame }
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    if (!drag.current) return
+    setFrame(draggedFrame(drag.current.frame, event.clientX - drag.current.x, event.currentTarget.clientWidth, frames.length))
+  }
+
+  function release() {
+    drag.current = null
+  }
+
+  return (
+    <div className="spin">
+      <div
+        className="stage spin-stage"
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <CarPicture picture={first} sizes="(max-width: 768px) 100vw, 62vw" />
+        <canvas ref={canvas} hidden={!isReady} aria-hidden className="spin-canvas" />
+      </div>
+      <label className="spin-control">
+        <span className="text-sm text-muted">{t('spinHint')}</span>
+        <input
+          type="range"
+          min={0}
+          max={frames.length - 1}
+          value={frame}
+          aria-label={t('spin')}
+          aria-valuetext={t('spinAngle', { degrees: Math.round((frame / frames.length) * 360) })}
+          onPointerDown={() => setWanted(true)}
+          onFocus={() => setWanted(true)}
+          onChange={(event) => setFrame(Number(event.currentTarget.value))}
+          className="spin-range"
+        />
+      </label>
+    </div>
+  )
+}
+
+/** Fetches the frames once wanted and paints the nearest one that has come. */
+function useFrames(frames: readonly Picture[], wanted: number, isWanted: boolean) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const images = useRef<(HTMLImageElement | null)[]>([])
+  const [loadedCount, setLoadedCount] = useState(0)
+
+  useEffect(() => {
+    const box = canvas.current?.parentElement
+    if (!isWanted || !box) return
+    const leave = new AbortController()
+    images.current = frames.map(() => null)
+    const devicePx = box.clientWidth * Math.min(2, window.devicePixelRatio)
+    const fetchOne = async (index: number) => {
+      const picture = frames[index]
+      if (!picture) return
+      const image = new Image()
+      image.src = frameAddress(picture, devicePx)
+      await image.decode()
+      if (leave.signal.aborted) return
+      images.current[index] = image
+      setLoadedCount((count) => count + 1)
+    }
+    const queue = fetchOrder(frames.length)
+    // Four at a time: the first eight are there soon, and the line is left some room.
+    const worker = async () => {
+      for (let index = queue.shift(); index !== undefined && !leave.signal.aborted; index = queue.shift()) await fetchOne(index).catch(() => {})
+    }
+    void Promise.all([worker(), worker(), worker(), worker()])
+    return () => leave.abort()
+  }, [frames, isWanted])
+
+  useEffect(() => {
+    const at = nearestLoaded(
+      wanted,
+      images.current.map((image) => image !== null),
+    )
+    const image = at === null ? null : images.current[at]
+    const context = canvas.current?.getContext('2d')
+    if (!image || !canvas.current || !context) return
+    if (canvas.current.width !== image.naturalWidth) {
+      canvas.current.width = image.naturalWidth
+      canvas.current.height = image.naturalHeight
+    }
+    context.drawImage(image, 0, 0)
+  }, [wanted, loadedCount])
+
+  return { canvas, isReady: loadedCount > 0 }
+}
