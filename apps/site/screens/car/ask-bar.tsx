@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
-import { PriceText } from '#apps/site/ui/index.ts'
+import { PriceText, StickyBar } from '#apps/site/ui/index.ts'
 import type { CarView } from './car-view.ts'
 
 /** Phones: price and the way to ask, in reach of the thumb while the car is read. */
 export function AskBar({ car }: { car: CarView }) {
   const t = useTranslations()
   return (
-    <div className="ask-bar no-print">
+    <StickyBar label={t('car.freeQuote')}>
       <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
       <AskLink variant="primary" subject={askSubject(car)}>
         {t('car.freeQuote')}
       </AskLink>
-    </div>
+    </StickyBar>
   )
 }
 

@@ -33,7 +33,7 @@ export function Gallery({ id, pictures, isFirst, children }: { id: string; pictu
         <ul ref={row} onScroll={measure} className="gallery-row" aria-label={t('car.pictures')}>
           {pictures.map((picture, index) => (
             <li key={picture.src} id={`${id}-${index + 1}`} className="gallery-slide">
-              <a href={largest(picture)} onClick={(event) => zoom(event, index)} className="stage gallery-link">
+              <a href={largest(picture)} onClick={(event) => zoom(event, index)} className="gallery-stage gallery-link">
                 <CarPicture picture={picture} sizes={MAIN_SIZES} isFirst={isFirst === true && index === 0} />
               </a>
             </li>

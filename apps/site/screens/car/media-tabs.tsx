@@ -42,7 +42,7 @@ function Videos({ car }: { car: CarView }) {
   const { video: videos } = car.gallery
   if (videos.length === 0) return <Notice>{t('noVideo')}</Notice>
   return videos.map((video) => (
-    <video key={video.src} controls playsInline preload="none" poster={video.poster?.src} className="stage w-full">
+    <video key={video.src} controls playsInline preload="none" poster={video.poster?.src} className="gallery-stage w-full">
       <source src={video.src} type="video/mp4" />
       {t('videoUnsupported')}
     </video>

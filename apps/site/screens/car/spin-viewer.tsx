@@ -36,7 +36,7 @@ export function SpinViewer({ frames }: { frames: readonly Picture[] }) {
   return (
     <div className="spin">
       <div
-        className="stage spin-stage"
+        className="gallery-stage spin-stage"
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={release}
