@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { clientAssets } from './scripts/vite/client-assets.ts'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { denyServerCode } from './scripts/vite/deny-server-code.ts'
+import { designPage } from './scripts/vite/design-page.ts'
 import { fonts } from './scripts/vite/fonts.ts'
 import { guardReload } from './scripts/vite/guard-reload.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -27,7 +28,7 @@ const CLIENT_OUTPUT: Rolldown.OutputOptions = {
 
 export default defineConfig(({ command, mode }) => ({
   publicDir: 'apps/site/public',
-  plugins: [fonts(), tailwindcss(), compileMessages(), guardReload(), denyServerCode(), clientAssets(), reactRouter(), precompress()],
+  plugins: [fonts(), tailwindcss(), compileMessages(), guardReload(), denyServerCode(), clientAssets(), designPage(), reactRouter(), precompress()],
   resolve: {
     // Messages are compiled at build, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],

@@ -1,6 +1,7 @@
 import { Brands, Cards, Drawings, Glyphs, Hero } from './gallery/brand-sections.tsx'
 import { Content, Detail, States } from './gallery/content-sections.tsx'
 import { Buttons, Forms, Overlays } from './gallery/control-sections.tsx'
+import { ControlStates, Figures } from './gallery/state-sections.tsx'
 import { samples } from './gallery/sample.ts'
 import { ToastProvider } from './toast.tsx'
 
@@ -13,6 +14,8 @@ export function Gallery({ language }: { language: keyof typeof samples }) {
       <Cards words={words} />
       <Brands words={words} />
       <Buttons words={words} />
+      <ControlStates words={words} />
+      <Figures words={words} />
       <Forms words={words} />
       <Overlays words={words} />
       <Detail words={words} />

@@ -26,7 +26,7 @@ export function TextArea({ className, rows = 4, dir = 'auto', ...rest }: TextAre
 
 export function Select({ className, options, children, ...rest }: SelectProps) {
   return (
-    <span className={clsx('relative block', className)}>
+    <span className={clsx('relative block h-fit', className)}>
       <select {...rest} className="control appearance-none pe-10">
         {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

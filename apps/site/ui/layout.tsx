@@ -41,12 +41,12 @@ const columns = {
   thirds: 'grid-cols-1 phablet:grid-cols-2 desktop:grid-cols-3',
   tiles: 'grid-cols-3 phablet:grid-cols-4 desktop:grid-cols-6 wide:grid-cols-8',
 } as const
-const gaps = { sm: 'gap-3', md: 'gap-x-4 gap-y-8 desktop:gap-x-6 desktop:gap-y-10', lg: 'gap-8 desktop:gap-12' } as const
+const gaps = { sm: 'gap-3', md: 'gap-4 desktop:gap-6', cards: 'gap-x-4 gap-y-8 desktop:gap-x-6 desktop:gap-y-10', lg: 'gap-8 desktop:gap-12' } as const
 
 export function Grid({
   as: Tag = 'div',
   columns: set = 'cards',
-  gap = 'md',
+  gap = set === 'cards' ? 'cards' : 'md',
   className,
   ...rest
 }: Box & { columns?: keyof typeof columns; gap?: keyof typeof gaps }) {

@@ -45,7 +45,7 @@ export function StatGrid({ items, size = 'md' }: { items: readonly Stat[]; size?
           <dd className={clsx('tabular-nums', size === 'lg' ? 'text-figure font-medium' : 'text-lg leading-snug font-semibold')}>
             <bdi>
               {item.value}
-              {item.unit ? <span className="text-base font-normal tracking-normal text-muted"> {item.unit}</span> : null}
+              {item.unit ? <span className="ms-0.5 text-base font-normal tracking-normal text-muted"> {item.unit}</span> : null}
             </bdi>
           </dd>
         </div>
