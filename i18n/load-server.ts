@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 
 type Loader = () => Promise<{ default: unknown }>
 
-/** Words that only the server needs: answers of the API and e-mails. */
+/** Words that only the server needs: answers of the API, e-mails, texts of the sample pictures. */
 export const API_LOADERS: Record<Locale, Loader> = {
   ar: () => import('./messages/ar/api.json', { with: { type: 'json' } }),
   de: () => import('./messages/de/api.json', { with: { type: 'json' } }),
@@ -31,4 +31,19 @@ export const MAIL_LOADERS: Record<Locale, Loader> = {
   th: () => import('./messages/th/mail.json', { with: { type: 'json' } }),
   ur: () => import('./messages/ur/mail.json', { with: { type: 'json' } }),
   zh: () => import('./messages/zh/mail.json', { with: { type: 'json' } }),
+}
+
+export const MEDIA_LOADERS: Record<Locale, Loader> = {
+  ar: () => import('./messages/ar/media.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de/media.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en/media.json', { with: { type: 'json' } }),
+  es: () => import('./messages/es/media.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr/media.json', { with: { type: 'json' } }),
+  it: () => import('./messages/it/media.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl/media.json', { with: { type: 'json' } }),
+  pt: () => import('./messages/pt/media.json', { with: { type: 'json' } }),
+  ru: () => import('./messages/ru/media.json', { with: { type: 'json' } }),
+  th: () => import('./messages/th/media.json', { with: { type: 'json' } }),
+  ur: () => import('./messages/ur/media.json', { with: { type: 'json' } }),
+  zh: () => import('./messages/zh/media.json', { with: { type: 'json' } }),
 }

@@ -19,6 +19,7 @@ import { openMailer } from './mailer.ts'
 import { answerMedia } from './media-route.ts'
 import { openPorts } from './open-ports.ts'
 import type { Compose } from './run.ts'
+import { startSamplePictures } from './sample-pictures.ts'
 import { seed } from './seed.ts'
 
 const CONNECTIONS = 10
@@ -44,6 +45,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, siteOrigin: env.siteOrigin, log: logger })
     lifecycle.onStop('the jobs', () => worker.stop())
   }
+  startSamplePictures({ ctx: system, env, rootDir, lifecycle, onError })
   if (env.role === 'jobs') return null
 
   const isDevelopment = env.nodeEnv === 'development'

@@ -1,2 +1,3 @@
 export { loadOnce, needsDemo } from './demo-load.ts'
 export { hasBrands } from './has-brands.ts'
+export { isPictureLoadDone, rememberPictureLoad } from './picture-load.ts'

@@ -30,8 +30,9 @@ const REST = 0.25
 export async function renderPending({ ctx, input }: { ctx: Ctx; input: RenderPendingInput }): Promise<{ rendered: number; failed: number; left: boolean }> {
   requirePermission(ctx, 'catalogue.write')
   const started = performance.now()
-  const isOver = () => performance.now() - started > input.budgetMs || input.signal?.aborted === true
   const touched: number[] = []
+  // One picture at least, so that every run gets on.
+  const isOver = () => input.signal?.aborted === true || (touched.length > 0 && performance.now() - started > input.budgetMs)
   let failed = 0
   let next = await findNext(ctx)
   try {

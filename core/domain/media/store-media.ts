@@ -38,10 +38,11 @@ export async function storeMedia({ ctx, input }: { ctx: Ctx; input: StoreMediaIn
   const maxBytes = named.kind === 'video' ? MEDIA_LIMITS.videoBytes : MEDIA_LIMITS.imageBytes
   const incoming = await ctx.ports.files.receive(input.source, { maxBytes })
   try {
-    const type = await ctx.ports.pictures.sniff(incoming.path)
+    const [known] = await ctx.db.select({ type: media.contentType }).from(media).where(eq(media.sha256, incoming.sha256))
+    const type = (known?.type as MediaType | undefined) ?? (await ctx.ports.pictures.sniff(incoming.path))
     if (type === null || !named.types.includes(type)) throw new AppError('media_type_refused')
     requireTab(type, input.place)
-    const facts = await inspect(ctx, incoming, type)
+    const facts = known ? null : await inspect(ctx, incoming, type)
     return await ctx.db.transaction((tx) => write(tx, ctx, { input, incoming, type, facts }))
   } finally {
     await incoming.discard()
@@ -66,7 +67,8 @@ async function inspect({ ports }: Ctx, { path }: IncomingFile, type: MediaType):
   return { ...(await ports.pictures.inspectImage(path, { maxPixels: MEDIA_LIMITS.pixels })), durationMs: null }
 }
 
-type Write = { input: StoreMediaInput; incoming: IncomingFile; type: MediaType; facts: Facts }
+/** `facts` null: the content is known already. */
+type Write = { input: StoreMediaInput; incoming: IncomingFile; type: MediaType; facts: Facts | null }
 
 async function write(tx: Tx, ctx: Ctx, given: Write): Promise<StoredMedia> {
   const { input, incoming } = given
@@ -85,6 +87,8 @@ async function write(tx: Tx, ctx: Ctx, given: Write): Promise<StoredMedia> {
 }
 
 async function insert(tx: Tx, ctx: Ctx, { input, incoming, type, facts }: Write): Promise<number> {
+  // Deleted between being found and now; whoever sends it again meets no such moment.
+  if (facts === null) throw new AppError('conflict')
   const { kind, extensions } = MEDIA_TYPES[type]
   const isFilm = kind === 'video'
   const storageKey = isFilm ? filmKey(incoming.sha256) : originalKey(incoming.sha256, extensions[0])

@@ -39,7 +39,7 @@ export async function startBuiltServer(input: { rootDir: string; dataDir: string
 }
 
 function environmentOf({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }, port: number): Record<string, string> {
-  const own = { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+  const own = { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_PICTURES: 'few' }
   return databaseUrl === null ? own : { ...own, DATABASE_URL: databaseUrl }
 }
 
