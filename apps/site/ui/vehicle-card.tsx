@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardLink, CardMedia } from './card.tsx'
-import { FactLine } from './spec-table.tsx'
 import { VehiclePicture } from './vehicle-picture.tsx'
 import type { VehiclePictureProps } from './vehicle-picture.tsx'
 
@@ -11,7 +10,10 @@ export type VehicleCardProps = {
   subtitle?: ReactNode
   picture: VehiclePictureProps
   badges?: ReactNode
-  facts?: readonly ReactNode[]
+  /** What it is, in two or three words. */
+  kind?: ReactNode
+  /** At most three, the same ones in every card of a list, so that they stand under each other. */
+  figures?: readonly { value: ReactNode; label: ReactNode }[]
   price: ReactNode
   /** Buttons above the card's link, e.g. the favourite. */
   action?: ReactNode
@@ -20,7 +22,7 @@ export type VehicleCardProps = {
 }
 
 /** One vehicle in a list. Every part keeps its place when another is missing. */
-export function VehicleCard({ href, title, subtitle, picture, badges, facts, price, action, level = 3, as = 'article' }: VehicleCardProps) {
+export function VehicleCard({ href, title, subtitle, picture, badges, kind, figures, price, action, level = 3, as = 'article' }: VehicleCardProps) {
   const Title = `h${level}` as const
   return (
     <Card as={as}>
@@ -33,10 +35,18 @@ export function VehicleCard({ href, title, subtitle, picture, badges, facts, pri
           <CardLink href={href}>{title}</CardLink>
         </Title>
         {subtitle ? <p className="mt-0.5 text-sm leading-snug text-muted">{subtitle}</p> : null}
-        {facts && facts.length > 0 ? (
-          <div className="mt-3">
-            <FactLine items={facts} />
-          </div>
+        {kind ? <p className="mt-0.5 text-sm leading-snug text-muted">{kind}</p> : null}
+        {figures && figures.length > 0 ? (
+          <dl className="card-figures">
+            {figures.map((figure, index) => (
+              <div key={index}>
+                <dt>{figure.label}</dt>
+                <dd>
+                  <bdi>{figure.value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
         ) : null}
         <div className="mt-auto flex min-h-tap items-end justify-between gap-3 pt-4">
           {price}

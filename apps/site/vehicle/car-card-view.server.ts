@@ -7,7 +7,7 @@ import { bodyLabel, energyLabel } from './labels.server.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
-/** Formats a card: model as title, trim and year beneath, at most four facts, FOB price as text. */
+/** Formats a card: model as title, trim and year beneath, energy and body, three figures, FOB price as text. */
 export function carCardView(words: Words, card: CarCard): CarCardView {
   const { locale } = words
   return {
@@ -20,7 +20,8 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
     brandSign: card.brand_sign,
     modelName: card.model_name,
     bodyType: card.body_type,
-    facts: facts(words, card),
+    kind: [energyLabel(words.t, card.energy_type), bodyLabel(words.t, card.body_type)].join(' · '),
+    figures: figures(words, card),
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
     isHot: card.is_hot,
     picture: card.picture,
@@ -31,16 +32,21 @@ export function carPageView(words: Words, page: CarPage): CarPageView {
   return { cars: page.list.map((card) => carCardView(words, card)), total: page.total, page: page.page, pageCount: page.page_count }
 }
 
-/** The four facts a buyer compares at a glance: energy, range or displacement, body, then payload (trucks) or power. */
-function facts({ t, locale }: Words, card: CarCard): string[] {
-  const list = [energyLabel(t, card.energy_type)]
-  if (card.range_km !== null) list.push(rangeText(t, locale, card.range_km, card.range_cycle))
-  else if (card.displacement_cc !== null) list.push(t('unit.litre', { value: formatLitres(locale, card.displacement_cc) }))
-  list.push(bodyLabel(t, card.body_type))
+/** The figures a buyer compares at a glance, always in the same order: range or engine, power, then payload (trucks) or seats. */
+function figures({ t, locale }: Words, card: CarCard): CarCardView['figures'] {
+  const list: CarCardView['figures'] = []
+  if (card.range_km !== null) list.push({ value: t('unit.km', { value: formatNumber(locale, card.range_km) }), label: rangeLabel(t, card.range_cycle) })
+  else if (card.displacement_cc !== null)
+    list.push({ value: t('unit.litre', { value: formatLitres(locale, card.displacement_cc) }), label: t('spec.engineShort') })
+  if (card.power_kw !== null) list.push({ value: t('unit.kw', { value: formatNumber(locale, card.power_kw) }), label: t('spec.power') })
   const isHeavy = card.auto_type === null || card.auto_type === 'lcv'
-  if (isHeavy && card.payload_kg !== null) list.push(t('unit.kg', { value: formatNumber(locale, card.payload_kg) }))
-  else if (card.power_kw !== null) list.push(t('unit.kw', { value: formatNumber(locale, card.power_kw) }))
+  if (isHeavy && card.payload_kg !== null) list.push({ value: t('unit.kg', { value: formatNumber(locale, card.payload_kg) }), label: t('spec.payload') })
+  else if (card.seats !== null) list.push({ value: formatNumber(locale, card.seats), label: t('spec.seats') })
   return list
+}
+
+function rangeLabel(t: SiteTranslator, cycle: string | null): string {
+  return cycle === null ? t('ev.range') : t('spec.rangeShort', { cycle })
 }
 
 /** Range always with its test cycle where it is known (product D20). */

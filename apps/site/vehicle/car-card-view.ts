@@ -11,7 +11,9 @@ export type CarCardView = {
   brandSign: string
   modelName: string
   bodyType: string
-  facts: string[]
+  /** Energy and body, e.g. "Electric · SUV". */
+  kind: string
+  figures: { value: string; label: string }[]
   /** Null: ask for a quote. */
   price: string | null
   isHot: boolean

@@ -16,7 +16,8 @@ export function CarCardItem({ car, as, level = 3 }: { car: CarCardView; as?: 'ar
       subtitle={<bdi>{car.subtitle}</bdi>}
       picture={{ bodyType: car.bodyType, alt: null }}
       badges={car.isHot ? <Badge>{t('common.hot')}</Badge> : undefined}
-      facts={car.facts}
+      kind={car.kind}
+      figures={car.figures}
       price={<PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />}
       action={
         <FavoriteButton

@@ -79,7 +79,8 @@ export function Cards({ words }: { words: Sample }) {
       subtitle={words.subtitle}
       picture={{ bodyType }}
       badges={index < 3 ? <Badge>{words.electric}</Badge> : null}
-      facts={words.facts}
+      kind={words.electric}
+      figures={words.facts.slice(0, 3).map((value, at) => ({ value, label: words.specs[at] }))}
       price={<PriceText price={index % 3 === 2 ? null : 'US$18,900'} quoteText={words.quote} prefix={words.from} term="FOB" />}
       action={<IconButton label={words.toast} icon={IconHeart} pressed={index === 1} />}
     />
