@@ -4,6 +4,7 @@ import type { Permission } from '#contract/staff.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { StaffSessionInfo } from '#core/domain/staff/index.ts'
 import type { Client } from './deps.ts'
+import type { UploadedFile } from './receive-upload.ts'
 
 /** Who may call: `anybody`; `session`: a login that has begun; `staff`: one that is complete; else staff with that permission. */
 export type Access = 'anybody' | 'session' | 'staff' | Permission
@@ -34,7 +35,12 @@ export type FileCall<I extends z.ZodObject = z.ZodObject> = Omit<Call<I>, 'data'
   send(call: CallInput<z.output<I>>): Promise<Response>
 }
 
-export type AnyCall = Call | FileCall
+/** Takes one file in while it arrives; its other input stands in the query, so that it is known, and checked, before the first byte. */
+export type UploadCall<I extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.ZodType> = Omit<Call<I, D>, 'run'> & {
+  receive(call: CallInput<z.output<I>>, file: UploadedFile): Promise<z.input<D>>
+}
+
+export type AnyCall = Call | FileCall | UploadCall
 
 // Here the types of a call's input and answer are forgotten; `mount-call` parses by the same schema before it calls.
 export function defineCall<I extends z.ZodObject, D extends z.ZodType>(call: Call<I, D>): AnyCall {
@@ -42,6 +48,10 @@ export function defineCall<I extends z.ZodObject, D extends z.ZodType>(call: Cal
 }
 
 export function defineFileCall<I extends z.ZodObject>(call: FileCall<I>): AnyCall {
+  return call
+}
+
+export function defineUploadCall<I extends z.ZodObject, D extends z.ZodType>(call: UploadCall<I, D>): AnyCall {
   return call
 }
 

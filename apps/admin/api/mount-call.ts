@@ -10,6 +10,7 @@ import { isSameOrigin } from './cross-site.ts'
 import type { AdminDeps } from './deps.ts'
 import type { LoginRate } from './login-rate.ts'
 import { isRead, parseInput } from './parse-input.ts'
+import { receiveUpload } from './receive-upload.ts'
 
 export type Desk = { deps: AdminDeps; cookies: CookieJar; loginRate: LoginRate }
 
@@ -40,9 +41,10 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
     if (!isRead(c) && (call.access === 'anybody' || call.access === 'session')) await desk.loginRate.take(client.ip)
     session = await readSession(c, desk, client.requestId)
     requireAccess(session, call.access)
-    const input = await parseInput(c, call.input)
+    const input = await parseInput(c, call.input, 'receive' in call)
     const ctx = desk.deps.makeCtx({ actor: actorOf(session), locale: localeOf(c, session), requestId: client.requestId })
     const given = { ctx, client, http: c, session, input: input as Record<string, unknown> }
+    if ('receive' in call) return succeed(c, await receiveUpload(c, (file) => call.receive(given, file)))
     return 'send' in call ? await call.send(given) : succeed(c, await call.run(given))
   } catch (error) {
     const shown = shownError(error)

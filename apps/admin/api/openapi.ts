@@ -23,19 +23,25 @@ function toRoute(call: AnyCall) {
   const fields = Object.entries(call.input.shape)
   const rest = z.strictObject(Object.fromEntries(fields.filter(([name]) => !names.has(name))))
   const params = names.size > 0 ? { params: z.object(Object.fromEntries(fields.filter(([name]) => names.has(name)))) } : {}
-  const given = call.method === 'get' ? { query: rest } : { body: { required: true, content: { 'application/json': { schema: rest } } } }
   return createRoute({
     method: call.method,
     path: call.path,
     summary: call.summary,
     description: `Access: \`${call.access}\``,
     security: call.access === 'anybody' ? [] : [{ staff: [] }],
-    request: { ...params, ...given },
+    request: { ...params, ...givenOf(call, rest) },
     responses: {
       200: { description: 'Done', content: contentOf(call) },
       default: { description: 'Failure', content: { 'application/json': { schema: failureSchema } } },
     },
   })
+}
+
+function givenOf(call: AnyCall, rest: z.ZodObject) {
+  if (call.method === 'get') return { query: rest }
+  if (!('receive' in call)) return { body: { required: true, content: { 'application/json': { schema: rest } } } }
+  const file = z.strictObject({ file: z.string().meta({ type: 'string', format: 'binary' }) })
+  return { query: rest, body: { required: true, content: { 'multipart/form-data': { schema: file } } } }
 }
 
 function contentOf(call: AnyCall): Record<string, { schema: z.ZodType }> {

@@ -4,9 +4,9 @@ import { AppError, type FieldIssue } from '#contract/errors.ts'
 
 const BODY_LIMIT = 64 * 1024
 
-/** Reads what a call was given and parses it. Errors: `unsupported_media_type`, `payload_too_large`, `invalid_json`, `unknown_key`, `validation_failed`. */
-export async function parseInput(c: Context, schema: z.ZodObject): Promise<unknown> {
-  const given = isRead(c) ? readQuery(c) : await readBody(c)
+/** Reads what a call was given and parses it; `isInQuery`: the body is a file. Errors: `unsupported_media_type`, `payload_too_large`, `invalid_json`, `unknown_key`, `validation_failed`. */
+export async function parseInput(c: Context, schema: z.ZodObject, isInQuery = false): Promise<unknown> {
+  const given = isRead(c) || isInQuery ? readQuery(c) : await readBody(c)
   const parsed = schema.safeParse({ ...given, ...c.req.param() })
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(toIssue)

@@ -16,6 +16,7 @@ afterAll(() => database.drop())
 const O = ['owner']
 const M = ['owner', 'sales_manager']
 const S = ['owner', 'sales_manager', 'sales']
+const C = ['owner', 'content']
 const STAFF = [...ROLE_KEYS]
 
 /** Who gets past the gate of which call: written by hand, so that a new call fails here until somebody decides. */
@@ -51,6 +52,14 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /staff/:id/role': O,
   'POST /staff/:id/disable': O,
   'POST /staff/:id/enable': O,
+  'GET /media-owners': C,
+  'GET /media': C,
+  'POST /media': C,
+  'POST /media-places': C,
+  'POST /media-places/remove': C,
+  'POST /media-places/order': C,
+  'POST /media/:id/describe': C,
+  'POST /media/:id/delete': C,
 }
 
 /** The calls that the router really has. */

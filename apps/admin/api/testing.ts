@@ -17,7 +17,7 @@ import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 export const ORIGIN = 'http://localhost:4260'
 export const TRANSFORMED = 'a'.repeat(64)
 
-export type Sent = { method?: string; body?: unknown; raw?: string; cookie?: string; headers?: Record<string, string> }
+export type Sent = { method?: string; body?: unknown; raw?: string; form?: FormData; cookie?: string; headers?: Record<string, string> }
 export type Got = {
   status: number
   code: number | null
@@ -83,11 +83,12 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
 
 /** Sends as a page of the same origin does; `headers` replace, an empty text removes. */
 async function send(app: Hono, path: string, sent: Sent = {}): Promise<Got> {
-  const method = sent.method ?? (sent.body === undefined && sent.raw === undefined ? 'GET' : 'POST')
+  const method = sent.method ?? (sent.body === undefined && sent.raw === undefined && sent.form === undefined ? 'GET' : 'POST')
   const headers = new Headers({ host: 'localhost:4260', origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...sent.headers })
   for (const [name, value] of Object.entries(sent.headers ?? {})) if (value === '') headers.delete(name)
   if (sent.cookie !== undefined) headers.set('cookie', sent.cookie)
-  const body = method === 'GET' || method === 'HEAD' ? undefined : (sent.raw ?? JSON.stringify(sent.body ?? {}))
+  if (sent.form !== undefined) headers.delete('content-type')
+  const body = method === 'GET' || method === 'HEAD' ? undefined : (sent.form ?? sent.raw ?? JSON.stringify(sent.body ?? {}))
   const response = await app.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }))
   const text = await response.text()
   const parsed = (response.headers.get('content-type') ?? '').startsWith('application/json') ? (JSON.parse(text) as Got['body']) : null

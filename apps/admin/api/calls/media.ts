@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import {
+  attachMediaInputSchema,
+  describeMediaInputSchema,
+  detachMediaInputSchema,
+  listMediaOwnersInputSchema,
+  mediaOwnerPageSchema,
+  mediaPlaceSchema,
+  ownerMediaInputSchema,
+  ownerMediaSchema,
+  reorderMediaInputSchema,
+  storedMediaSchema,
+} from '#contract/media.ts'
+import { attachMedia, deleteMedia, describeMedia, detachMedia, listMediaOwners, listOwnerMedia, reorderMedia, storeMedia } from '#core/domain/media/index.ts'
+import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
+
+const one = z.strictObject({ id: z.coerce.number().int().min(1) })
+const done = z.null()
+
+/** Pictures and films of cars, used cars, parts and brands. */
+export const MEDIA_CALLS: readonly AnyCall[] = [
+  defineCall({
+    method: 'get',
+    path: '/media-owners',
+    access: 'catalogue.read',
+    summary: 'What can have pictures, with how many each has',
+    input: listMediaOwnersInputSchema,
+    data: mediaOwnerPageSchema,
+    run: ({ ctx, input }) => listMediaOwners({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/media',
+    access: 'catalogue.read',
+    summary: 'Pictures and films of one car, used car, part or brand',
+    input: ownerMediaInputSchema,
+    data: ownerMediaSchema,
+    run: ({ ctx, input }) => listOwnerMedia({ ctx, input }),
+  }),
+  defineUploadCall({
+    method: 'post',
+    path: '/media',
+    access: 'catalogue.write',
+    summary:
+      'Send one picture (JPEG, PNG, WebP, AVIF; 25 MB, 60 megapixels) or film (MP4; 200 MB) to a place; the place comes in the query, the file as `file`',
+    input: mediaPlaceSchema,
+    data: storedMediaSchema,
+    receive: ({ ctx, input }, file) => storeMedia({ ctx, input: { ...file, place: input } }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/media-places',
+    access: 'catalogue.write',
+    summary: 'Show a stored medium at the end of a tab, or move it there',
+    input: attachMediaInputSchema,
+    data: done,
+    run: async ({ ctx, input }) => {
+      await attachMedia({ ctx, input })
+      return null
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/media-places/remove',
+    access: 'catalogue.write',
+    summary: 'Take a medium off; it stays in the store',
+    input: detachMediaInputSchema,
+    data: done,
+    run: async ({ ctx, input }) => {
+      await detachMedia({ ctx, input })
+      return null
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/media-places/order',
+    access: 'catalogue.write',
+    summary: 'Put the media of a tab in a new order; the first exterior picture is the cover',
+    input: reorderMediaInputSchema,
+    data: done,
+    run: async ({ ctx, input }) => {
+      await reorderMedia({ ctx, input })
+      return null
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/media/{id}/describe',
+    access: 'catalogue.write',
+    summary: 'Set alternative texts per language, and the still picture of a film',
+    input: one.extend(describeMediaInputSchema.shape),
+    data: done,
+    run: async ({ ctx, input: { id, ...rest } }) => {
+      await describeMedia({ ctx, input: { ...rest, mediaId: id } })
+      return null
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: '/media/{id}/delete',
+    access: 'catalogue.write',
+    summary: 'Delete a medium that nothing shows, with its files',
+    input: one,
+    data: done,
+    run: async ({ ctx, input }) => {
+      await deleteMedia({ ctx, input: { mediaId: input.id } })
+      return null
+    },
+  }),
+]
