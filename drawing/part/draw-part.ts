@@ -1,10 +1,32 @@
 import { document, drafter } from '#drawing/solid/index.ts'
+import { BODY } from './body.ts'
 import { BRAKING } from './braking.ts'
+import { COOLING } from './cooling.ts'
+import { ELECTRICAL } from './electrical.ts'
+import { ENGINE } from './engine.ts'
 import { FILTERS } from './filters.ts'
 import { RUNNING_GEAR } from './running-gear.ts'
+import { WHEELS } from './wheels.ts'
+import { CHARGING } from './charging.ts'
+import { EXTERIOR } from './exterior.ts'
+import { INTERIOR } from './interior.ts'
+import { WORKSHOP } from './workshop.ts'
 import type { Sketch } from './sketch.ts'
 
-const SKETCHES = { ...FILTERS, ...BRAKING, ...RUNNING_GEAR } as const
+const SKETCHES = {
+  ...FILTERS,
+  ...BRAKING,
+  ...RUNNING_GEAR,
+  ...ENGINE,
+  ...COOLING,
+  ...ELECTRICAL,
+  ...BODY,
+  ...WHEELS,
+  ...CHARGING,
+  ...INTERIOR,
+  ...EXTERIOR,
+  ...WORKSHOP,
+} as const
 
 export type PartKind = keyof typeof SKETCHES
 

@@ -16,6 +16,7 @@ const LINES: Record<string, readonly [light: string, dark: string]> = {
   e: ['stroke:#101b24;stroke-width:4', 'stroke:#71818c'],
   d: ['stroke:#101b24;stroke-width:2.2;fill:none', 'stroke:#0a1116'],
   h: ['stroke:#89959c;stroke-width:2.2;fill:none', 'stroke:#7d8c96'],
+  u: ['stroke:#0b1217;stroke-width:9;fill:none', 'stroke:#05090d'],
   m: ['stroke:#fff;stroke-width:5;fill:none;opacity:.7', 'opacity:.4'],
   n: ['stroke:none', ''],
   o: ['fill:none', ''],
