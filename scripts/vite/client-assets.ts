@@ -10,10 +10,10 @@ const DEV_BOOT = '/@boot.js'
 
 /**
  * Builds the boot script as a file of its own (at most 2 KB, architecture "The first view needs no script") and gives the
- * server `virtual:client-assets`: the addresses of the boot script and of each language's messages.
+ * server its address as `virtual:client-assets`.
  */
 export function clientAssets(): Plugin {
-  const assets = { boot: DEV_BOOT, messages: {} as Record<string, string> }
+  const assets = { boot: DEV_BOOT }
   let root = ''
   return {
     name: 'quayline:client-assets',
@@ -21,19 +21,14 @@ export function clientAssets(): Plugin {
       root = config.root
     },
     resolveId: (source) => (source === NAME ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export const boot = ${JSON.stringify(assets.boot)}\nexport const messages = ${JSON.stringify(assets.messages)}` : null),
-    async generateBundle(_options, bundle) {
+    load: (id) => (id === RESOLVED ? `export const boot = ${JSON.stringify(assets.boot)}` : null),
+    async generateBundle() {
       if (this.environment.name !== 'client') return
       const code = await buildBoot(root, true)
       if (Buffer.byteLength(code) > BOOT_LIMIT) this.error(`${BOOT_SOURCE} has ${Buffer.byteLength(code)} bytes, more than ${BOOT_LIMIT}`)
       const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source: code })
       assets.boot = `/${fileName}`
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const locale = /\/i18n\/messages\/([a-z]{2})\/site\.json$/.exec(chunk.facadeModuleId ?? '')?.[1]
-        if (locale !== undefined) assets.messages[locale] = `/${chunk.fileName}`
-      }
     },
     configureServer(server) {
       server.middlewares.use(DEV_BOOT, (_request, response) => {

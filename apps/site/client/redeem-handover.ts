@@ -1,6 +1,8 @@
 import type { Handover } from '#contract/handover.ts'
 import { isSibling } from './sibling.ts'
-import { HANDOVER_PARAMETER } from './switch-language.ts'
+
+/** Parameter of an address that carries a one-time code to another language's host. */
+export const HANDOVER_PARAMETER = 'handover'
 
 /**
  * Takes what another language's host has handed over, if the address carries a code, and takes the code out of the address.

@@ -1,10 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
 import { rememberLocale } from './locale-cookie.ts'
+import { HANDOVER_PARAMETER } from './redeem-handover.ts'
 
 const PATIENCE_MS = 3_000
-
-/** Parameter of an address that carries a one-time code to another language's host. */
-export const HANDOVER_PARAMETER = 'handover'
 
 /**
  * Changes language (specification section 4, product D10): remembers it, hands over what this browser has stored, and goes to

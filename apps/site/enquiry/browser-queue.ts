@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { announceLead } from '#apps/site/client/lead-event.ts'
+import { WAITING_EVENT } from '#apps/site/client/may-have-waiting.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
@@ -88,7 +89,10 @@ function sturdyStore(): WaitingStore {
       .then(() => indexedDbStore())
       .catch(() => memory))
   return {
-    put: async (entry) => (await open()).put(entry).catch(() => memory.put(entry)),
+    put: async (entry) => {
+      await (await open()).put(entry).catch(() => memory.put(entry))
+      document.dispatchEvent(new Event(WAITING_EVENT))
+    },
     remove: async (key) => {
       await memory.remove(key)
       await (await open()).remove(key).catch(() => {})

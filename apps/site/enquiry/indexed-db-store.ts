@@ -1,6 +1,6 @@
+import { WAITING_DATABASE } from '#apps/site/client/may-have-waiting.ts'
 import type { WaitingEnquiry, WaitingStore } from './waiting-enquiry.ts'
 
-const DATABASE = 'quayline'
 const ENTRIES = 'enquiries'
 const KEYS = 'keys'
 const KEY_ID = 'enquiries'
@@ -29,7 +29,7 @@ export async function indexedDbStore(factory: IDBFactory = indexedDB): Promise<W
 }
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, 1)
+  const request = factory.open(WAITING_DATABASE, 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore(ENTRIES, { keyPath: 'key' })
     request.result.createObjectStore(KEYS)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { switchLanguage } from '#apps/site/client/switch-language.ts'
 import type { LanguageLink as Target } from './language-links.ts'
 
 /** A link to the page in another language. A plain click takes along what this browser has stored (product D10). */
@@ -12,11 +11,21 @@ export function LanguageLink({ target, isCurrent, className, children }: { targe
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        void switchLanguage(target.code, target.href)
+        void changeLanguage(target)
       }}
       className={className}
     >
       {children}
     </a>
   )
+}
+
+// The code comes with the choice; where it cannot be had, the link leads there without it.
+async function changeLanguage({ code, href }: Target): Promise<void> {
+  try {
+    const { switchLanguage } = await import('#apps/site/client/switch-language.ts')
+    await switchLanguage(code, href)
+  } catch {
+    location.assign(href)
+  }
 }

@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { whenIdle } from '#apps/site/client/idle.ts'
+import { mayHaveWaiting, WAITING_EVENT } from '#apps/site/client/may-have-waiting.ts'
 import { useIsOnline } from '#apps/site/client/online-status.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { IconButton, IconClose, IconOffline, useToast } from '#apps/site/ui/index.ts'
 
 /** The state of the line: a notice while it is down, a word when it is back, and the enquiries that wait for it. */
 export function LineNotice() {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  const WaitingEnquiries = useLateComponent(loadWaiting, isIdle)
+  const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => {
+    const show = () => setWaiting(true)
+    const cancel = whenIdle(() => void mayHaveWaiting().then((may) => may && show()))
+    document.addEventListener(WAITING_EVENT, show)
+    return () => {
+      cancel()
+      document.removeEventListener(WAITING_EVENT, show)
+    }
+  }, [])
+  const WaitingEnquiries = useLateComponent(loadWaiting, isWaiting)
   return (
     <div className="line-notice no-print">
       <OfflineNotice />

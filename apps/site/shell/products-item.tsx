@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useHydrated } from '#apps/site/client/hydration.tsx'
+import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
-import { Anchor, IconChevronDown } from '#apps/site/ui/index.ts'
+import { Anchor, IconChevronDown, Skeleton, TextLink } from '#apps/site/ui/index.ts'
 import { isCurrentLink } from './menu-links.ts'
 import type { MenuLink } from './menu-links.ts'
 import { HotMark } from './menu-item.tsx'
 import { useProducts } from './products-data.ts'
-import { ProductsPanel } from './products-panel.tsx'
 import { useHoverPanel } from './use-hover-panel.ts'
 import { useMenuLabel } from './use-menu-label.ts'
 
@@ -21,6 +21,7 @@ export function ProductsItem({ link, pathname }: { link: MenuLink; pathname: str
   const panel = useHoverPanel()
   const isAlive = useHydrated()
   const products = useProducts(lang, panel.isOpen)
+  const Panel = useLateComponent(loadPanel, panel.isOpen)
   const current = isCurrentLink(link, pathname) ? 'page' : undefined
   const trigger = isAlive ? { ...panel.trigger, 'aria-expanded': panel.isOpen, 'aria-controls': PANEL_ID } : {}
   return (
@@ -38,8 +39,14 @@ export function ProductsItem({ link, pathname }: { link: MenuLink; pathname: str
         {t('openPanel')}
       </Anchor>
       <div id={PANEL_ID} role="region" aria-label={t('title')} hidden={!panel.isOpen} className="products-panel">
-        {panel.isOpen ? <ProductsPanel products={products} allHref={link.href} /> : null}
+        {panel.isOpen && Panel === 'waiting' ? <Skeleton className="h-80" /> : null}
+        {panel.isOpen && Panel === 'failed' ? <TextLink href={link.href}>{label}</TextLink> : null}
+        {panel.isOpen && typeof Panel !== 'string' ? <Panel products={products} allHref={link.href} /> : null}
       </div>
     </li>
   )
+}
+
+function loadPanel() {
+  return import('./products-panel.tsx').then((module) => module.ProductsPanel)
 }
