@@ -95,9 +95,21 @@ module.exports = {
       to: { path: '^apps/(api|admin|jobs|site|server)/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'drawing-stands-alone',
+      severity: 'error',
+      from: { path: '^drawing/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^drawing/' },
+    },
+    {
+      name: 'browser-without-drawing',
+      severity: 'error',
+      from: { path: '^apps/(site|admin/web)/', pathNot: SITE_SERVER },
+      to: { path: '^drawing/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'tests-stay-out',
       severity: 'error',
-      from: { path: '^(apps|core|contract|i18n|demo)/', pathNot: '\\.test\\.tsx?$|/testing\\.ts$' },
+      from: { path: '^(apps|core|contract|drawing|i18n|demo)/', pathNot: '\\.test\\.tsx?$|/testing\\.ts$' },
       to: { path: '^tests/|\\.test\\.tsx?$|/testing\\.ts$' },
     },
     {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{apps,core,contract,i18n,demo,tests,bench,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{apps,core,contract,drawing,i18n,demo,tests,bench,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/e2e/**'],
     globalSetup: ['tests/setup/postgres.ts'],
     setupFiles: ['tests/setup/console.ts'],

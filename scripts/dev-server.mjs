@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { createServer as createViteServer } from 'vite'
 
-const SERVER_FOLDERS = ['apps/server', 'apps/api', 'apps/jobs', 'apps/admin/api', 'core', 'contract', 'demo']
+const SERVER_FOLDERS = ['apps/server', 'apps/api', 'apps/jobs', 'apps/admin/api', 'core', 'contract', 'drawing', 'demo']
 const SERVER_FILES = /\.(ts|sql)$/
 const CHANGED = 75
 

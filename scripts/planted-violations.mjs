@@ -19,6 +19,8 @@ export const PLANTED = {
   'screens-stand-apart': { 'apps/site/screens/car/a.tsx': use('#apps/site/screens/home/b.tsx'), 'apps/site/screens/home/b.tsx': leaf },
   'ui-knows-no-feature': { 'apps/site/ui/a.tsx': use('#apps/site/shell/b.tsx'), 'apps/site/shell/b.tsx': leaf },
   'apps-stand-apart': { 'apps/api/a.ts': use('#apps/jobs/b.ts'), 'apps/jobs/b.ts': leaf },
+  'drawing-stands-alone': { 'drawing/a.ts': use('#contract/b.ts'), 'contract/b.ts': leaf },
+  'browser-without-drawing': { 'apps/site/shell/a.tsx': use('#drawing/b.ts'), 'drawing/b.ts': leaf },
   'tests-stay-out': { 'core/db/a.ts': use('#tests/b.ts'), 'tests/b.ts': leaf },
   'only-declared-packages': { 'core/db/a.ts': "import chalk from 'no-such-package-anywhere'\nexport const user = chalk\n" },
 }

@@ -6,7 +6,7 @@ import { ROOT } from './child.mjs'
 /** Written last by a complete build: the hash of what it was made of. */
 export const BUILD_STAMP = path.join(ROOT, 'build/stamp')
 
-const FOLDERS = ['apps', 'core', 'contract', 'i18n', 'demo', 'scripts/vite']
+const FOLDERS = ['apps', 'core', 'contract', 'drawing', 'i18n', 'demo', 'scripts/vite']
 const ROOT_FILE = /\.(ts|json)$/
 const NOT_BUILT = /\.test\.tsx?$/
 

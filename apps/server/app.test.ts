@@ -293,6 +293,15 @@ describe('other addresses', () => {
     expect([language.status, language.headers['location']]).toEqual([303, '/carList'])
   })
 
+  it('are drawn where they carry the measures of a vehicle, and none where they do not', async () => {
+    const spec = 'sedan-4800x1875x1460-2920-a2-d4-bev-wing-c0c5c8'
+    const drawing = await send(`/drawing/1/side/${spec}.svg`)
+    expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(drawing.headers['content-security-policy']).toContain('sandbox')
+    expect(drawing.body).toMatch(/^<svg xmlns=/)
+    expect((await send(`/drawing/1/inside/${spec}.svg`)).status).toBe(404)
+  })
+
   it('leave one line each in the log', async () => {
     await send('/?mail=a@b.example')
     await send('/healthz')

@@ -9,6 +9,7 @@ import { findRedirect } from '#core/domain/redirect/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
 import { createClientReader } from './client-address.ts'
+import { createDrawings } from './drawings.ts'
 import { createHotPath } from './hot-path.ts'
 import type { LineLogger } from './logger.ts'
 import { createMetrics, kindOf } from './metrics.ts'
@@ -81,7 +82,7 @@ export function createApp(deps: AppDeps): App {
   })
   const metrics = createMetrics(pages.cache.counts)
   const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.base)
-  const routes = createRoutes({ ...deps, pages, assets, security, metrics, onError })
+  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), security, metrics, onError })
   const hot = createHotPath(pages)
 
   async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {

@@ -5,6 +5,7 @@ import type { GiveBack } from '#apps/api/index.ts'
 import { resolveLocale, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
 import { isLoopback } from './client-address.ts'
+import type { Drawings } from './drawings.ts'
 import { answerFailure, isUnexpected } from './failure.ts'
 import { localeCookie } from './html-cache/page-request.ts'
 import { changeLanguage } from './language-route.ts'
@@ -27,6 +28,7 @@ export type RouteParts = {
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
   pages: Pages
   assets: StaticAssets | null
+  drawings: Drawings
   security: SecurityHeaders
   metrics: Metrics
   /** Counts a form sent without script against the address; throws `rate_limited` (the limit of the API's enquiries). */
@@ -65,6 +67,11 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   if (admin !== null) for (const path of ['/admin', '/admin/*']) app.all(path, (c) => admin(c.req.raw, c.env))
   app.all('/media/*', (c) => parts.media(c.req.raw, parts.security.base))
   app.get('/language', (c) => changeLanguage({ url: new URL(c.req.url), host: hostOf(c), siteOrigin, protocol: c.env.protocol }))
+  app.get('/drawing/*', (c) => {
+    const drawing = parts.drawings.respond(c.req.path, c.req.raw)
+    if (drawing === null) throw new AppError('not_found')
+    return drawing
+  })
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) }), async (c, next) => {
     const refusal = submissionRefusal(c.req.raw.headers)
