@@ -15,6 +15,8 @@ const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiries/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
+const MediaPage = lazy(() => import('./media/media-page.tsx'))
+const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const { Route } = reactRouterProvider
 // In memory only: filters may hold a buyer's name, which must not stay on the machine.
@@ -54,6 +56,22 @@ export function App({ words }: { words: I18nProvider }) {
             element={
               <Allowed permission="enquiry.read">
                 <EnquiryPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/media"
+            element={
+              <Allowed permission="catalogue.read">
+                <MediaPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/media/:kind/:id"
+            element={
+              <Allowed permission="catalogue.read">
+                <OwnerMediaPage />
               </Allowed>
             }
           />

@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
+import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
 import { request } from './request.ts'
@@ -23,6 +24,12 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     const { list, total } = await request<AuditPage>('/audit', { query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) } })
     return { data: list, total }
   },
+  'media-owners': async (params) => {
+    const { list, total } = await request<MediaOwnerPage>('/media-owners', {
+      query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) },
+    })
+    return { data: list, total }
+  },
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
   countries: async () => allOf((await request<LeadCountry[]>('/enquiry-countries')).map((country) => ({ ...country, id: country.iso2 }))),
@@ -31,6 +38,11 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
 // `enquiry` apart from `enquiries`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
+  // Named `car/12`.
+  'owner-media': async (id) => {
+    const [kind = '', ownerId = ''] = id.split('/')
+    return { ...(await request<OwnerMedia>('/media', { query: { owner_kind: kind, owner_id: ownerId } })), id }
+  },
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 

@@ -1,0 +1,50 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { MediaAlts, StaffMedia } from '#contract/media.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import { request } from '#apps/admin/web/api/request.ts'
+import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { useStep } from '#apps/admin/web/login/use-step.ts'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+
+type DescribeDialogProps = { medium: StaffMedia; onClose: () => void; onSaved: () => void }
+
+/** What the picture shows, in every language of the site. */
+export function DescribeDialog({ medium, onClose, onSaved }: DescribeDialogProps) {
+  const say = useWords()
+  const textOf = useFailureText()
+  const step = useStep()
+  const [alts, setAlts] = useState<MediaAlts>(medium.alts)
+  const save = async () => {
+    const all = Object.fromEntries(LOCALES.map(({ code }) => [code, alts[code] ?? '']))
+    if (!(await step.run(() => request<null>(`/media/${medium.id}/describe`, { body: { alts: all } }).then(() => {})))) return
+    onSaved()
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>{say('media.describeTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{say('media.describeLead')}</DialogContentText>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {step.error !== null && <Alert severity="error">{textOf(step.error)}</Alert>}
+          {LOCALES.map(({ code, ownName, dir }) => (
+            <TextField
+              key={code}
+              label={ownName}
+              value={alts[code] ?? ''}
+              onChange={(event) => setAlts({ ...alts, [code]: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: 300, dir, lang: code } }}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say('app.cancel')}</Button>
+        <Button variant="contained" disabled={step.isBusy} onClick={() => void save()}>
+          {say('app.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, Tab, Tabs } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { LinkBase, reactRouterProvider, useGetOne, type RaRecord } from 'react-admin'
+import type { MediaTab, OwnerMedia } from '#contract/media.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { Loading } from '#apps/admin/web/shell/loading.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { Page } from '#apps/admin/web/ui/page.tsx'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { isOwnerKind, TABS } from './kinds.ts'
+import { TabPanel } from './tab-panel.tsx'
+
+const { useParams } = reactRouterProvider
+const RENDERING_POLL_MS = 3_000
+
+/** Pictures and films of one vehicle, part or brand. */
+export default function OwnerMediaPage() {
+  const say = useWords()
+  const mayEdit = useMay('catalogue.write')
+  const { kind = '', id = '' } = useParams()
+  const [tab, setTab] = useState<MediaTab>('exterior')
+  const { data, error, refetch } = useGetOne<OwnerMedia & RaRecord>('owner-media', { id: `${kind}/${id}` })
+  const isRendering = data?.media.some(({ state }) => state === 'pending') ?? false
+  useEffect(() => {
+    if (!isRendering) return
+    const timer = setInterval(() => void refetch(), RENDERING_POLL_MS)
+    return () => clearInterval(timer)
+  }, [isRendering, refetch])
+  if (!isOwnerKind(kind)) return null
+  if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  return (
+    <Page title={data.owner.name} note={<LinkBase to={`/media?kind=${kind}`}>{say('media.back')}</LinkBase>} width={1180}>
+      <Panel>
+        <Tabs value={tab} onChange={(_, next: MediaTab) => setTab(next)} variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2 }}>
+          {TABS.map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              label={`${say(`media.tab.${one}`)} (${data.media.filter((medium) => medium.tab === one).length})`}
+              sx={{ minHeight: 44 }}
+            />
+          ))}
+        </Tabs>
+        <Box role="tabpanel">
+          <TabPanel
+            key={tab}
+            place={{ owner_kind: kind, owner_id: Number(id), tab }}
+            media={data.media.filter((medium) => medium.tab === tab)}
+            mayEdit={mayEdit}
+            onChanged={() => void refetch()}
+          />
+        </Box>
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { ERRORS, type ErrorKey } from '#contract/errors.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import type { MediaPlace, StoredMedia } from '#contract/media.ts'
+import { rememberedLocale } from '#apps/admin/web/words/remembered-locale.ts'
+
+/** Sends one file and tells how much of it is there, 0 to 1. Answers the key of what went wrong, null where nothing did. `fetch` knows no progress of sending. */
+export function upload(file: File, place: MediaPlace, onProgress: (share: number) => void): Promise<ErrorKey | 'offline' | null> {
+  const query = new URLSearchParams({ owner_kind: place.owner_kind, owner_id: String(place.owner_id), tab: place.tab })
+  const form = new FormData()
+  form.append('file', file)
+  const call = new XMLHttpRequest()
+  call.open('POST', `/admin/api/media?${query.toString()}`)
+  call.setRequestHeader('lang', rememberedLocale())
+  call.responseType = 'json'
+  return new Promise((resolve) => {
+    call.upload.addEventListener('progress', (event) => onProgress(event.total === 0 ? 0 : event.loaded / event.total))
+    call.addEventListener('load', () => resolve(outcomeOf(call.response as Envelope<StoredMedia> | null)))
+    for (const name of ['error', 'abort', 'timeout'] as const) call.addEventListener(name, () => resolve('offline'))
+    call.send(form)
+  })
+}
+
+function outcomeOf(answer: { code: number } | null): ErrorKey | null {
+  if (answer?.code === 0) return null
+  const found = Object.entries(ERRORS).find(([, entry]) => entry.code === answer?.code)
+  return (found?.[0] ?? 'internal') as ErrorKey
+}
