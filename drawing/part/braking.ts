@@ -3,7 +3,7 @@ import type { Sketch } from './sketch.ts'
 
 const TOWARD: Vec = [0, -1, 0]
 
-function pad(d: Drafter, at: Vec, width: number, withWire: boolean): void {
+function pad(d: Drafter, at: Vec, width: number): void {
   const shape: Point[] = [
     ...circle(width / 2, -width * 0.9, width * 1.42, { from: 110, to: 70, steps: 4 }),
     [width, 0],
@@ -20,23 +20,31 @@ function pad(d: Drafter, at: Vec, width: number, withWire: boolean): void {
       [at[0] + width / 2, at[1] - 14, at[2] + width * 0.5],
     ],
   ])
-  if (withWire)
-    d.bar(
-      [
-        [at[0] + width * 0.9, at[1], at[2] + 20],
-        [at[0] + width * 1.1, at[1] - 10, at[2] + 30],
-        [at[0] + width * 1.2, at[1] - 30, at[2] + 4],
-      ],
-      2,
-      'k',
-    )
+}
+
+function wearWire(d: Drafter, at: Vec, width: number): void {
+  d.bar(
+    [
+      [at[0] + width * 0.9, at[1], at[2] + 20],
+      [at[0] + width * 1.1, at[1] - 10, at[2] + 30],
+      [at[0] + width * 1.2, at[1] - 30, at[2] + 4],
+    ],
+    2,
+    'k',
+  )
 }
 
 function padSet(d: Drafter, width: number, withWire: boolean): void {
-  pad(d, [20, 90, 8], width, false)
-  pad(d, [44, 50, 8], width, false)
-  pad(d, [-44, 10, 8], width, false)
-  pad(d, [-18, -36, 8], width, withWire)
+  d.repeat(
+    [
+      [20, 90, 8],
+      [44, 50, 8],
+      [-44, 10, 8],
+      [-18, -36, 8],
+    ],
+    () => pad(d, [0, 0, 0], width),
+  )
+  if (withWire) wearWire(d, [-18, -36, 8], width)
 }
 
 function brakeDisc(d: Drafter, isVented: boolean): void {

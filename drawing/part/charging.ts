@@ -8,7 +8,8 @@ type Plug = 'gbt' | 'type-2' | 'ccs-2'
 /** The mating face of a plug, seen from ahead: true pin layouts, so that nobody orders the wrong one. */
 function matingFace(d: Drafter, at: Vec, radius: number, plug: Plug): void {
   const [x, y, z] = at
-  const pin = (u: number, v: number, size: number): void => d.disc([x + u * radius, y - 1, z + v * radius], TOWARD, size * radius, 's3')
+  const pin = (u: number, v: number, size: number): void =>
+    d.bolts([x + u * radius, y - 1, z + v * radius], TOWARD, { radius: 0, count: 1, size: size * radius }, 's3')
   if (plug === 'gbt') {
     d.disc(at, TOWARD, radius, 'k6')
     for (const [u, v, size] of [
@@ -189,8 +190,13 @@ export const CHARGING = {
           9,
           'k',
         )
-      handle(d, [-150, -70, 50], 'type-2')
-      handle(d, [120, -90, 50], 'type-2')
+      d.repeat(
+        [
+          [-150, -70, 50],
+          [120, -90, 50],
+        ],
+        () => handle(d, [0, 0, 0], 'type-2'),
+      )
     },
     turn: 18,
     rise: 30,

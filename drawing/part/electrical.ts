@@ -110,12 +110,14 @@ function wiper(d: Drafter, at: Vec, length: number): void {
 }
 
 function lampRow(d: Drafter, at: Vec, count: number, step: number): void {
-  for (let index = 0; index < count; index += 1) {
-    const spot: Vec = [at[0] + index * step, at[1], at[2]]
-    d.disc(spot, TOWARD, step * 0.4, 'k5')
-    d.disc(spot, TOWARD, step * 0.3, 's2')
-    d.disc(spot, TOWARD, step * 0.14, 'w1')
-  }
+  d.repeat(
+    times(count, (index): Vec => [at[0] + index * step, at[1], at[2]]),
+    () => {
+      d.disc([0, 0, 0], TOWARD, step * 0.4, 'k5')
+      d.disc([0, 0, 0], TOWARD, step * 0.3, 's2')
+      d.disc([0, 0, 0], TOWARD, step * 0.14, 'w1')
+    },
+  )
 }
 
 function headlamp(d: Drafter, isRight: boolean): void {
@@ -534,7 +536,10 @@ export const ELECTRICAL = {
   },
   'work-light': {
     draw: (d) => {
-      for (const step of times(6, (at) => at)) d.box([-92, 40 - step * 10, 46], [184, 4, 116], 'k', 2)
+      d.repeat(
+        times(5, (step): Vec => [0, 40 - step * 13, 0]),
+        () => d.box([-92, 0, 46], [184, 5, 116], 'k'),
+      )
       d.box([-100, -40, 40], [200, 30, 128], 'k', 10)
       d.front([-86, -41, 54], rounded(rect(0, 0, 172, 100), 8), 1, 'g', 'g2')
       lampRow(d, [-52, -42, 128], 4, 35)

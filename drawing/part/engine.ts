@@ -242,7 +242,10 @@ export const ENGINE = {
   },
   'spark-plugs': {
     draw: (d) => {
-      for (const step of [3, 2, 1, 0]) sparkPlug(d, [step * 52, step * 26, 0])
+      d.repeat(
+        [3, 2, 1, 0].map((step): Vec => [step * 52, step * 26, 0]),
+        () => sparkPlug(d, [0, 0, 0]),
+      )
     },
     turn: 28,
     rise: 14,
@@ -293,8 +296,13 @@ export const ENGINE = {
   },
   'piston-set': {
     draw: (d) => {
-      piston(d, [110, 70, 0])
-      piston(d, [0, 0, 0])
+      d.repeat(
+        [
+          [110, 70, 0],
+          [0, 0, 0],
+        ],
+        () => piston(d, [0, 0, 0]),
+      )
       for (const [x, y] of [
         [150, -50],
         [160, -44],
@@ -315,27 +323,28 @@ export const ENGINE = {
   },
   'head-gasket': {
     draw: (d) => {
-      for (const [x, y, z] of [
-        [44, 60, 0],
-        [22, 30, 8],
-        [0, 0, 16],
-      ] as const) {
-        const at: Vec = [x, y, z]
-        d.above(
-          at,
-          rounded(
-            [
-              [0, 0],
-              [210, 0],
-              [210, 190],
-              [0, 190],
-            ],
-            20,
+      d.repeat(
+        [
+          [44, 60, 0],
+          [22, 30, 8],
+          [0, 0, 16],
+        ],
+        () =>
+          d.above(
+            [0, 0, 0],
+            rounded(
+              [
+                [0, 0],
+                [210, 0],
+                [210, 190],
+                [0, 190],
+              ],
+              20,
+            ),
+            4,
+            's',
           ),
-          4,
-          's',
-        )
-      }
+      )
       d.disc([105, 95, 20], Z, 72, 'k3', 62)
       d.disc([105, 95, 20], Z, 62, 's5 d')
       for (const [x, y] of [

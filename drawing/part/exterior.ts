@@ -80,16 +80,26 @@ function step(d: Drafter, y: number): void {
 export const EXTERIOR = {
   'roof-bars': {
     draw: (d) => {
-      crossBar(d, 420)
-      crossBar(d, 0)
+      d.repeat(
+        [
+          [0, 420, 0],
+          [0, 0, 0],
+        ],
+        () => crossBar(d, 0),
+      )
     },
     turn: 24,
     rise: 22,
   },
   'side-steps': {
     draw: (d) => {
-      step(d, 300)
-      step(d, 0)
+      d.repeat(
+        [
+          [0, 300, 0],
+          [0, 0, 0],
+        ],
+        () => step(d, 0),
+      )
     },
     turn: 24,
     rise: 24,

@@ -254,59 +254,63 @@ export const RUNNING_GEAR = {
   },
   'stabiliser-links': {
     draw: (d) => {
-      for (const [x, y] of [
-        [60, 70],
-        [0, 0],
-      ] as const) {
-        d.bar(
-          [
-            [x, y, 30],
-            [x, y, 290],
-          ],
-          7,
-          's',
-          false,
-        )
-        for (const z of [26, 294]) {
-          d.turned(
-            [x, y + 14, z],
-            TOWARD,
+      d.repeat(
+        [
+          [60, 70, 0],
+          [0, 0, 0],
+        ],
+        () => {
+          const [x, y] = [0, 0]
+          d.bar(
             [
-              [0, 22],
-              [24, 22],
+              [x, y, 30],
+              [x, y, 290],
             ],
-            'i',
-          )
-          d.turned(
-            [x, y - 10, z],
-            TOWARD,
-            [
-              [0, 20],
-              [8, 21],
-              [18, 11],
-            ],
-            'k',
-          )
-          d.turned(
-            [x, y - 28, z],
-            TOWARD,
-            [
-              [0, 7],
-              [34, 7],
-            ],
+            7,
             's',
+            false,
           )
-          d.turned(
-            [x, y - 40, z],
-            TOWARD,
-            [
-              [0, 12],
-              [8, 12],
-            ],
-            's',
-          )
-        }
-      }
+          for (const z of [26, 294]) {
+            d.turned(
+              [x, y + 14, z],
+              TOWARD,
+              [
+                [0, 22],
+                [24, 22],
+              ],
+              'i',
+            )
+            d.turned(
+              [x, y - 10, z],
+              TOWARD,
+              [
+                [0, 20],
+                [8, 21],
+                [18, 11],
+              ],
+              'k',
+            )
+            d.turned(
+              [x, y - 28, z],
+              TOWARD,
+              [
+                [0, 7],
+                [34, 7],
+              ],
+              's',
+            )
+            d.turned(
+              [x, y - 40, z],
+              TOWARD,
+              [
+                [0, 12],
+                [8, 12],
+              ],
+              's',
+            )
+          }
+        },
+      )
     },
     turn: 42,
     rise: 18,
@@ -425,8 +429,13 @@ export const RUNNING_GEAR = {
   },
   'coil-springs': {
     draw: (d) => {
-      d.coil([140, 60, 10], { radius: 66, wire: 8, turns: 5, height: 290 }, 'i')
-      d.coil([0, 0, 10], { radius: 66, wire: 8, turns: 5, height: 290 }, 'i')
+      d.repeat(
+        [
+          [140, 60, 10],
+          [0, 0, 10],
+        ],
+        () => d.coil([0, 0, 0], { radius: 66, wire: 8, turns: 5, height: 290 }, 'i'),
+      )
     },
     turn: 20,
     rise: 16,

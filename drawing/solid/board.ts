@@ -9,6 +9,8 @@ export type Board = {
   /** A point on paper, in whole units; counted into the bounds. */
   at: (point: Vec) => Point
   mark: (markup: string) => void
+  /** Draws once and puts the same down at every offset, far ones first. */
+  repeat: (offsets: readonly Vec[], draw: () => void) => void
   /** A new id within the drawing. */
   name: () => string
   /** Notes the use of a class; gives it back. */
@@ -85,6 +87,19 @@ function boardOf(look: Camera, { scale, dx, dy }: Shift, ink: Ink): Board {
     scale,
     at,
     mark: (markup) => void ink.markup.push(markup),
+    repeat(offsets, draw) {
+      const [from, fromPoint, origin] = [ink.markup.length, ink.points.length, look.project([0, 0, 0])]
+      const before = { ...ink.box }
+      draw()
+      const [once, points] = [ink.markup.splice(from).join(''), ink.points.splice(fromPoint)]
+      Object.assign(ink.box, before)
+      const id = `r${from}`
+      offsets.forEach((offset, index) => {
+        for (const point of points) at([point[0] + offset[0], point[1] + offset[1], point[2] + offset[2]])
+        const [x, y] = look.project(offset).map((value, axis) => Math.round((value - (origin[axis] ?? 0)) * scale))
+        ink.markup.push(index === 0 ? `<g transform="translate(${x} ${y})"><g id="${id}">${once}</g></g>` : `<use href="#${id}" x="${x}" y="${y}"/>`)
+      })
+    },
     name: () => `i${ink.markup.length}`,
     use: (name) => (ink.used.add(name), name),
     round(material, flipped) {

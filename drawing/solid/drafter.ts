@@ -19,6 +19,8 @@ export type Drafter = {
   above: (at: Vec, points: readonly Point[], height: number, material: Material, cap?: string) => void
   /** A profile seen from the right side (y and z), `width` wide. */
   flank: (at: Vec, points: readonly Point[], width: number, material: Material, cap?: string) => void
+  /** The same thing at several places, far ones first; it is drawn about the origin. */
+  repeat: (offsets: readonly Vec[], draw: () => void) => void
   face: (points: readonly Vec[], look: string) => void
   lines: (runs: readonly (readonly Vec[])[], look?: string) => void
   curve: (points: readonly Vec[], look?: string) => void
@@ -37,6 +39,7 @@ export function drafter(board: Board): Drafter {
     front: (at, points, depth, material, cap) => extrude(board, { at, a: X, b: Z, points }, [0, depth, 0], material, cap),
     above: (at, points, height, material, cap) => extrude(board, { at, a: X, b: Y, points }, [0, 0, height], material, cap),
     flank: (at, points, width, material, cap) => extrude(board, { at, a: Y, b: Z, points }, [width, 0, 0], material, cap),
+    repeat: (offsets, draw) => board.repeat(offsets, draw),
     face: (points, look) => polygon(board, points, look),
     lines: (runs, look) => lines(board, runs, look),
     curve: (points, look) => curve(board, points, look),

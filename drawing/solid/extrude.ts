@@ -87,6 +87,11 @@ function paintChain(board: Board, chain: readonly Side[], world: readonly Vec[],
     const edge = (shift: Vec) => ids.map((id) => board.at(add(world[id] ?? near, shift)))
     return `${trace(edge(near))}${trace(edge(far).reverse(), 'L')}z`
   }
+  const edge = material === 'k' ? ` ${board.use('e')}` : ''
+  if (chain.every((side) => side.tone === chain[0]?.tone) && chain.length < 3) {
+    board.mark(`<path class="${board.use(`${material}${chain[0]?.tone ?? 3}`)}${edge}" d="${strip(0, chain.length)}"/>`)
+    return
+  }
   let from = 0
   chain.forEach((side, index) => {
     if (chain[index + 1]?.tone === side.tone) return
@@ -96,7 +101,7 @@ function paintChain(board: Board, chain: readonly Side[], world: readonly Vec[],
   })
   const creases = chain.slice(1).flatMap((side, index) => (dot(side.normal, chain[index]?.normal ?? side.normal) < 0.8 ? [side.from] : []))
   const folds = creases.map((id) => trace([board.at(add(world[id] ?? near, near)), board.at(add(world[id] ?? near, far))])).join('')
-  board.mark(`<path class="${board.use('o')}${material === 'k' ? ` ${board.use('e')}` : ''}" d="${strip(0, chain.length)}${folds}"/>`)
+  board.mark(`<path class="${board.use('o')}${edge}" d="${strip(0, chain.length)}${folds}"/>`)
 }
 
 function toward(corner: Point, other: Point, size: number): Point {
