@@ -43,8 +43,8 @@ function keyOf(url: string): string | null {
 }
 
 function isKnown(request: Request, etag: string): boolean {
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
+  const known = new Set((request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, '')))
+  return known.has(etag) || known.has('*')
 }
 
 async function send(request: Request, { file, range, own }: { file: MediaFile; range: ByteRange | null; own: Record<string, string> }): Promise<Response> {

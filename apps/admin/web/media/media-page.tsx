@@ -31,7 +31,7 @@ export default function MediaPage() {
     >
       <Page title={say('media.title')} width={1080}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
-          <Tabs value={kind} onChange={(_, next: MediaOwner) => void navigate(`/media?kind=${next}`)} variant="scrollable" allowScrollButtonsMobile>
+          <Tabs value={kind} onChange={(_, next: MediaOwner) => navigate(`/media?kind=${next}`)} variant="scrollable" allowScrollButtonsMobile>
             {KINDS.map((one) => (
               <Tab key={one} value={one} label={say(`media.kind.${one}`)} sx={{ minHeight: 44 }} />
             ))}
