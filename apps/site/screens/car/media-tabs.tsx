@@ -32,7 +32,7 @@ function Exterior({ car }: { car: CarView }) {
   if (exterior.length === 0) return <Drawing car={car} />
   return (
     <Gallery id="exterior" pictures={exterior} isFirst>
-      <p className="gallery-note">{isDrawn ? t('drawingNote') : car.isSample ? t('studioNote') : null}</p>
+      <p className="gallery-note">{isDrawn ? <DrawnNote /> : car.isSample ? t('studioNote') : null}</p>
     </Gallery>
   )
 }
@@ -56,7 +56,19 @@ function Drawing({ car }: { car: CarView }) {
       <div className="stage">
         <VehiclePicture bodyType={car.bodyType} alt={car.drawingAlt} />
       </div>
-      <figcaption className="gallery-note">{t('drawingNote')}</figcaption>
+      <figcaption className="gallery-note">
+        <DrawnNote />
+      </figcaption>
     </figure>
+  )
+}
+
+/** Specification section 2: a tab without pictures says so; what stands there instead is named. */
+function DrawnNote() {
+  const t = useTranslations('car')
+  return (
+    <>
+      <span>{t('noExterior')}</span> <span aria-hidden>·</span> <span>{t('drawingNote')}</span>
+    </>
   )
 }
