@@ -114,9 +114,9 @@ function TypeGroup({ title, types, className }: { title: string; types: readonly
       <ul>
         {types.map((type) => (
           <li key={type.type_sign}>
-            <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 rounded-sm px-2 py-0.5 hover:bg-sunken">
-              <span className="text-sm">{labelOf(type)}</span>
-              <span className="text-sm text-muted tabular-nums">{type.car_count}</span>
+            <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 px-2 py-0.5 leading-snug hover:bg-sunken">
+              <span className="text-sm leading-snug">{labelOf(type)}</span>
+              <span className="text-sm leading-snug text-muted tabular-nums">{type.car_count}</span>
             </Anchor>
           </li>
         ))}

@@ -85,7 +85,7 @@ function dropWhenLeftAlone(toast: HTMLElement, drop: () => void): () => void {
 export function ToastCard({ text, tone = 'info', action, dismissLabel, onDismiss }: ToastInput & { dismissLabel: string; onDismiss?: () => void }) {
   const Glyph = glyphs[tone]
   return (
-    <div className="tone-deep flex max-w-110 items-center gap-3 rounded-md border border-line py-1 ps-4 pe-1 shadow-float">
+    <div className="tone-deep flex max-w-110 items-center gap-3 rounded-md border border-line py-1 ps-4 pe-1">
       <Glyph aria-hidden strokeWidth={2} className={clsx('size-5 flex-none', tone === 'success' && 'text-success', tone === 'failure' && 'text-danger')} />
       <p className="min-w-0 flex-1 py-2 text-sm leading-snug">{text}</p>
       {action ? (
