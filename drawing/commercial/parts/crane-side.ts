@@ -1,0 +1,78 @@
+import { finished, MATERIAL, sideWheels, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
+import { polygon, tag } from '#drawing/kit/index.ts'
+import type { DrawnView } from '#drawing/measure.ts'
+import { frameSide, mudguards, tailSide } from './chassis-side.ts'
+import { heavyCabSide } from './heavy-cab-side.ts'
+import { heavyCab } from './heavy-cab.ts'
+import { between, box, fade, fill, line, rule } from './ink.ts'
+
+/** Truck crane from its left side: low cab, boom laid over it, outriggers drawn in. */
+export function craneSide(sheet: Sheet): DrawnView {
+  const { gear, height, length } = sheet
+  const front = craneFront(sheet)
+  const cab = heavyCab(sheet, { top: Math.min(height - 640, 2760), front, rear: front + Math.min(1960, gear.front - front + 500) })
+  return finished(sheet, [length, height], [
+    frameSide(sheet, front + 600, length - 60, gear.radius * 2 + 130),
+    deck(sheet, cab.rear + 70),
+    heavyCabSide(sheet, cab),
+    upper(sheet),
+    boom(sheet),
+    outriggers(sheet),
+    tailSide(sheet),
+    mudguards(sheet),
+    sideWheels(sheet),
+  ])
+}
+
+/** Where the cab of a crane begins: the head of the boom reaches ahead of it. */
+export function craneFront({ gear }: Sheet): number {
+  return Math.round(gear.front * 0.46)
+}
+
+function deck({ id, url, tones, length, gear }: Sheet, from: number): Piece {
+  const base = gear.radius * 2 + 90
+  const body = polygon([[from, base], [from, base + 260], [length - 200, base + 260], [length, base + 120], [length, base]])
+  return { defs: fade(id('x'), [0, tones.lit], [0.2, tones.base], [1, tones.shade]), outline: body, front: tag('path', { d: body, fill: url('x'), stroke: tones.line, 'stroke-width': 7 }) + line(tones.line, 7, ...between(from, length - 300, 5).map((x) => rule(x, base, x, base + 260))) }
+}
+
+/** Slewing table, operator's cab, counterweight with winch. */
+function upper({ url, tones, length, gear, height }: Sheet): Piece {
+  const base = gear.radius * 2 + 350
+  const x = gear.axles.at(-1)! - 1500
+  const cab = polygon([[x - 900, base + 90], [x - 860, base + 860], [x - 650, height - 130], [x + 60, height - 130], [x + 110, base + 90]])
+  const weight = polygon([[x + 200, base + 60], [x + 200, base + 760], [x + 1500, base + 900], [Math.min(x + 2900, length - 250), base + 760], [Math.min(x + 2960, length - 190), base + 160], [x + 1900, base + 60]])
+  const pane = polygon([[x - 810, base + 420], [x - 780, base + 850], [x - 610, height - 200], [x - 20, height - 200], [x + 10, base + 420]])
+  return {
+    outline: cab + weight + box(x - 300, base - 20, x + 900, base + 80),
+    front:
+      tag('path', { d: cab + weight, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
+      tag('path', { d: pane, fill: url('g'), stroke: '#0b0e10', 'stroke-width': 14 }) +
+      line(tones.line, 8, rule(x - 300, base + 90, x - 300, height - 130), rule(x + 1500, base + 60, x + 1500, base + 880)) +
+      fill(MATERIAL.dark, box(x + 1700, base + 220, x + 2100, base + 620, 200)),
+  }
+}
+
+/** Telescopic boom: four sections and the head with its sheaves at the front of the vehicle. */
+function boom({ url, tones, length, gear, height }: Sheet): Piece {
+  const root = Math.min(gear.axles.at(-1)! + 900, length - 300)
+  const [top, low] = [height - 60, height - 620]
+  const head = 330
+  const sections = [polygon([[1500, low + 30], [root, low], [root, height], [1500, height]]), box(1150, low + 90, 1520, top + 10), box(820, low + 130, 1170, top - 30), box(head, low + 170, 840, top - 70)]
+  return {
+    outline: sections.join('') + polygon([[0, low + 10], [0, top - 120], [120, top - 20], [head + 60, top - 50], [head + 60, low + 150], [180, low - 40]]),
+    front:
+      tag('path', { d: sections.join(''), fill: url('x'), stroke: tones.line, 'stroke-width': 8 }) +
+      fill(MATERIAL.steel, box(60, low + 60, 260, low + 260, 100), box(70, top - 260, 230, top - 100, 80)) +
+      line(`${tones.sheen}99`, 14, rule(1520, height - 26, root - 40, height - 26)) +
+      fill(`${tones.deep}66`, box(1500, low + 40, root, low + 170)),
+  }
+}
+
+function outriggers({ tones, gear, length }: Sheet): Piece {
+  const base = gear.radius * 0.75
+  const places = [gear.axles[0]! + gear.radius + 620, Math.min(gear.axles.at(-1)! + gear.radius + 420, length - 500)]
+  return {
+    outline: places.map((x) => box(x - 190, base, x + 190, base + 900, 20)).join(''),
+    front: places.map((x) => fill(tones.base, box(x - 170, base + 360, x + 170, base + 880, 16)) + fill('#c5cbcf', box(x - 60, base + 60, x + 60, base + 370)) + fill('#f0952d', box(x - 170, base + 380, x + 170, base + 440))).join(''),
+  }
+}
