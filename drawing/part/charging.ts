@@ -1,4 +1,4 @@
-import { circle, rect, rounded, times, X, Z, type Drafter, type Vec } from '#drawing/solid/index.ts'
+import { circle, rect, rounded, times, X, Z, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
 import type { Sketch } from './sketch.ts'
 
 const TOWARD: Vec = [0, -1, 0]
@@ -8,34 +8,29 @@ type Plug = 'gbt' | 'type-2' | 'ccs-2'
 /** The mating face of a plug, seen from ahead: true pin layouts, so that nobody orders the wrong one. */
 function matingFace(d: Drafter, at: Vec, radius: number, plug: Plug): void {
   const [x, y, z] = at
-  const pin = (u: number, v: number, size: number): void =>
-    d.bolts([x + u * radius, y - 1, z + v * radius], TOWARD, { radius: 0, count: 1, size: size * radius }, 's3')
-  if (plug === 'gbt') {
-    d.disc(at, TOWARD, radius, 'k6')
-    for (const [u, v, size] of [
-      [-0.42, 0.36, 0.14],
-      [0.42, 0.36, 0.14],
-      [0, 0, 0.19],
-      [-0.56, -0.1, 0.19],
-      [0.56, -0.1, 0.19],
-      [-0.3, -0.52, 0.19],
-      [0.3, -0.52, 0.19],
-    ] as const)
-      pin(u, v, size)
-    return
-  }
-  const flat = circle(0, 0, radius, { from: 142, to: 398, steps: 14 })
-  d.front(at, flat, 0.5, 'k', 'k6')
-  for (const [u, v, size] of [
-    [-0.3, 0.3, 0.11],
-    [0.3, 0.3, 0.11],
-    [0, -0.06, 0.18],
-    [-0.52, -0.06, 0.17],
-    [0.52, -0.06, 0.17],
-    [-0.28, -0.52, 0.17],
-    [0.28, -0.52, 0.17],
-  ] as const)
-    pin(u, v, size)
+  const pins = (spots: readonly Point[], size: number): void =>
+    d.bolts([x, y - 1, z], TOWARD, { radius: 0, count: 0, size: size * radius, spots: spots.map(([u, v]): Point => [-u * radius, v * radius]) }, 's3')
+  const small = plug === 'gbt' ? 0.36 : 0.3
+  if (plug === 'gbt') d.disc(at, TOWARD, radius, 'k6')
+  else d.front(at, circle(0, 0, radius, { from: 142, to: 398, steps: 12 }), 0.5, 'k', 'k6')
+  pins(
+    [
+      [-small, small],
+      [small, small],
+    ],
+    0.13,
+  )
+  pins(
+    [
+      [0, -0.04],
+      [-0.54, -0.08],
+      [0.54, -0.08],
+      [-0.29, -0.52],
+      [0.29, -0.52],
+    ],
+    0.18,
+  )
+  if (plug === 'gbt') return
   if (plug === 'type-2') return
   d.front([x, y, z - radius * 1.62], rounded(rect(-radius * 0.95, -radius * 0.4, radius * 1.9, radius * 0.85), radius * 0.4), 0.5, 'k', 'k6')
   for (const u of [-0.45, 0.45]) d.disc([x + u * radius, y - 1, z - radius * 1.6], TOWARD, radius * 0.28, 's3')
@@ -89,19 +84,19 @@ function portable(d: Drafter, plug: Plug, isAdjustable: boolean): void {
     7,
     'k',
   )
-  d.box([-262, -70, 6], [54, 50, 44], 'k', 10)
+  d.box([-262, -70, 6], [54, 50, 44], 'k')
   for (const x of [-246, -226])
-    d.turned(
-      [x, -70, 30],
-      TOWARD,
+    d.bar(
       [
-        [0, 5],
-        [22, 5],
+        [x, -70, 30],
+        [x, -92, 30],
       ],
+      5,
       's',
+      false,
     )
   d.front([-110, 20, 0], rounded(rect(0, 0, 200, 116), 24), 70, isAdjustable ? 'k' : 'w')
-  d.front([-90, 19, 40], rounded(rect(0, 0, 110, 58), 8), 1, 'k', 'k6')
+  d.front([-90, 19, 40], rect(0, 0, 110, 58), 1, 'k', 'k6')
   d.lines(
     times(isAdjustable ? 4 : 2, (step): Vec[] => [
       [-74 + step * 22, 18, 54],
@@ -217,13 +212,8 @@ export const CHARGING = {
       )
       d.front([60, 0, 0], rounded(rect(0, 0, 190, 110), 18), 80, 'w')
       for (const x of [106, 204]) {
-        d.front([x - 38, -1, 20], rounded(rect(0, 0, 76, 70), 12), 1, 'k', 'k5')
-        for (const [u, v] of [
-          [-14, 46],
-          [14, 46],
-          [0, 70],
-        ] as const)
-          d.disc([x + u, -2, v], TOWARD, 6, 's2')
+        d.front([x - 38, -1, 20], rounded(rect(0, 0, 76, 70), 12, 2), 1, 'k', 'k5')
+        d.bolts([x, -2, 54], TOWARD, { radius: 17, count: 3, size: 6, first: 90 }, 's2')
       }
       handle(d, [-90, 0, 62], 'gbt')
     },

@@ -34,7 +34,7 @@ function clutchDisc(d: Drafter, at: Vec, radius: number): void {
   )
   const [x, y, z] = [at[0], at[1] - 7, at[2]]
   d.disc([x, y, z], TOWARD, radius * 0.62, 's2')
-  d.bolts([x, y, z], TOWARD, { radius: radius * 0.8, count: 12, size: radius * 0.035 }, 'k4')
+  d.bolts([x, y, z], TOWARD, { radius: radius * 0.8, count: 9, size: radius * 0.035 }, 'k4')
   for (const angle of [0, 60, 120, 180, 240, 300]) {
     const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
     d.turned(

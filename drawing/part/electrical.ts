@@ -125,31 +125,32 @@ function headlamp(d: Drafter, isRight: boolean): void {
   const shell = flip(
     rounded(
       [
-        [0, 40],
-        [60, 0],
-        [330, 30],
-        [430, 120],
-        [410, 150],
-        [180, 128],
-        [20, 100],
+        [0, 56],
+        [30, 8],
+        [250, 24],
+        [360, 74],
+        [452, 168],
+        [440, 178],
+        [250, 140],
+        [30, 104],
       ],
       24,
     ),
   )
-  d.front([0, 30, 0], shell, 110, 'k')
-  d.front([0, 0, 0], shell, 30, 'g', 'g4')
-  const x = isRight ? 130 : 90
+  d.front([0, 24, 0], shell, 60, 'k')
+  d.front([0, 0, 0], shell, 24, 'g', 'g4')
+  const x = isRight ? 210 : 76
   d.front(
     [0, -1, 0],
     flip(
       rounded(
         [
-          [40, 100],
-          [44, 88],
-          [330, 112],
-          [400, 136],
-          [390, 142],
-          [180, 122],
+          [36, 98],
+          [38, 86],
+          [252, 122],
+          [380, 146],
+          [424, 166],
+          [250, 134],
         ],
         4,
       ),
@@ -158,13 +159,14 @@ function headlamp(d: Drafter, isRight: boolean): void {
     'w',
     'w1',
   )
-  lampRow(d, [x, -1, 60], 3, 72)
+  lampRow(d, [x, -1, 64], 3, 72)
   d.lines(
     [
       flip([
-        [62, 12],
-        [330, 42],
-        [404, 116],
+        [40, 20],
+        [248, 36],
+        [352, 84],
+        [420, 152],
       ]).map(([u, v]): Vec => [u, -1, v]),
     ],
     'm',
@@ -405,8 +407,8 @@ export const ELECTRICAL = {
     rise: 20,
     size: 0.96,
   },
-  'headlamp-left': { draw: (d) => headlamp(d, false), turn: 26, rise: 16 },
-  'headlamp-right': { draw: (d) => headlamp(d, true), turn: -26, rise: 16 },
+  'headlamp-left': { draw: (d) => headlamp(d, false), turn: 24, rise: 8 },
+  'headlamp-right': { draw: (d) => headlamp(d, true), turn: -24, rise: 8 },
   'headlamp-truck': {
     draw: (d) => {
       const shell = rounded(

@@ -193,8 +193,8 @@ export const ENGINE = {
         'i',
         6,
       )
-      sprocket(d, [-10, -4, 266], 56, 22, 14)
-      sprocket(d, [-10, -4, 54], 38, 15, 14)
+      sprocket(d, [-10, -4, 266], 56, 12, 14)
+      sprocket(d, [-10, -4, 54], 38, 8, 14)
       d.front(
         [100, 0, 0],
         rounded(

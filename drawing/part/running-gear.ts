@@ -24,9 +24,9 @@ function leaves(d: Drafter, count: number, arch: number): void {
     const half = length * (1 - (leaf / count) * 0.78)
     const bow = (x: number) => arch * (x / length) ** 2
     const top = (count - leaf) * 16
-    const line = times(7, (step) => -half + (half * step) / 3)
+    const line = leaf > 1 ? [-half, 0, half] : times(5, (step) => -half + (half * step) / 2)
     const points: Point[] = [...line.map((x): Point => [x, top + bow(x)]), ...line.toReversed().map((x): Point => [x, top - 15 + bow(x)])]
-    d.front([0, 0, 0], points, 76, leaf % 2 === 0 ? 'i' : 'i')
+    d.front([0, 0, 0], points, 76, 'i')
   }
   const end = count * 16 + arch - 8
   for (const x of [-length - 14, length + 14]) {
@@ -56,7 +56,7 @@ function leaves(d: Drafter, count: number, arch: number): void {
     )
 }
 
-function damper(d: Drafter, x: number, y: number, withSpring: boolean): void {
+function damper(d: Drafter, x: number, y: number): void {
   const at = (z: number): Vec => [x, y, z]
   eye(d, at(24), 24, 44)
   d.turned(
@@ -88,7 +88,6 @@ function damper(d: Drafter, x: number, y: number, withSpring: boolean): void {
     ],
     'k',
   )
-  if (withSpring) return
   d.turned(
     at(406),
     Z,
@@ -192,7 +191,7 @@ export const RUNNING_GEAR = {
     turn: 26,
     rise: 18,
   },
-  'shock-rear': { draw: (d) => damper(d, 0, 0, false), rise: 16 },
+  'shock-rear': { draw: (d) => damper(d, 0, 0), rise: 16 },
   'control-arm': {
     draw: (d) => {
       const arm = rounded(
@@ -399,10 +398,20 @@ export const RUNNING_GEAR = {
   },
   'lift-kit': {
     draw: (d) => {
-      d.coil([-150, 60, 0], { radius: 66, wire: 9, turns: 5, height: 330 }, 'v')
-      damper(d, 20, 60, false)
-      d.coil([-30, -80, 0], { radius: 66, wire: 9, turns: 5, height: 330 }, 'v')
-      damper(d, 140, -60, false)
+      d.repeat(
+        [
+          [50, 60, 0],
+          [140, -60, 0],
+        ],
+        () => damper(d, 0, 0),
+      )
+      d.repeat(
+        [
+          [-190, 60, 0],
+          [-40, -110, 0],
+        ],
+        () => d.coil([0, 0, 0], { radius: 66, wire: 9, turns: 4, height: 330 }, 'v'),
+      )
       d.turned(
         [260, -60, 0],
         Z,

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts'
 import { extrude, polygon, rect, rounded } from './extrude.ts'
 import type { Material } from './material.ts'
-import { bolts, plate, revolve, type Station } from './revolve.ts'
+import { bolts, plate, revolve, type BoltCircle, type Station } from './revolve.ts'
 import { X, Y, Z, type Point, type Vec } from './space.ts'
 import { bar, coil, curve, lines } from './stroke.ts'
 
@@ -10,7 +10,7 @@ export type Drafter = {
   /** A turned body about an axis. */
   turned: (at: Vec, axis: Vec, stations: readonly Station[], material: Material, cap?: string) => void
   disc: (at: Vec, axis: Vec, radius: number, look: string, hole?: number) => void
-  bolts: (at: Vec, axis: Vec, circle: { radius: number; count: number; size: number; first?: number }, look: string) => void
+  bolts: (at: Vec, axis: Vec, circle: BoltCircle, look: string) => void
   /** An upright block from its near left lower corner; `round` rounds its upright edges. */
   box: (at: Vec, size: Vec, material: Material, round?: number) => void
   /** A profile seen from ahead (x and z), `depth` thick away from the viewer. */
