@@ -38,7 +38,7 @@ export function DropZone({ isFilm, onFiles }: { isFilm: boolean; onFiles: (files
         bgcolor: isOver ? COLOURS.accentSoft : COLOURS.page,
       }}
     >
-      <Button variant="outlined" startIcon={<ImagePlus size={17} />} onClick={() => input.current?.click()}>
+      <Button variant="outlined" startIcon={<ImagePlus size={17} />} onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
         {say('media.choose')}
       </Button>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: 13.5 }}>

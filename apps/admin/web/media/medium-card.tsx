@@ -22,7 +22,15 @@ export function MediumCard({ medium, place, count, mayEdit, ...actions }: Medium
       onDragStart={actions.onDragStart}
       onDragOver={(event) => isOurs(event) && event.preventDefault()}
       onDrop={(event) => isOurs(event) && actions.onDropHere()}
-      sx={{ border: `1px solid ${COLOURS.line}`, borderRadius: '6px', overflow: 'hidden', bgcolor: '#fff', cursor: mayEdit ? 'grab' : undefined }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        border: `1px solid ${COLOURS.line}`,
+        borderRadius: '6px',
+        overflow: 'hidden',
+        bgcolor: '#fff',
+        cursor: mayEdit ? 'grab' : undefined,
+      }}
     >
       <Stage medium={medium} />
       <Box sx={{ px: 1.25, pt: 1, fontSize: 13, color: 'text.secondary', minHeight: 48 }}>
@@ -32,7 +40,7 @@ export function MediumCard({ medium, place, count, mayEdit, ...actions }: Medium
         {medium.is_sample && <Box>{say('media.sample')}</Box>}
       </Box>
       {mayEdit && (
-        <Box sx={{ display: 'flex', px: 0.5, pb: 0.5 }}>
+        <Box sx={{ display: 'flex', mt: 'auto', px: 0.5, pb: 0.5 }}>
           <Tool label={say('media.earlier', { place: place + 1 })} isOff={place === 0} onClick={() => actions.onMove(-1)}>
             <ArrowLeft size={18} />
           </Tool>

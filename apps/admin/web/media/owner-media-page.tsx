@@ -1,4 +1,4 @@
-import { Box, Tab, Tabs } from '@mui/material'
+import { Box, Link, Tab, Tabs } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { LinkBase, reactRouterProvider, useGetOne, type RaRecord } from 'react-admin'
 import type { MediaTab, OwnerMedia } from '#contract/media.ts'
@@ -30,7 +30,15 @@ export default function OwnerMediaPage() {
   if (!isOwnerKind(kind)) return null
   if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={data.owner.name} note={<LinkBase to={`/media?kind=${kind}`}>{say('media.back')}</LinkBase>} width={1180}>
+    <Page
+      title={data.owner.name}
+      note={
+        <Link component={LinkBase} to={`/media?kind=${kind}`}>
+          {say('media.back')}
+        </Link>
+      }
+      width={1180}
+    >
       <Panel>
         <Tabs value={tab} onChange={(_, next: MediaTab) => setTab(next)} variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2 }}>
           {TABS.map((one) => (
