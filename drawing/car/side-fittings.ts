@@ -1,80 +1,89 @@
-import { doorHandle, filled, lined, pen, blob, seams, slab, stroke, tag, type Shades } from '#drawing/kit/index.ts'
+import { blob, box, doorHandle, filled, lined, pen, stroke, type Shades } from '#drawing/kit/index.ts'
 import type { VehicleMeasure } from '#drawing/measure.ts'
 import type { Frame } from './frame.ts'
-import { doorSeams } from './side.ts'
 
 /** Everything fixed to the skin: gaps, handles, mirror, flap, rails, spare wheel, bed. */
 export function sideFittings(frame: Frame, measure: VehicleMeasure, tones: Shades): string {
   const { profile } = frame
   return (
-    doorSeams(frame, tones) +
-    bonnetSeam(frame, tones) +
+    lined(doorGaps(frame) + bonnetGap(frame) + (profile.bed === true ? bedGaps(frame) : ''), tones.line, 7) +
     handles(frame, measure, tones) +
     flap(frame, measure, tones) +
     (profile.rails === true ? rails(frame) : '') +
     (profile.spare === true ? spareWheel(frame, tones) : '') +
-    (profile.bed === true ? bed(frame, tones) : '') +
     mirror(frame, tones)
   )
 }
 
-function bonnetSeam(frame: Frame, tones: Shades): string {
-  const [, , c] = frame.knots(frame.profile.lamp)
+/** Door gaps round the arch and along the sill. */
+function doorGaps(frame: Frame): string {
+  const { doors, belt, cladding } = frame.profile
+  const top = frame.y(belt)
+  const foot = frame.sill + Math.max(cladding, 30) * 0.9 + 16
+  const [lead, middle, end] = [frame.x(doors[0] ?? 0.14), frame.x(doors[1] ?? 0.5), frame.x(doors[2] ?? 0.9)]
+  const start = Math.max(lead, frame.front + frame.arch + 40)
+  const hasRear = end > middle + 50
+  const heel = hasRear ? Math.max(frame.rear - frame.arch - 75, middle + 120) : middle - 6
+  const front = stroke([[lead - 6, top - 30], [Math.min(lead, start) - 12, top - 200], [start, foot + 190], [start + 90, foot, -40]])
+  const pillar = stroke([[middle + 4, top - 10], [middle + 14, (top + foot) / 2], [middle - 6, foot]])
+  const rear = hasRear ? stroke([[end + 10, top - 4], [end - 6, top - 150], [frame.rear - frame.arch * 0.78, frame.tyre + frame.arch * 0.82], [heel, foot]]) : ''
+  return front + pillar + rear + pen().move(start + 90, foot).line([heel, foot + 4]).toString()
+}
+
+function bonnetGap(frame: Frame): string {
+  const lamp = frame.knots(frame.profile.lamp)[2]
   const start = frame.knots(frame.profile.glass)[0]
-  if (c === undefined || start === undefined) return ''
-  return seams([[[c[0] + 8, c[1] + 4], [(c[0] + start[0]) / 2, (c[1] + start[1]) / 2 - 6], [start[0] - 60, start[1] - 34]]], tones, 6)
+  if (lamp === undefined || start === undefined) return ''
+  return stroke([[lamp[0] + 8, lamp[1] + 2], [(lamp[0] + start[0]) / 2, (lamp[1] + start[1]) / 2 - 8], [start[0] - 60, start[1] - 40]])
 }
 
 function handles(frame: Frame, measure: VehicleMeasure, tones: Shades): string {
   const { doors, handle } = frame.profile
   const isFlush = measure.power === 'bev'
-  const ends = doors[2] !== undefined && doors[2] > (doors[1] ?? 0) ? [doors[1] ?? 0.5, doors[2]] : [doors[1] ?? 0.8]
-  return ends.map((u, index) => doorHandle(frame.x(u) - 175 + index * 10, frame.y(handle + index * 0.008), tones, isFlush)).join('')
+  const [, middle = 0.5, end = middle] = doors
+  const ends = end > middle ? [middle, end] : [middle]
+  return ends.map((u, index) => doorHandle(frame.x(u) - 160, frame.y(handle + index * 0.008), tones, isFlush)).join('')
 }
 
+// Fuel behind, a plug-in hybrid charges in front, a battery car behind.
 function flap(frame: Frame, measure: VehicleMeasure, tones: Shades): string {
-  const box = (u: number, v: number) => slab(frame.x(u) - 85, frame.y(v) - 75, 170, 150, 34)
-  const rear = frame.profile.bed === true ? '' : box(1.32, frame.profile.handle - 0.015)
-  const front = box(-0.12, frame.profile.handle - 0.045)
-  const d = measure.power === 'bev' ? rear : measure.power === 'hybrid' ? rear + front : rear
-  return d === '' ? '' : lined(d, tones.line, 5, { 'stroke-opacity': 0.7 })
+  const { handle, bed } = frame.profile
+  const look = { fill: 'none', stroke: tones.line, 'stroke-width': 5 }
+  const at = (u: number, v: number) => box(frame.x(u) - 80, frame.y(v) - 70, 160, 140, 40, look)
+  return at(bed === true ? 1.22 : 1.3, handle - 0.02) + (measure.power === 'hybrid' ? at(-0.1, handle - 0.05) : '')
 }
 
 function rails(frame: Frame): string {
   const roof = frame.profile.outline.findIndex(([, v]) => v === 1)
-  const marks = frame.profile.outline.slice(roof, roof + 3)
-  const line = frame.knots(marks).map(([x, y]): [number, number] => [x, y - 12])
-  const [first] = line
-  return first === undefined ? '' : lined(stroke([[first[0] - 260, first[1] - 18], ...line]), '#22272b', 22, { 'stroke-linecap': 'round' }) + lined(stroke([[first[0] - 240, first[1] - 14], ...line.map(([x, y]): [number, number] => [x, y + 5])]), '#aeb5bb', 6)
+  const line = frame.knots(frame.profile.outline.slice(roof, roof + 3)).map(([x, y]): [number, number] => [x, y - 14])
+  const d = stroke([[frame.x(0.5), frame.height - 38], ...line])
+  return lined(d, '#14171a', 22, { 'stroke-linecap': 'round' }) + lined(d, '#b4bbc1', 9, { 'stroke-linecap': 'round' })
 }
 
 function spareWheel(frame: Frame, tones: Shades): string {
   const { length, tyre } = frame
-  const left = frame.x(1.795)
-  const middle = frame.y(0.53)
+  const left = Math.round(frame.x(1.8))
+  const middle = frame.y(0.52)
   return (
-    filled(slab(left - 10, middle - tyre * 0.5, (length - left) * 0.4, tyre, 20), '#1b1f22') +
-    tag('path', { id: null, class: 'outer', d: slab(left + 20, middle - tyre * 0.93, length - left - 20, tyre * 1.86, 60), fill: '#16181b' }) +
-    filled(slab(left + 60, middle - tyre * 0.72, length - left - 60, tyre * 1.44, 50), tones.shade) +
-    filled(slab(left + 75, middle - tyre * 0.62, length - left - 105, tyre * 1.24, 40), tones.base)
+    box(left - 10, middle - tyre * 0.4, 60, tyre * 0.8, 10, { fill: '#1b1f22' }) +
+    box(left + 24, middle - tyre * 0.93, length - left - 24, tyre * 1.86, 62, { id: 'outer', fill: '#16181b' }).replace(' id="outer"', '') +
+    box(left + 66, middle - tyre * 0.7, length - left - 66, tyre * 1.4, 46, { fill: tones.base, stroke: tones.line, 'stroke-width': 5 })
   )
 }
 
-function bed(frame: Frame, tones: Shades): string {
-  const [left, right] = [frame.x(0.895), frame.x(1.97)]
-  const rail = frame.y(0.615)
-  return seams([[[left, rail], [left - 4, frame.y(0.4)], [left - 30, frame.sill + 90]]], tones, 11) + lined(pen().move(left + 20, rail).line([right, rail + 8]).toString(), '#202427', 26) + seams([[[left + 60, frame.y(0.545)], [right - 60, frame.y(0.545)]]], tones, 6)
+function bedGaps(frame: Frame): string {
+  const left = frame.x(0.895)
+  return stroke([[left, frame.y(0.63)], [left - 4, frame.y(0.4)], [left - 30, frame.sill + 90]]) + stroke([[left + 20, frame.y(0.605)], [frame.x(1.86), frame.y(0.608)]])
 }
 
 function mirror(frame: Frame, tones: Shades): string {
   const [start] = frame.knots(frame.profile.glass)
   if (start === undefined) return ''
-  const x = start[0] + frame.height * 0.085
-  const y = start[1] + 12
-  const size = frame.height * 0.075
+  const size = frame.height * 0.072
+  const x = start[0] + frame.height * 0.08
+  const y = start[1] + 10
   return (
-    filled(blob([[x + 20, y - 22], [x + size * 0.8, y - 14], [x + size * 0.9, y + 12], [x + 30, y + 10]]), '#121517') +
-    filled(blob([[x, y + size * 0.2], [x + size * 0.55, y + size * 0.82], [x + size * 1.65, y + size * 0.85], [x + size * 1.75, y + size * 0.2], [x + size * 0.9, y]]), tones.base, { stroke: tones.line, 'stroke-width': 5 }) +
-    filled(blob([[x + 8, y + size * 0.22], [x + size, y + size * 0.28], [x + size * 1.72, y + size * 0.24], [x + size * 0.9, y]]), '#1a1d20')
+    filled(blob([[x + 20, y - 26], [x + size * 0.9, y - 16], [x + size, y + size * 0.3], [x, y + size * 0.3]]), '#14171a') +
+    filled(blob([[x - 6, y + size * 0.2, null, 60], [x + size * 0.55, y + size * 0.85], [x + size * 1.6, y + size * 0.85], [x + size * 1.7, y + size * 0.25, -90, 185], [x - 6, y + size * 0.2, 175, null]]), tones.base, { stroke: tones.line, 'stroke-width': 5 })
   )
 }

@@ -1,4 +1,4 @@
-import { LAMP, blob, filled, lampLens, lampLine, stroke, type Knot, type Shades } from '#drawing/kit/index.ts'
+import { LAMP, blob, filled, lampLens, lined, polygon, stroke, type Knot, type Shades } from '#drawing/kit/index.ts'
 import type { VehicleMeasure } from '#drawing/measure.ts'
 import type { Frame } from './frame.ts'
 
@@ -6,25 +6,32 @@ import type { Frame } from './frame.ts'
 export function sideLamps(frame: Frame, measure: VehicleMeasure, tones: Shades): string {
   const lamp = frame.knots(frame.profile.lamp)
   const tail = frame.knots(frame.profile.tail)
-  return lampLens(blob(lamp)) + headLine(lamp, measure) + filled(blob(tail), LAMP.red, { stroke: LAMP.redLens, 'stroke-width': 8 }) + tailLine(tail) + openings(frame, tones)
+  return (
+    filled(openings(frame), '#14171a', { stroke: tones.shade, 'stroke-width': 5 }) +
+    lampLens(blob(lamp)) +
+    headLine(lamp, measure) +
+    filled(blob(tail), LAMP.red, { stroke: LAMP.redLens, 'stroke-width': 8 }) +
+    tailLine(tail)
+  )
 }
 
 function headLine(lamp: readonly Knot[], measure: VehicleMeasure): string {
-  const [a, b, c, d] = lamp.map(([x, y]) => [x, y] as [number, number])
+  const [a, b, c, d] = lamp
   if (a === undefined || b === undefined || c === undefined || d === undefined) return ''
-  const isLow = measure.design === 'shield' || measure.design === 'block' || measure.design === 'round'
-  const line: [number, number][] = isLow ? [[a[0] + 22, a[1] + 8], [d[0], d[1] + 14]] : [[a[0] + 18, a[1] + 24], [b[0] + 10, b[1] - 14], [c[0] - 50, c[1] - 16]]
-  return lampLine(stroke(line), 12)
+  const isLow = ['shield', 'block', 'round', 'split'].includes(measure.design)
+  const line: [number, number][] = isLow
+    ? [[a[0] + 22, a[1] + 10], [d[0], d[1] + 16]]
+    : [[a[0] + 18, a[1] + 24], [b[0] + 14, b[1] - 14], [c[0] - 60, c[1] - 16]]
+  return lined(stroke(line), LAMP.glow, 13, { 'stroke-linecap': 'round' })
 }
 
 function tailLine(tail: readonly Knot[]): string {
   const [a, b] = tail
   if (a === undefined || b === undefined) return ''
-  return lampLine(stroke([[a[0] + 45, a[1] - 22], [b[0] - 22, b[1] - 22]]), 11, LAMP.redGlow, '#ff8a7a')
+  return lined(stroke([[a[0] + 45, a[1] - 24], [b[0] - 22, b[1] - 24]]), LAMP.redGlow, 13, { 'stroke-linecap': 'round' })
 }
 
-function openings(frame: Frame, tones: Shades): string {
-  const vent = blob(frame.knots([[-0.955, 0.3], [-0.9, 0.35], [-0.78, 0.3], [-0.86, 0.23], [-0.955, 0.3]]).slice(0, 4))
-  const reflector = blob(frame.knots([[1.86, 0.3], [1.95, 0.31], [1.955, 0.285], [1.86, 0.275]]))
-  return filled(vent, '#15181b', { stroke: tones.shade, 'stroke-width': 6 }) + (frame.profile.spare === true ? '' : filled(reflector, '#7d1a1a'))
+// A slim air curtain at the front corner.
+function openings(frame: Frame): string {
+  return polygon(frame.knots([[-0.985, 0.33], [-0.93, 0.35], [-0.885, 0.24], [-0.96, 0.225]]).map(([x, y]): [number, number] => [x, y]))
 }

@@ -86,9 +86,11 @@ export function blob(knots: readonly Knot[]): string {
   if (first === undefined) return ''
   const leave = first.length === 2 ? null : first.length === 3 ? first[2] : first[3]
   const arrive = first.length === 2 ? null : first[2]
+  const last = knots.at(-1)
+  const isRound = knots.length > 1 && last?.[0] === first[0] && last[1] === first[1]
   return pen()
     .move(first[0], first[1])
-    .curve([...knots.slice(1), [first[0], first[1], arrive, null]], leave)
+    .curve(isRound ? knots.slice(1) : [...knots.slice(1), [first[0], first[1], arrive, null]], leave)
     .close()
     .toString()
 }

@@ -45,6 +45,17 @@ export function linear(id: string, from: readonly [number, number], to: readonly
   )
 }
 
+/** Linear gradient over the box of what it fills, downward, or rightward. */
+export function boxGradient(id: string, stops: readonly Stop[], isUpright = true): string {
+  return tag('linearGradient', { id, x2: isUpright ? '0' : null, y2: isUpright ? '1' : null }, stops.map(stopTag).join(''))
+}
+
+/** A rectangle with rounded corners, `x`,`y` its lower left corner, y upward. */
+export function box(x: number, y: number, width: number, height: number, radius: number, more: Attributes): string {
+  const [w, h] = [Math.round(width), Math.round(height)]
+  return tag('rect', { x: Math.round(x), y: -Math.round(y) - h, width: w, height: h, rx: Math.round(radius) || null, ...more })
+}
+
 /** Radial gradient over the box of what it fills. */
 export function radial(id: string, stops: readonly Stop[], more: Attributes = {}): string {
   return tag('radialGradient', { id, ...more }, stops.map(stopTag).join(''))

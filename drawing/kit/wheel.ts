@@ -13,7 +13,7 @@ export function alloyWheel({ id, radius, rim, alloy, isDark = false }: WheelInpu
   const inlay = inlayPath(alloy, rim)
   const metal = isDark ? ['#8c949b', '#51585f', '#2b3036'] : ['#f6f8f9', '#bcc3c9', '#737b83']
   const spokes = isClosedFace(alloy)
-    ? tag('circle', { r: rim * 0.97, fill: face }) +
+    ? tag('circle', { r: Math.round(rim * 0.97), fill: face }) +
       filled(facePath(alloy, rim), '#0d0f12') +
       tag('circle', { r: rim * 0.33, fill: 'none', stroke: '#0003', 'stroke-width': 5 })
     : filled(facePath(alloy, rim), face, { stroke: '#0007', 'stroke-width': 5 }) + (inlay === '' ? '' : filled(inlay, '#23272c'))
@@ -34,8 +34,8 @@ export function alloyWheel({ id, radius, rim, alloy, isDark = false }: WheelInpu
       isClosedFace(alloy) ? '' : brake(rim),
       tag('circle', { r: rim - 6, fill: 'none', stroke: face, 'stroke-width': 15 }),
       spokes,
-      tag('circle', { r: rim * 0.15, fill: '#22262b', stroke: face, 'stroke-width': rim * 0.035 }),
-      bolts(rim * 0.235, 5, rim * 0.05, '#2a2f35'),
+      tag('circle', { r: Math.round(rim * 0.15), fill: '#22262b', stroke: face, 'stroke-width': 8 }),
+      bolts(Math.round(rim * 0.235), 5, 12, '#2a2f35'),
     )
   )
 }
@@ -88,24 +88,13 @@ function tyre(radius: number, rim: number): string {
   const wall = radius - rim
   return (
     tag('circle', { r: radius, fill: RUBBER }) +
-    tag('circle', { r: rim + wall * 0.48, fill: 'none', stroke: '#2d3136', 'stroke-width': wall * 0.5 }) +
-    tag('circle', { r: rim + wall * 0.72, fill: 'none', stroke: '#3b4046', 'stroke-width': 3 }) +
+    tag('circle', { r: Math.round(rim + wall * 0.48), fill: 'none', stroke: '#2d3136', 'stroke-width': Math.round(wall * 0.5) }) +
     tag('circle', { r: rim, fill: '#0d0f12' })
   )
 }
 
 function brake(rim: number): string {
-  return (
-    tag('circle', { r: rim * 0.5, fill: 'none', stroke: '#5b6269', 'stroke-width': rim * 0.22 }) +
-    tag('circle', {
-      r: rim * 0.5,
-      fill: 'none',
-      stroke: '#33383e',
-      'stroke-width': rim * 0.3,
-      'stroke-dasharray': `${Math.round(rim * 0.55)} ${Math.round(rim * 3)}`,
-      transform: 'rotate(-30)',
-    })
-  )
+  return tag('circle', { r: Math.round(rim * 0.5), fill: 'none', stroke: '#555c63', 'stroke-width': Math.round(rim * 0.22) })
 }
 
 // Round caps on dashes without length: a ring of dots in one element.
