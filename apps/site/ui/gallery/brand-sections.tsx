@@ -20,14 +20,14 @@ import {
   Section,
   SectionHead,
   Stack,
+  Stage,
   StatGrid,
   VehicleCard,
-  VehiclePicture,
   VisuallyHidden,
   Wordmark,
 } from '#apps/site/ui/index.ts'
-import { Covered, PartBox, silhouettes } from '#apps/site/ui/silhouettes/index.tsx'
 import * as glyphs from '#apps/site/ui/icons.ts'
+import { SampleVehicle, sampleShapes } from './sample-vehicle.tsx'
 import type { Sample } from './sample.ts'
 
 const brands = ['BYD', 'Chery', 'Great Wall', 'MG', 'Li Auto', 'Lynk & Co', 'NIO', 'XCMG Trucks', 'FAW Bestune', 'Zeekr', 'Hongqi', 'King Long']
@@ -60,7 +60,7 @@ export function Hero({ words }: { words: Sample }) {
             </ButtonLink>
           </Row>
         </Stack>
-        <VehiclePicture bodyType="suv" className="w-full" />
+        <SampleVehicle shape="suv" className="w-full" />
       </div>
       <div className="mt-14">
         <StatGrid items={stats} size="lg" />
@@ -70,14 +70,14 @@ export function Hero({ words }: { words: Sample }) {
 }
 
 export function Cards({ words }: { words: Sample }) {
-  const cards = (['suv', 'sedan', 'pickup', 'bus', 'hatchback', null] as const).map((bodyType, index) => (
+  const cards = [...sampleShapes, ...sampleShapes].map((shape, index) => (
     <VehicleCard
-      key={bodyType}
+      key={`${shape}-${index}`}
       as="li"
       href={`#car-${index}`}
       title={`BYD ${words.title}`}
       subtitle={words.subtitle}
-      picture={{ bodyType }}
+      picture={<SampleVehicle shape={shape} />}
       badges={index < 3 ? <Badge>{words.electric}</Badge> : null}
       kind={words.electric}
       figures={words.facts.slice(0, 3).map((value, at) => ({ value, label: words.specs[at] }))}
@@ -126,11 +126,10 @@ export function Drawings() {
   return (
     <Section>
       <Grid columns="thirds" gap="sm">
-        {Object.entries({ ...silhouettes, covered: Covered, part: PartBox }).map(([name, Drawing]) => (
-          <figure key={name} className="rounded-md bg-stage p-4">
-            <Drawing title={name} className="w-full" />
-            <figcaption className="text-sm text-muted">{name}</figcaption>
-          </figure>
+        {sampleShapes.map((shape) => (
+          <Stage key={shape}>
+            <SampleVehicle shape={shape} />
+          </Stage>
         ))}
       </Grid>
     </Section>

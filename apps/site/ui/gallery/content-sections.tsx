@@ -23,9 +23,9 @@ import {
   Tabs,
   TextLink,
   ToastCard,
-  VehiclePicture,
 } from '#apps/site/ui/index.ts'
 import type { Sample } from './sample.ts'
+import { SampleVehicle } from './sample-vehicle.tsx'
 
 const values = ['1,498', '160', '1,092', '4,775 × 1,890 × 1,670', '2,765', '1,940', 'AWD', 'Euro 6']
 const units = ['cc', 'kW', 'km', 'mm', 'mm', 'kg', undefined, undefined]
@@ -33,9 +33,9 @@ const units = ['cc', 'kW', 'km', 'mm', 'mm', 'kg', undefined, undefined]
 export function Detail({ words }: { words: Sample }) {
   const rows = words.specs.map((label, index) => ({ label, value: values[index], unit: units[index], note: index === 2 ? 'CLTC' : undefined }))
   const tabs = [
-    { id: 'out', label: words.exterior, content: <StagePicture bodyType="suv" /> },
+    { id: 'out', label: words.exterior, content: <StagePicture shape="suv" /> },
     { id: 'in', label: words.interior, content: <EmptyState title={words.nothing} level={3} /> },
-    { id: 'video', label: words.video, content: <StagePicture bodyType="sedan" /> },
+    { id: 'video', label: words.video, content: <StagePicture shape="sedan" /> },
   ]
   return (
     <Section>
@@ -107,7 +107,7 @@ export function States({ words }: { words: Sample }) {
         <EmptyState
           title={words.nothing}
           text={words.nothingText}
-          picture={<VehiclePicture bodyType={null} className="w-full" />}
+          picture={<SampleVehicle shape="suv" className="w-full" />}
           action={<Button variant="primary">{words.primary}</Button>}
         />
         <Pagination page={1} pageCount={3} hrefOf={(page) => `#${page}`} labels={labels} />
@@ -129,10 +129,10 @@ export function States({ words }: { words: Sample }) {
   )
 }
 
-function StagePicture({ bodyType }: { bodyType: string }) {
+function StagePicture({ shape }: { shape: 'suv' | 'sedan' }) {
   return (
     <CardMedia ratio="wide" className="rounded-md">
-      <VehiclePicture bodyType={bodyType} />
+      <SampleVehicle shape={shape} />
     </CardMedia>
   )
 }

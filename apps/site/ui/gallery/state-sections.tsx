@@ -15,9 +15,10 @@ import {
   StatGrid,
   StickyBar,
 } from '#apps/site/ui/index.ts'
-import { PriceText, Radio, TextAreaField, TextField, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
+import { PriceText, Radio, TextAreaField, TextField, TextLink } from '#apps/site/ui/index.ts'
 import type { ButtonVariant } from '#apps/site/ui/index.ts'
 import type { Sample } from './sample.ts'
+import { SampleVehicle } from './sample-vehicle.tsx'
 
 const variants: ButtonVariant[] = ['primary', 'fill', 'secondary', 'quiet', 'danger']
 const states = [undefined, 'force-hover', 'force-focus-visible', 'force-active'] as const
@@ -97,13 +98,13 @@ export function Figures({ words }: { words: Sample }) {
       <StatGrid items={items} size="lg" />
       <div className="mt-10 grid gap-6 desktop:grid-cols-3">
         <Stage>
-          <VehiclePicture bodyType="suv" />
+          <SampleVehicle shape="suv" />
         </Stage>
         <Stage>
-          <VehiclePicture bodyType="van" />
+          <SampleVehicle shape="tractor" />
         </Stage>
         <Stage fill ratio="car">
-          <VehiclePicture bodyType="sedan" />
+          <SampleVehicle shape="sedan" />
         </Stage>
       </div>
       <StickyBar label={words.price}>
