@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
-import { AppError } from '#contract/errors.ts'
+import { AppError, isAppError } from '#contract/errors.ts'
 
 export type UploadedFile = { source: AsyncIterable<Uint8Array>; fileName: string }
 
@@ -17,14 +17,18 @@ export async function receiveUpload<T>(c: Context, take: (file: UploadedFile) =>
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   let taking: Promise<T> | null = null
+  let torn: unknown = null
   parser.on('file', (_name, file, { filename }) => {
-    // A body that is torn inside the file fails the file's own stream.
-    file.on('error', () => reject(new AppError('bad_request')))
+    // A body that is torn inside the file fails the file's own stream, and with it whoever reads it.
+    file.on('error', (error) => (torn = error))
     taking = take({ source: file, fileName: filename ?? '' })
-    taking.catch(reject)
+    taking.catch((error: unknown) => reject(error === torn && !isAppError(error) ? new AppError('bad_request') : error))
   })
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(new AppError('validation_failed')))
-  parser.on('error', () => reject(new AppError('bad_request')))
+  parser.on('error', (error) => {
+    torn = error
+    if (taking === null) reject(new AppError('bad_request'))
+  })
   parser.on('close', () => (taking === null ? reject(new AppError('validation_failed')) : taking.then(resolve, reject)))
   source.on('error', () => reject(new AppError('bad_request')))
   source.pipe(parser)
