@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { whenIdle } from '#apps/site/client/idle.ts'
 import { mayHaveWaiting, WAITING_EVENT } from '#apps/site/client/may-have-waiting.ts'
@@ -38,6 +39,13 @@ function OfflineNotice() {
     if (isOnline) setDismissed(false)
     wasOnline.current = isOnline
   }, [isOnline, toast, t])
+  // Without a line no page can be read: the visitor stays at this one, and sees why.
+  const blocker = useBlocker(isBlockedOffline)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    setDismissed(false)
+  }, [blocker])
   return (
     <div role="status">
       {isOnline || isDismissed ? null : (
@@ -50,6 +58,13 @@ function OfflineNotice() {
     </div>
   )
 }
+
+function isBlockedOffline({ currentLocation, nextLocation }: { currentLocation: Place; nextLocation: Place }): boolean {
+  const isSamePage = currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search
+  return !navigator.onLine && !isSamePage
+}
+
+type Place = { pathname: string; search: string }
 
 function loadWaiting() {
   return import('#apps/site/enquiry/waiting-enquiries.tsx').then((module) => module.WaitingEnquiries)

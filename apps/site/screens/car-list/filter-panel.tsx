@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
+import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
 import { listAddress } from './list-address.ts'
 import type { FacetView, ListView } from './list-view.ts'
 
@@ -58,7 +58,7 @@ export function FilterPanel({ list }: { list: ListView }) {
         ))}
         {list.sort === '0' ? null : <input type="hidden" name="sort" value={list.sort} />}
         {list.facets.map((facet, index) => (
-          <FacetGroup key={facet.name} facet={facet} isOpen={index < 5 || facet.options.some((option) => option.isSelected)} />
+          <FacetGroup key={facet.name} facet={facet} isOpen={index < 5 || facet.selected.length > 0} />
         ))}
       </div>
       <div className="filter-foot flex items-center gap-3 border-t border-line p-4 desktop:border-t-0 desktop:px-0 desktop:pt-5">
@@ -77,7 +77,7 @@ export function FilterPanel({ list }: { list: ListView }) {
 
 function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {
   const t = useTranslations('filter')
-  const first = facet.options.filter((option, index) => index < SHORT || option.isSelected)
+  const first = facet.options.filter(([value], index) => index < SHORT || facet.selected.includes(value))
   const rest = facet.options.filter((option) => !first.includes(option))
   return (
     <details open={isOpen} className="facet border-b border-line">
@@ -96,15 +96,16 @@ function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {
   )
 }
 
+// Of a list's HTML this is the most repeated part: its elements carry no class that their place could say.
 function Options({ facet, options }: { facet: FacetView; options: FacetView['options'] }) {
-  return options.map((option) => (
-    <Checkbox
-      key={`${option.value}:${String(option.isSelected)}`}
-      name={facet.name}
-      value={option.value}
-      defaultChecked={option.isSelected}
-      label={<bdi>{option.label}</bdi>}
-      count={option.count}
-    />
-  ))
+  return options.map(([value, label, count]) => {
+    const isSelected = facet.selected.includes(value)
+    return (
+      <label key={`${value}:${String(isSelected)}`} className="choice">
+        <input type="checkbox" className="tick" name={facet.name} value={value} defaultChecked={isSelected} />
+        <bdi>{label}</bdi>
+        <small>{count}</small>
+      </label>
+    )
+  })
 }

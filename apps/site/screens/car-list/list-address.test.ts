@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasFilters, listAddress, withSort, withoutValue } from './list-address.ts'
+import { canonicalAddress, hasFilters, listAddress, withoutFilters, withSort, withoutValue } from './list-address.ts'
 
 function query(text: string) {
   return new URLSearchParams(text)
@@ -32,5 +32,18 @@ describe('hasFilters', () => {
   it('sees filters, not sorting or pages', () => {
     expect(hasFilters(query('sort=1&page=2'))).toBe(false)
     expect(hasFilters(query('type=suv'))).toBe(true)
+  })
+})
+
+describe('an embedded list', () => {
+  it('stays embedded from link to link, and without its filters', () => {
+    const embedded = query('brand=byd&brand=geely&noHeader=1&sort=1')
+    expect(withoutValue('/carList', embedded, 'brand', 'byd')).toBe('/carList?brand=geely&sort=1&noHeader=1')
+    expect(withoutFilters('/carList', embedded)).toBe('/carList?sort=1&noHeader=1')
+    expect(listAddress('/carList', query('noHeader'), () => {}, 2)).toBe('/carList?noHeader=&page=2')
+  })
+
+  it('has the address of the list itself for search engines', () => {
+    expect(canonicalAddress('/carList', query('brand=byd&noHeader=1'), 2)).toBe('/carList?brand=byd&page=2')
   })
 })

@@ -4,6 +4,9 @@ import type { FacetName } from '#contract/vehicle.ts'
 /** Names of the address that change the list; others (utm_…) are dropped from links. */
 const LIST_NAMES: readonly string[] = [...FACET_NAMES, 'type', 'word', 'sort']
 
+/** A page shown inside another without its header stays so from link to link; it may have no value. */
+const EMBEDDED = 'noHeader'
+
 /**
  * Address of the list with one thing changed. Values keep a fixed order, so that one choice has one address (cache, canonical);
  * any change but `page` starts at the first page.
@@ -18,9 +21,22 @@ export function listAddress(path: string, current: URLSearchParams, change: (nex
       if (!(name === 'sort' && value === '0')) ordered.append(name, value)
     }
   }
+  const embedded = next.get(EMBEDDED)
+  if (embedded !== null) ordered.set(EMBEDDED, embedded)
   if (page > 1) ordered.set('page', String(page))
   const query = ordered.toString()
   return query === '' ? path : `${path}?${query}`
+}
+
+/** The list alone, without any filter: what stays is its order, and that it is embedded. */
+export function withoutFilters(path: string, current: URLSearchParams): string {
+  const kept = [...current].filter(([name]) => name === 'sort' || name === EMBEDDED)
+  return listAddress(path, new URLSearchParams(kept), () => {})
+}
+
+/** The list's own address for search engines. */
+export function canonicalAddress(path: string, current: URLSearchParams, page: number): string {
+  return listAddress(path, current, (next) => next.delete(EMBEDDED), page)
 }
 
 /** The same list without one value of a filter. */

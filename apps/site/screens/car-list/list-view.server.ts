@@ -17,8 +17,8 @@ import {
   steeringLabel,
   transmissionLabel,
 } from '#apps/site/vehicle/labels.server.ts'
-import type { ActiveFilter, FacetView, ListView } from './list-view.ts'
-import { listAddress, withoutValue } from './list-address.ts'
+import type { ActiveFilter, FacetOptionView, FacetView, ListView } from './list-view.ts'
+import { withoutFilters, withoutValue } from './list-address.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
@@ -47,13 +47,13 @@ export function listView(words: Words, input: { path: string; query: URLSearchPa
     sort,
     facets: facets.facets.map((facet) => facetView(words, facet.name, facet.options)).filter((facet) => facet.options.length > 0),
     active: activeFilters(words, path, query, facets),
-    hidden: ['type', 'word'].flatMap((name) =>
+    hidden: ['type', 'word', 'noHeader'].flatMap((name) =>
       query
         .getAll(name)
-        .filter((value) => value !== '')
+        .filter((value) => value !== '' || name === 'noHeader')
         .map((value) => ({ name, value })),
     ),
-    clearHref: listAddress(path, new URLSearchParams(sort === '0' ? '' : `sort=${sort}`), () => {}),
+    clearHref: withoutFilters(path, query),
     totalText: words.t('list.count', { count: page.total }),
   }
 }
@@ -62,12 +62,8 @@ function facetView(words: Words, name: FacetName, options: readonly FacetOption[
   return {
     name,
     title: words.t(`filter.${name}`),
-    options: options.map((option) => ({
-      value: option.value,
-      label: facetLabel(words, name, option),
-      count: formatNumber(words.locale, option.count),
-      isSelected: option.is_selected,
-    })),
+    options: options.map((option): FacetOptionView => [option.value, facetLabel(words, name, option), formatNumber(words.locale, option.count)]),
+    selected: options.filter((option) => option.is_selected).map((option) => option.value),
   }
 }
 

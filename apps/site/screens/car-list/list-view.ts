@@ -1,10 +1,15 @@
 import type { FacetName } from '#contract/vehicle.ts'
 import type { CarPageView } from '#apps/site/vehicle/car-card-view.ts'
 
+/** A list, because a page holds a hundred of them and carries them twice: value, words, how many vehicles. */
+export type FacetOptionView = readonly [value: string, label: string, count: string]
+
 export type FacetView = {
   name: FacetName
   title: string
-  options: { value: string; label: string; count: string; isSelected: boolean }[]
+  options: FacetOptionView[]
+  /** Values of the options that are chosen. */
+  selected: string[]
 }
 
 export type ActiveFilter = { label: string; href: string }

@@ -8,7 +8,7 @@ import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { hasFilters, listAddress } from './list-address.ts'
+import { canonicalAddress, hasFilters, listAddress } from './list-address.ts'
 import { ActiveFilters, ListToolbar } from './list-head.tsx'
 import { listTitle, listView, readListQuery } from './list-view.server.ts'
 import { PullToRefresh } from './pull-to-refresh.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     list,
     title: listTitle(t, type),
-    canonical: listAddress('/carList', searchParams, () => {}, input.page),
+    canonical: canonicalAddress('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
     isIndexed: page.total > 0 && !searchParams.has('word'),
   }
