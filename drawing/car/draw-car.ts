@@ -1,9 +1,15 @@
 import type { DrawnView, VehicleMeasure, View } from '#drawing/measure.ts'
-import { isCarShape, PROFILES } from './profiles/index.ts'
+import { drawFront } from './front.ts'
+import { isCarShape, PROFILES, type CarShape } from './profiles/index.ts'
+import { drawRear } from './rear.ts'
 import { drawSide } from './side.ts'
+import { drawTop } from './top.ts'
 
 /** Draws a passenger car or pickup; a shape that is not one of these is drawn as an SUV. */
 export function drawCar(view: View, measure: VehicleMeasure, look: { paint: string; prefix: string }): DrawnView {
-  const profile = PROFILES[isCarShape(measure.shape) ? measure.shape : 'suv']
-  return drawSide(measure, profile, look)
+  const shape: CarShape = isCarShape(measure.shape) ? measure.shape : 'suv'
+  if (view === 'front') return drawFront(measure, shape, look)
+  if (view === 'rear') return drawRear(measure, shape, look)
+  if (view === 'top') return drawTop(measure, shape, look)
+  return drawSide(measure, PROFILES[shape], look)
 }
