@@ -6,4 +6,4 @@ export { findSampleSeries, placeInSeries, type SampleSeries } from './place-in-s
 export { attachMedia, detachMedia, reorderMedia } from './place-media.ts'
 export { readBrandPictures, readCarMedia, readCoverPictures, readFittingPictures } from './read-media.ts'
 export { renderPending } from './render-pending.ts'
-export { storeMedia, type StoreMediaInput } from './store-media.ts'
+export { storeMedia } from './store-media.ts'
