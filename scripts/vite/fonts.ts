@@ -21,7 +21,7 @@ export function fonts(): Plugin {
       const folder = path.resolve(root, FOLDER)
       await makeFonts(root, folder)
       // Tailwind writes the addresses of a style sheet as relative ones.
-      return { resolve: { alias: [{ find: /^(?:\.\/)?virtual:fonts\//, replacement: `${folder}/` }] } }
+      return { resolve: { alias: [{ find: /^(?:\.{1,2}\/)*virtual:fonts\//, replacement: `${folder}/` }] } }
     },
   }
 }

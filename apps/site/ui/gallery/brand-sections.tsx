@@ -41,7 +41,7 @@ const stats = [
 export function Hero({ words }: { words: Sample }) {
   return (
     <Section tone="deep">
-      <Wordmark title="Quayline" className="mb-10 h-7" />
+      <Wordmark title="Quayline" className="mb-8 h-6" />
       <div className="grid items-center gap-10 desktop:grid-cols-2">
         <Stack gap="lg">
           <div>
@@ -62,7 +62,7 @@ export function Hero({ words }: { words: Sample }) {
         </Stack>
         <SampleVehicle shape="suv" className="w-full" />
       </div>
-      <div className="mt-14">
+      <div className="mt-10">
         <StatGrid items={stats} size="lg" />
       </div>
     </Section>
@@ -97,7 +97,7 @@ export function Cards({ words }: { words: Sample }) {
         }
       />
       <Grid as="ul">{cards}</Grid>
-      <div className="mt-12">
+      <div className="mt-10">
         <ScrollRow label={words.secondary} previousLabel={words.previous} nextLabel={words.next} head={<Heading level={2}>{words.found}</Heading>}>
           {cards}
         </ScrollRow>

@@ -40,7 +40,7 @@ export function Detail({ words }: { words: Sample }) {
   return (
     <Section>
       <Breadcrumbs label={words.brand} items={[{ label: 'Quayline', href: '#' }, { label: 'BYD', href: '#byd' }, { label: words.title }]} />
-      <div className="mt-4 grid gap-10 desktop:grid-cols-[3fr_2fr]">
+      <div className="mt-4 grid gap-10 desktop:grid-cols-[minmax(0,1fr)_minmax(300px,34%)]">
         <Tabs label={words.title} tabs={tabs} />
         <Stack>
           <Heading level={1}>BYD {words.title}</Heading>
@@ -53,7 +53,7 @@ export function Detail({ words }: { words: Sample }) {
           </Button>
         </Stack>
       </div>
-      <div className="mt-12">
+      <div className="mt-10">
         <SpecTable
           columns={2}
           groups={[
@@ -72,7 +72,7 @@ export function Content({ words }: { words: Sample }) {
     <Section tone="sunken">
       <SectionHead title={words.steps[0]} text={words.lead} />
       <Steps items={words.steps.map((title, index) => ({ title, text: words.hint, state: index < 2 ? 'done' : index === 2 ? 'current' : 'next' }))} />
-      <div className="mt-16 grid gap-12 desktop:grid-cols-2">
+      <div className="mt-10 grid gap-12 desktop:grid-cols-2">
         <Accordion name="gallery-faq" items={items} />
         <Stack>
           <Notice tone="success" title={words.toast} />

@@ -14,7 +14,7 @@ export function forceScheme(rules: readonly CSSRule[], isDark: boolean): void {
 /** Gives every rule of `:hover`, `:focus-visible` and `:active` a twin for the classes `force-hover` and so on. */
 export function forceStates(rules: readonly CSSRule[]): void {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule) rule.selectorText = withTwins(rule.selectorText)
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('.force-')) rule.selectorText = withTwins(rule.selectorText)
     forceStates(rulesIn(rule))
   }
 }
