@@ -195,13 +195,6 @@ export const EXTERIOR = {
     draw: (d) => {
       const visor = (y: number, points: readonly Point[]): void => {
         d.front([0, y, 20], points, 10, 'k', 'k3')
-        d.curve(
-          [
-            [points[0]?.[0] ?? 0, y - 1, 34],
-            [points[2]?.[0] ?? 0, y - 1, (points[2]?.[1] ?? 0) + 4],
-          ],
-          'h',
-        )
       }
       for (const y of [150, 0]) {
         visor(y + 40, [
