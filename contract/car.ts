@@ -33,11 +33,19 @@ export const carCardSchema = z.object({
   payload_kg: z.number().int().nullable(),
   gvw_kg: z.number().int().nullable(),
   drive_type: z.string().nullable(),
+  axle_config: z.string().nullable(),
+  doors: z.number().int().nullable(),
+  length_mm: z.number().int().nullable(),
+  width_mm: z.number().int().nullable(),
+  height_mm: z.number().int().nullable(),
+  wheelbase_mm: z.number().int().nullable(),
   steering: z.enum(STEERING_SIDES).nullable(),
   transmission: z.string().nullable(),
   fob_price_usd_cents: z.number().int().nullable(),
   moq: z.number().int(),
   is_hot: z.boolean(),
+  is_off_road: z.boolean(),
+  is_sports: z.boolean(),
   is_sample: z.boolean(),
   picture: pictureSchema.nullable(),
 })
@@ -95,15 +103,9 @@ export const carFacetsSchema = z.object({
 export type FacetOption = z.infer<typeof facetOptionSchema>
 export type CarFacets = z.infer<typeof carFacetsSchema>
 
-/** Everything a detail page tells. Same units as the card; dimensions mm, weights kg, battery kWh, consumption L/100 km, speed km/h. */
-export const carDetailSchema = carCardSchema.extend({
+/** The specification sheet of a car. Same units as the card; dimensions mm, weights kg, battery kWh, consumption L/100 km, speed km/h. */
+export const carSheetSchema = carCardSchema.extend({
   torque_nm: z.number().int().nullable(),
-  axle_config: z.string().nullable(),
-  doors: z.number().int().nullable(),
-  length_mm: z.number().int().nullable(),
-  width_mm: z.number().int().nullable(),
-  height_mm: z.number().int().nullable(),
-  wheelbase_mm: z.number().int().nullable(),
   curb_weight_kg: z.number().int().nullable(),
   battery_kwh: z.number().nullable(),
   battery_type: z.string().nullable(),
@@ -111,11 +113,14 @@ export const carDetailSchema = carCardSchema.extend({
   fuel_consumption_l_100km: z.number().nullable(),
   top_speed_kmh: z.number().int().nullable(),
   emission_standard: z.string().nullable(),
-  is_off_road: z.boolean(),
-  is_sports: z.boolean(),
   brand_type: z.union([z.literal(1), z.literal(2)]),
-  summary: z.string().nullable(),
   updated_at: z.string(),
+})
+export type CarSheet = z.infer<typeof carSheetSchema>
+
+/** Everything a detail page tells. */
+export const carDetailSchema = carSheetSchema.extend({
+  summary: z.string().nullable(),
   media: z.object({
     video: z.array(z.object({ src: z.string(), poster: pictureSchema.nullable() })),
     exterior: z.array(pictureSchema),

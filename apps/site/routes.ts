@@ -21,6 +21,8 @@ export default [
       route('mobile/carList', 'screens/car-list/route.tsx', { id: 'mobile-carList' }),
       route('mobile/carList/list', 'screens/car-list/route.tsx', { id: 'mobile-carList-list' }),
       route('club', 'screens/club/route.tsx'),
+      route('compare', 'screens/compare/route.tsx'),
+      route('mobile/compare', 'screens/compare/route.tsx', { id: 'mobile-compare' }),
       route('contactUs', 'screens/contact/route.tsx'),
       route('myFavorite', 'screens/favorites/route.tsx'),
       route('result', 'screens/result/route.tsx'),

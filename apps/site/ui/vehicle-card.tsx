@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardLink, CardMedia } from './card.tsx'
-import { VehiclePicture } from './vehicle-picture.tsx'
-import type { VehiclePictureProps } from './vehicle-picture.tsx'
 
 export type VehicleCardProps = {
   href: string
   title: ReactNode
   /** Trim and year, or the stock reference. */
   subtitle?: ReactNode
-  picture: VehiclePictureProps
+  /** A `VehiclePicture`, or a photograph that fills the stage. */
+  picture: ReactNode
+  isPhotographed?: boolean
   badges?: ReactNode
   /** What it is, in two or three words. */
   kind?: ReactNode
@@ -22,12 +22,25 @@ export type VehicleCardProps = {
 }
 
 /** One vehicle in a list. Every part keeps its place when another is missing. */
-export function VehicleCard({ href, title, subtitle, picture, badges, kind, figures, price, action, level = 3, as = 'article' }: VehicleCardProps) {
+export function VehicleCard({
+  href,
+  title,
+  subtitle,
+  picture,
+  isPhotographed,
+  badges,
+  kind,
+  figures,
+  price,
+  action,
+  level = 3,
+  as = 'article',
+}: VehicleCardProps) {
   const Title = `h${level}` as const
   return (
     <Card as={as}>
-      <CardMedia>
-        <VehiclePicture {...picture} />
+      <CardMedia fill={isPhotographed}>
+        {picture}
         {badges ? <div className="absolute start-3 top-3 flex flex-wrap gap-1.5">{badges}</div> : null}
       </CardMedia>
       <CardBody>

@@ -1,23 +1,29 @@
-import { createElement } from 'react'
 import { clsx } from 'clsx'
-import { useSheetDrawing } from './drawing-sheet.tsx'
-import { bodyTypeSilhouette } from './silhouettes/index.tsx'
 
 export type VehiclePictureProps = {
-  bodyType: string | null
+  /** Address of a drawing, and its size in px. */
+  drawing: { src: string; width: number; height: number }
   /** The accessible name; null where the text beside it says the same. */
-  alt?: string | null
+  alt: string | null
+  /** Seen at once: loading is not put off. */
+  isEarly?: boolean
+  /** Figures stand in it: the address has a version for right-to-left pages, and nothing is mirrored here. */
+  hasFigures?: boolean
   className?: string
 }
 
-/** The drawing of a body type, set on the ground line of its stage; taken from the sheet of the list where there is one. */
-export function VehiclePicture({ bodyType, alt, className }: VehiclePictureProps) {
-  const drawing = useSheetDrawing(bodyType)
-  const look = clsx('w-[86%]', className)
-  if (drawing === null) return createElement(bodyTypeSilhouette(bodyType), { title: alt ?? undefined, className: look })
+/** The drawing of a vehicle. On a stage it fills it, its ground on the ground line; it looks against the reading direction. */
+export function VehiclePicture({ drawing, alt, isEarly, hasFigures, className }: VehiclePictureProps) {
+  const { src, width, height } = drawing
   return (
-    <svg viewBox="0 0 480 200" className={look} role={alt ? 'img' : undefined} aria-label={alt ?? undefined} aria-hidden={alt ? undefined : true}>
-      <use href={`#${drawing}`} />
-    </svg>
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt ?? ''}
+      loading={isEarly ? undefined : 'lazy'}
+      decoding="async"
+      className={clsx('vehicle-picture', hasFigures ? null : 'rtl:-scale-x-100', className)}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { formatLitres, formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
+import { cardDrawing } from './drawing-view.server.ts'
 import { bodyLabel, energyLabel } from './labels.server.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
@@ -19,12 +20,12 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
     brandName: card.brand_name,
     brandSign: card.brand_sign,
     modelName: card.model_name,
-    bodyType: card.body_type,
     kind: [energyLabel(words.t, card.energy_type), bodyLabel(words.t, card.body_type)].join(' · '),
     figures: figures(words, card),
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
     isHot: card.is_hot,
     picture: card.picture,
+    drawing: cardDrawing(card),
   }
 }
 

@@ -7,11 +7,13 @@ export type CarPictureProps = {
   sizes: string
   /** The largest picture of the first view: fetched first. */
   isFirst?: boolean
+  /** Seen at once, but not the largest. */
+  isEarly?: boolean
   className?: string
 }
 
 /** A picture with its renditions; dimensions are given, so nothing moves when it arrives. */
-export function CarPicture({ picture, sizes, isFirst, className }: CarPictureProps) {
+export function CarPicture({ picture, sizes, isFirst, isEarly, className }: CarPictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -22,7 +24,7 @@ export function CarPicture({ picture, sizes, isFirst, className }: CarPicturePro
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={isFirst ? undefined : 'lazy'}
+        loading={isFirst || isEarly ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
         className={clsx('h-full w-full object-cover', className)}

@@ -1,23 +1,9 @@
 import type { AutoTypeEntry } from '#contract/brand.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { typeDrawing } from './drawing-view.server.ts'
 import { autoTypeLabel, energyLabel } from './labels.server.ts'
 import type { TypeTile } from './type-tiles.ts'
-
-/** The body drawn for a type that is no body by itself. */
-const DRAWN_AS: Record<string, string> = {
-  mini: 'hatchback',
-  sedan: 'sedan',
-  suv: 'suv',
-  mpv: 'mpv',
-  lcv: 'pickup',
-  electric: 'hatchback',
-  'plug-in-hybrid': 'sedan',
-  'extended-range': 'suv',
-  'off-road': 'off_road',
-  'sports-car': 'coupe',
-  accessories: 'part',
-}
 
 /** Types of the products panel in words, with the number of cars; a type that finds nothing is left out. */
 export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): TypeTile[] {
@@ -28,7 +14,7 @@ export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): T
       label: typeText(t, type),
       href: type.url,
       countText: type.type_sign === 'accessories' ? t('fittings.count', { count: type.car_count }) : t('list.count', { count: type.car_count }),
-      bodyType: DRAWN_AS[type.type_sign] ?? 'suv',
+      drawing: typeDrawing(type.type_sign),
       group: type.group,
     }))
 }

@@ -8,7 +8,7 @@ export function TypeTiles({ tiles }: { tiles: readonly TypeTile[] }) {
       {tiles.map((tile) => (
         <li key={`${tile.group}-${tile.sign}`}>
           <Anchor href={tile.href} className="flex h-full flex-col rounded-sm border border-line bg-surface p-4 transition-colors hover:border-ink">
-            <VehiclePicture bodyType={tile.bodyType} alt={null} className="mx-auto mb-3" />
+            <VehiclePicture drawing={tile.drawing} alt={null} className="mx-auto mb-3 w-[88%]" />
             <span className="mt-auto block leading-snug font-semibold">{tile.label}</span>
             <span className="block text-sm leading-snug text-muted">{tile.countText}</span>
           </Anchor>

@@ -1,4 +1,4 @@
-import type { CarDetail } from '#contract/car.ts'
+import type { CarDetail, CarSheet, Picture } from '#contract/car.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { BrandName } from './brand-names.ts'
 import { CARD_COLUMNS, toCard, type CardRow } from './car-card.ts'
@@ -7,12 +7,6 @@ import { CARD_COLUMNS, toCard, type CardRow } from './car-card.ts'
 export const DETAIL_COLUMNS = {
   ...CARD_COLUMNS,
   torqueNm: car.torqueNm,
-  axleConfig: car.axleConfig,
-  doors: car.doors,
-  lengthMm: car.lengthMm,
-  widthMm: car.widthMm,
-  heightMm: car.heightMm,
-  wheelbaseMm: car.wheelbaseMm,
   curbWeightKg: car.curbWeightKg,
   batteryKwh: car.batteryKwh,
   batteryType: car.batteryType,
@@ -20,29 +14,14 @@ export const DETAIL_COLUMNS = {
   fuelConsumptionL100km: car.fuelConsumptionL100km,
   topSpeedKmh: car.topSpeedKmh,
   emissionStandard: car.emissionStandard,
-  isOffRoad: car.isOffRoad,
-  isSports: car.isSports,
   updatedAt: car.updatedAt,
 } as const
 
-type Nullable =
-  | 'torqueNm'
-  | 'doors'
-  | 'lengthMm'
-  | 'widthMm'
-  | 'heightMm'
-  | 'wheelbaseMm'
-  | 'curbWeightKg'
-  | 'batteryKwh'
-  | 'fuelConsumptionL100km'
-  | 'topSpeedKmh'
+type Nullable = 'torqueNm' | 'curbWeightKg' | 'batteryKwh' | 'fuelConsumptionL100km' | 'topSpeedKmh'
 export type DetailRow = CardRow & { [Name in Nullable]: number | null } & {
-  axleConfig: string | null
   batteryType: string | null
   chargePort: string | null
   emissionStandard: string | null
-  isOffRoad: boolean
-  isSports: boolean
   updatedAt: Date
 }
 
@@ -51,15 +30,14 @@ export type DetailParts = Pick<CarDetail, 'summary' | 'media' | 'trims' | 'relat
 
 /** A row and its surroundings as the detail of the contract. */
 export function toDetail(row: DetailRow, brand: BrandName, parts: DetailParts): CarDetail {
+  return { ...toSheet(row, brand, parts.media.exterior[0] ?? null), ...parts }
+}
+
+/** A row as the specification sheet of the contract. */
+export function toSheet(row: DetailRow, brand: BrandName, picture: Picture | null): CarSheet {
   return {
-    ...toCard(row, brand, parts.media.exterior[0] ?? null),
+    ...toCard(row, brand, picture),
     torque_nm: row.torqueNm,
-    axle_config: row.axleConfig,
-    doors: row.doors,
-    length_mm: row.lengthMm,
-    width_mm: row.widthMm,
-    height_mm: row.heightMm,
-    wheelbase_mm: row.wheelbaseMm,
     curb_weight_kg: row.curbWeightKg,
     battery_kwh: row.batteryKwh,
     battery_type: row.batteryType,
@@ -67,10 +45,7 @@ export function toDetail(row: DetailRow, brand: BrandName, parts: DetailParts): 
     fuel_consumption_l_100km: row.fuelConsumptionL100km,
     top_speed_kmh: row.topSpeedKmh,
     emission_standard: row.emissionStandard,
-    is_off_road: row.isOffRoad,
-    is_sports: row.isSports,
     brand_type: brand.type,
     updated_at: row.updatedAt.toISOString(),
-    ...parts,
   }
 }

@@ -6,6 +6,7 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, VehiclePicture } from '#apps/site/ui/index.ts'
+import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -78,7 +79,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
           <EmptyState
             title={t('brand.carCount', { count: 0 })}
             text={t('brand.empty')}
-            picture={<VehiclePicture bodyType="sedan" alt={null} />}
+            picture={<VehiclePicture drawing={FIXED_DRAWINGS.sedan} alt={null} />}
             action={
               <ButtonLink href="#form" variant="primary">
                 {t('brand.ask', { brand: name })}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
+import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 
 /** No car fits: the way out is fewer filters, or asking us to find one (product section 5h). */
 export function EmptyList({ clearHref }: { clearHref: string }) {
@@ -9,7 +10,7 @@ export function EmptyList({ clearHref }: { clearHref: string }) {
       <EmptyState
         title={t('list.emptyTitle')}
         text={t('list.emptyText')}
-        picture={<VehiclePicture bodyType="suv" alt={null} />}
+        picture={<VehiclePicture drawing={FIXED_DRAWINGS.suv} alt={null} />}
         action={
           <>
             <ButtonLink href={clearHref} variant="secondary">

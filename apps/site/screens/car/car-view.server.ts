@@ -3,11 +3,12 @@ import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
-import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
 import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
 import { galleryView } from './gallery-view.server.ts'
-import { measure, specification } from './specification.server.ts'
+import { dimensionsView } from './dimensions-view.server.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
@@ -24,8 +25,7 @@ export function carView(words: Words, car: CarDetail): CarView {
     brandName: car.brand_name,
     brandSign: car.brand_sign,
     modelName: car.model_name,
-    bodyType: car.body_type,
-    drawingAlt: `${title} — ${bodyLabel(t, car.body_type)}`,
+    dimensions: dimensionsView(words, car),
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
     moq: t('unit.pieces', { count: car.moq }),
     asOf: t('price.asOf', { date: formatDate(locale, car.updated_at) }),
@@ -34,7 +34,7 @@ export function carView(words: Words, car: CarDetail): CarView {
     summary: car.summary,
     keyFacts: keyFacts(words, car),
     specification: specification(words, car),
-    gallery: galleryView(car),
+    gallery: galleryView(t, car),
     ev: evView(words, car),
     trims: car.trims.map((card) => carCardView(words, card)),
     related: car.related.map((card) => carCardView(words, card)),

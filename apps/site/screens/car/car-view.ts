@@ -1,8 +1,8 @@
 import type { EvView } from './ev-view.ts'
 import type { GalleryView } from './gallery-view.ts'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
-
-export type SpecGroupView = { title: string; rows: { label: string; value: string; note?: string }[] }
+import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
+import type { DimensionsView } from './dimensions-view.ts'
 
 /** Everything the detail page shows, in the reader's language. */
 export type CarView = {
@@ -13,8 +13,7 @@ export type CarView = {
   brandName: string
   brandSign: string
   modelName: string
-  bodyType: string
-  drawingAlt: string
+  dimensions: DimensionsView
   price: string | null
   moq: string
   asOf: string

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Notice, Tabs, VehiclePicture } from '#apps/site/ui/index.ts'
+import { Notice, Tabs } from '#apps/site/ui/index.ts'
 import type { CarView } from './car-view.ts'
 import { Gallery } from './gallery.tsx'
 import { SpinViewer } from './spin-viewer.tsx'
@@ -29,7 +29,6 @@ export function MediaTabs({ car }: { car: CarView }) {
 function Exterior({ car }: { car: CarView }) {
   const t = useTranslations('car')
   const { exterior, isDrawn } = car.gallery
-  if (exterior.length === 0) return <Drawing car={car} />
   return (
     <Gallery id="exterior" pictures={exterior} isFirst>
       <p className="gallery-note">{isDrawn ? <DrawnNote /> : car.isSample ? t('studioNote') : null}</p>
@@ -47,20 +46,6 @@ function Videos({ car }: { car: CarView }) {
       {t('videoUnsupported')}
     </video>
   ))
-}
-
-function Drawing({ car }: { car: CarView }) {
-  const t = useTranslations('car')
-  return (
-    <figure>
-      <div className="stage">
-        <VehiclePicture bodyType={car.bodyType} alt={car.drawingAlt} />
-      </div>
-      <figcaption className="gallery-note">
-        <DrawnNote />
-      </figcaption>
-    </figure>
-  )
 }
 
 /** Specification section 2: a tab without pictures says so; what stands there instead is named. */

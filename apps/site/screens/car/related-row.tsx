@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { DrawingSheet, Heading, ScrollRow } from '#apps/site/ui/index.ts'
+import { Heading, ScrollRow } from '#apps/site/ui/index.ts'
 import { CarCardItem } from '#apps/site/vehicle/car-card.tsx'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 
@@ -8,12 +8,10 @@ export function RelatedRow({ title, cars }: { title: string; cars: readonly CarC
   const t = useTranslations('common')
   if (cars.length === 0) return null
   return (
-    <DrawingSheet bodyTypes={cars.map((car) => car.bodyType)}>
-      <ScrollRow label={title} head={<Heading level={2}>{title}</Heading>} previousLabel={t('previous')} nextLabel={t('next')}>
-        {cars.map((car) => (
-          <CarCardItem key={car.id} car={car} as="li" />
-        ))}
-      </ScrollRow>
-    </DrawingSheet>
+    <ScrollRow label={title} head={<Heading level={2}>{title}</Heading>} previousLabel={t('previous')} nextLabel={t('next')}>
+      {cars.map((car) => (
+        <CarCardItem key={car.id} car={car} as="li" />
+      ))}
+    </ScrollRow>
   )
 }

@@ -7,6 +7,7 @@ import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { AskBar } from './ask-bar.tsx'
 import { BaseSection, FaqSection, QuoteSection, TableSection } from './car-sections.tsx'
 import { EvSection } from './ev-section.tsx'
+import { DimensionsSection } from './dimensions-section.tsx'
 import { loadCar } from './load-car.server.ts'
 import { MediaTabs } from './media-tabs.tsx'
 import { RelatedRow } from './related-row.tsx'
@@ -54,6 +55,9 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           <EvSection ev={car.ev} />
         </Section>
       )}
+      <Section>
+        <DimensionsSection car={car} />
+      </Section>
       <Section tone="sunken" space="normal">
         <TableSection car={car} />
         {car.isSample ? (

@@ -14,3 +14,12 @@ export function aboutFavorites(list: readonly Favorite[]): Pick<OpenForm, 'brand
     remark: names.join(', '),
   }
 }
+
+/** As many as the comparison shows. */
+const MOST_COMPARED = 4
+
+/** Address that compares the first of the list with each other. */
+export function compareFavorites(list: readonly Favorite[]): string {
+  const signs = list.slice(0, MOST_COMPARED).map((item) => encodeURIComponent(item.model_sign || String(item.model_id)))
+  return `/compare?cars=${signs.join(',')}`
+}

@@ -17,7 +17,8 @@ import {
   Skeleton,
   VehiclePicture,
 } from '#apps/site/ui/index.ts'
-import { aboutFavorites } from './about-favorites.ts'
+import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
+import { aboutFavorites, compareFavorites } from './about-favorites.ts'
 
 /** `/myFavorite`: the list lives in the browser, so the server renders its place and a word for readers without script. */
 export default function FavoritesScreen() {
@@ -48,6 +49,11 @@ function FavoriteList() {
         <p role="status" className="text-muted">
           {t('count', { count: favorites.length })}
         </p>
+        {favorites.length > 1 ? (
+          <ButtonLink href={compareFavorites(favorites)} variant="secondary" className="max-phablet:w-full desktop:ms-auto">
+            {t('compare')}
+          </ButtonLink>
+        ) : null}
         <AskLink variant="primary" subject={{ ...about, type: 'dialog', remark: t('remarkTemplate', { cars: remark }) }} className="max-phablet:w-full">
           {t('askAll')}
         </AskLink>
@@ -89,7 +95,7 @@ function NoFavorites() {
     <EmptyState
       title={t('empty')}
       text={t('emptyText')}
-      picture={<VehiclePicture bodyType="suv" alt={null} />}
+      picture={<VehiclePicture drawing={FIXED_DRAWINGS.suv} alt={null} />}
       action={
         <ButtonLink href="/carList" variant="primary">
           {t('browse')}

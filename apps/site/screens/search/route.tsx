@@ -8,6 +8,7 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Button, ButtonLink, Container, EmptyState, Heading, IconSearch, Notice, Pagination, TextInput, VehiclePicture } from '#apps/site/ui/index.ts'
+import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -70,7 +71,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       {word === '' ? (
         <EmptyState
           title={t('shell.enterKeywords')}
-          picture={<VehiclePicture bodyType="suv" alt={null} />}
+          picture={<VehiclePicture drawing={FIXED_DRAWINGS.suv} alt={null} />}
           action={
             <ButtonLink href="/carList" variant="secondary">
               {t('home.browseAll')}

@@ -1,16 +1,23 @@
-import type { CarDetail } from '#contract/car.ts'
+import type { CarSheet } from '#contract/car.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
-import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
-import type { SpecGroupView } from './car-view.ts'
+import { rangeText } from './car-card-view.server.ts'
+import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
+import type { SpecGroupView } from './specification.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 type Row = { label: string; value: string | null; note?: string }
 
 /** The specification table: groups of rows with units; a row without a value is left out, so no hole remains. */
-export function specification(words: Words, car: CarDetail): SpecGroupView[] {
+export function specification(words: Words, car: CarSheet): SpecGroupView[] {
+  return allRows(words, car)
+    .map((group) => ({ title: group.title, rows: group.rows.filter(hasValue) }))
+    .filter((group) => group.rows.length > 0)
+}
+
+/** All groups with all their rows, in an order that is the same for every car; null where a car has no value. */
+export function allRows(words: Words, car: CarSheet): { title: string; rows: Row[] }[] {
   const { t } = words
   return [
     { title: t('spec.groupGeneral'), rows: generalRows(words, car) },
@@ -19,8 +26,6 @@ export function specification(words: Words, car: CarDetail): SpecGroupView[] {
     { title: t('spec.groupSize'), rows: sizeRows(words, car) },
     { title: t('spec.groupTrade'), rows: tradeRows(words, car) },
   ]
-    .map((group) => ({ title: group.title, rows: group.rows.filter(hasValue) }))
-    .filter((group) => group.rows.length > 0)
 }
 
 function hasValue(row: Row): row is { label: string; value: string; note?: string } {
@@ -32,7 +37,7 @@ export function measure({ t, locale }: Words, unit: 'mm' | 'kg' | 'kmh' | 'kw' |
   return value === null ? null : t(`unit.${unit}`, { value: formatNumber(locale, value, 2) })
 }
 
-function generalRows({ t }: Words, car: CarDetail): Row[] {
+function generalRows({ t }: Words, car: CarSheet): Row[] {
   return [
     { label: t('spec.brand'), value: car.brand_name },
     { label: t('spec.model'), value: car.model_name },
@@ -47,7 +52,7 @@ function generalRows({ t }: Words, car: CarDetail): Row[] {
   ]
 }
 
-function engineRows(words: Words, car: CarDetail): Row[] {
+function engineRows(words: Words, car: CarSheet): Row[] {
   const { t } = words
   return [
     { label: t('spec.energyType'), value: energyLabel(t, car.energy_type) },
@@ -64,7 +69,7 @@ function engineRows(words: Words, car: CarDetail): Row[] {
 }
 
 /** Driving range stands with its unit and cycle, apart from the drive type (product D20). */
-function batteryRows(words: Words, car: CarDetail): Row[] {
+function batteryRows(words: Words, car: CarSheet): Row[] {
   const { t, locale } = words
   return [
     {
@@ -78,7 +83,7 @@ function batteryRows(words: Words, car: CarDetail): Row[] {
   ]
 }
 
-function sizeRows(words: Words, car: CarDetail): Row[] {
+function sizeRows(words: Words, car: CarSheet): Row[] {
   const { t } = words
   return [
     { label: t('spec.dimensions'), value: dimensions(words, car) },
@@ -89,7 +94,7 @@ function sizeRows(words: Words, car: CarDetail): Row[] {
   ]
 }
 
-function tradeRows({ t, locale }: Words, car: CarDetail): Row[] {
+function tradeRows({ t, locale }: Words, car: CarSheet): Row[] {
   const price = car.fob_price_usd_cents
   return [
     { label: t('spec.fobPrice'), value: price === null ? t('price.askForQuote') : formatUsd(locale, price) },
@@ -98,7 +103,7 @@ function tradeRows({ t, locale }: Words, car: CarDetail): Row[] {
   ]
 }
 
-function dimensions({ t, locale }: Words, car: CarDetail): string | null {
+function dimensions({ t, locale }: Words, car: CarSheet): string | null {
   const sides = [car.length_mm, car.width_mm, car.height_mm]
   if (sides.some((side) => side === null)) return null
   return t('unit.mm', { value: sides.map((side) => formatNumber(locale, side ?? 0)).join(' × ') })

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { chooseDrawn, compareHref, readComparison } from './compare-address.ts'
+
+const read = (query: string) => readComparison(new URLSearchParams(query))
+
+it('reads signs from one name or several, each once, at most four', () => {
+  expect(read('cars=a,b&cars=c').cars).toEqual(['a', 'b', 'c'])
+  expect(read('cars=a,,b,a,%20c,d,e').cars).toEqual(['a', 'b', 'c', 'd'])
+  expect(read('')).toEqual({ cars: [], first: null, beside: null })
+})
+
+it('writes what it reads, without a choice whose car is gone', () => {
+  expect(compareHref(read('cars=a,b&first=b&beside=person'))).toBe('/compare?cars=a,b&first=b&beside=person')
+  expect(compareHref(read('cars=a&first=b&beside=c'))).toBe('/compare?cars=a')
+  expect(compareHref(read(''))).toBe('/compare')
+})
+
+it.each([
+  ['cars=a,b', { first: 'a', beside: 'b' }],
+  ['cars=a', { first: 'a', beside: 'person' }],
+  ['cars=a,b,c&first=c', { first: 'c', beside: 'a' }],
+  ['cars=a,b,c&first=c&beside=c', { first: 'c', beside: 'a' }],
+  ['cars=a,b&beside=person', { first: 'a', beside: 'person' }],
+  ['', null],
+])('draws for %s', (query, drawn) => {
+  expect(chooseDrawn(read(query))).toEqual(drawn)
+})

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { Button, SelectField } from '#apps/site/ui/index.ts'
+import { PERSON } from './compare-address.ts'
+import type { CompareView } from './compare-view.ts'
+
+/** Adds a car: a form that works without script. */
+export function AddCar({ view }: { view: CompareView }) {
+  const t = useTranslations('compare')
+  if (view.more.length === 0) return null
+  return (
+    <form method="get" action="/compare" className="flex flex-wrap items-end gap-3">
+      <Signs view={view} />
+      <SelectField
+        name="cars"
+        label={t('add')}
+        required
+        defaultValue=""
+        className="min-w-0 flex-1 basis-60"
+        options={[{ value: '', label: t('choose') }, ...view.more]}
+      />
+      <Button type="submit" variant={view.cars.length === 0 ? 'primary' : 'secondary'}>
+        {t('addButton')}
+      </Button>
+    </form>
+  )
+}
+
+/** Chooses the two that are drawn to scale. */
+export function ChooseDrawn({ view }: { view: CompareView }) {
+  const t = useTranslations('compare')
+  const { cars, scale } = view
+  if (scale === null) return null
+  const options = cars.map((car) => ({ value: car.sign, label: [car.title, car.subtitle].filter((part) => part !== '').join(' · ') }))
+  return (
+    <form method="get" action="/compare" className="flex flex-wrap items-end gap-3" key={`${scale.first} ${scale.beside}`}>
+      <Signs view={view} />
+      <SelectField name="first" label={t('drawFirst')} defaultValue={scale.first} className="min-w-0 flex-1 basis-60" options={options} />
+      <SelectField
+        name="beside"
+        label={t('drawBeside')}
+        defaultValue={scale.beside}
+        className="min-w-0 flex-1 basis-60"
+        options={[...options, { value: PERSON, label: t('person') }]}
+      />
+      <Button type="submit">{t('draw')}</Button>
+    </form>
+  )
+}
+
+function Signs({ view }: { view: CompareView }) {
+  if (view.cars.length === 0) return null
+  return <input type="hidden" name="cars" value={view.cars.map((car) => car.sign).join(',')} />
+}

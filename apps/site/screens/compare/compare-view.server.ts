@@ -1,0 +1,92 @@
+import type { CarCard, CarSheet } from '#contract/car.ts'
+import { formatUsd } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { cardDrawing, drawingView, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
+import { allRows } from '#apps/site/vehicle/specification.server.ts'
+import { chooseDrawn, compareHref, MOST_COMPARED, PERSON, type Comparison } from './compare-address.ts'
+import type { Choice, ComparedCar, ComparedRow, CompareView } from './compare-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+const SCALE_WIDTH = 1216
+
+/** The comparison as the screen shows it. `sheets` are the cars that were found, `candidates` what may be added. */
+export function compareView(words: Words, comparison: Comparison, sheets: readonly CarSheet[], candidates: readonly CarCard[]): CompareView {
+  const found = { ...comparison, cars: sheets.map((sheet) => sheet.model_sign) }
+  return {
+    cars: sheets.map((sheet) => comparedCar(words, found, sheet)),
+    groups: groups(words, sheets),
+    scale: scale(words, found, sheets),
+    more: sheets.length >= MOST_COMPARED ? [] : choices(words, found, candidates),
+  }
+}
+
+function comparedCar({ t, locale }: Words, comparison: Comparison, car: CarSheet): ComparedCar {
+  const title = nameOf(car)
+  const subtitle = versionOf(car)
+  return {
+    sign: car.model_sign,
+    href: `/car/${encodeURIComponent(car.model_sign)}`,
+    title,
+    subtitle,
+    brandName: car.brand_name,
+    brandSign: car.brand_sign,
+    modelName: car.model_name,
+    price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
+    picture: car.picture,
+    drawing: cardDrawing(car),
+    removeHref: compareHref({ ...comparison, cars: comparison.cars.filter((sign) => sign !== car.model_sign) }),
+    remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
+  }
+}
+
+/** Rows that at least one of the cars has; every car answers the same rows in the same order. */
+function groups(words: Words, sheets: readonly CarSheet[]): CompareView['groups'] {
+  const tables = sheets.map((sheet) => allRows(words, sheet))
+  return (tables[0] ?? [])
+    .map((group, groupAt) => ({
+      title: group.title,
+      rows: group.rows
+        .map((row, rowAt) =>
+          comparedRow(
+            row.label,
+            tables.map((table) => table[groupAt]?.rows[rowAt]?.value ?? null),
+          ),
+        )
+        .filter((row) => row.values.some((value) => value !== null && value !== '')),
+    }))
+    .filter((group) => group.rows.length > 0)
+}
+
+function comparedRow(label: string, values: (string | null)[]): ComparedRow {
+  return { label, values, isDifferent: new Set(values).size > 1 }
+}
+
+function scale({ t }: Words, comparison: Comparison, sheets: readonly CarSheet[]): CompareView['scale'] {
+  const drawn = chooseDrawn(comparison)
+  const first = sheets.find((sheet) => sheet.model_sign === drawn?.first)
+  if (drawn === null || first === undefined) return null
+  const other = sheets.find((sheet) => sheet.model_sign === drawn.beside)
+  const drawing = drawingView({ kind: 'scale', vehicle: vehicleOf(first), beside: other === undefined ? PERSON : vehicleOf(other) }, SCALE_WIDTH)
+  const alt = other === undefined ? t('drawing.besidePerson', { car: nameOf(first) }) : t('drawing.besideCar', { car: nameOf(first), other: nameOf(other) })
+  return { drawing, alt, ...drawn }
+}
+
+function choices({ locale }: Words, { cars }: Comparison, candidates: readonly CarCard[]): Choice[] {
+  return candidates
+    .filter((car) => !cars.includes(car.model_sign))
+    .map((car) => {
+      const price = car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents)
+      return { value: car.model_sign, label: [nameOf(car), versionOf(car), price].filter((part) => part !== null && part !== '').join(' · ') }
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}
+
+function nameOf(car: CarCard): string {
+  return `${car.brand_name} ${car.model_name}`
+}
+
+function versionOf(car: CarCard): string {
+  return [car.trim, car.model_year].filter((part) => part !== null && part !== '').join(' · ')
+}

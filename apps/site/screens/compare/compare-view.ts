@@ -1,0 +1,33 @@
+import type { Picture } from '#contract/car.ts'
+import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
+
+export type ComparedCar = {
+  sign: string
+  href: string
+  title: string
+  subtitle: string
+  brandName: string
+  brandSign: string
+  modelName: string
+  price: string | null
+  picture: Picture | null
+  drawing: DrawingView
+  /** The comparison without this car. */
+  removeHref: string
+  remark: string
+}
+
+/** One row for all cars; null where a car has no value. */
+export type ComparedRow = { label: string; values: (string | null)[]; isDifferent: boolean }
+
+export type Choice = { value: string; label: string }
+
+/** Everything the comparison shows, in the reader's language. */
+export type CompareView = {
+  cars: ComparedCar[]
+  groups: { title: string; rows: ComparedRow[] }[]
+  /** The two drawn to one scale; null where there is no car. */
+  scale: { drawing: DrawingView; alt: string; first: string; beside: string } | null
+  /** Cars that can be added; empty when no more fit. */
+  more: Choice[]
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { AskLink } from '#apps/site/shell/ask-link.tsx'
+import { Anchor, PriceText, Stage, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
+import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
+import type { ComparedCar } from './compare-view.ts'
+
+/** The cars of the comparison with price, the way to ask, and the way out of the list. */
+export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
+  const t = useTranslations()
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-x-6">
+      {cars.map((car) => (
+        <li key={car.sign} className="flex min-w-0 flex-col">
+          <Stage fill={car.picture !== null}>
+            {car.picture === null ? (
+              <VehiclePicture drawing={car.drawing} alt={t('drawing.side', { car: car.title })} isEarly />
+            ) : (
+              <CarPicture picture={car.picture} sizes="(max-width: 768px) 46vw, 400px" isEarly />
+            )}
+          </Stage>
+          <h2 className="mt-4 leading-snug font-semibold">
+            <Anchor href={car.href} className="underline-offset-4 hover:underline">
+              <bdi>{car.title}</bdi>
+            </Anchor>
+          </h2>
+          <p className="mt-0.5 text-sm leading-snug text-muted">
+            <bdi>{car.subtitle}</bdi>
+          </p>
+          <div className="mt-auto pt-4">
+            <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
+          </div>
+          <div className="mt-3 grid gap-1">
+            <AskLink
+              variant="secondary"
+              block
+              aria-label={`${t('compare.ask')}: ${car.title}`}
+              subject={{
+                type: 'dialog',
+                brand: car.brandName,
+                brand_sign: car.brandSign,
+                car_model: car.modelName,
+                car_model_sign: car.sign,
+                remark: car.remark,
+              }}
+            >
+              {t('compare.ask')}
+            </AskLink>
+            <TextLink href={car.removeHref} aria-label={`${t('compare.remove')}: ${car.title}`} className="flex min-h-tap items-center justify-center text-sm">
+              {t('compare.remove')}
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

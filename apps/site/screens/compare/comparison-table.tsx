@@ -1,0 +1,63 @@
+import { Fragment } from 'react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import type { CompareView } from './compare-view.ts'
+
+/** All figures side by side; rows that differ carry a mark and stand out. */
+export function ComparisonTable({ view }: { view: CompareView }) {
+  const t = useTranslations('compare')
+  const { cars, groups } = view
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('specification')}>
+      <table className="w-full min-w-max table-fixed text-sm desktop:min-w-0">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('property')}</th>
+            {cars.map((car) => (
+              <th key={car.sign} scope="col">
+                {car.title} {car.subtitle}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Fragment key={group.title}>
+            <tbody>
+              <tr>
+                <th scope="rowgroup" colSpan={cars.length + 1} className="border-b border-ink pt-8 pb-2 text-start text-base font-semibold">
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <tr key={row.label} className="border-b border-line align-baseline">
+                  <th scope="row" className="w-32 py-2.5 pe-3 text-start leading-snug font-normal text-muted desktop:w-1/4">
+                    {row.label}
+                    {row.isDifferent && cars.length > 1 ? (
+                      <>
+                        <span aria-hidden className="text-ink">
+                          {' ≠'}
+                        </span>
+                        <span className="sr-only"> ({t('differs')})</span>
+                      </>
+                    ) : null}
+                  </th>
+                  {row.values.map((value, index) => (
+                    <td
+                      key={cars[index]?.sign}
+                      className={clsx(
+                        'w-30 py-2.5 pe-3 leading-snug tabular-nums',
+                        row.isDifferent && cars.length > 1 ? 'font-semibold text-ink' : 'text-muted',
+                      )}
+                    >
+                      <bdi>{value ?? '–'}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Fragment>
+        ))}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from 'use-intl'
+import { siteContext } from '#apps/site/context.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, VehiclePicture } from '#apps/site/ui/index.ts'
+import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
+import { AddCar, ChooseDrawn } from './compare-forms.tsx'
+import { ComparedCars } from './compared-cars.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { loadComparison } from './load-comparison.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** `/compare?cars=a,b&beside=person` and its mobile twin: cars side by side, drawn to one scale (product section 5f). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  return { title: site.t('compare.title'), view: await loadComparison(site) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta(matches, { title: loaderData.title, canonical: '/compare', isIndexed: false })
+}
+
+export default function CompareScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { view } = loaderData
+  return (
+    <Container as="main" id="content" className="pb-section">
+      <Breadcrumbs
+        label={t('common.breadcrumb')}
+        items={[{ label: t('common.home'), href: '/' }, { label: t('menu.carList'), href: '/carList' }, { label: t('compare.title') }]}
+      />
+      <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-10">
+        <Heading level={1}>{t('compare.title')}</Heading>
+        <p className="mt-3 text-muted">{t('compare.intro')}</p>
+      </header>
+      {view.cars.length === 0 ? <Empty view={view} /> : <Filled view={view} />}
+    </Container>
+  )
+}
+
+function Empty({ view }: { view: Route.ComponentProps['loaderData']['view'] }) {
+  const t = useTranslations('compare')
+  return (
+    <div className="grid gap-8">
+      <EmptyState
+        title={t('empty')}
+        text={t('emptyText')}
+        picture={<VehiclePicture drawing={FIXED_DRAWINGS.sedan} alt={null} />}
+        action={
+          <ButtonLink href="/carList" variant="secondary">
+            {t('browse')}
+          </ButtonLink>
+        }
+      />
+      <AddCar view={view} />
+    </div>
+  )
+}
+
+function Filled({ view }: { view: Route.ComponentProps['loaderData']['view'] }) {
+  const t = useTranslations('compare')
+  const { scale } = view
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <ComparedCars cars={view.cars} />
+      <AddCar view={view} />
+      {scale === null ? null : (
+        <section aria-labelledby="scale">
+          <Heading level={2} id="scale" className="mb-6">
+            {t('scaleTitle')}
+          </Heading>
+          <ChooseDrawn view={view} />
+          <figure className="mt-6">
+            <VehiclePicture drawing={scale.drawing} alt={scale.alt} className="w-full bg-stage" />
+            <figcaption className="mt-3 text-sm text-muted">{t('gridNote')}</figcaption>
+          </figure>
+        </section>
+      )}
+      <section aria-labelledby="specification">
+        <Heading level={2} id="specification">
+          {t('specification')}
+        </Heading>
+        {view.cars.length > 1 ? <p className="mt-2 text-sm text-muted">{t('differsNote')}</p> : null}
+        <ComparisonTable view={view} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export type SpecGroupView = { title: string; rows: { label: string; value: string; note?: string }[] }
