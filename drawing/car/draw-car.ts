@@ -8,8 +8,18 @@ import { drawTop } from './top.ts'
 /** Draws a passenger car or pickup; a shape that is not one of these is drawn as an SUV. */
 export function drawCar(view: View, measure: VehicleMeasure, look: { paint: string; prefix: string }): DrawnView {
   const shape: CarShape = isCarShape(measure.shape) ? measure.shape : 'suv'
+  return lightened(viewOf(view, measure, shape, look))
+}
+
+function viewOf(view: View, measure: VehicleMeasure, shape: CarShape, look: { paint: string; prefix: string }): DrawnView {
   if (view === 'front') return drawFront(measure, shape, look)
   if (view === 'rear') return drawRear(measure, shape, look)
   if (view === 'top') return drawTop(measure, shape, look)
   return drawSide(measure, PROFILES[shape], look)
+}
+
+// What most lines say is said once around them all.
+function lightened(drawn: DrawnView): DrawnView {
+  const markup = drawn.markup.replaceAll(' fill="none"', '').replaceAll(' stroke-linecap="round"', '')
+  return { ...drawn, markup: `<g fill="none" stroke-linecap="round">${markup}</g>` }
 }

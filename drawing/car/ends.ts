@@ -31,12 +31,12 @@ export function endDefs(frame: StanceFrame, tones: Shades, p: string): string {
 export function endBody(frame: StanceFrame, tones: Shades, p: string): string {
   const { width, height, stance } = frame
   const tyre = stance.tyreWidth * width
-  const tread = slab(width * 0.035, 0, tyre, height * 0.3, tyre * 0.2) + slab(width * 0.965 - tyre, 0, tyre, height * 0.3, tyre * 0.2)
+  const tread = slab(width * 0.022, 0, tyre, height * 0.3, tyre * 0.2) + slab(width * 0.978 - tyre, 0, tyre, height * 0.3, tyre * 0.2)
   return (
     groundShadow(`${p}s`, -width * 0.03, width * 1.03, 50) +
-    filled(tread + polygon([frame.at(0.7, stance.foot * 0.75), frame.at(-0.7, stance.foot * 0.75), frame.at(-0.8, stance.foot + 0.04), frame.at(0.8, stance.foot + 0.04)]), '#111316') +
+    filled(tread + polygon([frame.at(0.55, stance.foot * 0.52), frame.at(-0.55, stance.foot * 0.52), frame.at(-0.72, stance.foot * 0.72), frame.at(-0.86, stance.foot + 0.04), frame.at(0.86, stance.foot + 0.04), frame.at(0.72, stance.foot * 0.72)]), '#111316') +
     placed(`${p}b`, 0, 0, { fill: `url(#${p}g)` }) +
-    placed(`${p}b`, 0, 0, { fill: `url(#${p}e)`, class: 'rim', stroke: tones.deep, 'stroke-width': 5 })
+    placed(`${p}b`, 0, 0, { fill: `url(#${p}e)`, stroke: tones.deep, 'stroke-width': 5 })
   )
 }
 
@@ -58,16 +58,16 @@ export function endMirrors(frame: StanceFrame, tones: Shades): string {
   const v = stance.screen.base
   const size = height * 0.075
   const half = (side: 1 | -1) => {
-    const [x, y] = frame.at(side * 0.9, v)
-    const out = -side
-    const along = (dx: number, dy: number): [number, number] => [x + out * dx, y + dy]
+    const [x, y] = frame.at(side * 0.93, v)
+    const along = (dx: number, dy: number): [number, number] => [x - side * dx * width, y + dy * size]
     return pen()
-      .move(...along(0, -6))
-      .curve([along(width * 0.03, 18), along(width * 0.05, size * 0.95), along(width * 0.12, size), along(width * 0.135, size * 0.35), along(width * 0.08, 6), along(0, -30)])
+      .move(...along(0.012, 0.1))
+      .curve([along(0.03, 0.72), along(0.06, 0.88), along(0.112, 0.86), along(0.126, 0.5), along(0.112, 0.16), along(0.06, 0.06), along(0.012, 0.1)])
       .close()
       .toString()
   }
-  return filled(half(1) + half(-1), tones.base, { stroke: tones.line, 'stroke-width': 5 })
+  const foot = (side: 1 | -1) => polygon([frame.at(side * 0.86, v - 0.012), frame.at(side * 0.99, v + 0.006), frame.at(side * 0.99, v + 0.022), frame.at(side * 0.86, v + 0.012)])
+  return filled(foot(1) + foot(-1), '#15181b') + filled(half(1) + half(-1), tones.base, { stroke: tones.line, 'stroke-width': 5 })
 }
 
 /** Left half points as a closed shape with its mirror image. */

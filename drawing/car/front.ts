@@ -69,7 +69,7 @@ function pattern(frame: StanceFrame, face: Face): string {
   if (face.pattern === 'bars') return lined(d, '#7d868d', 11)
   if (face.pattern === 'mesh') return lined(d, '#8a939a', 17, { 'stroke-dasharray': '0 39', 'stroke-linecap': 'round' })
   const tall = Math.round((frame.face(0, top)[1] - frame.face(0, bottom)[1]) * 1)
-  return lined(d, '#8a939a', tall, { 'stroke-dasharray': '12 34' })
+  return lined(d, '#8a939a', tall, { 'stroke-dasharray': '12 34', 'stroke-linecap': 'butt' })
 }
 
 /** Half width of a contour at a height. */

@@ -16,7 +16,7 @@ export function drawRear(measure: VehicleMeasure, shape: CarShape, look: { paint
   const isRugged = RUGGED.has(shape)
   const { screen } = frame.stance
   const window = shape === 'pickup' ? { ...screen, baseWidth: screen.baseWidth - 0.06, base: screen.base + 0.03 } : { ...screen, baseWidth: screen.baseWidth - 0.05, base: BOOTED.has(shape) ? screen.base + 0.03 : screen.base - 0.02, top: screen.top - 0.025 }
-  const plateAt = frame.face(0, BOOTED.has(shape) || isRugged ? 0.28 : 0.6)[1]
+  const plateAt = frame.face(0, BOOTED.has(shape) || shape === 'pickup' ? 0.3 : 0.62)[1]
   const markup =
     tag('defs', {}, endDefs(frame, tones, p)) +
     endMirrors(frame, tones) +

@@ -57,7 +57,7 @@ function rails(frame: Frame): string {
   const roof = frame.profile.outline.findIndex(([, v]) => v === 1)
   const line = frame.knots(frame.profile.outline.slice(roof, roof + 3)).map(([x, y]): [number, number] => [x, y - 14])
   const d = stroke([[frame.x(0.5), frame.height - 38], ...line])
-  return lined(d, '#14171a', 22, { 'stroke-linecap': 'round' }) + lined(d, '#b4bbc1', 9, { 'stroke-linecap': 'round' })
+  return lined(d, '#30363b', 20, { 'stroke-linecap': 'round' })
 }
 
 function spareWheel(frame: Frame, tones: Shades): string {
@@ -66,7 +66,7 @@ function spareWheel(frame: Frame, tones: Shades): string {
   const middle = frame.y(0.52)
   return (
     box(left - 10, middle - tyre * 0.4, 60, tyre * 0.8, 10, { fill: '#1b1f22' }) +
-    box(left + 24, middle - tyre * 0.93, length - left - 24, tyre * 1.86, 62, { id: 'outer', fill: '#16181b' }).replace(' id="outer"', '') +
+    box(left + 24, middle - tyre * 0.93, length - left - 24, tyre * 1.86, 62, { fill: '#16181b' }) +
     box(left + 66, middle - tyre * 0.7, length - left - 66, tyre * 1.4, 46, { fill: tones.base, stroke: tones.line, 'stroke-width': 5 })
   )
 }

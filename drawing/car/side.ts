@@ -2,6 +2,7 @@ import {
   GLASS_TINTS,
   alloyWheel,
   blob,
+  box,
   boxGradient,
   filled,
   glassPane,
@@ -49,7 +50,7 @@ export function drawSide(measure: VehicleMeasure, profile: Profile, look: { pain
     cabin(frame, p) +
     sideLamps(frame, measure, tones) +
     sideFittings(frame, measure, tones) +
-    placed(`${p}b`, 0, 0, { fill: 'none', class: 'rim', stroke: tones.deep, 'stroke-width': 5 }) +
+    placed(`${p}b`, 0, 0, { fill: 'none', stroke: tones.deep, 'stroke-width': 5 }) +
     placed(`${p}w`, frame.front, frame.tyre) +
     placed(`${p}w`, frame.rear, frame.tyre)
   return { markup, widthMm: frame.length, heightMm: frame.height }
@@ -104,9 +105,8 @@ function surfaces(frame: Frame, tones: Shades, p: string): string {
   const dropped = crease.map(([x, y]): [number, number] => [x, y - 16])
   const floor: [number, number][] = [[frame.front + frame.arch * 0.96, tuck - 16], [frame.rear - frame.arch * 0.96, tuck + 22]]
   return (
-    lined(stroke(dropped), tones.shade, 26, { opacity: 0.8 }) +
-    lined(stroke(crease), `url(#${p}h)`, 15) +
-    lined(stroke(floor), `url(#${p}h)`, 15) +
+    lined(stroke(dropped), tones.shade, 26) +
+    lined(stroke(crease) + stroke(floor), `url(#${p}h)`, 15) +
     tag('rect', { y: -frame.height, width: length, height: frame.height, fill: `url(#${p}e)` })
   )
 }
@@ -136,7 +136,7 @@ function cladding(frame: Frame): string {
     [0, sill + depth * 0.4 + 24],
   ])
   if (depth < 20) return filled(band, CLADDING, { opacity: 0.75 })
-  return filled(band, CLADDING) + lined(archLines(frame, frame.arch), CLADDING, depth * 2) + lined(archLines(frame, frame.arch + depth), '#4a5056', 5)
+  return filled(band, CLADDING) + lined(archLines(frame, frame.arch), CLADDING, depth * 2)
 }
 
 function underbody(frame: Frame): string {
@@ -152,7 +152,7 @@ function underbody(frame: Frame): string {
         .toString(),
     )
     .join('')
-  const floor = polygon([[frame.x(-0.8), sill + 30], [frame.x(1.8), sill + 40], [rear, sill * 0.7], [front, sill * 0.7]])
+  const floor = polygon([[frame.x(-0.6), sill + 30], [frame.x(1.6), sill + 40], [rear, sill * 0.7], [front, sill * 0.7]])
   return filled(wells + floor, '#0a0c0e')
 }
 
@@ -164,21 +164,20 @@ function cabin(frame: Frame, p: string): string {
   const streak = polygon([[front + base * 0.42, height], [front + base * 0.52, height], [front + base * 0.32, belt - 90], [front + base * 0.14, belt - 90]])
   const isOpen = profile.seats === true
   const places = isOpen ? [0.62] : profile.doors[2] === profile.doors[1] ? [0.52] : [0.42, 0.82]
-  const seats = places.map((u) => seat(frame.x(u), belt, height)).join('')
+  const seats = places.map((u) => seat(frame.x(u), belt, height, isOpen ? '#2a3035' : '#10161b')).join('')
   const pane = blob(frame.knots(profile.glass))
-  if (isOpen) return filled(seats, '#23282c') + glassPane({ id: `${p}q`, pane, paintId: `${p}v`, reflection: streak })
+  if (isOpen) return seats + glassPane({ id: `${p}q`, pane, paintId: `${p}v`, reflection: streak })
   const pillars = profile.pillars.map(([low, high, width]) => pillar(frame, low, high, width)).join('')
   const trim = profile.trim === 'chrome' ? placed(`${p}qp`, 0, 0, { fill: 'none', stroke: '#c9cfd4', 'stroke-width': 9 }) : ''
   return (
     glassPane({ id: `${p}q`, pane, paintId: `${p}v`, reflection: streak, trim: '#0b0e10', trimWidth: 26 }) +
-    group({ 'clip-path': `url(#${p}qc)` }, filled(seats, '#0b1014', { opacity: 0.5 }), filled(pillars, '#0c0f11')) +
+    group({ 'clip-path': `url(#${p}qc)` }, seats, filled(pillars, '#0c0f11')) +
     trim
   )
 }
 
-function seat(x: number, belt: number, height: number): string {
-  const rise = height * 0.15
-  return blob([[x, belt - 80, null, 85], [x + 60, belt + rise * 0.55], [x + 110, belt + rise, 10], [x + 170, belt + rise * 0.5], [x + 190, belt - 80, -90, null]])
+function seat(x: number, belt: number, height: number, fill: string): string {
+  return box(x, belt - 80, 175, height * 0.12 + 60, 70, { fill }) + box(x + 55, belt, 100, height * 0.155, 45, { fill })
 }
 
 function pillar(frame: Frame, low: number, high: number, width: number): string {

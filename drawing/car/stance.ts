@@ -21,42 +21,42 @@ export type Stance = {
 }
 
 const LOW: Stance = {
-  half: [[0.84, 0.12, null, 175], [0.955, 0.17], [1, 0.4, 90], [0.985, 0.56], [0.945, 0.655], [0.86, 0.72], [0.75, 0.86], [0.66, 0.95], [0.48, 0.987], [0, 1, 0]],
-  screen: { baseWidth: 0.8, base: 0.7, topWidth: 0.615, top: 0.945 },
+  half: [[0.9, 0.1, null, 172], [0.975, 0.17], [1, 0.4, 90], [0.99, 0.55], [0.955, 0.64], [0.875, 0.705], [0.765, 0.86], [0.68, 0.95], [0.5, 0.988, 7], [0, 1, 0]],
+  screen: { baseWidth: 0.84, base: 0.695, topWidth: 0.645, top: 0.945 },
   bonnet: 0.575,
-  foot: 0.12,
+  foot: 0.1,
   tyreWidth: 0.122,
 }
 const TALL: Stance = {
-  half: [[0.86, 0.15, null, 175], [0.96, 0.21], [1, 0.42, 90], [0.99, 0.57], [0.96, 0.67], [0.89, 0.73], [0.81, 0.86], [0.74, 0.95], [0.56, 0.988], [0, 1, 0]],
-  screen: { baseWidth: 0.83, base: 0.705, topWidth: 0.69, top: 0.94 },
+  half: [[0.91, 0.125, null, 172], [0.98, 0.2], [1, 0.42, 90], [0.993, 0.57], [0.965, 0.655], [0.895, 0.715], [0.815, 0.86], [0.75, 0.95], [0.58, 0.989, 7], [0, 1, 0]],
+  screen: { baseWidth: 0.865, base: 0.7, topWidth: 0.715, top: 0.94 },
   bonnet: 0.605,
-  foot: 0.15,
+  foot: 0.125,
   tyreWidth: 0.124,
 }
 const BOX: Stance = {
-  half: [[0.82, 0.2, null, 178], [0.97, 0.235], [1, 0.42, 90], [0.995, 0.58], [0.95, 0.65], [0.885, 0.69], [0.84, 0.86], [0.8, 0.95], [0.68, 0.988], [0, 1, 0]],
-  screen: { baseWidth: 0.84, base: 0.675, topWidth: 0.755, top: 0.94 },
+  half: [[0.92, 0.165, null, 175], [0.985, 0.23], [1, 0.42, 90], [0.997, 0.57], [0.965, 0.64], [0.905, 0.685], [0.855, 0.86], [0.815, 0.95], [0.7, 0.989, 6], [0, 1, 0]],
+  screen: { baseWidth: 0.87, base: 0.675, topWidth: 0.785, top: 0.94 },
   bonnet: 0.615,
-  foot: 0.2,
+  foot: 0.165,
   tyreWidth: 0.135,
 }
 const SOFT: Stance = {
-  half: [[0.84, 0.13, null, 175], [0.955, 0.19], [1, 0.38, 90], [0.99, 0.52], [0.96, 0.63], [0.9, 0.7], [0.83, 0.85], [0.76, 0.945], [0.55, 0.988], [0, 1, 0]],
-  screen: { baseWidth: 0.85, base: 0.665, topWidth: 0.7, top: 0.935 },
+  half: [[0.9, 0.11, null, 172], [0.975, 0.18], [1, 0.38, 90], [0.993, 0.52], [0.965, 0.62], [0.905, 0.69], [0.835, 0.85], [0.77, 0.945], [0.57, 0.989, 7], [0, 1, 0]],
+  screen: { baseWidth: 0.875, base: 0.665, topWidth: 0.73, top: 0.935 },
   bonnet: 0.57,
-  foot: 0.13,
+  foot: 0.11,
   tyreWidth: 0.112,
 }
 
 const STANCES: Readonly<Record<CarShape, Stance>> = {
   mini: SOFT,
-  hatchback: { ...LOW, screen: { ...LOW.screen, topWidth: 0.63 } },
+  hatchback: { ...LOW, screen: { ...LOW.screen, topWidth: 0.66 } },
   sedan: LOW,
   coupe: { ...LOW, tyreWidth: 0.13 },
   convertible: { ...LOW, tyreWidth: 0.13, bonnet: 0.62, screen: { baseWidth: 0.8, base: 0.74, topWidth: 0.64, top: 0.965 } },
   wagon: LOW,
-  crossover: { ...TALL, foot: 0.145 },
+  crossover: { ...TALL, foot: 0.122 },
   suv: TALL,
   'off-road': BOX,
   mpv: SOFT,

@@ -11,22 +11,17 @@ const RUBBER = '#16181b'
 export function alloyWheel({ id, radius, rim, alloy, isDark = false }: WheelInput): string {
   const face = `url(#${id}m)`
   const inlay = inlayPath(alloy, rim)
-  const metal = isDark ? ['#8c949b', '#51585f', '#2b3036'] : ['#f6f8f9', '#bcc3c9', '#737b83']
+  const [bright, middle, dim] = isDark ? (['#8c949b', '#51585f', '#2b3036'] as const) : (['#f6f8f9', '#bcc3c9', '#737b83'] as const)
   const spokes = isClosedFace(alloy)
     ? tag('circle', { r: Math.round(rim * 0.97), fill: face }) +
       filled(facePath(alloy, rim), '#0d0f12') +
       tag('circle', { r: rim * 0.33, fill: 'none', stroke: '#0003', 'stroke-width': 5 })
     : filled(facePath(alloy, rim), face, { stroke: '#0007', 'stroke-width': 5 }) + (inlay === '' ? '' : filled(inlay, '#23272c'))
   return (
-    linear(
-      `${id}m`,
-      [-rim * 0.5, rim],
-      [rim * 0.4, -rim],
-      [
-        [0, metal[0]!],
-        [0.5, metal[1]!],
-        [1, metal[2]!],
-      ],
+    tag(
+      'linearGradient',
+      { id: `${id}m`, x1: 0.2, y1: '0', x2: 0.75, y2: '1' },
+      tag('stop', { 'stop-color': bright }) + tag('stop', { offset: 0.5, 'stop-color': middle }) + tag('stop', { offset: '1', 'stop-color': dim }),
     ) +
     group(
       { id },
