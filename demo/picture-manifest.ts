@@ -8,7 +8,7 @@ export type PictureView = (typeof VIEWS)[number]
 
 const item = z.object({
   /** Below `demo/media`. */
-  file: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|mp4|jpg|png|avif)$/),
+  file: z.string().regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.(webp|mp4|jpg|png|avif)$/),
   brand_sign: z.string(),
   model_name: z.string(),
   tab: z.enum(['exterior', 'interior', 'video', 'spin']),
