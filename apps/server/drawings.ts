@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { drawDocument } from '#drawing/draw-document.ts'
 import { parseDrawing, type Drawing } from '#drawing/address.ts'
+import { drawStill } from './draw-still.ts'
 import { preferredEncoding, type Encoding } from './html-cache/encodings.ts'
 import type { HeaderRecord } from './security-headers.ts'
 
@@ -20,7 +21,7 @@ const BROTLI_QUALITY = 9
 /** A drawing opened by itself runs nothing and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Serves the drawings of vehicles: the address carries the whole measure, so an answer is kept for a year. */
+/** Serves the drawings of vehicles, parts, scenes and the map: the address carries the whole measure, so an answer is kept for a year. */
 export function createDrawings(draw: (drawing: Drawing) => string = drawDocument): Drawings {
   const shelf = new LRUCache<string, Kept>({ max: MOST_KEPT })
 
@@ -28,8 +29,9 @@ export function createDrawings(draw: (drawing: Drawing) => string = drawDocument
     const kept = shelf.get(pathname)
     if (kept !== undefined) return kept
     const drawing = parseDrawing(pathname)
-    if (drawing === null) return null
-    const svg = Buffer.from(draw(drawing))
+    const text = drawing === null ? drawStill(pathname) : draw(drawing)
+    if (text === null) return null
+    const svg = Buffer.from(text)
     const made = { etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 16)}"`, svg, encoded: {} }
     shelf.set(pathname, made)
     return made

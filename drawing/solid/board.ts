@@ -22,7 +22,7 @@ export type Board = {
 }
 
 type Box = { left: number; right: number; top: number; bottom: number }
-type Ink = { markup: string[]; used: Set<string>; rounds: Set<string>; box: Box; points: Vec[] }
+type Ink = { markup: string[]; used: Set<string>; rounds: Set<string>; box: Box; points: Vec[]; repeats: number }
 type Shift = { scale: number; dx: number; dy: number }
 
 export type Stage = {
@@ -72,6 +72,7 @@ function newInk(): Ink {
     rounds: new Set(),
     box: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
     points: [],
+    repeats: 0,
   }
 }
 
@@ -93,14 +94,14 @@ function boardOf(look: Camera, { scale, dx, dy }: Shift, ink: Ink): Board {
       draw()
       const [once, points] = [ink.markup.splice(from).join(''), ink.points.splice(fromPoint)]
       Object.assign(ink.box, before)
-      const id = `r${from}`
+      const id = `r${(ink.repeats += 1)}`
       offsets.forEach((offset, index) => {
         for (const point of points) at([point[0] + offset[0], point[1] + offset[1], point[2] + offset[2]])
         const [x, y] = look.project(offset).map((value, axis) => Math.round((value - (origin[axis] ?? 0)) * scale))
         ink.markup.push(index === 0 ? `<g transform="translate(${x} ${y})"><g id="${id}">${once}</g></g>` : `<use href="#${id}" x="${x}" y="${y}"/>`)
       })
     },
-    name: () => `i${ink.markup.length}`,
+    name: () => `i${(ink.repeats += 1)}`,
     use: (name) => (ink.used.add(name), name),
     round(material, flipped) {
       const name = material + (flipped ? 'r' : 'f')
