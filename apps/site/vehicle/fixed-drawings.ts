@@ -4,5 +4,4 @@ import type { DrawingView } from './drawing-view.ts'
 export const FIXED_DRAWINGS = {
   suv: { src: '/drawing/1/side/suv-4700x1900x1710-2780-a2-d5-bev-slim-8a968f.svg', width: 480, height: 300 },
   sedan: { src: '/drawing/1/side/sedan-4800x1860x1470-2820-a2-d4-bev-slim-c0c5c8.svg', width: 480, height: 300 },
-  tractor: { src: '/drawing/1/side/tractor-6950x2500x3650-4550-a3-d2-bev-slim-e6e8e6.svg', width: 480, height: 300 },
 } as const satisfies Record<string, DrawingView>

@@ -1,10 +1,8 @@
-import { Stage } from './parts.tsx'
-import type { SilhouetteProps } from './parts.tsx'
-
-/** Parts and accessories: a carton, a brake disc with its calliper, an oil filter. */
-export function PartBox(props: SilhouetteProps) {
+/** A carton, a brake disc with its calliper and an oil filter: stands for parts and accessories where none is named. */
+export function PartBox({ className }: { className?: string }) {
   return (
-    <Stage {...props} from={84} to={400}>
+    <svg viewBox="0 0 480 200" className={className} aria-hidden>
+      <ellipse cx="242" cy="181" rx="158" ry="6" className="fill-car-ground" />
       <path d="M96 72h118v108H96z" className="fill-car-body" />
       <path d="M96 72h118v12H96z" className="fill-car-light" />
       <path d="M146 72h18v44l-9-6-9 6z" className="fill-car-shade" />
@@ -21,6 +19,6 @@ export function PartBox(props: SilhouetteProps) {
       <path d="M352 122h46v58h-46z" className="fill-car-dark" />
       <path d="M349 112h52v14h-52z" className="fill-car-shade" />
       <path d="M364 126v54M375 126v54M386 126v54" className="stroke-car-sheen" strokeWidth="2" />
-    </Stage>
+    </svg>
   )
 }
