@@ -1,33 +1,57 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, IconSearch, TextInput, VehiclePicture } from '#apps/site/ui/index.ts'
+import { Anchor, Button, IconArrowEnd, IconSearch, Stage, TextInput, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
+import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
+import type { HeroView } from './hero-view.ts'
 
-/** The promise, a search and one way on. */
-export function Hero() {
+/** The promise, a search, and a car of the stock with its price. */
+export function Hero({ hero }: { hero: HeroView | null }) {
   const t = useTranslations()
   return (
-    <section className="hero tone-deep">
-      <div className="hero-inner">
-        <div className="hero-words">
-          <h1 className="text-display font-bold">{t('home.heroTitle')}</h1>
-          <p className="mt-4 max-w-narrow text-lg text-muted">{t('home.heroText')}</p>
-          <form method="get" action="/searchsite" role="search" className="mt-8 flex max-w-narrow gap-2">
-            <TextInput type="search" name="word" aria-label={t('shell.search')} placeholder={t('shell.search')} className="min-w-0 flex-1" />
-            <Button type="submit" variant="primary" icon={IconSearch}>
-              {t('home.heroSearch')}
-            </Button>
-          </form>
-          <p className="mt-4">
-            <ButtonLink href="/carList" variant="secondary">
-              {t('home.browseAll')}
-            </ButtonLink>
-          </p>
-        </div>
-        <div className="hero-fleet" aria-hidden>
-          <VehiclePicture bodyType="truck" alt={null} />
-          <VehiclePicture bodyType="suv" alt={null} />
-          <VehiclePicture bodyType="sedan" alt={null} />
-        </div>
+    <section className="hero">
+      <div className="hero-words">
+        <h1 className="text-display font-semibold text-balance">{t('home.heroTitle')}</h1>
+        <p className="mt-5 max-w-narrow text-lead text-muted">{t('home.heroText')}</p>
+        <form method="get" action="/searchsite" role="search" className="mt-8 flex max-w-narrow gap-2">
+          <TextInput type="search" name="word" aria-label={t('shell.search')} placeholder={t('shell.search')} className="min-w-0 flex-1" />
+          <Button type="submit" variant="primary" icon={IconSearch}>
+            {t('home.heroSearch')}
+          </Button>
+        </form>
+        <p className="mt-5">
+          <TextLink href="/carList">{t('home.browseAll')}</TextLink>
+        </p>
       </div>
+      {hero === null ? null : <HeroCar hero={hero} />}
     </section>
+  )
+}
+
+function HeroCar({ hero }: { hero: HeroView }) {
+  const t = useTranslations('price')
+  return (
+    <div className="hero-car">
+      <Stage fill={hero.picture !== null} className="hero-stage">
+        {hero.picture === null ? (
+          <VehiclePicture drawing={hero.drawing} alt={null} isEarly />
+        ) : (
+          <CarPicture picture={hero.picture} sizes="(max-width: 768px) 100vw, 58vw" isFirst />
+        )}
+      </Stage>
+      <p className="hero-caption">
+        <Anchor href={hero.href} className="link-quiet flex min-h-tap items-center gap-2 font-semibold">
+          <bdi>{hero.title}</bdi>
+          <IconArrowEnd aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+        </Anchor>
+        <span className="text-muted tabular-nums">
+          {hero.price === null ? (
+            t('askForQuote')
+          ) : (
+            <>
+              <bdi className="font-semibold text-ink">{hero.price}</bdi> {t('fob')}
+            </>
+          )}
+        </span>
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { localeInfo } from '#i18n/locales.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
 import { countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
@@ -14,10 +15,15 @@ import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
 import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
 import { Hero } from './hero.tsx'
+import { chooseHero } from './hero-view.ts'
+import { Lineup } from './lineup.tsx'
+import { lineupView } from './lineup-view.server.ts'
 import { PriceBands } from './price-bands.tsx'
 import type { Route } from './+types/route.ts'
 
 const HOT_CARS = 6
+/** Enough hot cars to find one of each body for the line-up. */
+const LINEUP_CARS = 100
 const BRANDS = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,16 +31,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale, t } = site
   site.tag('car', 'brand')
   const [hot, brands, types, bands] = await Promise.all([
-    listHotCars({ ctx, input: { limit: HOT_CARS } }),
+    listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),
     countPriceBands({ ctx }),
   ])
+  const cards = hot.slice(0, HOT_CARS).map((card) => carCardView({ t, locale }, card))
   return {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
-
-    hot: hot.map((card) => carCardView({ t, locale }, card)),
+    hot: cards,
+    hero: chooseHero(cards),
+    lineup: lineupView({ t, locale }, hot),
+    isRtl: localeInfo(locale).dir === 'rtl',
     brands: brands.slice(0, BRANDS).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
     bands: bands.map((band) => ({ value: band.value, label: t(`price.band.${band.value}`), countText: t('list.count', { count: band.count }) })),
@@ -56,7 +65,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const reasons = ([1, 2, 3, 4] as const).map((number) => ({ value: t(`home.why${number}Title`), label: t(`home.why${number}Text`) }))
   return (
     <main id="content">
-      <Hero />
+      <Hero hero={loaderData.hero} />
       {loaderData.hot.length > 0 ? (
         <Section>
           <SectionHead
@@ -75,6 +84,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           ) : null}
         </Section>
       ) : null}
+      {loaderData.lineup === null ? null : <Lineup lineup={loaderData.lineup} isRtl={loaderData.isRtl} />}
       {loaderData.types.length > 0 ? (
         <Section tone="sunken">
           <SectionHead title={t('home.byType')} />
