@@ -21,9 +21,20 @@ function wait(handoff: Handoff): void {
   // A language was changed with what this browser has stored: the code for it lives a minute.
   if (location.search.includes('handover=')) return start()
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
-  if (handoff.isUrgent) requestAnimationFrame(() => setTimeout(start))
-  else if (document.readyState === 'complete') whenIdle(start)
-  else addEventListener('load', () => whenIdle(start), { once: true })
+  if (handoff.isUrgent) whenPainted(start)
+  else if (document.readyState === 'complete') whenPainted(() => whenIdle(start))
+  else addEventListener('load', () => whenPainted(() => whenIdle(start)), { once: true })
+}
+
+// The largest text or picture is seen before any byte of the late script is asked for; a hidden page waits for its visitor.
+function whenPainted(start: () => void): void {
+  const type = 'largest-contentful-paint'
+  const later = () => requestAnimationFrame(() => setTimeout(start, 50))
+  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return void requestAnimationFrame(later)
+  new PerformanceObserver((_list, observer) => {
+    observer.disconnect()
+    later()
+  }).observe({ type, buffered: true })
 }
 
 function whenIdle(start: () => void): void {

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/** What a first view costs in bytes, as a browser counts them on the line. */
+export type Weight = { html: number; css: number; fonts: number; pictures: number; script: number; scriptGzip: number; scriptBeforePaint: number }
+
+type Loaded = { path: string; bytes: number; start: number }
+type Seen = { html: number; paint: number; loaded: Loaded[]; scripts: string[] }
+
+/**
+ * Opens a page and counts what its first view loads, its late script included. What is prefetched for other pages is not
+ * counted. `gzipOf` answers the gzip size of a file of the site.
+ */
+export async function weigh(page: Page, address: string, gzipOf: (path: string) => Promise<number>): Promise<Weight> {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForSelector('html[data-hydrated]')
+  const { html, paint, loaded, scripts } = await page.evaluate(readPage)
+  const sum = (entries: readonly Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0)
+  const of = (pattern: RegExp) => loaded.filter(({ path }) => pattern.test(path))
+  const own = of(/\.js$/).filter(({ path }) => scripts.includes(path))
+  const gzip = await Promise.all(own.map(({ path }) => gzipOf(path)))
+  return {
+    html,
+    css: sum(of(/\.css$/)),
+    fonts: sum(of(/\.woff2$/)),
+    pictures: sum(of(/\.(avif|webp|svg|jpe?g|png)$/)),
+    script: sum(own),
+    scriptGzip: gzip.reduce((bytes, size) => bytes + size, 0),
+    scriptBeforePaint: sum(of(/\.js$/).filter(({ start }) => start < paint)),
+  }
+}
+
+/** Runs in the page. */
+async function readPage(): Promise<Seen> {
+  const paint = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const handoff = JSON.parse(document.getElementById('handoff')?.textContent ?? '{}') as {
+    entry: string
+    manifest: string
+    preloads: string[]
+    routes: Record<string, string>
+  }
+  const boot = [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => new URL(src).pathname)
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return {
+    html: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+    paint,
+    loaded: [...new Map(resources.map((entry) => [entry.name, entry])).values()].map(({ name, encodedBodySize, startTime }) => ({
+      path: new URL(name).pathname,
+      bytes: encodedBodySize,
+      start: startTime,
+    })),
+    scripts: [...boot, handoff.entry, handoff.manifest, ...handoff.preloads, ...Object.values(handoff.routes)],
+  }
+}
