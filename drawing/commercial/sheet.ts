@@ -1,4 +1,4 @@
-import { filled, groundShadow, placed, shades, shadowPaint, tag, type Shades } from '#drawing/kit/index.ts'
+import { filled, groundShadow, pen, placed, shades, shadowPaint, tag, type Shades } from '#drawing/kit/index.ts'
 import type { DrawnView, Paint, VehicleMeasure } from '#drawing/measure.ts'
 import { runningGear, type RunningGear } from './axles.ts'
 import { fade } from './parts/ink.ts'
@@ -58,9 +58,9 @@ export function finished(sheet: Sheet, size: readonly [width: number, height: nu
   return { markup, widthMm, heightMm }
 }
 
-/** Paint on a standing surface: lit above, darker in its lower third. `bands` moves the shade where a part is short. */
+/** Paint on a standing surface: lit above, darker in its lower third. */
 export function paintFade({ tones, id }: Sheet, name = 'k'): string {
-  return fade(id(name), [0, tones.lit], [0.12, tones.base], [0.56, tones.base], [0.82, tones.shade], [1, tones.deep])
+  return fade(id(name), [0, tones.lit], [0.16, tones.base], [0.6, tones.base], [1, tones.deep])
 }
 
 /** Window glass: sky above, cabin below. */
@@ -68,36 +68,40 @@ export function glassFade({ id }: Sheet, name = 'g'): string {
   return fade(id(name), [0, '#7f939e'], [0.45, '#33424c'], [1, '#1a242b'])
 }
 
-/** Bright metal or a white body panel, round in its section. */
+/** Bright metal, or a white drum: round in its section. */
 export function metalFade({ id }: Sheet, name = 't'): string {
   return fade(id(name), [0, '#c3c9cd'], [0.22, '#f5f7f8'], [0.55, '#c3c9cd'], [1, '#555e65'])
 }
 
-/** The wheels of the left side; dished hubs on the axles that carry twin tyres. */
-export function sideWheels(sheet: Sheet, isTwin = true): Piece {
+/** The wheels of the left side; dished hubs on the axles that carry twin tyres. `well` mm of darkness stand over those under a body. */
+export function sideWheels(sheet: Sheet, isTwin = true, well = 0, under = sheet.gear.axles): Piece {
   const { radius, rim, axles, steered } = sheet.gear
   const { id, url } = sheet
   const disk = (r: number, colour: string) => tag('circle', { r: Math.round(r), fill: colour })
   const ring = (r: number, colour: string, width: number) => tag('circle', { r: Math.round(r), fill: 'none', stroke: colour, 'stroke-width': Math.round(width) })
   const wall = radius - rim
   const tyre = disk(radius, '#16181b') + ring(rim + wall * 0.48, '#2c3035', wall * 0.5) + disk(rim, url('m')) + disk(rim - 24, '#2b3036')
-  const front = tag('use', { href: `#${id('w')}` }) + disk(rim * 0.8, '#a9b0b5') + nuts(rim * 0.66, rim * 0.14, '#24292d') + nuts(rim * 0.42, rim * 0.06, '#f3f5f6') + disk(rim * 0.28, url('m'))
+  const front = tag('use', { href: `#${id('w')}` }) + disk(rim * 0.8, '#a9b0b5') + nuts(rim * 0.66, rim * 0.14, '#24292d') + disk(rim * 0.28, url('m'))
   const rear = tag('use', { href: `#${id('w')}` }) + disk(rim * 0.62, '#596168') + nuts(rim * 0.49, rim * 0.07, '#e3e6e8') + disk(rim * 0.36, url('m')) + disk(rim * 0.2, '#3c4249')
   return {
     defs:
       fade(id('m'), [0, '#fff'], [0.4, '#bcc3c8'], [1, '#616970']) +
       tag('g', { id: id('w') }, tyre) +
-      tag('g', { id: id('f') }, front) +
-      (isTwin ? tag('g', { id: id('r') }, rear) : ''),
-    outline: axles.map((x) => disc(x, radius, radius)).join(''),
+      tag('g', { id: id('f'), 'stroke-linecap': 'round' }, front) +
+      (isTwin ? tag('g', { id: id('r'), 'stroke-linecap': 'round' }, rear) : ''),
+    outline: axles.slice(0, 1).map((x) => disc(x, radius, radius)).join('') + (well === 0 ? '' : under.map((x) => halfDisc(x, radius, radius + well)).join('')),
     front: axles.map((x, at) => placed(id(at < steered || !isTwin ? 'f' : 'r'), x, radius)).join(''),
   }
+}
+
+function halfDisc(x: number, y: number, radius: number): string {
+  return pen().move(x - radius, y).arc(radius, x + radius, y, true).close().toString()
 }
 
 // Round caps on dashes without length: a ring of nuts in one element.
 function nuts(radius: number, size: number, colour: string): string {
   const step = Math.round(radius * 2 * Math.PI) / 10
-  return tag('circle', { r: Math.round(radius), fill: 'none', stroke: colour, 'stroke-width': Math.round(size), 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${Math.round(step * 10) / 10}` })
+  return tag('circle', { r: Math.round(radius), fill: 'none', stroke: colour, 'stroke-width': Math.round(size), 'stroke-dasharray': `0 ${Math.round(step * 10) / 10}` })
 }
 
 /** Path data of a full circle about `x`, `y`. */

@@ -17,7 +17,7 @@ export function busLevels({ height, measure }: Sheet): BusLevels {
 /** Bus from its left side: the passengers' doors are on the other. */
 export function busSide(sheet: Sheet): DrawnView {
   const levels = busLevels(sheet)
-  return finished(sheet, [sheet.length, sheet.height], [roofUnits(sheet, levels), hull(sheet, levels), windows(sheet, levels), skirt(sheet, levels), ends(sheet, levels), sideWheels(sheet)])
+  return finished(sheet, [sheet.length, sheet.height], [roofUnits(sheet, levels), hull(sheet, levels), windows(sheet, levels), skirt(sheet, levels), ends(sheet, levels), sideWheels(sheet, true, 80)])
 }
 
 function hull(sheet: Sheet, { roof, belt, skirt, isCoach }: BusLevels): Piece {

@@ -1,4 +1,4 @@
-import { fade, between, box, fill, line, rule } from './ink.ts'
+import { fade, between, box, fill, line, rule, stripes } from './ink.ts'
 import { finished, MATERIAL, sideWheels, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { polygon, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
@@ -24,7 +24,7 @@ export function lightTruckSide(sheet: Sheet): DrawnView {
     lightCabSide(sheet, cab),
     isMini ? dropside(sheet, from, floor, Math.min(floor + 380, height)) : boxBody(sheet, from, floor),
     tailSide(sheet, gear.radius * 1.8),
-    sideWheels(sheet),
+    sideWheels(sheet, true, 62, gear.axles.slice(0, 1)),
   ])
 }
 
@@ -57,8 +57,8 @@ function boxBody({ id, url, length, height }: Sheet, from: number, floor: number
     outline: body,
     front:
       tag('path', { d: body, fill: url('x'), stroke: '#7f888e', 'stroke-width': 6 }) +
-      line('#fff9', 7, ...between(from, length, 7).map((x) => rule(x + 6, floor + 80, x + 6, height - 70))) +
-      line('#9aa2a8', 5, ...between(from, length, 7).map((x) => rule(x, floor + 80, x, height - 70))) +
+      stripes('#fff9', 7, between(from + 6, length + 6, 7), floor + 70, height - 60) +
+      stripes('#9aa2a8', 5, between(from, length, 7), floor + 70, height - 60) +
       fill('#a4acb2', box(from, floor, from + 56, height, 20), box(length - 56, floor, length, height, 20), box(from, floor, length, floor + 70)) +
       fill('#d5dadd', box(from, height - 64, length, height, 20)) +
       fill('#e07c1f', ...between(from, length, 3).map((x) => box(x - 45, floor + 20, x + 45, floor + 48, 8))),
@@ -83,17 +83,20 @@ function dropside({ id, url, tones, length }: Sheet, from: number, floor: number
 /** Boards below, fence above, open to the sky. */
 function stakeBody({ id, url, tones, length }: Sheet, from: number, floor: number, top: number): Piece {
   const board = Math.min(floor + 620, top - 200)
-  const posts = [from + 35, ...between(from, length, 7), length - 35]
-  const fence = posts.map((x) => box(x - 32, floor, x + 32, top, 8)).join('')
-  const bars = between(board + 40, top, 4).map((y) => box(from, y - 26, length, y + 26)).join('')
+  const posts = [from + 35, ...between(from + 35, length - 35, 7), length - 35]
+  const bars = between(board + 40, top, 4)
   const body = box(from, floor, length, board)
   return {
     defs: fade(id('x'), [0, tones.lit], [0.25, tones.base], [1, tones.shade]),
-    outline: body + fence + box(from + 100, floor - 130, length - 100, floor),
+    outline: body + box(from, top - 60, length, top) + box(from + 100, floor - 130, length - 100, floor),
     front:
-      fill(tones.shade, bars, box(from, top - 60, length, top)) +
-      line(`${tones.sheen}77`, 8, ...between(board + 40, top, 4).map((y) => rule(from, y + 20, length, y + 20))) +
-      tag('path', { d: body + fence, fill: url('x'), stroke: tones.line, 'stroke-width': 6 }) +
+      line(tones.shade, 54, ...bars.map((y) => rule(from, y, length, y))) +
+      line(`${tones.sheen}66`, 8, ...bars.map((y) => rule(from, y + 20, length, y + 20))) +
+      fill(tones.base, box(from, top - 60, length, top)) +
+      stripes(tones.base, 66, posts, board, top) +
+      tag('path', { d: body, fill: url('x'), stroke: tones.line, 'stroke-width': 6 }) +
+      stripes(tones.line, 8, posts.map((x) => x + 29), floor, top) +
+      stripes(`${tones.sheen}55`, 60, posts, floor, board) +
       line(tones.shade, 12, ...between(floor, board, 3).map((y) => rule(from, y, length, y))) +
       line(`${tones.sheen}99`, 8, rule(from, board - 14, length, board - 14)),
   }

@@ -1,6 +1,6 @@
 import { MATERIAL, metalFade, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, tag } from '#drawing/kit/index.ts'
-import { box, fill, line, rule } from './ink.ts'
+import { box, fill, line, pills, rule } from './ink.ts'
 
 /** Ladder frame from `from` to `to` with its lit upper flange. */
 export function frameSide(sheet: Sheet, from: number, to: number, top = sheet.gear.radius * 2 - 70): Piece {
@@ -20,7 +20,6 @@ export function fuelTank(sheet: Sheet, from: number, to: number): Piece {
   const strap = (share: number) => rule(from + wide * share, base, from + wide * share, top)
   return {
     defs: metalFade(sheet),
-    outline: body,
     front: fill(sheet.url('t'), body) + line(MATERIAL.dark, 36, strap(0.2), strap(0.8)) + fill(MATERIAL.dark, box(from + wide * 0.4, top - 20, from + wide * 0.4 + 110, top + 36, 14)),
   }
 }
@@ -32,7 +31,7 @@ export function airTanks(sheet: Sheet, from: number, to: number): Piece {
   const base = Math.round(radius * 0.72)
   return {
     outline: box(from, base, to, radius * 1.7, 24),
-    front: line(MATERIAL.lit, 8, rule(from + 30, radius * 1.36, to - 30, radius * 1.36)) + fill('#3a4248', box(from - 20, base - 20, to + 20, base + radius * 0.38, radius * 0.19)) + line('#9aa2a8', 12, rule(from + 60, base + radius * 0.25, to - 60, base + radius * 0.25)),
+    front: line(MATERIAL.lit, 8, rule(from + 30, radius * 1.36, to - 30, radius * 1.36)) + pills('#3a4248', radius * 0.42, rule(from + 80, base + radius * 0.18, to - 80, base + radius * 0.18)) + line('#9aa2a8', 12, rule(from + 60, base + radius * 0.25, to - 60, base + radius * 0.25)),
   }
 }
 

@@ -4,7 +4,7 @@ import type { DrawnView } from '#drawing/measure.ts'
 import { frameSide, mudguards, tailSide } from './chassis-side.ts'
 import { heavyCabSide } from './heavy-cab-side.ts'
 import { heavyCab } from './heavy-cab.ts'
-import { between, box, fade, fill, line, rule } from './ink.ts'
+import { between, box, fill, line, pills, rule, stripes } from './ink.ts'
 
 /** Truck crane from its left side: low cab, boom laid over it, outriggers drawn in. */
 export function craneSide(sheet: Sheet): DrawnView {
@@ -29,10 +29,10 @@ export function craneFront({ gear }: Sheet): number {
   return Math.round(gear.front * 0.46)
 }
 
-function deck({ id, url, tones, length, gear }: Sheet, from: number): Piece {
+function deck({ url, tones, length, gear }: Sheet, from: number): Piece {
   const base = gear.radius * 2 + 90
   const body = polygon([[from, base], [from, base + 260], [length - 200, base + 260], [length, base + 120], [length, base]])
-  return { defs: fade(id('x'), [0, tones.lit], [0.2, tones.base], [1, tones.shade]), outline: body, front: tag('path', { d: body, fill: url('x'), stroke: tones.line, 'stroke-width': 7 }) + line(tones.line, 7, ...between(from, length - 300, 5).map((x) => rule(x, base, x, base + 260))) }
+  return { outline: body, front: tag('path', { d: body, fill: url('k'), stroke: tones.line, 'stroke-width': 7 }) + stripes(tones.line, 7, between(from, length - 300, 5), base, base + 260) }
 }
 
 /** Slewing table, operator's cab, counterweight with winch. */
@@ -48,7 +48,7 @@ function upper({ url, tones, length, gear, height }: Sheet): Piece {
       tag('path', { d: cab + weight, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
       tag('path', { d: pane, fill: url('g'), stroke: '#0b0e10', 'stroke-width': 14 }) +
       line(tones.line, 8, rule(x - 300, base + 90, x - 300, height - 130), rule(x + 1500, base + 60, x + 1500, base + 880)) +
-      fill(MATERIAL.dark, box(x + 1700, base + 220, x + 2100, base + 620, 200)),
+      pills(MATERIAL.dark, 400, rule(x + 1900, base + 420, x + 1901, base + 420)),
   }
 }
 
@@ -61,8 +61,8 @@ function boom({ url, tones, length, gear, height }: Sheet): Piece {
   return {
     outline: sections.join('') + polygon([[0, low + 10], [0, top - 120], [120, top - 20], [head + 60, top - 50], [head + 60, low + 150], [180, low - 40]]),
     front:
-      tag('path', { d: sections.join(''), fill: url('x'), stroke: tones.line, 'stroke-width': 8 }) +
-      fill(MATERIAL.steel, box(60, low + 60, 260, low + 260, 100), box(70, top - 260, 230, top - 100, 80)) +
+      tag('path', { d: sections.join(''), fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
+      pills(MATERIAL.steel, 180, rule(160, low + 160, 161, low + 160), rule(150, top - 180, 151, top - 180)) +
       line(`${tones.sheen}99`, 14, rule(1520, height - 26, root - 40, height - 26)) +
       fill(`${tones.deep}66`, box(1500, low + 40, root, low + 170)),
   }

@@ -4,7 +4,7 @@ import type { DrawnView } from '#drawing/measure.ts'
 import { airTanks, frameSide, fuelTank, mudguards, tailSide } from './chassis-side.ts'
 import { heavyCabSide } from './heavy-cab-side.ts'
 import { heavyCab } from './heavy-cab.ts'
-import { between, box, fade, fill, line, rule } from './ink.ts'
+import { between, box, fill, line, rule, stripes } from './ink.ts'
 
 /** Dump truck from its left side. */
 export function dumpSide(sheet: Sheet): DrawnView {
@@ -27,20 +27,21 @@ export function dumpSide(sheet: Sheet): DrawnView {
 }
 
 /** Ribbed tub, raised guard over the cab, tailgate leaning back. */
-function tub({ id, url, tones, length, height, gear }: Sheet, from: number): Piece {
+function tub({ url, tones, length, height, gear }: Sheet, from: number): Piece {
   const floor = gear.radius * 2 + 230
   const rim = height - 90
   const shell = polygon([[from + 60, floor], [from, floor + 200], [from - 30, rim], [from - 30, rim + 10], [640, height - 60], [640, height], [from, height], [length - 40, rim + 30], [length, rim - 60], [length - 150, floor]])
   const count = Math.max(Math.round((length - from) / 620), 4)
   const ribs = between(from - 20, length - 60, count)
   return {
-    defs: fade(id('x'), [0, tones.lit], [0.14, tones.base], [0.55, tones.base], [1, tones.deep]),
     outline: shell + polygon([[from - 100, floor - 110], [length - 320, floor - 110], [length - 200, floor], [from, floor]]),
     front:
-      tag('path', { d: shell, fill: url('x'), stroke: tones.line, 'stroke-width': 7 }) +
-      fill(`${tones.deep}77`, ...ribs.map((x) => box(x + 56, floor + 110, x + 110, rim - 130))) +
-      tag('path', { d: ribs.map((x) => box(x - 56, floor, x + 56, rim - 100, 10)).join('') + box(from - 26, rim - 120, length - 46, rim, 10) + polygon([[from + 50, floor], [from + 10, floor + 130], [length - 110, floor + 130], [length - 150, floor]]), fill: url('x'), stroke: tones.shade, 'stroke-width': 6 }) +
-      line(`${tones.sheen}88`, 9, ...ribs.map((x) => rule(x - 44, floor + 130, x - 44, rim - 130)), rule(from, rim - 14, length - 60, rim - 14)) +
+      tag('path', { d: shell, fill: url('k'), stroke: tones.line, 'stroke-width': 7 }) +
+      stripes(`${tones.deep}88`, 60, ribs.map((x) => x + 86), floor + 110, rim - 110) +
+      stripes(`${tones.sheen}30`, 112, ribs, floor + 110, rim - 110) +
+      stripes(`${tones.sheen}99`, 10, ribs.map((x) => x - 52), floor + 130, rim - 120) +
+      tag('path', { d: box(from - 26, rim - 120, length - 46, rim, 10) + polygon([[from + 50, floor], [from + 10, floor + 130], [length - 110, floor + 130], [length - 150, floor]]), fill: url('k'), stroke: tones.shade, 'stroke-width': 6 }) +
+      line(`${tones.sheen}88`, 9, rule(from, rim - 14, length - 60, rim - 14)) +
       line(tones.line, 10, rule(length - 90, rim - 10, length - 230, floor + 6)),
   }
 }

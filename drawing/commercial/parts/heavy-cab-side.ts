@@ -2,7 +2,7 @@ import { FACES } from '#drawing/commercial/face.ts'
 import { glassFade, MATERIAL, paintFade, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
 import type { HeavyCab } from './heavy-cab.ts'
-import { box, fill, line, rule } from './ink.ts'
+import { box, fill, line, pills, rule } from './ink.ts'
 
 /** The heavy cab from its left side. */
 export function heavyCabSide(sheet: Sheet, cab: HeavyCab): Piece {
@@ -11,7 +11,7 @@ export function heavyCabSide(sheet: Sheet, cab: HeavyCab): Piece {
   const shell = shellPath(cab)
   return {
     defs: paintFade(sheet) + glassFade(sheet),
-    outline: shell + flank,
+    outline: hullOf(cab) + flank,
     front:
       tag('path', { d: shell + flank, fill: sheet.url('k'), stroke: tones.line, 'stroke-width': 5 }) +
       light(sheet, cab) +
@@ -26,10 +26,9 @@ export function heavyCabSide(sheet: Sheet, cab: HeavyCab): Piece {
 
 /** Shell, bumper and step fairing in one, with the wheel cut out. */
 function shellPath({ front, rear, top, brow, sill, floor, lip, axle, radius }: HeavyCab): string {
-  const rise = top - brow
   const reach = radius + 90
   const foot = axle - Math.sqrt(Math.max(reach * reach - (radius - lip) ** 2, 0))
-  const crown = front + 520 + Math.max(rise - 350, 0) * 0.55
+  const crown = crownOf(front, top, brow)
   return pen()
     .move(rear, floor)
     .line([axle, floor])
@@ -41,6 +40,15 @@ function shellPath({ front, rear, top, brow, sill, floor, lip, axle, radius }: H
     .curve([[rear, top - 80, -90]], 0)
     .close()
     .toString()
+}
+
+/** The corners that the shell reaches: its box in few bytes. */
+function hullOf({ front, rear, top, brow, sill, floor, lip }: HeavyCab): string {
+  return polygon([[rear, floor], [rear, top - 80], [rear - 60, top], [crownOf(front, top, brow), top], [front + 40, sill], [front, lip + (floor - lip) * 0.4], [front + 46, lip]])
+}
+
+function crownOf(front: number, top: number, brow: number): number {
+  return front + 520 + Math.max(top - brow - 350, 0) * 0.55
 }
 
 function light({ tones }: Sheet, { front, rear, top, sill, floor }: HeavyCab): string {
@@ -61,7 +69,7 @@ function steps({ front, floor, lip, axle, radius }: HeavyCab): string {
   if (right - left < 120) return ''
   const rise = (floor - lip - 60) / 2
   const low = (at: number) => lip + 50 + rise * at
-  return fill(MATERIAL.deep, ...[0, 1].map((at) => box(left, low(at), right, low(at) + rise * 0.62, 36))) + fill(MATERIAL.steel, ...[0, 1].map((at) => box(left + 18, low(at), right - 18, low(at) + 40, 8)))
+  return fill(MATERIAL.deep, ...[0, 1].map((at) => box(left, low(at), right, low(at) + rise * 0.62))) + fill(MATERIAL.steel, ...[0, 1].map((at) => box(left + 18, low(at), right - 18, low(at) + 40, 8)))
 }
 
 function glazing(sheet: Sheet, { front, brow, sill }: HeavyCab): string {
@@ -94,7 +102,7 @@ function face(sheet: Sheet, { front, sill, floor, lip }: HeavyCab): string {
   const lens = polygon([[front + 8, base], [front + wide, base + 20], [front + wide - 40, base + high], [front + 16, base + high - 20]])
   return (
     (isPaintedBumper ? '' : fill(MATERIAL.dark, polygon([[front + 4, base - 30], [front + 322, base - 30], [front + 322, lip], [front + 46, lip], [front + 12, lip + 90]]))) +
-    fill('#14181b', polygon([[front + 26, floor], [front + 76, floor], [front + 92, sill - 70], [front + 40, sill - 70]]), box(front + 70, lip + 40, front + 270, lip + 100, 20)) +
+    fill('#14181b', polygon([[front + 26, floor], [front + 76, floor], [front + 92, sill - 70], [front + 40, sill - 70]])) +
     tag('path', { d: lens, fill: '#2a333a', stroke: '#0b0e10', 'stroke-width': 8 }) +
     line('#f7fbff', 30, rule(front + 40, base + high * 0.34, front + wide - 60, base + high * 0.42))
   )
@@ -103,5 +111,5 @@ function face(sheet: Sheet, { front, sill, floor, lip }: HeavyCab): string {
 function mirror({ front, brow, sill }: HeavyCab): string {
   const high = brow - sill
   const x = front + 185
-  return fill(MATERIAL.dark, box(x, sill + high * 0.44, x + 140, brow - 60, 50), box(x + 6, sill + 20, x + 134, sill + high * 0.4, 46), box(x + 90, sill + 60, x + 240, sill + 90)) + fill(MATERIAL.lit, box(x + 12, sill + high * 0.5, x + 32, brow - 110, 10), box(x + 18, sill + 60, x + 36, sill + high * 0.34, 9))
+  return pills(MATERIAL.dark, 136, rule(x + 70, sill + high * 0.44 + 70, x + 70, brow - 130), rule(x + 70, sill + 90, x + 70, sill + high * 0.4 - 70)) + fill(MATERIAL.dark, box(x + 90, sill + 60, x + 240, sill + 90)) + fill(MATERIAL.lit, box(x + 12, sill + high * 0.5, x + 32, brow - 110, 10), box(x + 18, sill + 60, x + 36, sill + high * 0.34, 9))
 }

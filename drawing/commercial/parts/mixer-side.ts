@@ -1,27 +1,24 @@
 import { finished, MATERIAL, sideWheels, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, polygon, stroke, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
-import { airTanks, frameSide, fuelTank, mudguards, tailSide } from './chassis-side.ts'
+import { frameSide, fuelTank, mudguards } from './chassis-side.ts'
 import { heavyCabSide } from './heavy-cab-side.ts'
 import { heavyCab } from './heavy-cab.ts'
-import { between, box, fade, fill, line, rule } from './ink.ts'
+import { box, fill, line, pills, rule } from './ink.ts'
 
 /** Mixer truck from its left side. */
 export function mixerSide(sheet: Sheet): DrawnView {
   const { gear, height, length } = sheet
-  const cab = heavyCab(sheet, { top: Math.min(height - 500, 3020), rear: Math.min(gear.front + 700, 2240) })
-  const left = gear.axles[gear.steered - 1]! + gear.radius + 130
+  const cab = heavyCab(sheet, { top: Math.min(height - 500, 3020), rear: Math.min(gear.front + 390, 1930) })
+  const left = gear.axles[gear.steered - 1]! + gear.radius + 160
   const driven = gear.axles[gear.steered]! - gear.radius - 120
-  const split = left + (driven - left) * 0.42
   return finished(sheet, [length, height], [
     frameSide(sheet, gear.front, length - 620),
     heavyCabSide(sheet, cab),
-    airTanks(sheet, left, split - 60),
-    fuelTank(sheet, split, driven),
+    fuelTank(sheet, Math.max(left, driven - 1500), driven),
     drum(sheet, cab.rear + 620),
     waterTank(sheet, cab.rear + 110),
     hopper(sheet),
-    tailSide({ ...sheet, length: length - 560 }),
     mudguards(sheet),
     sideWheels(sheet),
   ])
@@ -47,19 +44,18 @@ function drum({ id, url, tones, length, height, gear }: Sheet, from: number): Pi
     return stroke([[x - 190, peak + 300], [x + 90, front + 300, -78], [x + 130, deck - 100]])
   })
   return {
-    defs: fade(id('x'), [0, '#fdfdfd'], [0.3, '#e7eaeb'], [0.62, '#c3c9cd'], [1, '#7d868d']) + tag('clipPath', { id: id('c') }, tag('path', { d: shell })),
-    outline: shell + polygon([[from - 160, deck], [from + 40, front - 300], [from + 160, front - 520], [from + 330, deck]]) + polygon([[mouth - 560, deck], [mouth - 330, deck + 900], [mouth + 30, deck + 940], [mouth + 280, deck]]),
+    defs: tag('clipPath', { id: id('c') }, tag('path', { id: id('d'), d: shell })),
+    outline: polygon([[from, front - 430], [from - 60, front], [from + long * 0.46, peak - 40], [mouth, tail + 460], [mouth + 80, tail - 320], [from + long * 0.6, deck + 230]]) + polygon([[from - 160, deck], [from + 40, front - 300], [from + 160, front - 520], [from + 330, deck]]) + polygon([[mouth - 560, deck], [mouth - 330, deck + 900], [mouth + 30, deck + 940], [mouth + 280, deck]]),
     front:
-      fill(url('x'), shell) +
-      tag('g', { 'clip-path': url('c') }, line(tones.base, 210, ...bands) + line(tones.deep, 12, ...bands.map((d) => d)) + fill('#0003', box(from - 200, deck, mouth + 200, deck + 620)) + fill('#fff5', polygon([[from, peak - 160], [mouth, peak - 160], [mouth, peak - 330], [from, peak - 480]]))) +
-      line('#7f888e', 8, shell),
+      tag('use', { href: `#${id('d')}`, fill: url('t') }) +
+      tag('g', { 'clip-path': url('c') }, line(tones.base, 210, ...bands) + fill('#0003', box(from - 200, deck, mouth + 200, deck + 620)) + fill('#fff5', polygon([[from, peak - 160], [mouth, peak - 160], [mouth, peak - 330], [from, peak - 480]]))) +
+      tag('use', { href: `#${id('d')}`, fill: 'none', stroke: '#7f888e', 'stroke-width': 8 }),
   }
 }
 
 function waterTank({ gear }: Sheet, x: number): Piece {
   const base = gear.radius * 2
-  const tank = box(x, base + 60, x + 380, base + 1080, 150)
-  return { outline: box(x + 40, base - 100, x + 340, base + 100), front: fill('#c9cfd3', tank) + fill('#fff9', box(x + 60, base + 130, x + 110, base + 1010, 24)) + line('#59626a', 20, rule(x, base + 330, x + 380, base + 330), rule(x, base + 820, x + 380, base + 820)) }
+  return { outline: box(x + 40, base - 100, x + 340, base + 100), front: pills('#c9cfd3', 380, rule(x + 190, base + 250, x + 190, base + 890)) + line('#59626a', 20, rule(x, base + 330, x + 380, base + 330), rule(x, base + 820, x + 380, base + 820)) }
 }
 
 /** Filling hopper at the height of the vehicle, chute down to its end, ladder and frame. */
@@ -70,11 +66,16 @@ function hopper({ tones, length, height, gear }: Sheet): Piece {
   const chute = pen().move(x + 330, height - 1150).line([x + 640, height - 1120]).curve([[length, deck + 520, -68]], -50).line([length - 110, deck + 460]).curve([[x + 330, height - 1330, 150]], 112).close().toString()
   const stand = polygon([[x + 60, deck], [x + 130, deck], [x + 520, height - 500], [x + 420, height - 500]]) + polygon([[x + 480, deck], [x + 560, deck], [x + 560, height - 500], [x + 480, height - 500]])
   return {
-    outline: funnel + chute + stand,
+    outline: polygon([[x - 60, height], [x + 780, height], [x + 300, height - 500]]) + polygon([[x + 640, height - 1120], [length, deck + 520], [length - 110, deck + 460]]) + stand,
     front:
       tag('path', { d: funnel + chute, fill: tones.base, stroke: tones.line, 'stroke-width': 8 }) +
       fill(`${tones.deep}66`, polygon([[x + 460, height], [x + 780, height], [x + 600, height - 480], [x + 400, height - 560]])) +
       line(`${tones.sheen}99`, 12, rule(x - 40, height - 16, x + 760, height - 16)) +
-      line(MATERIAL.steel, 22, rule(x + 660, deck + 60, x + 660, height - 420), ...between(deck, height - 500, 6).map((y) => rule(x + 560, y, x + 660, y))),
+      line(MATERIAL.steel, 22, rule(x + 660, deck + 60, x + 660, height - 420)) +
+      ladder(x + 610, deck + 80, height - 480),
   }
+}
+
+function ladder(x: number, low: number, high: number): string {
+  return tag('path', { d: rule(x, low, x, high), stroke: MATERIAL.steel, 'stroke-width': 100, 'stroke-dasharray': '22 280' })
 }

@@ -31,19 +31,19 @@ export function tyres({ width, gear }: Sheet): Piece {
   return { outline: box(width * 0.03, 0, width * 0.03 + wide, gear.radius * 1.2, 50) + box(width * 0.97 - wide, 0, width * 0.97, gear.radius * 1.2, 50) + box(width * 0.2, gear.radius * 0.55, width * 0.8, gear.radius) }
 }
 
-function cab(sheet: Sheet, { top, brow, sill, floor, lip }: Levels, isLight: boolean): Piece {
+function cab(sheet: Sheet, { top, brow, sill, lip }: Levels, isLight: boolean): Piece {
   const { width: w, tones, url, measure } = sheet
   const { isPaintedBumper } = FACES[measure.design]
   const high = sill - lip
   const bend = isLight ? 60 : 40
   const corner = Math.min(top - brow, 380) + (isLight ? 120 : 60)
   const shell = pen()
-    .move(w * 0.02, floor - 40)
+    .move(w * 0.02, lip + high * 0.42)
     .line([w * 0.02, sill])
     .curve([[w * 0.02 + bend, brow, 87], [w * 0.02 + bend + corner, top, 0]], 90)
     .line([w * 0.98 - bend - corner, top])
     .curve([[w * 0.98 - bend, brow, -87], [w * 0.98, sill, -90]], 0)
-    .line([w * 0.98, floor - 40])
+    .line([w * 0.98, lip + high * 0.42])
     .close()
     .toString()
   const bumper = polygon([[0, lip + 70], [0, lip + high * 0.44], [w, lip + high * 0.44], [w, lip + 70], [w - 90, lip], [90, lip]])

@@ -20,7 +20,7 @@ export function vanPoints({ gear, height, length, measure }: Sheet): VanPoints {
 /** Van or minibus from its left side; the sliding door is on the other. */
 export function vanSide(sheet: Sheet): DrawnView {
   const points = vanPoints(sheet)
-  return finished(sheet, [sheet.length, sheet.height], [shell(sheet, points), glazing(sheet, points), panels(sheet, points), ends(sheet, points), sideWheels(sheet, false)])
+  return finished(sheet, [sheet.length, sheet.height], [shell(sheet, points), glazing(sheet, points), panels(sheet, points), ends(sheet, points), sideWheels(sheet, false, 60)])
 }
 
 function shell(sheet: Sheet, { nose, cowlX, cowlY, headX, headY, sill }: VanPoints): Piece {
