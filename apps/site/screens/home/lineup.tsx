@@ -11,7 +11,7 @@ export function Lineup({ lineup, isRtl }: { lineup: LineupView; isRtl: boolean }
   return (
     <Section className="overflow-clip">
       <SectionHead title={t('scaleTitle')} text={t('scaleText')} />
-      <div className="lineup" tabIndex={0} role="group" aria-label={t('scaleTitle')}>
+      <div className="lineup">
         <svg viewBox={`0 ${-lineup.height} ${lineup.width} ${lineup.height + BELOW}`} className="lineup-drawing">
           <path d={`M0 0H${lineup.width}`} className="lineup-ground" />
           {lineup.vehicles.map((vehicle) => (
