@@ -13,7 +13,10 @@ const SHAPES = Object.keys(PROFILES) as CarShape[]
 const LOOK = { paint: 'a3161d', prefix: 'v' }
 const SPARE = /<rect x="(\d+)" y="(-\d+)" width="(\d+)" height="(\d+)" rx="\d+" fill="#16181b"\/>/u
 
-type Row = Record<'brand_sign' | 'auto_type' | 'body_type' | 'energy_type' | 'off_road' | 'doors' | 'length_mm' | 'width_mm' | 'height_mm' | 'wheelbase_mm', string>
+type Row = Record<
+  'brand_sign' | 'auto_type' | 'body_type' | 'energy_type' | 'off_road' | 'doors' | 'length_mm' | 'width_mm' | 'height_mm' | 'wheelbase_mm',
+  string
+>
 
 /** The outline's box, with the spare wheel where there is one. */
 function box(view: View, measure: VehicleMeasure) {
@@ -31,7 +34,7 @@ function expectExact(measure: VehicleMeasure): void {
     const wide = view === 'front' || view === 'rear' ? widthMm : lengthMm
     const high = view === 'top' ? widthMm : heightMm
     const { left, right, top, bottom } = box(view, measure)
-    const found = { view, left: Math.round(left), right: Math.round(right), top: Math.round(-top) }
+    const found = { view, left: Math.round(left) + 0, right: Math.round(right), top: Math.round(-top) }
     expect(found).toEqual({ view, left: 0, right: wide, top: high })
     expect(Math.round(-bottom)).toBeGreaterThanOrEqual(0)
   }

@@ -20,6 +20,6 @@ function viewOf(view: View, measure: VehicleMeasure, shape: CarShape, look: { pa
 
 // What most lines say is said once around them all.
 function lightened(drawn: DrawnView): DrawnView {
-  const markup = drawn.markup.replaceAll(' fill="none"', '').replaceAll(' stroke-linecap="round"', '')
-  return { ...drawn, markup: `<g fill="none" stroke-linecap="round">${markup}</g>` }
+  const markup = drawn.markup.replaceAll(' fill="none"', '').replaceAll(' stroke-linecap="round"', '').replaceAll(' stroke-width="5"', '')
+  return { ...drawn, markup: `<g fill="none" stroke-linecap="round" stroke-width="5">${markup}</g>` }
 }

@@ -1,29 +1,47 @@
-import {
-  GLASS_TINTS,
-  boxGradient,
-  filled,
-  groundShadow,
-  lined,
-  pen,
-  placed,
-  polygon,
-  shadowPaint,
-  slab,
-  tag,
-  type Shades,
-} from '#drawing/kit/index.ts'
+import { GLASS_TINTS, boxGradient, filled, groundShadow, lined, pen, placed, polygon, shadowPaint, slab, tag, type Shades } from '#drawing/kit/index.ts'
 import { stanceOutline, type StanceFrame } from './stance.ts'
 
 /** Gradients, outline, tyres and painted body that the front and the rear view share. */
 export function endDefs(frame: StanceFrame, tones: Shades, p: string): string {
   const [sky, middle, cabin] = GLASS_TINTS.clear
   const [first, ...rest] = stanceOutline(frame)
-  const outline = first === undefined ? '' : pen().move(first[0], first[1]).curve(rest, first[3] ?? null).close().toString()
+  const outline =
+    first === undefined
+      ? ''
+      : pen(frame)
+          .move(first[0], first[1])
+          .curve(rest, first[3] ?? null)
+          .close()
+          .toString()
   return (
     tag('path', { id: `${p}b`, d: outline }) +
-    boxGradient(`${p}g`, [[0, tones.sheen], [0.05, tones.lit], [0.3, tones.base], [0.34, tones.lit], [0.46, tones.base], [0.56, tones.shade], [0.74, tones.base], [1, tones.deep]]) +
-    boxGradient(`${p}e`, [[0, '#000', 0.5], [0.14, '#000', 0.06], [0.3, '#000', 0], [0.7, '#000', 0], [0.86, '#000', 0.06], [1, '#000', 0.5]], false) +
-    boxGradient(`${p}v`, [[0, sky], [0.5, middle], [1, cabin]]) +
+    boxGradient(`${p}g`, [
+      [0, tones.sheen],
+      [0.05, tones.lit],
+      [0.3, tones.base],
+      [0.34, tones.lit],
+      [0.46, tones.base],
+      [0.56, tones.shade],
+      [0.74, tones.base],
+      [1, tones.deep],
+    ]) +
+    boxGradient(
+      `${p}e`,
+      [
+        [0, '#000', 0.5],
+        [0.14, '#000', 0.06],
+        [0.3, '#000', 0],
+        [0.7, '#000', 0],
+        [0.86, '#000', 0.06],
+        [1, '#000', 0.5],
+      ],
+      false,
+    ) +
+    boxGradient(`${p}v`, [
+      [0, sky],
+      [0.5, middle],
+      [1, cabin],
+    ]) +
     shadowPaint(`${p}s`)
   )
 }
@@ -34,7 +52,18 @@ export function endBody(frame: StanceFrame, tones: Shades, p: string): string {
   const tread = slab(width * 0.022, 0, tyre, height * 0.3, tyre * 0.2) + slab(width * 0.978 - tyre, 0, tyre, height * 0.3, tyre * 0.2)
   return (
     groundShadow(`${p}s`, -width * 0.03, width * 1.03, 50) +
-    filled(tread + polygon([frame.at(0.55, stance.foot * 0.52), frame.at(-0.55, stance.foot * 0.52), frame.at(-0.72, stance.foot * 0.72), frame.at(-0.86, stance.foot + 0.04), frame.at(0.86, stance.foot + 0.04), frame.at(0.72, stance.foot * 0.72)]), '#111316') +
+    filled(
+      tread +
+        polygon([
+          frame.at(0.55, stance.foot * 0.52),
+          frame.at(-0.55, stance.foot * 0.52),
+          frame.at(-0.72, stance.foot * 0.72),
+          frame.at(-0.86, stance.foot + 0.04),
+          frame.at(0.86, stance.foot + 0.04),
+          frame.at(0.72, stance.foot * 0.72),
+        ]),
+      '#111316',
+    ) +
     placed(`${p}b`, 0, 0, { fill: `url(#${p}g)` }) +
     placed(`${p}b`, 0, 0, { fill: `url(#${p}e)`, stroke: tones.deep, 'stroke-width': 5 })
   )
@@ -45,7 +74,16 @@ export function endScreen(frame: StanceFrame, p: string, screen: { baseWidth: nu
   const { baseWidth, base, topWidth, top } = screen
   const pane = pen()
     .move(...frame.at(baseWidth, base))
-    .curve([[...frame.at(topWidth, top - 0.012), null, 60], [...frame.at(topWidth - 0.06, top), null, 4], [...frame.at(0, top + 0.014), 0], [...frame.at(-topWidth + 0.06, top), -4, null], [...frame.at(-topWidth, top - 0.012), -60, null], [...frame.at(-baseWidth, base), null, 184], [...frame.at(0, base - 0.022), 180], [...frame.at(baseWidth, base), 176, null]])
+    .curve([
+      [...frame.at(topWidth, top - 0.012), null, 60],
+      [...frame.at(topWidth - 0.06, top), null, 4],
+      [...frame.at(0, top + 0.014), 0],
+      [...frame.at(-topWidth + 0.06, top), -4, null],
+      [...frame.at(-topWidth, top - 0.012), -60, null],
+      [...frame.at(-baseWidth, base), null, 184],
+      [...frame.at(0, base - 0.022), 180],
+      [...frame.at(baseWidth, base), 176, null],
+    ])
     .close()
     .toString()
   const streak = polygon([frame.at(0.3, top), frame.at(0.08, top + 0.01), frame.at(0.34, base - 0.01), frame.at(0.62, base)])
@@ -66,7 +104,8 @@ export function endMirrors(frame: StanceFrame, tones: Shades): string {
       .close()
       .toString()
   }
-  const foot = (side: 1 | -1) => polygon([frame.at(side * 0.86, v - 0.012), frame.at(side * 0.99, v + 0.006), frame.at(side * 0.99, v + 0.022), frame.at(side * 0.86, v + 0.012)])
+  const foot = (side: 1 | -1) =>
+    polygon([frame.at(side * 0.86, v - 0.012), frame.at(side * 0.99, v + 0.006), frame.at(side * 0.99, v + 0.022), frame.at(side * 0.86, v + 0.012)])
   return filled(foot(1) + foot(-1), '#15181b') + filled(half(1) + half(-1), tones.base, { stroke: tones.line, 'stroke-width': 5 })
 }
 

@@ -43,7 +43,6 @@ export function frameOf(measure: VehicleMeasure, profile: Profile): Frame {
     sill: Math.min(profile.sill * height, tyre * 0.9),
     x,
     y,
-    knots: (marks) =>
-      marks.map(([u, v, ...directions]) => [x(u), y(v), ...directions] as unknown as Knot),
+    knots: (marks) => marks.map(([u, v, ...directions]) => [x(u), y(v), ...directions] as unknown as Knot),
   }
 }

@@ -27,7 +27,14 @@ export function drawFront(measure: VehicleMeasure, shape: CarShape, look: { pain
 
 function screenFittings(frame: StanceFrame): string {
   const { base, top } = frame.stance.screen
-  const wipers = bothLines(frame, [[0.7, base + 0.004], [0.16, base + 0.012]], frame.at)
+  const wipers = bothLines(
+    frame,
+    [
+      [0.7, base + 0.004],
+      [0.16, base + 0.012],
+    ],
+    frame.at,
+  )
   const [x, y] = frame.at(0, top - 0.03)
   return lined(wipers, '#080a0b', 12) + box(x - 115, y - 35, 230, 62, 24, { fill: '#0b0e10' })
 }
@@ -35,16 +42,45 @@ function screenFittings(frame: StanceFrame): string {
 function bonnet(frame: StanceFrame, tones: Shades): string {
   const { base, baseWidth } = frame.stance.screen
   const edge = frame.stance.bonnet
-  const cut = [[baseWidth + 0.02, base - 0.012], [0.78, edge + 0.012], [0.5, edge - 0.008], [0, edge - 0.012]] as const
-  const power = [[0.46, base - 0.03], [0.36, edge + 0.005]] as const
+  const cut = [
+    [baseWidth + 0.02, base - 0.012],
+    [0.78, edge + 0.012],
+    [0.5, edge - 0.008],
+    [0, edge - 0.012],
+  ] as const
+  const power = [
+    [0.46, base - 0.03],
+    [0.36, edge + 0.005],
+  ] as const
   return lined(bothLines(frame, power, frame.at), tones.sheen, 14, { opacity: tones.gloss * 0.6 }) + hair(bothLines(frame, cut, frame.at), tones)
 }
 
 function openings(frame: StanceFrame, face: Face, measure: VehicleMeasure): string {
   const isClosed = measure.power === 'bev'
   const isRugged = frame.shape === 'off-road' || frame.shape === 'pickup' || frame.shape === 'suv' || frame.shape === 'crossover'
-  const lower = isRugged ? filled(across(frame, [[0, 0.24], [0.66, 0.24], [0.93, 0.14], [0.86, 0], [0, 0]]), '#1d2124') : ''
-  const plate = isRugged ? filled(across(frame, [[0, 0.07], [0.42, 0.07], [0.5, 0], [0, 0]]), '#aab1b6') : ''
+  const lower = isRugged
+    ? filled(
+        across(frame, [
+          [0, 0.24],
+          [0.66, 0.24],
+          [0.93, 0.14],
+          [0.86, 0],
+          [0, 0],
+        ]),
+        '#1d2124',
+      )
+    : ''
+  const plate = isRugged
+    ? filled(
+        across(frame, [
+          [0, 0.07],
+          [0.42, 0.07],
+          [0.5, 0],
+          [0, 0],
+        ]),
+        '#aab1b6',
+      )
+    : ''
   const dark = bothSides(frame, face.corner) + across(frame, face.intake)
   return lower + filled(dark, '#101316') + plate + (isClosed ? '' : grille(frame, face)) + ''
 }
@@ -100,7 +136,11 @@ function lensPair(frame: StanceFrame, [s, t, share]: readonly [number, number, n
       const [x, y] = frame.face(place, t)
       const at = { cx: Math.round(x), cy: -Math.round(y) }
       if (!isBig) return tag('circle', { ...at, r, fill: '#dfe8ee', stroke: '#6d7a84', 'stroke-width': 9 })
-      return tag('circle', { ...at, r, fill: LAMP.lens, stroke: '#0c0f11', 'stroke-width': 26 }) + tag('circle', { ...at, r: Math.round(r * 0.78), fill: '#5c6a74', stroke: LAMP.glow, 'stroke-width': 18 }) + tag('circle', { ...at, r: Math.round(r * 0.36), fill: '#e4ecf1' })
+      return (
+        tag('circle', { ...at, r, fill: LAMP.lens, stroke: '#0c0f11', 'stroke-width': 26 }) +
+        tag('circle', { ...at, r: Math.round(r * 0.78), fill: '#5c6a74', stroke: LAMP.glow, 'stroke-width': 18 }) +
+        tag('circle', { ...at, r: Math.round(r * 0.36), fill: '#e4ecf1' })
+      )
     })
     .join('')
 }

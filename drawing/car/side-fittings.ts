@@ -1,4 +1,4 @@
-import { blob, box, doorHandle, filled, lined, pen, stroke, type Shades } from '#drawing/kit/index.ts'
+import { blob, box, doorHandle, filled, lined, pen, polygon, stroke, type Shades } from '#drawing/kit/index.ts'
 import type { VehicleMeasure } from '#drawing/measure.ts'
 import type { Frame } from './frame.ts'
 
@@ -24,17 +24,43 @@ function doorGaps(frame: Frame): string {
   const start = Math.max(lead, frame.front + frame.arch + 40)
   const hasRear = end > middle + 50
   const heel = hasRear ? Math.max(frame.rear - frame.arch - 75, middle + 120) : middle - 6
-  const front = stroke([[lead - 6, top - 30], [Math.min(lead, start) - 12, top - 200], [start, foot + 190], [start + 90, foot, -40]])
-  const pillar = stroke([[middle + 4, top - 10], [middle + 14, (top + foot) / 2], [middle - 6, foot]])
-  const rear = hasRear ? stroke([[end + 10, top - 4], [end - 6, top - 150], [frame.rear - frame.arch * 0.78, frame.tyre + frame.arch * 0.82], [heel, foot]]) : ''
-  return front + pillar + rear + pen().move(start + 90, foot).line([heel, foot + 4]).toString()
+  const front = stroke([
+    [lead - 6, top - 30],
+    [Math.min(lead, start) - 12, top - 200],
+    [start, foot + 190],
+    [start + 90, foot, -40],
+  ])
+  const pillar = stroke([
+    [middle + 6, top - 10, null, -88],
+    [middle - 8, foot],
+  ])
+  const rear = hasRear
+    ? stroke([
+        [end + 10, top - 4],
+        [end - 6, top - 150],
+        [frame.rear - frame.arch * 0.78, frame.tyre + frame.arch * 0.82],
+        [heel, foot],
+      ])
+    : ''
+  return (
+    front +
+    pillar +
+    rear +
+    pen()
+      .move(start + 90, foot)
+      .line([heel, foot + 4])
+      .toString()
+  )
 }
 
 function bonnetGap(frame: Frame): string {
   const lamp = frame.knots(frame.profile.lamp)[2]
   const start = frame.knots(frame.profile.glass)[0]
   if (lamp === undefined || start === undefined) return ''
-  return stroke([[lamp[0] + 8, lamp[1] + 2], [(lamp[0] + start[0]) / 2, (lamp[1] + start[1]) / 2 - 8], [start[0] - 60, start[1] - 40]])
+  return stroke([
+    [lamp[0] + 8, lamp[1] + 2, null, 9],
+    [start[0] - 60, start[1] - 40, 5],
+  ])
 }
 
 function handles(frame: Frame, measure: VehicleMeasure, tones: Shades): string {
@@ -55,7 +81,7 @@ function flap(frame: Frame, measure: VehicleMeasure, tones: Shades): string {
 
 function rails(frame: Frame): string {
   const roof = frame.profile.outline.findIndex(([, v]) => v === 1)
-  const line = frame.knots(frame.profile.outline.slice(roof, roof + 3)).map(([x, y]): [number, number] => [x, y - 14])
+  const line = frame.knots(frame.profile.outline.slice(roof, roof + 2)).map(([x, y]): [number, number] => [x, y - 14])
   const d = stroke([[frame.x(0.5), frame.height - 38], ...line])
   return lined(d, '#30363b', 20, { 'stroke-linecap': 'round' })
 }
@@ -65,15 +91,24 @@ function spareWheel(frame: Frame, tones: Shades): string {
   const left = Math.round(frame.x(1.8))
   const middle = frame.y(0.52)
   return (
-    box(left - 10, middle - tyre * 0.4, 60, tyre * 0.8, 10, { fill: '#1b1f22' }) +
-    box(left + 24, middle - tyre * 0.93, length - left - 24, tyre * 1.86, 62, { fill: '#16181b' }) +
+    box(left + 2, middle - tyre * 0.93, length - left - 2, tyre * 1.86, 62, { fill: '#16181b' }) +
     box(left + 66, middle - tyre * 0.7, length - left - 66, tyre * 1.4, 46, { fill: tones.base, stroke: tones.line, 'stroke-width': 5 })
   )
 }
 
 function bedGaps(frame: Frame): string {
   const left = frame.x(0.895)
-  return stroke([[left, frame.y(0.63)], [left - 4, frame.y(0.4)], [left - 30, frame.sill + 90]]) + stroke([[left + 20, frame.y(0.605)], [frame.x(1.86), frame.y(0.608)]])
+  return (
+    stroke([
+      [left, frame.y(0.63)],
+      [left - 4, frame.y(0.4)],
+      [left - 30, frame.sill + 90],
+    ]) +
+    stroke([
+      [left + 20, frame.y(0.605)],
+      [frame.x(1.86), frame.y(0.608)],
+    ])
+  )
 }
 
 function mirror(frame: Frame, tones: Shades): string {
@@ -83,7 +118,25 @@ function mirror(frame: Frame, tones: Shades): string {
   const x = start[0] + frame.height * 0.08
   const y = start[1] + 10
   return (
-    filled(blob([[x + 20, y - 26], [x + size * 0.9, y - 16], [x + size, y + size * 0.3], [x, y + size * 0.3]]), '#14171a') +
-    filled(blob([[x - 6, y + size * 0.2, null, 60], [x + size * 0.55, y + size * 0.85], [x + size * 1.6, y + size * 0.85], [x + size * 1.7, y + size * 0.25, -90, 185], [x - 6, y + size * 0.2, 175, null]]), tones.base, { stroke: tones.line, 'stroke-width': 5 })
+    filled(
+      polygon([
+        [x + 20, y - 30],
+        [x + size, y - 16],
+        [x + size, y + size * 0.3],
+        [x, y + size * 0.3],
+      ]),
+      '#14171a',
+    ) +
+    filled(
+      blob([
+        [x - 6, y + size * 0.2, null, 60],
+        [x + size * 0.55, y + size * 0.85],
+        [x + size * 1.6, y + size * 0.85],
+        [x + size * 1.7, y + size * 0.25, -90, 185],
+        [x - 6, y + size * 0.2, 175, null],
+      ]),
+      tones.base,
+      { stroke: tones.line, 'stroke-width': 5 },
+    )
   )
 }

@@ -38,15 +38,27 @@ export function drawSide(measure: VehicleMeasure, profile: Profile, look: { pain
     tag('clipPath', { id: `${p}k` }, tag('path', { id: `${p}b`, d: outlinePath(frame) })) +
     boxGradient(`${p}g`, bodyStops(profile, tones)) +
     boxGradient(`${p}e`, END_FALL, false) +
-    boxGradient(`${p}h`, [[0, tones.sheen, 0], [0.25, tones.sheen, tones.gloss], [1, tones.sheen, 0]], false) +
-    boxGradient(`${p}v`, [[0, sky], [0.5, middle], [1, cabinTone]]) +
+    boxGradient(
+      `${p}h`,
+      [
+        [0, tones.sheen, 0],
+        [0.25, tones.sheen, tones.gloss],
+        [1, tones.sheen, 0],
+      ],
+      false,
+    ) +
+    boxGradient(`${p}v`, [
+      [0, sky],
+      [0.5, middle],
+      [1, cabinTone],
+    ]) +
     shadowPaint(`${p}s`) +
     alloyWheel({ id: `${p}w`, radius: frame.tyre, rim: frame.rim, alloy: alloyOf(measure) })
   const markup =
     tag('defs', {}, defs) +
     groundShadow(`${p}s`, frame.front - frame.tyre * 1.9, frame.rear + frame.tyre * 1.9, 62) +
-    underbody(frame) +
-    group({ 'clip-path': `url(#${p}k)` }, placed(`${p}b`, 0, 0, { fill: `url(#${p}g)` }), surfaces(frame, tones, p), cladding(frame)) +
+    underbody(frame, p) +
+    group({ 'clip-path': `url(#${p}k)` }, placed(`${p}b`, 0, 0, { fill: `url(#${p}g)` }), surfaces(frame, tones, p), cladding(frame, p)) +
     cabin(frame, p) +
     sideLamps(frame, measure, tones) +
     sideFittings(frame, measure, tones) +
@@ -70,7 +82,7 @@ export function outlinePath(frame: Frame): string {
   const reach = Math.sqrt(arch * arch - (tyre - sill) ** 2)
   const [first, ...rest] = frame.knots(frame.profile.outline)
   if (first === undefined) return ''
-  return pen()
+  return pen({ width: frame.length, height: frame.height })
     .move(first[0], first[1])
     .curve(rest, first[3] ?? null)
     .line([rear + reach, sill])
@@ -92,8 +104,7 @@ function bodyStops(profile: Profile, tones: Shades): Stop[] {
     [at(crease + 0.035), tones.lit],
     [at(crease - 0.01), tones.base],
     [at(crease - 0.11), tones.shade],
-    [at(0.34), tones.base],
-    [at(0.24), tones.base],
+    [at(0.3), tones.base],
     [1, tones.deep],
   ]
 }
@@ -102,16 +113,21 @@ function surfaces(frame: Frame, tones: Shades, p: string): string {
   const { profile, length } = frame
   const crease = frame.knots(profile.crease)
   const tuck = frame.y(profile.sill + 0.1)
-  const dropped = crease.map(([x, y]): [number, number] => [x, y - 16])
-  const floor: [number, number][] = [[frame.front + frame.arch * 0.96, tuck - 16], [frame.rear - frame.arch * 0.96, tuck + 22]]
+  const floor: [number, number][] = [
+    [frame.front + frame.arch * 0.96, tuck - 16],
+    [frame.rear - frame.arch * 0.96, tuck + 22],
+  ]
   return (
-    lined(stroke(dropped), tones.shade, 26) +
-    lined(stroke(crease) + stroke(floor), `url(#${p}h)`, 15) +
+    tag('path', { id: `${p}x`, d: stroke(crease) }) +
+    placed(`${p}x`, 0, -16, { stroke: tones.shade, 'stroke-width': 26 }) +
+    placed(`${p}x`, 0, 0, { stroke: `url(#${p}h)`, 'stroke-width': 15 }) +
+    lined(stroke(floor), `url(#${p}h)`, 13) +
     tag('rect', { y: -frame.height, width: length, height: frame.height, fill: `url(#${p}e)` })
   )
 }
 
-function archLines(frame: Frame, radius: number): string {
+function archLines(frame: Frame): string {
+  const radius = frame.arch
   return [frame.front, frame.rear]
     .map((x) =>
       pen()
@@ -124,7 +140,7 @@ function archLines(frame: Frame, radius: number): string {
     .join('')
 }
 
-function cladding(frame: Frame): string {
+function cladding(frame: Frame, p: string): string {
   const { cladding: depth } = frame.profile
   const { front, rear, length, sill } = frame
   const band = polygon([
@@ -136,24 +152,18 @@ function cladding(frame: Frame): string {
     [0, sill + depth * 0.4 + 24],
   ])
   if (depth < 20) return filled(band, CLADDING, { opacity: 0.75 })
-  return filled(band, CLADDING) + lined(archLines(frame, frame.arch), CLADDING, depth * 2)
+  return filled(band, CLADDING) + placed(`${p}a`, 0, 0, { stroke: CLADDING, 'stroke-width': depth * 2 })
 }
 
-function underbody(frame: Frame): string {
-  const { front, rear, arch, sill, tyre } = frame
-  const wells = [front, rear]
-    .map((x) =>
-      pen()
-        .move(x - arch - 4, sill)
-        .line([x - arch - 4, tyre])
-        .arc(arch + 4, x + arch + 4, tyre, true)
-        .line([x + arch + 4, sill])
-        .close()
-        .toString(),
-    )
-    .join('')
-  const floor = polygon([[frame.x(-0.6), sill + 30], [frame.x(1.6), sill + 40], [rear, sill * 0.7], [front, sill * 0.7]])
-  return filled(wells + floor, '#0a0c0e')
+function underbody(frame: Frame, p: string): string {
+  const { front, rear, sill } = frame
+  const floor = polygon([
+    [frame.x(-0.6), sill + 30],
+    [frame.x(1.6), sill + 40],
+    [rear, sill * 0.7],
+    [front, sill * 0.7],
+  ])
+  return tag('path', { id: `${p}a`, d: archLines(frame), fill: '#0a0c0e' }) + filled(floor, '#0a0c0e')
 }
 
 /** Glass with the cabin behind it, pillars and trim. */
@@ -161,7 +171,12 @@ function cabin(frame: Frame, p: string): string {
   const { profile, height, front, rear } = frame
   const belt = frame.y(profile.belt)
   const base = rear - front
-  const streak = polygon([[front + base * 0.42, height], [front + base * 0.52, height], [front + base * 0.32, belt - 90], [front + base * 0.14, belt - 90]])
+  const streak = polygon([
+    [front + base * 0.42, height],
+    [front + base * 0.52, height],
+    [front + base * 0.32, belt - 90],
+    [front + base * 0.14, belt - 90],
+  ])
   const isOpen = profile.seats === true
   const places = isOpen ? [0.62] : profile.doors[2] === profile.doors[1] ? [0.52] : [0.42, 0.82]
   const seats = places.map((u) => seat(frame.x(u), belt, height, isOpen ? '#2a3035' : '#10161b')).join('')
@@ -177,11 +192,16 @@ function cabin(frame: Frame, p: string): string {
 }
 
 function seat(x: number, belt: number, height: number, fill: string): string {
-  return box(x, belt - 80, 175, height * 0.12 + 60, 70, { fill }) + box(x + 55, belt, 100, height * 0.155, 45, { fill })
+  return box(x, belt - 80, 190, height * 0.085 + 80, 60, { fill }) + box(x + 60, belt + height * 0.07, 120, height * 0.07, 30, { fill })
 }
 
 function pillar(frame: Frame, low: number, high: number, width: number): string {
   const [x, top] = [frame.x(low), frame.x(high)]
   const [y, roof] = [frame.y(frame.profile.belt) - 80, frame.height]
-  return polygon([[x - width / 2, y], [x + width / 2, y], [top + width / 2.4, roof], [top - width / 2.4, roof]])
+  return polygon([
+    [x - width / 2, y],
+    [x + width / 2, y],
+    [top + width / 2.4, roof],
+    [top - width / 2.4, roof],
+  ])
 }

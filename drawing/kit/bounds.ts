@@ -5,9 +5,10 @@ export function pathBounds(d: string): Bounds {
   const box: Bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   let [x, y, startX, startY] = [0, 0, 0, 0]
   for (const [command, numbers] of commands(d)) {
+    const [n0 = 0, n1 = 0, , , , n5 = 0, n6 = 0] = numbers
     if (command === 'z') [x, y] = [startX, startY]
     else if (command === 'M' || command === 'm') {
-      ;[x, y] = command === 'M' ? [numbers[0]!, numbers[1]!] : [x + numbers[0]!, y + numbers[1]!]
+      ;[x, y] = command === 'M' ? [n0, n1] : [x + n0, y + n1]
       ;[startX, startY] = [x, y]
     } else if (command === 'c') {
       const [x1, y1, x2, y2, dx, dy] = numbers as [number, number, number, number, number, number]
@@ -16,10 +17,10 @@ export function pathBounds(d: string): Bounds {
       ;[x, y] = [x + dx, y + dy]
     } else if (command === 'a') {
       arcPoints(x, y, numbers).forEach(([px, py]) => include(box, px, py))
-      ;[x, y] = [x + numbers[5]!, y + numbers[6]!]
-    } else if (command === 'h') x += numbers[0]!
-    else if (command === 'v') y += numbers[0]!
-    else [x, y] = [x + numbers[0]!, y + numbers[1]!]
+      ;[x, y] = [x + n5, y + n6]
+    } else if (command === 'h') x += n0
+    else if (command === 'v') y += n0
+    else [x, y] = [x + n0, y + n1]
     include(box, x, y)
   }
   return box
@@ -29,12 +30,14 @@ const ARITY: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, 
 
 function commands(d: string): [string, number[]][] {
   const list: [string, number[]][] = []
-  for (const [, command, rest] of d.matchAll(/([MmlhvcazZ])([^MmlhvcazZ]*)/gu)) {
-    const name = command!
-    const numbers = [...rest!.matchAll(/-?\d+(?:\.\d+)?/gu)].map((match) => Number(match[0]))
+  for (const [, name = '', rest = ''] of d.matchAll(/([MmlhvcazZ])([^MmlhvcazZ]*)/gu)) {
+    const numbers = [...rest.matchAll(/-?\d+(?:\.\d+)?/gu)].map((match) => Number(match[0]))
     const arity = ARITY[name] ?? 0
-    if (arity === 0) list.push([name, []])
-    for (let at = 0; arity > 0 && at < numbers.length; at += arity) list.push([name, numbers.slice(at, at + arity)])
+    if (arity === 0) {
+      list.push([name, []])
+      continue
+    }
+    for (let at = 0; at < numbers.length; at += arity) list.push([name, numbers.slice(at, at + arity)])
   }
   return list
 }

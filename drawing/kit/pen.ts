@@ -13,8 +13,13 @@ export type Pen = {
   toString: () => string
 }
 
-/** A new pen. */
-export function pen(): Pen {
+/** The box, mm with y upward, that no curve of a pen leaves: its control points are held inside. */
+export type Limits = { width: number; height: number }
+
+/** A new pen; within limits, a curve through knots on the limits touches them exactly and never swings beyond. */
+export function pen(limits: Limits | null = null): Pen {
+  const heldX = (value: number) => (limits === null ? value : Math.min(Math.max(value, 0), limits.width))
+  const heldY = (value: number) => (limits === null ? value : Math.min(Math.max(value, 0), limits.height))
   let data = ''
   let lastCommand = ''
   let x = 0
@@ -45,8 +50,10 @@ export function pen(): Pen {
     },
     curve(knots, from = null) {
       for (const cubic of splineThrough([[x, -y, null, from], ...knots])) {
-        const [px, py] = [Math.round(cubic.x), Math.round(-cubic.y)]
-        put('c', [Math.round(cubic.x1) - x, Math.round(-cubic.y1) - y, Math.round(cubic.x2) - x, Math.round(-cubic.y2) - y, px - x, py - y])
+        const [px, py] = [Math.round(heldX(cubic.x)), Math.round(-heldY(cubic.y))]
+        const first = [Math.round(heldX(cubic.x1)) - x, Math.round(-heldY(cubic.y1)) - y]
+        const second = [Math.round(heldX(cubic.x2)) - x, Math.round(-heldY(cubic.y2)) - y]
+        put('c', [...first, ...second, px - x, py - y])
         ;[x, y] = [px, py]
       }
       return self

@@ -25,8 +25,8 @@ export function shades(paint: string): Shades {
   const { l } = lab
   const isDark = l < 0.35
   return {
-    lit: toHex(toned(lab, l + (1 - l) * (0.16 + 0.12 * l) + (isDark ? 0.06 : 0.02), 0.88)),
-    base: toHex(toned(lab, l * 0.985, 1)),
+    lit: toHex(toned(lab, l + (1 - l) * (0.16 + 0.12 * l) + (isDark ? 0.12 : 0.02), 0.88)),
+    base: toHex(toned(lab, isDark ? l + 0.035 : l * 0.985, 1)),
     shade: toHex(toned(lab, l * (isDark ? 0.72 : 0.55 + 0.27 * l), 1.04)),
     deep: toHex(toned(lab, l * (isDark ? 0.45 : 0.36 + 0.2 * l), 0.9)),
     line: toHex(toned(lab, isDark ? l * 0.3 : l * (0.28 + 0.22 * l), 0.7)),

@@ -37,25 +37,25 @@ function solveRun(run: readonly Knot[]): Cubic[] {
   const lengths: number[] = []
   const angles: number[] = []
   for (let k = 0; k < count; k += 1) {
-    const dx = run[k + 1]![0] - run[k]![0]
-    const dy = run[k + 1]![1] - run[k]![1]
+    const dx = at(run, k + 1)[0] - at(run, k)[0]
+    const dy = at(run, k + 1)[1] - at(run, k)[1]
     lengths.push(Math.max(Math.hypot(dx, dy), 0.001))
     angles.push(Math.atan2(dy, dx))
   }
   const thetas = solveAngles(run, lengths, angles)
   return lengths.map((length, k) => {
-    const theta = thetas[k]!
-    const turn = k + 1 < count ? wrap(angles[k + 1]! - angles[k]!) : 0
-    const phi = -turn - thetas[k + 1]!
-    const from = run[k]!
-    const to = run[k + 1]!
+    const theta = at(thetas, k)
+    const turn = k + 1 < count ? wrap(at(angles, k + 1) - at(angles, k)) : 0
+    const phi = -turn - at(thetas, k + 1)
+    const from = at(run, k)
+    const to = at(run, k + 1)
     const first = (reach(theta, phi) * length) / 3
     const second = (reach(phi, theta) * length) / 3
     return {
-      x1: from[0] + first * Math.cos(angles[k]! + theta),
-      y1: from[1] + first * Math.sin(angles[k]! + theta),
-      x2: to[0] - second * Math.cos(angles[k]! - phi),
-      y2: to[1] - second * Math.sin(angles[k]! - phi),
+      x1: from[0] + first * Math.cos(at(angles, k) + theta),
+      y1: from[1] + first * Math.sin(at(angles, k) + theta),
+      x2: to[0] - second * Math.cos(at(angles, k) - phi),
+      y2: to[1] - second * Math.sin(at(angles, k) - phi),
       x: to[0],
       y: to[1],
     }
@@ -65,39 +65,39 @@ function solveRun(run: readonly Knot[]): Cubic[] {
 /** Tridiagonal system of the leaving angles against each chord; the last one is the negative arriving angle. */
 function solveAngles(run: readonly Knot[], lengths: readonly number[], angles: readonly number[]): number[] {
   const count = lengths.length
-  const turn = (k: number) => (k < 1 || k >= count ? 0 : wrap(angles[k]! - angles[k - 1]!))
+  const turn = (k: number) => (k < 1 || k >= count ? 0 : wrap(at(angles, k) - at(angles, k - 1)))
   const below: number[] = []
   const middle: number[] = []
   const above: number[] = []
   const right: number[] = []
-  const start = leaving(run[0]!)
+  const start = leaving(at(run, 0))
   below.push(0)
   middle.push(1)
   above.push(start === null ? 1 : 0)
-  right.push(start === null ? -turn(1) : wrap((start * Math.PI) / 180 - angles[0]!))
+  right.push(start === null ? -turn(1) : wrap((start * Math.PI) / 180 - at(angles, 0)))
   for (let k = 1; k < count; k += 1) {
-    const a = 1 / lengths[k - 1]!
-    const d = 1 / lengths[k]!
+    const a = 1 / at(lengths, k - 1)
+    const d = 1 / at(lengths, k)
     below.push(a)
     middle.push(2 * a + 2 * d)
     above.push(d)
     right.push(-2 * a * turn(k) - d * turn(k + 1))
   }
-  const end = arriving(run[count]!)
+  const end = arriving(at(run, count))
   below.push(end === null ? 1 : 0)
   middle.push(1)
   above.push(0)
-  right.push(end === null ? 0 : wrap((end * Math.PI) / 180 - angles[count - 1]!))
+  right.push(end === null ? 0 : wrap((end * Math.PI) / 180 - at(angles, count - 1)))
   for (let k = 1; k <= count; k += 1) {
-    const ratio = below[k]! / middle[k - 1]!
-    middle[k] = middle[k]! - ratio * above[k - 1]!
-    right[k] = right[k]! - ratio * right[k - 1]!
+    const ratio = at(below, k) / at(middle, k - 1)
+    middle[k] = at(middle, k) - ratio * at(above, k - 1)
+    right[k] = at(right, k) - ratio * at(right, k - 1)
   }
   const thetas = Array.from({ length: count + 1 }, () => 0)
   for (let k = count; k >= 0; k -= 1) {
     // A singular two-knot run with both ends free is a straight line.
-    const divisor = Math.abs(middle[k]!) < 1e-9 ? 1 : middle[k]!
-    thetas[k] = (right[k]! - above[k]! * (thetas[k + 1] ?? 0)) / divisor
+    const divisor = Math.abs(at(middle, k)) < 1e-9 ? 1 : at(middle, k)
+    thetas[k] = (at(right, k) - at(above, k) * (thetas[k + 1] ?? 0)) / divisor
   }
   return thetas
 }
@@ -106,6 +106,13 @@ function reach(theta: number, phi: number): number {
   const bend = Math.SQRT2 * (Math.sin(theta) - Math.sin(phi) / 16) * (Math.sin(phi) - Math.sin(theta) / 16) * (Math.cos(theta) - Math.cos(phi))
   const spread = 1 + 0.5 * (Math.sqrt(5) - 1) * Math.cos(theta) + 0.5 * (3 - Math.sqrt(5)) * Math.cos(phi)
   return Math.min((2 + bend) / Math.max(spread, 0.25), 4)
+}
+
+/** An element that the lengths of these lists guarantee. */
+function at<T>(list: readonly T[], index: number): T {
+  const element = list[index]
+  if (element === undefined) throw new RangeError('A curve ran out of knots')
+  return element
 }
 
 function wrap(angle: number): number {

@@ -35,7 +35,17 @@ const FACES: Record<Alloy, Face> = {
       [0.1, 50],
     ],
   },
-  turbine: { count: 7, spoke: [[0.1, -50], [0.5, -10], [0.97, 10], [0.97, 24], [0.5, 16], [0.1, 50]] },
+  turbine: {
+    count: 7,
+    spoke: [
+      [0.1, -50],
+      [0.5, -10],
+      [0.97, 10],
+      [0.97, 24],
+      [0.5, 16],
+      [0.1, 50],
+    ],
+  },
   aero: {
     count: 5,
     spoke: [
@@ -48,7 +58,20 @@ const FACES: Record<Alloy, Face> = {
     ],
     isClosed: true,
   },
-  mesh: { count: 6, spoke: [[0.12, -50], [0.58, -5], [0.97, -19], [0.97, -13], [0.68, 0], [0.97, 13], [0.97, 19], [0.58, 5], [0.12, 50]] },
+  mesh: {
+    count: 6,
+    spoke: [
+      [0.12, -50],
+      [0.58, -5],
+      [0.97, -19],
+      [0.97, -13],
+      [0.68, 0],
+      [0.97, 13],
+      [0.97, 19],
+      [0.58, 5],
+      [0.12, 50],
+    ],
+  },
   star: {
     count: 5,
     spoke: [
@@ -66,7 +89,19 @@ const FACES: Record<Alloy, Face> = {
       [0.42, 3],
     ],
   },
-  block: { count: 6, spoke: [[0.16, -40], [0.36, -15], [0.7, -7], [0.97, -12], [0.97, 12], [0.7, 7], [0.36, 15], [0.16, 40]] },
+  block: {
+    count: 6,
+    spoke: [
+      [0.16, -40],
+      [0.36, -15],
+      [0.7, -7],
+      [0.97, -12],
+      [0.97, 12],
+      [0.7, 7],
+      [0.36, 15],
+      [0.16, 40],
+    ],
+  },
   petal: {
     count: 5,
     spoke: [
@@ -106,8 +141,9 @@ function turned(outline: readonly Polar[], count: number, rim: number, isCurved:
   for (let turn = 0; turn < count; turn += 1) {
     const points = outline.map(([distance, angle]) => onRim(distance * rim, 90 + angle + (turn * 360) / count))
     const [first, ...rest] = points
-    path.move(...first!)
-    if (isCurved) path.curve([...rest, [first![0], first![1], null, null]])
+    if (first === undefined) continue
+    path.move(...first)
+    if (isCurved) path.curve([...rest, [first[0], first[1], null, null]])
     else path.line(...rest)
     path.close()
   }

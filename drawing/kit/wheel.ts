@@ -102,6 +102,5 @@ function bolts(radius: number, count: number, size: number, colour: string): str
     'stroke-width': size,
     'stroke-linecap': 'round',
     'stroke-dasharray': `0 ${step}`,
-    transform: 'rotate(-90)',
   })
 }
