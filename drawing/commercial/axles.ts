@@ -31,7 +31,7 @@ export function runningGear(measure: VehicleMeasure): RunningGear {
   const tandem = Math.round(Math.max(Math.min(shape === 'bus' ? COACH_TANDEM : TANDEM, wheelbaseMm * 0.3), radius * 2 + 60))
   if (axles === 2) return { front, axles: [front, last], steered: 1, radius, rim }
   if (axles === 3) return { front, axles: [front, last - tandem, last], steered: 1, radius, rim }
-  const twin = Math.round(Math.min(Math.max(wheelbaseMm * 0.29, 1800), 1950))
+  const twin = Math.round(Math.min(Math.max(wheelbaseMm * 0.2901, 1800), 1950))
   return { front, axles: [front, front + twin, last - tandem, last], steered: 2, radius, rim }
 }
 

@@ -87,7 +87,7 @@ function expectTrueViews(measure: VehicleMeasure): void {
     expect(drawn.markup, label).not.toMatch(/NaN|undefined|Infinity|null/u)
     expect(drawn.markup.length, label).toBeLessThan(MOST_BYTES)
     for (const [, id] of drawn.markup.matchAll(/ id="([^"]+)"/gu)) expect(id).toMatch(/^v/u)
-    for (const [, d] of drawn.markup.matchAll(/ fill="url\(#vk\)"[^>]* d="([^"]+)"| d="([^"]+)" fill="url\(#vk\)"/gu)) if (d !== undefined) expectWithin(d, width, height, label)
+    for (const [, d] of drawn.markup.matchAll(/ d="([^"]+)" fill="url\(#vk\)"/gu)) expectWithin(d!, width, height, label)
   }
 }
 

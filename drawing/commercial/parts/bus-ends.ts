@@ -2,7 +2,7 @@ import { finished, glassFade, MATERIAL, pair, paintFade, type Piece, type Sheet 
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
 import { busLevels, type BusLevels } from './bus-side.ts'
-import { between, box, fill, line, rule } from './ink.ts'
+import { bend, between, box, fill, line, rule } from './ink.ts'
 import { nose, plate } from './nose.ts'
 import { tyres } from './truck-front.ts'
 
@@ -19,11 +19,14 @@ export function busRear(sheet: Sheet): DrawnView {
 }
 
 function hull(w: number, { roof, belt, skirt }: BusLevels): string {
+  const hip = belt * 0.62
+  const upper = bend([0, hip], [60, roof - 260], 90)
+  const lower = bend([70, skirt], [0, hip], 90)
   return pen()
     .move(70, skirt)
-    .curve([[0, belt * 0.62, 90], [60, roof - 260, 85], [380, roof, 0]], 130)
+    .curve([[0, hip, 90], [60, roof - 260, upper], [380, roof, 0]], lower)
     .line([w - 380, roof])
-    .curve([[w - 60, roof - 260, -85], [w, belt * 0.62, -90], [w - 70, skirt, -130]], 0)
+    .curve([[w - 60, roof - 260, -upper], [w, hip, -90], [w - 70, skirt, -lower]], 0)
     .close()
     .toString()
 }

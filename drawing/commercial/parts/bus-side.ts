@@ -2,7 +2,7 @@ import { FACES } from '#drawing/commercial/face.ts'
 import { finished, glassFade, MATERIAL, sideWheels, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
-import { between, box, fade, fill, line, rule } from './ink.ts'
+import { bend, between, box, fade, fill, line, rule } from './ink.ts'
 
 /** Levels of a bus, mm: a coach's high floor over luggage, or a city bus's low one. */
 export type BusLevels = { isCoach: boolean; roof: number; head: number; belt: number; skirt: number }
@@ -29,9 +29,9 @@ function hull(sheet: Sheet, { roof, belt, skirt, isCoach }: BusLevels): Piece {
   const lean = isCoach ? 250 : 130
   const shell = path
     .line([130, skirt])
-    .curve([[0, 720, 90], [lean * 0.42, belt, 82], [lean + 170, roof - 190, 60], [lean + 640, roof, 0]], 165)
+    .curve([[0, 720, 90], [lean * 0.42, belt, 82], [lean + 170, roof - 190, 60], [lean + 640, roof, 0]], bend([130, skirt], [0, 720], 90))
     .line([length - 330, roof])
-    .curve([[length - 70, roof - 210, -76], [length, belt - 330, -88], [length - 60, skirt, -98]], 0)
+    .curve([[length - 70, roof - 210, bend([length - 70, roof - 210], [length, belt - 330], -90)], [length, belt - 330, -90], [length - 60, skirt, bend([length, belt - 330], [length - 60, skirt], -90)]], 0)
     .close()
     .toString()
   return {

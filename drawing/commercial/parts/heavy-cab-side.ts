@@ -2,7 +2,7 @@ import { FACES } from '#drawing/commercial/face.ts'
 import { glassFade, MATERIAL, paintFade, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
 import type { HeavyCab } from './heavy-cab.ts'
-import { box, fill, line, pills, rule } from './ink.ts'
+import { bend, box, fill, line, pills, rule } from './ink.ts'
 
 /** The heavy cab from its left side. */
 export function heavyCabSide(sheet: Sheet, cab: HeavyCab): Piece {
@@ -29,13 +29,14 @@ function shellPath({ front, rear, top, brow, sill, floor, lip, axle, radius }: H
   const reach = radius + 90
   const foot = axle - Math.sqrt(Math.max(reach * reach - (radius - lip) ** 2, 0))
   const crown = crownOf(front, top, brow)
+  const chin = lip + (floor - lip) * 0.4
   return pen()
     .move(rear, floor)
     .line([axle, floor])
     .line([axle, radius + reach])
     .arc(reach, Math.max(foot, front + 60), lip, false)
     .line([front + 46, lip])
-    .curve([[front, lip + (floor - lip) * 0.4, 90], [front + 40, sill, 84], [front + 175, brow, 80], [crown, top, 0]], 120)
+    .curve([[front, chin, 90], [front + 40, sill, bend([front, chin], [front + 40, sill], 90)], [front + 175, brow, 80], [crown, top, 0]], bend([front + 46, lip], [front, chin], 90))
     .line([rear - 60, top])
     .curve([[rear, top - 80, -90]], 0)
     .close()

@@ -54,3 +54,11 @@ export function box(left: number, low: number, right: number, high: number, radi
 export function between(from: number, to: number, count: number): number[] {
   return Array.from({ length: Math.max(count, 0) }, (_, at) => from + ((to - from) * (at + 1)) / (count + 1))
 }
+
+/**
+ * The direction (degrees) at one end of a circular bend between two points whose direction at the other end is `known`:
+ * such a bend never swells beyond an upright tangent, so that an outline keeps to its measure.
+ */
+export function bend(from: readonly [number, number], to: readonly [number, number], known: number): number {
+  return (2 * Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI - known
+}

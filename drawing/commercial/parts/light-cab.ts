@@ -1,7 +1,7 @@
 import { FACES } from '#drawing/commercial/face.ts'
 import { glassFade, MATERIAL, paintFade, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
-import { box, fill, line, rule } from './ink.ts'
+import { bend, box, fill, line, rule } from './ink.ts'
 
 /** The one light cab (forward control), as every view draws it; mm from the front of the vehicle. */
 export type LightCab = { rear: number; top: number; brow: number; sill: number; floor: number; lip: number; lean: number }
@@ -52,13 +52,14 @@ function shellPath({ gear: { front, radius } }: Sheet, { rear, top, brow, sill, 
   const reach = radius + 55
   const step = Math.min(floor, radius + reach * 0.5)
   const half = Math.sqrt(reach * reach - (step - radius) ** 2)
+  const chin = lip + (sill - lip) * 0.35
   const foot = front - Math.sqrt(Math.max(reach * reach - (radius - lip) ** 2, 0))
   return pen()
     .move(rear, step)
     .line([front + half, step])
     .arc(reach, Math.max(foot, 60), lip, false)
     .line([34, lip])
-    .curve([[0, lip + (sill - lip) * 0.35, 90], [42, sill, lean > 300 ? 70 : 82], [40 + lean, brow, 66], [40 + lean + 330, top, 0]], 125)
+    .curve([[0, chin, 90], [42, sill, bend([0, chin], [42, sill], 90), lean > 300 ? 66 : 82], [40 + lean, brow, 66], [40 + lean + 330, top, 0]], bend([34, lip], [0, chin], 90))
     .line([rear - 40, top])
     .curve([[rear, top - 60, -90]], 0)
     .close()

@@ -48,7 +48,7 @@ function drum({ id, url, tones, length, height, gear }: Sheet, from: number): Pi
     outline: polygon([[from, front - 430], [from - 60, front], [from + long * 0.46, peak - 40], [mouth, tail + 460], [mouth + 80, tail - 320], [from + long * 0.6, deck + 230]]) + polygon([[from - 160, deck], [from + 40, front - 300], [from + 160, front - 520], [from + 330, deck]]) + polygon([[mouth - 560, deck], [mouth - 330, deck + 900], [mouth + 30, deck + 940], [mouth + 280, deck]]),
     front:
       tag('use', { href: `#${id('d')}`, fill: url('t') }) +
-      tag('g', { 'clip-path': url('c') }, line(tones.base, 210, ...bands) + fill('#0003', box(from - 200, deck, mouth + 200, deck + 620)) + fill('#fff5', polygon([[from, peak - 160], [mouth, peak - 160], [mouth, peak - 330], [from, peak - 480]]))) +
+      tag('g', { 'clip-path': url('c') }, line(tones.base, 210, ...bands) + fill('#0003', box(from - 200, deck, mouth + 200, deck + 620))) +
       tag('use', { href: `#${id('d')}`, fill: 'none', stroke: '#7f888e', 'stroke-width': 8 }),
   }
 }

@@ -18,7 +18,7 @@ function axle(sheet: Sheet): Piece {
   const grooves = [0.3, 0.5, 0.7].flatMap((share) => [rule(30 + wide * share, 0, 30 + wide * share, radius * 1.3), rule(50 + wide * (1 + share), 0, 50 + wide * (1 + share), radius * 1.3)])
   const lamps = fill('#b3161c', box(w * 0.04, radius * 1.42, w * 0.16, radius * 1.68, 14)) + fill('#f0952d', box(w * 0.04, radius * 1.42, w * 0.08, radius * 1.68, 14)) + fill('#ff6a5c', box(w * 0.11, radius * 1.48, w * 0.15, radius * 1.62, 10))
   return {
-    outline: box(0, radius * 1.2, w, top, 20) + box(w * 0.3, radius * 0.6, w * 0.7, top),
+    outline: box(40, 0, 40 + wide, radius) + box(w - 40 - wide, 0, w - 40, radius) + box(0, radius * 1.2, w, top, 20) + box(w * 0.3, radius * 0.6, w * 0.7, top),
     front:
       pair(sheet, 't', fill('#16181b', rubber) + line('#2f343a', 9, ...grooves)) +
       fill(MATERIAL.deep, box(60 + wide * 2, radius * 0.78, w - 60 - wide * 2, radius * 1.15)) +

@@ -1,7 +1,7 @@
 import { finished, glassFade, MATERIAL, pair, paintFade, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
-import { box, fill, line, rule } from './ink.ts'
+import { bend, box, fill, line, rule } from './ink.ts'
 import { nose, plate } from './nose.ts'
 import { tyres } from './truck-front.ts'
 import { vanPoints, type VanPoints } from './van-side.ts'
@@ -18,11 +18,14 @@ export function vanRear(sheet: Sheet): DrawnView {
 
 function hull({ width: w, height }: Sheet, { belt, sill }: VanPoints): string {
   const tilt = Math.round(w * 0.06)
+  const hip = (belt + sill) * 0.5
+  const upper = bend([0, hip], [40, belt + 60], 90)
+  const lower = bend([90, sill], [0, hip], 90)
   return pen()
     .move(90, sill)
-    .curve([[0, (belt + sill) * 0.5, 90], [40, belt + 60, 84], [tilt + 50, height - 190, 83], [tilt + 300, height, 0]], 140)
+    .curve([[0, hip, 90], [40, belt + 60, upper], [tilt + 50, height - 190, 83], [tilt + 300, height, 0]], lower)
     .line([w - tilt - 300, height])
-    .curve([[w - tilt - 50, height - 190, -83], [w - 40, belt + 60, -84], [w, (belt + sill) * 0.5, -90], [w - 90, sill, -140]], 0)
+    .curve([[w - tilt - 50, height - 190, -83], [w - 40, belt + 60, -upper], [w, hip, -90], [w - 90, sill, -lower]], 0)
     .close()
     .toString()
 }

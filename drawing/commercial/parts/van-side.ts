@@ -2,7 +2,7 @@ import { FACES } from '#drawing/commercial/face.ts'
 import { finished, glassFade, MATERIAL, paintFade, sideWheels, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
-import { between, box, fill, line, rule } from './ink.ts'
+import { bend, between, box, fill, line, rule } from './ink.ts'
 
 /** Hard points of a van or minibus, mm: nose, cowl, head of the windscreen, belt, sill. */
 export type VanPoints = { nose: number; cowlX: number; cowlY: number; headX: number; headY: number; belt: number; sill: number; post: number }
@@ -32,9 +32,9 @@ function shell(sheet: Sheet, { nose, cowlX, cowlY, headX, headY, sill }: VanPoin
   const roofX = headX + 520 + (height - headY - 110) * 1.5
   const d = path
     .line([110, sill])
-    .curve([[0, sill + 300, 90], [60, nose, 64], [cowlX, cowlY, 24, 46], [headX, headY, 36], [roofX, height, 0]], 165)
+    .curve([[0, sill + 300, 90], [60, nose, bend([0, sill + 300], [60, nose], 90)], [cowlX, cowlY, 24, 46], [headX, headY, 36], [roofX, height, 0]], bend([110, sill], [0, sill + 300], 90))
     .line([length - 420, height])
-    .curve([[length - 80, height - 170, -74], [length, sill + 560, -90], [length - 50, sill + 60, -110]], 0)
+    .curve([[length - 80, height - 170, bend([length - 80, height - 170], [length, sill + 560], -90)], [length, sill + 560, -90], [length - 50, sill + 60, bend([length, sill + 560], [length - 50, sill + 60], -90)]], 0)
     .close()
     .toString()
   return {
