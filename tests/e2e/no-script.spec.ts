@@ -47,3 +47,19 @@ test('pages of the list can be turned without JavaScript', async ({ page, server
   expect(second.length).toBe(24)
   expect(second).not.toEqual(first)
 })
+
+test('two cars are compared without JavaScript', async ({ page, server }) => {
+  await page.goto(`${server.origin}/compare`)
+  const add = () => page.getByRole('main').getByRole('combobox', { name: word('en', 'compare.add') })
+  for (const count of [1, 2]) {
+    await add().selectOption({ index: 1 })
+    await page.getByRole('button', { name: word('en', 'compare.addButton'), exact: true }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${word('en', 'compare.remove')}`) })).toHaveCount(count)
+  }
+  await page.getByRole('combobox', { name: word('en', 'compare.drawBeside') }).selectOption('person')
+  await page.getByRole('button', { name: word('en', 'compare.draw'), exact: true }).click()
+  await expect(page).toHaveURL(/beside=person/)
+  const drawing = page.getByRole('img', { name: /to scale$/ })
+  await expect(drawing).toHaveAttribute('src', /^\/drawing\/1\/scale\/.*~person\.svg$/)
+  expect((await page.request.get(`${server.origin}${await drawing.getAttribute('src')}`)).headers()['content-type']).toBe('image/svg+xml')
+})

@@ -34,9 +34,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
                     {row.label}
                     {row.isDifferent && cars.length > 1 ? (
                       <>
-                        <span aria-hidden className="text-ink">
-                          {' ≠'}
-                        </span>
+                        <span aria-hidden className="ms-2 inline-block size-1.5 rounded-full bg-ink align-middle" />
                         <span className="sr-only"> ({t('differs')})</span>
                       </>
                     ) : null}

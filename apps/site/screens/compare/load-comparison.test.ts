@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { parseDrawing } from '#drawing/address.ts'
+import type { SiteContext } from '#apps/site/context.server.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+import { loadComparison } from './load-comparison.server.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  await preloadMessages(['site'])
+  database = await createTestDatabase(inject('databaseUrl'))
+  const byd = await insertBrand(database.db, { brandName: 'BYD' })
+  const sedan = { brandId: byd.id, autoType: 'sedan', bodyType: 'sedan', lengthMm: 4800, widthMm: 1875, heightMm: 1460, wheelbaseMm: 2920 } as const
+  await insertCar(database.db, { ...sedan, modelSign: 'seal', modelName: 'Seal', fobPriceUsdCents: 2_290_000, seats: 5 })
+  await insertCar(database.db, { ...sedan, modelSign: 'han', modelName: 'Han', lengthMm: 4995, seats: 5 })
+  await insertCar(database.db, { ...sedan, modelSign: 'qin', modelName: 'Qin', fobPriceUsdCents: 1_100_000 })
+  await insertCar(database.db, { ...sedan, modelSign: 'draft', modelName: 'Draft', publishState: 'draft' })
+  await insertCar(database.db, { brandId: byd.id, modelSign: 'tang', modelName: 'Tang', autoType: 'suv', isHot: true })
+})
+afterAll(() => database.drop())
+
+function compare(query: string, locale: 'en' | 'ar' = 'en') {
+  const site = {
+    ctx: createTestCtx(database.db, { locale }).ctx,
+    locale,
+    t: createServerTranslator(locale, 'site'),
+    url: new URL(`http://localhost/compare?${query}`),
+    tag: () => {},
+  }
+  return loadComparison(site as unknown as SiteContext)
+}
+
+it('shows the cars in the order asked for, and passes over what is none or not published', async () => {
+  const view = await compare('cars=han,draft,nothing,seal')
+  expect(view.cars.map((car) => [car.title, car.price])).toEqual([
+    ['BYD Han', null],
+    ['BYD Seal', 'US$22,900'],
+  ])
+  expect(view.cars[0]?.removeHref).toBe('/compare?cars=seal')
+})
+
+it('marks the rows that differ, in the same order for all', async () => {
+  const rows = (await compare('cars=seal,han')).groups.flatMap((group) => group.rows)
+  const row = (label: string) => rows.find((one) => one.label === label)
+  expect(row('Seats')).toEqual({ label: 'Seats', values: ['5', '5'], isDifferent: false })
+  expect(row('Vehicle dimensions (L × W × H)')).toMatchObject({ values: ['4,800 × 1,875 × 1,460 mm', '4,995 × 1,875 × 1,460 mm'], isDifferent: true })
+  expect(row('Torque')).toBeUndefined()
+})
+
+it('draws the two to one scale, or one beside a person', async () => {
+  const both = (await compare('cars=seal,han')).scale
+  const drawn = parseDrawing(both?.drawing.src ?? '')
+  expect(drawn?.kind === 'scale' && drawn.beside !== 'person' && [drawn.vehicle.measure.lengthMm, drawn.beside.measure.lengthMm]).toEqual([4800, 4995])
+  expect(both?.alt).toBe('The BYD Seal beside the BYD Han, to scale')
+  const person = (await compare('cars=seal,han&first=han&beside=person')).scale
+  expect(person).toMatchObject({ first: 'han', beside: 'person', alt: 'The BYD Han beside a person, to scale' })
+})
+
+it('offers other cars of the same type, and hot ones where there is none yet', async () => {
+  expect((await compare('cars=seal')).more.map((choice) => choice.value)).toEqual(['han', 'qin'])
+  const empty = await compare('')
+  expect([empty.cars, empty.scale, empty.groups]).toEqual([[], null, []])
+  expect(empty.more.map((choice) => choice.value)).toEqual(['tang'])
+})
