@@ -46,7 +46,7 @@ function shapeOf(row: Row): CarShape | null {
   return SHAPES.includes(row.body_type as CarShape) ? (row.body_type as CarShape) : null
 }
 
-const catalogue = (parse(readFileSync('demo/catalogue/cars.csv'), { columns: true }) as Row[]).flatMap((row): VehicleMeasure[] => {
+const catalogue = parse<Row>(readFileSync('demo/catalogue/cars.csv'), { columns: true }).flatMap((row): VehicleMeasure[] => {
   const shape = shapeOf(row)
   if (shape === null) return []
   const power = row.energy_type === 'BEV' ? 'bev' : /HEV|EREV/u.test(row.energy_type) ? 'hybrid' : 'ice'
@@ -113,6 +113,13 @@ describe('passenger cars', () => {
     }
   })
 
+  test('show one door a side for two and three doors, two for more', () => {
+    const mini = catalogue.find(({ shape, doors }) => shape === 'mini' && doors === 5)
+    if (mini === undefined) throw new Error('no five-door mini in the catalogue')
+    const handles = (doors: number) => [...drawCar('side', { ...mini, power: 'bev', doors }, LOOK).markup.matchAll(/width="190" height="28"/gu)].length
+    expect([2, 3, 4, 5].map(handles)).toEqual([1, 1, 2, 2])
+  })
+
   test('begin every id with the prefix', () => {
     for (const view of VIEWS) {
       for (const shape of SHAPES) {
@@ -120,7 +127,7 @@ describe('passenger cars', () => {
         if (base === undefined) throw new Error('empty catalogue')
         const { markup } = drawCar(view, { ...base, shape }, { paint: 'f2f3f1', prefix: 'zz' })
         const ids = [...markup.matchAll(/\sid="([^"]+)"|href="#([^"]+)"|url\(#([^)]+)\)/gu)].map((match) => match[1] ?? match[2] ?? match[3])
-        expect(ids.filter((id) => id?.startsWith('zz') !== true)).toEqual([])
+        expect(ids.filter((id) => !(id ?? '').startsWith('zz'))).toEqual([])
       }
     }
   })
@@ -128,7 +135,7 @@ describe('passenger cars', () => {
 
 describe('brand designs', () => {
   test('every brand of the catalogue has one; an unknown brand keeps its own', () => {
-    const brands = parse(readFileSync('demo/catalogue/brands.csv'), { columns: true }) as { brand_sign: string }[]
+    const brands = parse<{ brand_sign: string }>(readFileSync('demo/catalogue/brands.csv'), { columns: true })
     const used = new Set(brands.map(({ brand_sign: sign }) => brandDesign(sign)))
     expect(used).toEqual(new Set(FRONT_DESIGNS))
     expect(brandDesign('no-such-brand')).toBe(brandDesign('no-such-brand'))

@@ -1,4 +1,5 @@
 import type { DrawnView, VehicleMeasure, View } from '#drawing/measure.ts'
+import { withDoors } from './doors.ts'
 import { drawFront } from './front.ts'
 import { isCarShape, PROFILES, type CarShape } from './profiles/index.ts'
 import { drawRear } from './rear.ts'
@@ -15,7 +16,7 @@ function viewOf(view: View, measure: VehicleMeasure, shape: CarShape, look: { pa
   if (view === 'front') return drawFront(measure, shape, look)
   if (view === 'rear') return drawRear(measure, shape, look)
   if (view === 'top') return drawTop(measure, shape, look)
-  return drawSide(measure, PROFILES[shape], look)
+  return drawSide(measure, withDoors(PROFILES[shape], measure.doors), look)
 }
 
 // What most lines say is said once around them all.

@@ -51,7 +51,7 @@ export function endBody(frame: StanceFrame, tones: Shades, p: string): string {
   const tyre = stance.tyreWidth * width
   const tread = slab(width * 0.022, 0, tyre, height * 0.3, tyre * 0.2) + slab(width * 0.978 - tyre, 0, tyre, height * 0.3, tyre * 0.2)
   return (
-    groundShadow(`${p}s`, -width * 0.03, width * 1.03, 50) +
+    groundShadow(`${p}s`, -width * 0.03, width * 1.03, 80) +
     filled(
       tread +
         polygon([

@@ -82,7 +82,7 @@ function openings(frame: StanceFrame, face: Face, measure: VehicleMeasure): stri
       )
     : ''
   const dark = bothSides(frame, face.corner) + across(frame, face.intake)
-  return lower + filled(dark, '#101316') + plate + (isClosed ? '' : grille(frame, face)) + ''
+  return lower + filled(dark, '#101316') + plate + (isClosed ? '' : grille(frame, face))
 }
 
 function grille(frame: StanceFrame, face: Face): string {

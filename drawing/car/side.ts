@@ -56,7 +56,7 @@ export function drawSide(measure: VehicleMeasure, profile: Profile, look: { pain
     alloyWheel({ id: `${p}w`, radius: frame.tyre, rim: frame.rim, alloy: alloyOf(measure) })
   const markup =
     tag('defs', {}, defs) +
-    groundShadow(`${p}s`, frame.front - frame.tyre * 1.9, frame.rear + frame.tyre * 1.9, 62) +
+    groundShadow(`${p}s`, frame.front - frame.tyre * 1.9, frame.rear + frame.tyre * 1.9, 96) +
     underbody(frame, p) +
     group({ 'clip-path': `url(#${p}k)` }, placed(`${p}b`, 0, 0, { fill: `url(#${p}g)` }), surfaces(frame, tones, p), cladding(frame, p)) +
     cabin(frame, p) +
