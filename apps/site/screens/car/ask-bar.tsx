@@ -9,7 +9,7 @@ export function AskBar({ car }: { car: CarView }) {
   return (
     <StickyBar label={t('car.freeQuote')}>
       <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
-      <AskLink variant="primary" subject={askSubject(car)}>
+      <AskLink variant="primary" subject={askSubject(car)} className="px-4 text-sm whitespace-nowrap">
         {t('car.freeQuote')}
       </AskLink>
     </StickyBar>
