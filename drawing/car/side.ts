@@ -146,10 +146,11 @@ function cladding(frame: Frame, p: string): string {
   const band = polygon([
     [0, 0],
     [length, 0],
-    [length, sill + depth * 0.7 + 30],
+    [length, sill + depth * 0.7 + (depth < 20 ? 120 : 40)],
+    [rear + frame.arch + 20, sill + depth * 0.8 + (depth < 20 ? 34 : 20)],
     [rear, sill + depth * 0.9 + 14],
     [front, sill + depth * 0.9 + 4],
-    [0, sill + depth * 0.4 + 24],
+    [0, sill + depth * 0.4 + (depth < 20 ? 44 : 24)],
   ])
   if (depth < 20) return filled(band, CLADDING, { opacity: 0.75 })
   return filled(band, CLADDING) + placed(`${p}a`, 0, 0, { stroke: CLADDING, 'stroke-width': depth * 2 })
@@ -179,7 +180,7 @@ function cabin(frame: Frame, p: string): string {
   ])
   const isOpen = profile.seats === true
   const places = isOpen ? [0.62] : profile.doors[2] === profile.doors[1] ? [0.52] : [0.42, 0.82]
-  const seats = places.map((u) => seat(frame.x(u), belt, height, isOpen ? '#2a3035' : '#10161b')).join('')
+  const seats = places.map((u) => seat(frame.x(u), belt, height, isOpen ? '#2a3035' : '#18232b')).join('')
   const pane = blob(frame.knots(profile.glass))
   if (isOpen) return seats + glassPane({ id: `${p}q`, pane, paintId: `${p}v`, reflection: streak })
   const pillars = profile.pillars.map(([low, high, width]) => pillar(frame, low, high, width)).join('')
