@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     list,
     title: listTitle(t, type),
+    description: t('list.intro'),
     canonical: canonicalAddress('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
     isIndexed: page.total > 0 && !searchParams.has('word'),
@@ -39,6 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
     title: loaderData.title,
+    description: loaderData.description,
     canonical: loaderData.canonical,
     isIndexed: loaderData.isIndexed,
   })
