@@ -1,7 +1,17 @@
 import type { BodyShape, VehicleMeasure } from '#drawing/measure.ts'
 
 /** Where the axles stand behind the foremost point and how big the wheels are, mm. */
-export type RunningGear = { front: number; axles: readonly number[]; steered: number; radius: number; rim: number }
+export type RunningGear = {
+  /** The first axle, the last steered one in front, the first one behind, the last of all. */
+  front: number
+  lastSteered: number
+  firstDriven: number
+  last: number
+  axles: readonly number[]
+  steered: number
+  radius: number
+  rim: number
+}
 
 /** Space between the axles of a tandem: the trade's common 1,350 mm, 1,400 mm on coaches. */
 const TANDEM = 1350
@@ -29,10 +39,10 @@ export function runningGear(measure: VehicleMeasure): RunningGear {
   const [radius, rim] = wheelSize(measure)
   // Two tyres never touch, however short the vehicle.
   const tandem = Math.round(Math.max(Math.min(shape === 'bus' ? COACH_TANDEM : TANDEM, wheelbaseMm * 0.3), radius * 2 + 60))
-  if (axles === 2) return { front, axles: [front, last], steered: 1, radius, rim }
-  if (axles === 3) return { front, axles: [front, last - tandem, last], steered: 1, radius, rim }
-  const twin = Math.round(Math.min(Math.max(wheelbaseMm * 0.2901, 1800), 1950))
-  return { front, axles: [front, front + twin, last - tandem, last], steered: 2, radius, rim }
+  const firstDriven = axles === 2 ? last : last - tandem
+  const lastSteered = axles === 4 ? front + Math.round(Math.min(Math.max(wheelbaseMm * 0.2901, 1800), 1950)) : front
+  const places = [...new Set([front, lastSteered, firstDriven, last])]
+  return { front, lastSteered, firstDriven, last, axles: places, steered: axles === 4 ? 2 : 1, radius, rim }
 }
 
 function wheelSize({ shape, lengthMm }: VehicleMeasure): readonly [radius: number, rim: number] {

@@ -13,7 +13,17 @@ import { vanFront, vanRear } from './parts/van-ends.ts'
 import { vanSide } from './parts/van-side.ts'
 import { newSheet, type DrawOptions, type Sheet } from './sheet.ts'
 
-export const COMMERCIAL_SHAPES = ['van', 'minibus', 'bus', 'light-truck', 'heavy-truck', 'tractor', 'dump', 'mixer', 'special'] as const satisfies readonly BodyShape[]
+export const COMMERCIAL_SHAPES = [
+  'van',
+  'minibus',
+  'bus',
+  'light-truck',
+  'heavy-truck',
+  'tractor',
+  'dump',
+  'mixer',
+  'special',
+] as const satisfies readonly BodyShape[]
 export type CommercialShape = (typeof COMMERCIAL_SHAPES)[number]
 
 type Draw = (sheet: Sheet) => DrawnView

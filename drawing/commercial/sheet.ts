@@ -78,30 +78,50 @@ export function sideWheels(sheet: Sheet, isTwin = true, well = 0, under = sheet.
   const { radius, rim, axles, steered } = sheet.gear
   const { id, url } = sheet
   const disk = (r: number, colour: string) => tag('circle', { r: Math.round(r), fill: colour })
-  const ring = (r: number, colour: string, width: number) => tag('circle', { r: Math.round(r), fill: 'none', stroke: colour, 'stroke-width': Math.round(width) })
+  const ring = (r: number, colour: string, width: number) =>
+    tag('circle', { r: Math.round(r), fill: 'none', stroke: colour, 'stroke-width': Math.round(width) })
   const wall = radius - rim
   const tyre = disk(radius, '#16181b') + ring(rim + wall * 0.48, '#2c3035', wall * 0.5) + disk(rim, url('m')) + disk(rim - 24, '#2b3036')
   const front = tag('use', { href: `#${id('w')}` }) + disk(rim * 0.8, '#a9b0b5') + nuts(rim * 0.66, rim * 0.14, '#24292d') + disk(rim * 0.28, url('m'))
-  const rear = tag('use', { href: `#${id('w')}` }) + disk(rim * 0.62, '#596168') + nuts(rim * 0.49, rim * 0.07, '#e3e6e8') + disk(rim * 0.36, url('m')) + disk(rim * 0.2, '#3c4249')
+  const rear =
+    tag('use', { href: `#${id('w')}` }) +
+    disk(rim * 0.62, '#596168') +
+    nuts(rim * 0.49, rim * 0.07, '#e3e6e8') +
+    disk(rim * 0.36, url('m')) +
+    disk(rim * 0.2, '#3c4249')
   return {
     defs:
       fade(id('m'), [0, '#fff'], [0.4, '#bcc3c8'], [1, '#616970']) +
       tag('g', { id: id('w') }, tyre) +
       tag('g', { id: id('f'), 'stroke-linecap': 'round' }, front) +
       (isTwin ? tag('g', { id: id('r'), 'stroke-linecap': 'round' }, rear) : ''),
-    outline: axles.slice(0, 1).map((x) => disc(x, radius, radius)).join('') + (well === 0 ? '' : under.map((x) => halfDisc(x, radius, radius + well)).join('')),
+    outline:
+      axles
+        .slice(0, 1)
+        .map((x) => disc(x, radius, radius))
+        .join('') + (well === 0 ? '' : under.map((x) => halfDisc(x, radius, radius + well)).join('')),
     front: axles.map((x, at) => placed(id(at < steered || !isTwin ? 'f' : 'r'), x, radius)).join(''),
   }
 }
 
 function halfDisc(x: number, y: number, radius: number): string {
-  return pen().move(x - radius, y).arc(radius, x + radius, y, true).close().toString()
+  return pen()
+    .move(x - radius, y)
+    .arc(radius, x + radius, y, true)
+    .close()
+    .toString()
 }
 
 // Round caps on dashes without length: a ring of nuts in one element.
 function nuts(radius: number, size: number, colour: string): string {
   const step = Math.round(radius * 2 * Math.PI) / 10
-  return tag('circle', { r: Math.round(radius), fill: 'none', stroke: colour, 'stroke-width': Math.round(size), 'stroke-dasharray': `0 ${Math.round(step * 10) / 10}` })
+  return tag('circle', {
+    r: Math.round(radius),
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': Math.round(size),
+    'stroke-dasharray': `0 ${Math.round(step * 10) / 10}`,
+  })
 }
 
 /** Path data of a full circle about `x`, `y`. */

@@ -2,7 +2,7 @@ import { fade, between, box, fill, line, rule, stripes } from './ink.ts'
 import { finished, MATERIAL, sideWheels, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
 import { polygon, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
-import { airTanks, frameSide, fuelTank, mudguards, sideGuard, tailSide } from './chassis-side.ts'
+import { airTanks, batteryCase, frameSide, fuelTank, mudguards, sideGuard, tailSide } from './chassis-side.ts'
 import { heavyCabSide } from './heavy-cab-side.ts'
 import { heavyCab } from './heavy-cab.ts'
 import { lightCab, lightCabSide } from './light-cab.ts'
@@ -15,17 +15,21 @@ export function lightTruckSide(sheet: Sheet): DrawnView {
   const from = cab.rear + (isMini ? 40 : 90)
   const floor = Math.round(gear.radius * 2 + (isMini ? 60 : 120))
   const left = gear.front + gear.radius + 130
-  const driven = gear.axles[1]! - gear.radius - 100
+  const driven = gear.firstDriven - gear.radius - 100
   const isBattery = measure.power === 'bev'
-  return finished(sheet, [length, height], [
-    frameSide(sheet, gear.front, length - 40, floor - 50),
-    isBattery ? batteryCase(sheet, left, driven) : fuelTank(sheet, left + 60, Math.min(left + 900, driven)),
-    isBattery ? {} : sideGuard(sheet, left + 1000, driven),
-    lightCabSide(sheet, cab),
-    isMini ? dropside(sheet, from, floor, Math.min(floor + 380, height)) : boxBody(sheet, from, floor),
-    tailSide(sheet, gear.radius * 1.8),
-    sideWheels(sheet, true, 62, gear.axles.slice(0, 1)),
-  ])
+  return finished(
+    sheet,
+    [length, height],
+    [
+      frameSide(sheet, gear.front, length - 40, floor - 50),
+      isBattery ? batteryCase(sheet, left, driven) : fuelTank(sheet, left + 60, Math.min(left + 900, driven)),
+      isBattery ? {} : sideGuard(sheet, left + 1000, driven),
+      lightCabSide(sheet, cab),
+      isMini ? dropside(sheet, from, floor, Math.min(floor + 380, height)) : boxBody(sheet, from, floor),
+      tailSide(sheet, gear.radius * 1.8),
+      sideWheels(sheet, true, 62, gear.axles.slice(0, 1)),
+    ],
+  )
 }
 
 /** Heavy or medium lorry with a fenced body. */
@@ -33,20 +37,24 @@ export function heavyTruckSide(sheet: Sheet): DrawnView {
   const { gear, height, length } = sheet
   const cab = heavyCab(sheet, { top: height, rear: gear.front + (height > 3200 ? 800 : 620) })
   const floor = Math.round(gear.radius * 2 + 190)
-  const left = gear.axles[gear.steered - 1]! + gear.radius + 130
-  const driven = gear.axles[gear.steered]! - gear.radius - 120
+  const left = gear.lastSteered + gear.radius + 130
+  const driven = gear.firstDriven - gear.radius - 120
   const tank = Math.min(1150, (driven - left) * 0.3)
-  return finished(sheet, [length, height], [
-    frameSide(sheet, gear.front, length - 60),
-    heavyCabSide(sheet, cab),
-    airTanks(sheet, left, left + tank * 0.6),
-    fuelTank(sheet, left + tank * 0.7, left + tank * 1.7),
-    sideGuard(sheet, left + tank * 1.8, driven),
-    stakeBody(sheet, cab.rear + 120, floor, Math.min(height, floor + 1900)),
-    tailSide(sheet),
-    mudguards(sheet),
-    sideWheels(sheet),
-  ])
+  return finished(
+    sheet,
+    [length, height],
+    [
+      frameSide(sheet, gear.front, length - 60),
+      heavyCabSide(sheet, cab),
+      airTanks(sheet, left, left + tank * 0.6),
+      fuelTank(sheet, left + tank * 0.7, left + tank * 1.7),
+      sideGuard(sheet, left + tank * 1.8, driven),
+      stakeBody(sheet, cab.rear + 120, floor, Math.min(height, floor + 1900)),
+      tailSide(sheet),
+      mudguards(sheet),
+      sideWheels(sheet),
+    ],
+  )
 }
 
 /** Closed box with corner posts, roof and floor rails. */
@@ -95,18 +103,15 @@ function stakeBody({ id, url, tones, length }: Sheet, from: number, floor: numbe
       fill(tones.base, box(from, top - 60, length, top)) +
       stripes(tones.base, 66, posts, board, top) +
       tag('path', { d: body, fill: url('x'), stroke: tones.line, 'stroke-width': 6 }) +
-      stripes(tones.line, 8, posts.map((x) => x + 29), floor, top) +
+      stripes(
+        tones.line,
+        8,
+        posts.map((x) => x + 29),
+        floor,
+        top,
+      ) +
       stripes(`${tones.sheen}55`, 60, posts, floor, board) +
       line(tones.shade, 12, ...between(floor, board, 3).map((y) => rule(from, y, length, y))) +
       line(`${tones.sheen}99`, 8, rule(from, board - 14, length, board - 14)),
-  }
-}
-
-function batteryCase({ gear: { radius } }: Sheet, from: number, to: number): Piece {
-  const [low, high] = [radius * 0.7, radius * 1.85]
-  const end = Math.min(to, from + 1500)
-  return {
-    outline: box(from, low, end, high, 30),
-    front: fill('#59636a', box(from + 14, low + 14, end - 14, high - 30, 24)) + line(MATERIAL.dark, 10, ...between(from, end, 4).map((x) => rule(x, low + 40, x, high - 70))) + fill('#fff3', polygon([[from + 40, high - 60], [end - 40, high - 60], [end - 40, high - 76], [from + 40, high - 76]])),
   }
 }

@@ -2,6 +2,7 @@ import { disc, MATERIAL, type Piece, type Sheet } from '#drawing/commercial/shee
 import { pen, polygon, tag } from '#drawing/kit/index.ts'
 import { craneFront } from './crane-side.ts'
 import { bow } from './bow.ts'
+import { crane, drum, tub } from './load-top.ts'
 import { between, box, fill, line, rule } from './ink.ts'
 
 /** A lorry from above: frame and tyres, cab, and what it carries. */
@@ -11,7 +12,9 @@ export function cargoTop(sheet: Sheet): Piece[] {
   const front = shape === 'special' ? craneFront(sheet) : 0
   const isLight = shape === 'light-truck'
   const rear = shape === 'tractor' ? gear.front + 760 : gear.front + (isLight ? (length < 5000 ? 760 : 620) : shape === 'special' ? 500 : 700)
-  const load = { tractor: coupling, dump: tub, mixer: drum, special: crane, 'light-truck': length < 5000 ? boards : boxRoof, 'heavy-truck': boards }[shape as string] ?? boards
+  const load =
+    { tractor: coupling, dump: tub, mixer: drum, special: crane, 'light-truck': length < 5000 ? boards : boxRoof, 'heavy-truck': boards }[shape as string] ??
+    boards
   return [frame(sheet, front), cab(sheet, front, Math.min(rear, front + 2280)), load(sheet, Math.min(rear, front + 2280))]
 }
 
@@ -24,7 +27,13 @@ function frame({ gear, width: w, length }: Sheet, front: number): Piece {
   const rails = box(front + 300, w * 0.33, length - 20, w * 0.37) + box(front + 300, w * 0.63, length - 20, w * 0.67)
   const cross = [...between(front + 600, length - 60, 7), length - 40].map((x) => box(x - 40, w * 0.35, x + 40, w * 0.65)).join('')
   const tail = box(length - 90, 0, length, w, 12)
-  return { outline: rails + cross + tail + tyres.join(''), front: fill('#2c3136', ...tyres) + line(MATERIAL.lit, 10, rule(front + 400, w * 0.365, length - 60, w * 0.365), rule(front + 400, w * 0.665, length - 60, w * 0.665)) + fill('#b3161c', box(length - 40, 60, length - 4, 420, 8), box(length - 40, w - 420, length - 4, w - 60, 8)) }
+  return {
+    outline: rails + cross + tail + tyres.join(''),
+    front:
+      fill('#2c3136', ...tyres) +
+      line(MATERIAL.lit, 10, rule(front + 400, w * 0.365, length - 60, w * 0.365), rule(front + 400, w * 0.665, length - 60, w * 0.665)) +
+      fill('#b3161c', box(length - 40, 60, length - 4, 420, 8), box(length - 40, w - 420, length - 4, w - 60, 8)),
+  }
 }
 
 function cab({ width: w, tones, url, measure, height }: Sheet, front: number, rear: number): Piece {
@@ -44,34 +53,82 @@ function cab({ width: w, tones, url, measure, height }: Sheet, front: number, re
     .toString()
   const x = front + blunt * 0.35
   const deep = isLight ? 330 : 210
-  const screen = pen().move(x + 30, w / 2).curve([[x + 130, w - 140]], 90).line([x + deep + 60, w - 200]).curve([[x + deep, w / 2, -90], [x + deep + 60, 200]], -100).line([x + 130, 140]).curve([[x + 30, w / 2, 90]], 98).close().toString()
+  const screen = pen()
+    .move(x + 30, w / 2)
+    .curve([[x + 130, w - 140]], 90)
+    .line([x + deep + 60, w - 200])
+    .curve(
+      [
+        [x + deep, w / 2, -90],
+        [x + deep + 60, 200],
+      ],
+      -100,
+    )
+    .line([x + 130, 140])
+    .curve([[x + 30, w / 2, 90]], 98)
+    .close()
+    .toString()
   const isHigh = height > 3300 && measure.shape === 'tractor'
   return {
     outline: shell,
     front:
       tag('path', { d: shell, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
       tag('path', { d: screen, fill: '#2b3841', stroke: '#0b0e10', 'stroke-width': 14 }) +
-      fill('#fff2', polygon([[x + 60, w * 0.62], [x + deep, w * 0.6], [x + deep, w * 0.72], [x + 90, w * 0.76]])) +
-      tag('path', { d: box(x + deep + 240, w * 0.14, rear - 130, w * 0.86, 120), fill: tones.lit, 'fill-opacity': 0.35, stroke: tones.line, 'stroke-width': 7 }) +
+      fill(
+        '#fff2',
+        polygon([
+          [x + 60, w * 0.62],
+          [x + deep, w * 0.6],
+          [x + deep, w * 0.72],
+          [x + 90, w * 0.76],
+        ]),
+      ) +
+      tag('path', {
+        d: box(x + deep + 240, w * 0.14, rear - 130, w * 0.86, 120),
+        fill: tones.lit,
+        'fill-opacity': 0.35,
+        stroke: tones.line,
+        'stroke-width': 7,
+      }) +
       (isHigh ? fill(MATERIAL.dark, box(rear, 40, rear + 280, 110, 20), box(rear, w - 110, rear + 280, w - 40, 20)) : '') +
-      tag('path', { d: box((x + deep + rear) / 2 - 170, w / 2 - 260, (x + deep + rear) / 2 + 250, w / 2 + 260, 60), fill: tones.shade, 'fill-opacity': 0.4, stroke: tones.line, 'stroke-width': 8 }),
+      tag('path', {
+        d: box((x + deep + rear) / 2 - 170, w / 2 - 260, (x + deep + rear) / 2 + 250, w / 2 + 260, 60),
+        fill: tones.shade,
+        'fill-opacity': 0.4,
+        stroke: tones.line,
+        'stroke-width': 8,
+      }),
   }
 }
 
 function coupling({ gear, width: w, length, measure }: Sheet, rear: number): Piece {
   const driven = gear.axles.slice(gear.steered)
   const x = driven.reduce((sum, axle) => sum + axle, 0) / driven.length - 120
-  const from = gear.axles[gear.steered - 1]! + gear.radius + 160
+  const from = gear.lastSteered + gear.radius + 160
   const to = driven[0]! - gear.radius - 120
-  const guards = driven.flatMap((axle) => [box(axle - gear.radius - 40, 10, axle + gear.radius + 40, 640, 90), box(axle - gear.radius - 40, w - 640, axle + gear.radius + 40, w - 10, 90)])
-  const plate = polygon([[x - 430, w / 2 - 470], [x + 250, w / 2 - 470], [x + 640, w / 2 - 330], [x + 300, w / 2], [x + 640, w / 2 + 330], [x + 250, w / 2 + 470], [x - 430, w / 2 + 470]])
+  const guards = driven.flatMap((axle) => [
+    box(axle - gear.radius - 40, 10, axle + gear.radius + 40, 640, 90),
+    box(axle - gear.radius - 40, w - 640, axle + gear.radius + 40, w - 10, 90),
+  ])
+  const plate = polygon([
+    [x - 430, w / 2 - 470],
+    [x + 250, w / 2 - 470],
+    [x + 640, w / 2 - 330],
+    [x + 300, w / 2],
+    [x + 640, w / 2 + 330],
+    [x + 250, w / 2 + 470],
+    [x - 430, w / 2 + 470],
+  ])
   return {
     outline: guards.join('') + plate,
     front:
       tag('path', { d: guards.join(''), fill: MATERIAL.dark, stroke: MATERIAL.lit, 'stroke-width': 8 }) +
       fill('#c3c9cd', box(Math.max(rear + 60, from), 30, to, 640, 120), box(Math.max(rear + 60, from), w - 640, to, w - 30, 120)) +
       line('#fff9', 40, rule(Math.max(rear + 160, from + 60), 420, to - 80, 420), rule(Math.max(rear + 160, from + 60), w - 260, to - 80, w - 260)) +
-      (measure.power === 'bev' ? tag('path', { d: box(rear + 320, 60, rear + 1060, w - 60, 50), fill: '#59636a', stroke: MATERIAL.dark, 'stroke-width': 10 }) + line(MATERIAL.dark, 10, rule(rear + 560, 60, rear + 560, w - 60), rule(rear + 810, 60, rear + 810, w - 60)) : fill('#8d959b', disc(rear + 380, w - 400, 70))) +
+      (measure.power === 'bev'
+        ? tag('path', { d: box(rear + 320, 60, rear + 1060, w - 60, 50), fill: '#59636a', stroke: MATERIAL.dark, 'stroke-width': 10 }) +
+          line(MATERIAL.dark, 10, rule(rear + 560, 60, rear + 560, w - 60), rule(rear + 810, 60, rear + 810, w - 60))
+        : fill('#8d959b', disc(rear + 380, w - 400, 70))) +
       tag('path', { d: plate, fill: '#566068', stroke: '#1b2024', 'stroke-width': 10 }) +
       fill('#1b2024', disc(x + 90, w / 2, 90)) +
       '',
@@ -83,7 +140,17 @@ function boxRoof({ width: w, length }: Sheet, rear: number): Piece {
   const ribs = between(rear + 90, length, 7)
   return {
     outline: body,
-    front: tag('path', { d: body, fill: '#e6e9ea', stroke: '#7f888e', 'stroke-width': 8 }) + fill('#c5cbcf', box(rear + 90, 0, length, 70, 20), box(rear + 90, w - 70, length, w, 20), box(rear + 90, 0, rear + 160, w, 20), box(length - 70, 0, length, w, 20)) + line('#b4bbc0', 10, ...ribs.map((x) => rule(x, 80, x, w - 80))) + line('#fff', 8, ...ribs.map((x) => rule(x + 12, 80, x + 12, w - 80))),
+    front:
+      tag('path', { d: body, fill: '#e6e9ea', stroke: '#7f888e', 'stroke-width': 8 }) +
+      fill(
+        '#c5cbcf',
+        box(rear + 90, 0, length, 70, 20),
+        box(rear + 90, w - 70, length, w, 20),
+        box(rear + 90, 0, rear + 160, w, 20),
+        box(length - 70, 0, length, w, 20),
+      ) +
+      line('#b4bbc0', 10, ...ribs.map((x) => rule(x, 80, x, w - 80))) +
+      line('#fff', 8, ...ribs.map((x) => rule(x + 12, 80, x + 12, w - 80))),
   }
 }
 
@@ -92,63 +159,11 @@ function boards({ width: w, length, tones, url }: Sheet, rear: number): Piece {
   const body = box(from, 0, length, w, 12)
   return {
     outline: body,
-    front: tag('path', { d: body, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) + fill('#59524a', box(from + 60, 60, length - 60, w - 60)) + line('#403a34', 8, ...between(60, w - 60, 9).map((y) => rule(from + 60, y, length - 60, y))) + fill('#0004', box(from + 60, w - 150, length - 60, w - 60), box(from + 60, 60, from + 150, w - 60)) + line(`${tones.sheen}88`, 8, rule(from, 30, length, 30), rule(from, w - 30, length, w - 30)),
-  }
-}
-
-function tub({ width: w, length, tones, url }: Sheet, rear: number): Piece {
-  const from = rear + 240
-  const body = box(from, 0, length, w, 16) + box(640, 120, from + 10, w - 120, 20)
-  const inside = box(from + 110, 110, length - 90, w - 110, 20)
-  return {
-    outline: body,
     front:
       tag('path', { d: body, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
-      fill(tones.deep, inside) +
-      fill(tones.shade, box(from + 330, 330, length - 190, w - 330)) +
-      fill('#0003', polygon([[from + 110, w - 110], [length - 90, w - 110], [length - 190, w - 330], [from + 330, w - 330]])) +
-      line(`${tones.sheen}66`, 8, rule(from + 110, 110, from + 330, 330), rule(from + 110, w - 110, from + 330, w - 330), rule(length - 90, 110, length - 190, 330), rule(length - 90, w - 110, length - 190, w - 330)) +
-      line(tones.line, 9, ...between(640, from, 3).map((x) => rule(x, 120, x, w - 120))) +
-      line(`${tones.sheen}99`, 9, rule(from, 40, length, 40), rule(from, w - 40, length, w - 40)),
-  }
-}
-
-function drum({ width: w, length, tones, id, url }: Sheet, rear: number): Piece {
-  const from = rear + 540
-  const to = length - 1180
-  const long = to - from
-  const half = Math.min(w * 0.455, 1150)
-  const shell = pen().move(from, w / 2).curve([[from + long * 0.42, w / 2 + half, 0], [to, w / 2 + 560, -22, null]], 92).line([to, w / 2 - 560]).curve([[from + long * 0.42, w / 2 - half, 180], [from, w / 2, 92]], 202).close().toString()
-  const funnel = polygon([[to - 60, w / 2 + 560], [to + 780, w / 2 + 420], [to + 780, w / 2 - 420], [to - 60, w / 2 - 560]])
-  const bands = [0.18, 0.38, 0.58, 0.78].map((share) => pen().move(from + long * share - 130, w).curve([[from + long * share + 60, w / 2, -90], [from + long * share - 130, 0]], -70).toString())
-  return {
-    defs: tag('clipPath', { id: id('c') }, tag('path', { d: shell })) ,
-    outline: shell + funnel + box(to + 600, w / 2 - 230, length, w / 2 + 230, 90) + box(rear + 110, 200, rear + 460, w - 200, 120),
-    front:
-      fill('#c9cfd3', box(rear + 120, 210, rear + 450, w - 210, 110)) +
-      fill('#d5dadd', shell) +
-      tag('g', { 'clip-path': url('c') }, fill('#fff8', box(from, w * 0.52, to, w * 0.68)) + fill('#0003', box(from, 0, to, w * 0.22)) + line(tones.base, 200, ...bands)) +
-      line('#7f888e', 9, shell) +
-      tag('path', { d: box(to + 640, w / 2 - 190, length - 10, w / 2 + 190, 80) + funnel, fill: tones.base, stroke: tones.line, 'stroke-width': 9 }) +
-      fill(tones.deep, polygon([[to + 90, w / 2 + 440], [to + 690, w / 2 + 330], [to + 690, w / 2 - 330], [to + 90, w / 2 - 440]])),
-  }
-}
-
-function crane({ width: w, length, tones, url, gear }: Sheet, rear: number): Piece {
-  const x = gear.axles.at(-1)! - 1500
-  const root = Math.min(gear.axles.at(-1)! + 900, length - 300)
-  const deck = box(rear + 70, 0, length, w, 30)
-  const boom = [box(1500, w * 0.4, root, w * 0.6, 10), box(1150, w * 0.415, 1520, w * 0.585), box(820, w * 0.43, 1170, w * 0.57), box(330, w * 0.44, 840, w * 0.56)].join('') + box(0, w * 0.42, 390, w * 0.58, 60)
-  const upper = box(x - 900, 100, x + 110, w * 0.36, 60) + box(x + 200, 160, Math.min(x + 2900, length - 200), w - 160, 120)
-  return {
-    outline: deck + boom,
-    front:
-      tag('path', { d: deck, fill: url('k'), stroke: tones.line, 'stroke-width': 9 }) +
-      line(tones.line, 8, ...between(rear + 70, length, 8).map((at) => rule(at, 20, at, w - 20))) +
-      fill(tones.deep, box(x - 500, w * 0.2, x + 900, w * 0.8, 400)) +
-      tag('path', { d: upper, fill: tones.base, stroke: tones.line, 'stroke-width': 9 }) +
-      fill('#2b3841', box(x - 860, 150, x - 40, w * 0.34, 40)) +
-      tag('path', { d: boom, fill: url('k'), stroke: tones.line, 'stroke-width': 9 }) +
-      line(`${tones.sheen}99`, 12, rule(1500, w * 0.53, root, w * 0.53)),
+      fill('#59524a', box(from + 60, 60, length - 60, w - 60)) +
+      line('#403a34', 8, ...between(60, w - 60, 9).map((y) => rule(from + 60, y, length - 60, y))) +
+      fill('#0004', box(from + 60, w - 150, length - 60, w - 60), box(from + 60, 60, from + 150, w - 60)) +
+      line(`${tones.sheen}88`, 8, rule(from, 30, length, 30), rule(from, w - 30, length, w - 30)),
   }
 }

@@ -11,17 +11,21 @@ export function craneSide(sheet: Sheet): DrawnView {
   const { gear, height, length } = sheet
   const front = craneFront(sheet)
   const cab = heavyCab(sheet, { top: Math.min(height - 640, 2760), front, rear: front + Math.min(1960, gear.front - front + 500) })
-  return finished(sheet, [length, height], [
-    frameSide(sheet, front + 600, length - 60, gear.radius * 2 + 130),
-    deck(sheet, cab.rear + 70),
-    heavyCabSide(sheet, cab),
-    upper(sheet),
-    boom(sheet),
-    outriggers(sheet),
-    tailSide(sheet),
-    mudguards(sheet),
-    sideWheels(sheet),
-  ])
+  return finished(
+    sheet,
+    [length, height],
+    [
+      frameSide(sheet, front + 600, length - 60, gear.radius * 2 + 130),
+      deck(sheet, cab.rear + 70),
+      heavyCabSide(sheet, cab),
+      upper(sheet),
+      boom(sheet),
+      outriggers(sheet),
+      tailSide(sheet),
+      mudguards(sheet),
+      sideWheels(sheet),
+    ],
+  )
 }
 
 /** Where the cab of a crane begins: the head of the boom reaches ahead of it. */
@@ -31,22 +35,54 @@ export function craneFront({ gear }: Sheet): number {
 
 function deck({ url, tones, length, gear }: Sheet, from: number): Piece {
   const base = gear.radius * 2 + 90
-  const body = polygon([[from, base], [from, base + 260], [length - 200, base + 260], [length, base + 120], [length, base]])
-  return { outline: body, front: tag('path', { d: body, fill: url('k'), stroke: tones.line, 'stroke-width': 7 }) + stripes(tones.line, 7, between(from, length - 300, 5), base, base + 260) }
+  const body = polygon([
+    [from, base],
+    [from, base + 260],
+    [length - 200, base + 260],
+    [length, base + 120],
+    [length, base],
+  ])
+  return {
+    outline: body,
+    front:
+      tag('path', { d: body, fill: url('k'), stroke: tones.line, 'stroke-width': 7 }) +
+      stripes(tones.line, 7, between(from, length - 300, 5), base, base + 260),
+  }
 }
 
 /** Slewing table, operator's cab, counterweight with winch. */
 function upper({ url, tones, length, gear, height }: Sheet): Piece {
   const base = gear.radius * 2 + 350
-  const x = gear.axles.at(-1)! - 1500
-  const cab = polygon([[x - 900, base + 90], [x - 860, base + 860], [x - 650, height - 130], [x + 60, height - 130], [x + 110, base + 90]])
-  const weight = polygon([[x + 200, base + 60], [x + 200, base + 760], [x + 1500, base + 900], [Math.min(x + 2900, length - 250), base + 760], [Math.min(x + 2960, length - 190), base + 160], [x + 1900, base + 60]])
-  const pane = polygon([[x - 810, base + 420], [x - 780, base + 850], [x - 610, height - 200], [x - 20, height - 200], [x + 10, base + 420]])
+  const x = gear.last - 1500
+  const cab = polygon([
+    [x - 900, base + 90],
+    [x - 860, base + 860],
+    [x - 650, height - 130],
+    [x + 60, height - 130],
+    [x + 110, base + 90],
+  ])
+  const weight = polygon([
+    [x + 200, base + 60],
+    [x + 200, base + 760],
+    [x + 1500, base + 900],
+    [Math.min(x + 2900, length - 250), base + 760],
+    [Math.min(x + 2960, length - 190), base + 160],
+    [x + 1900, base + 60],
+  ])
+  const pane = polygon([
+    [x - 810, base + 420],
+    [x - 780, base + 850],
+    [x - 610, height - 200],
+    [x - 20, height - 200],
+    [x + 10, base + 420],
+  ])
   return {
     outline: cab + weight + box(x - 300, base - 20, x + 900, base + 80),
     front:
       tag('path', { d: cab + weight, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
       tag('path', { d: pane, fill: url('g'), stroke: '#0b0e10', 'stroke-width': 14 }) +
+      line('#b9c0c5', 150, rule(x - 1000, base + 60, x - 2500, height - 640)) +
+      line(MATERIAL.dark, 210, rule(x - 960, base + 40, x - 1600, base + 40 + (height - 580 - base) * 0.5)) +
       line(tones.line, 8, rule(x - 300, base + 90, x - 300, height - 130), rule(x + 1500, base + 60, x + 1500, base + 880)) +
       pills(MATERIAL.dark, 400, rule(x + 1900, base + 420, x + 1901, base + 420)),
   }
@@ -54,12 +90,31 @@ function upper({ url, tones, length, gear, height }: Sheet): Piece {
 
 /** Telescopic boom: four sections and the head with its sheaves at the front of the vehicle. */
 function boom({ url, tones, length, gear, height }: Sheet): Piece {
-  const root = Math.min(gear.axles.at(-1)! + 900, length - 300)
+  const root = Math.min(gear.last + 900, length - 300)
   const [top, low] = [height - 60, height - 620]
   const head = 330
-  const sections = [polygon([[1500, low + 30], [root, low], [root, height], [1500, height]]), box(1150, low + 90, 1520, top + 10), box(820, low + 130, 1170, top - 30), box(head, low + 170, 840, top - 70)]
+  const sections = [
+    polygon([
+      [1500, low + 30],
+      [root, low],
+      [root, height],
+      [1500, height],
+    ]),
+    box(1150, low + 90, 1520, top + 10),
+    box(820, low + 130, 1170, top - 30),
+    box(head, low + 170, 840, top - 70),
+  ]
   return {
-    outline: sections.join('') + polygon([[0, low + 10], [0, top - 120], [120, top - 20], [head + 60, top - 50], [head + 60, low + 150], [180, low - 40]]),
+    outline:
+      sections.join('') +
+      polygon([
+        [0, low + 10],
+        [0, top - 120],
+        [120, top - 20],
+        [head + 60, top - 50],
+        [head + 60, low + 150],
+        [180, low - 40],
+      ]),
     front:
       tag('path', { d: sections.join(''), fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
       pills(MATERIAL.steel, 180, rule(160, low + 160, 161, low + 160), rule(150, top - 180, 151, top - 180)) +
@@ -70,9 +125,16 @@ function boom({ url, tones, length, gear, height }: Sheet): Piece {
 
 function outriggers({ tones, gear, length }: Sheet): Piece {
   const base = gear.radius * 0.75
-  const places = [gear.axles[0]! + gear.radius + 620, Math.min(gear.axles.at(-1)! + gear.radius + 420, length - 500)]
+  const places = [gear.front + gear.radius + 620, Math.min(gear.last + gear.radius + 420, length - 500)]
   return {
     outline: places.map((x) => box(x - 190, base, x + 190, base + 900, 20)).join(''),
-    front: places.map((x) => fill(tones.base, box(x - 170, base + 360, x + 170, base + 880, 16)) + fill('#c5cbcf', box(x - 60, base + 60, x + 60, base + 370)) + fill('#f0952d', box(x - 170, base + 380, x + 170, base + 440))).join(''),
+    front: places
+      .map(
+        (x) =>
+          fill(tones.base, box(x - 170, base + 360, x + 170, base + 880, 16)) +
+          fill('#c5cbcf', box(x - 60, base + 60, x + 60, base + 370)) +
+          fill('#f0952d', box(x - 170, base + 380, x + 170, base + 440)),
+      )
+      .join(''),
   }
 }

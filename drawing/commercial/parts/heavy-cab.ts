@@ -22,8 +22,7 @@ export type HeavyCab = {
 /** The cab under a roof `top` mm high; one higher than the common flat roof gets a dome and, where asked, side deflectors. */
 export function heavyCab(sheet: Sheet, input: { top: number; front?: number; rear?: number; hasFlanks?: boolean }): HeavyCab {
   const { front = 0, top, hasFlanks = false } = input
-  const { axles, radius } = sheet.gear
-  const axle = axles[0]!
+  const { front: axle, radius } = sheet.gear
   const flat = Math.min(top, 2950 + Math.max(top - 2950, 0) * 0.28)
   const floor = Math.round(Math.min(radius * 2 + 105, flat * 0.42))
   const rear = Math.round(input.rear ?? Math.min(axle + 760, front + 2280))

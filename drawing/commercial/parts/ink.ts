@@ -2,7 +2,11 @@ import { filled, slab, tag, type Stop } from '#drawing/kit/index.ts'
 
 /** Shades from the top of what it fills down to its lower edge; the shortest gradient there is. */
 export function fade(id: string, ...stops: readonly Stop[]): string {
-  return tag('linearGradient', { id, x2: '0', y2: 1 }, stops.map(([offset, colour]) => tag('stop', { offset: offset === 0 ? null : offset, 'stop-color': colour })).join(''))
+  return tag(
+    'linearGradient',
+    { id, x2: '0', y2: 1 },
+    stops.map(([offset, colour]) => tag('stop', { offset: offset === 0 ? null : offset, 'stop-color': colour })).join(''),
+  )
 }
 
 /** One colour over several paths. */

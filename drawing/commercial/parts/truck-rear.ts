@@ -2,6 +2,7 @@ import { disc, finished, MATERIAL, pair, paintFade, type Piece, type Sheet } fro
 import { polygon, tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
 import { between, box, fade, fill, line, rule } from './ink.ts'
+import { crane, mixer } from './machine-rear.ts'
 import { plate } from './nose.ts'
 
 /** Any lorry from behind: twin tyres, frame, lamps, and the body it carries. */
@@ -15,10 +16,17 @@ function axle(sheet: Sheet): Piece {
   const wide = Math.round(radius * 0.52)
   const top = Math.round(radius * 1.86)
   const rubber = box(30, 0, 30 + wide, radius * 1.8, 46) + box(50 + wide, 0, 50 + wide * 2, radius * 1.8, 46)
-  const grooves = [0.3, 0.5, 0.7].flatMap((share) => [rule(30 + wide * share, 0, 30 + wide * share, radius * 1.3), rule(50 + wide * (1 + share), 0, 50 + wide * (1 + share), radius * 1.3)])
-  const lamps = fill('#b3161c', box(w * 0.04, radius * 1.42, w * 0.16, radius * 1.68, 14)) + fill('#f0952d', box(w * 0.04, radius * 1.42, w * 0.08, radius * 1.68, 14)) + fill('#ff6a5c', box(w * 0.11, radius * 1.48, w * 0.15, radius * 1.62, 10))
+  const grooves = [0.3, 0.5, 0.7].flatMap((share) => [
+    rule(30 + wide * share, 0, 30 + wide * share, radius * 1.3),
+    rule(50 + wide * (1 + share), 0, 50 + wide * (1 + share), radius * 1.3),
+  ])
+  const lamps =
+    fill('#b3161c', box(w * 0.04, radius * 1.42, w * 0.16, radius * 1.68, 14)) +
+    fill('#f0952d', box(w * 0.04, radius * 1.42, w * 0.08, radius * 1.68, 14)) +
+    fill('#ff6a5c', box(w * 0.11, radius * 1.48, w * 0.15, radius * 1.62, 10))
   return {
-    outline: box(40, 0, 40 + wide, radius) + box(w - 40 - wide, 0, w - 40, radius) + box(0, radius * 1.2, w, top, 20) + box(w * 0.3, radius * 0.6, w * 0.7, top),
+    outline:
+      box(40, 0, 40 + wide, radius) + box(w - 40 - wide, 0, w - 40, radius) + box(0, radius * 1.2, w, top, 20) + box(w * 0.3, radius * 0.6, w * 0.7, top),
     front:
       pair(sheet, 't', fill('#16181b', rubber) + line('#2f343a', 9, ...grooves)) +
       fill(MATERIAL.deep, box(60 + wide * 2, radius * 0.78, w - 60 - wide * 2, radius * 1.15)) +
@@ -43,16 +51,40 @@ function body(sheet: Sheet): Piece {
 function tractor(sheet: Sheet): Piece {
   const { width: w, height, gear, tones, url } = sheet
   const floor = gear.radius * 2 + 100
-  const wall = polygon([[60, floor], [60, height - 260], [240, height], [w - 240, height], [w - 60, height - 260], [w - 60, floor]])
+  const wall = polygon([
+    [60, floor],
+    [60, height - 260],
+    [240, height],
+    [w - 240, height],
+    [w - 60, height - 260],
+    [w - 60, floor],
+  ])
   return {
     defs: paintFade(sheet),
     outline: wall + box(w * 0.22, gear.radius * 1.6, w * 0.78, floor + 20),
     front:
       tag('path', { d: wall, fill: url('k'), stroke: tones.line, 'stroke-width': 7 }) +
       fill(`${tones.deep}66`, box(60, floor, 190, height - 300), box(w - 190, floor, w - 60, height - 300)) +
-      tag('path', { d: box(w * 0.18, floor + 260, w * 0.82, height - 480, 60) + box(w * 0.3, floor + 900, w * 0.7, floor + 1300, 40), fill: tones.deep, 'fill-opacity': 0.2, stroke: tones.line, 'stroke-width': 6 }) +
+      tag('path', {
+        d: box(w * 0.18, floor + 260, w * 0.82, height - 480, 60) + box(w * 0.3, floor + 900, w * 0.7, floor + 1300, 40),
+        fill: tones.deep,
+        'fill-opacity': 0.2,
+        stroke: tones.line,
+        'stroke-width': 6,
+      }) +
       line(`${tones.sheen}99`, 12, rule(260, height - 20, w - 260, height - 20)) +
-      fill('#4a5258', polygon([[w * 0.29, floor + 70], [w * 0.71, floor + 70], [w * 0.67, floor - 60], [w * 0.57, floor - 60], [w / 2, floor + 20], [w * 0.43, floor - 60], [w * 0.33, floor - 60]])) +
+      fill(
+        '#4a5258',
+        polygon([
+          [w * 0.29, floor + 70],
+          [w * 0.71, floor + 70],
+          [w * 0.67, floor - 60],
+          [w * 0.57, floor - 60],
+          [w / 2, floor + 20],
+          [w * 0.43, floor - 60],
+          [w * 0.33, floor - 60],
+        ]),
+      ) +
       line('#a7afb5', 12, rule(w * 0.29, floor + 66, w * 0.71, floor + 66)),
   }
 }
@@ -61,8 +93,11 @@ function tailgate(sheet: Sheet): Piece {
   const { width: w, height, gear, tones, url } = sheet
   const floor = gear.radius * 2 + 200
   const gate = box(0, floor, w, height - 40, 16)
-  const rims = box(0, height - 150, w, height - 40, 10) + box(0, floor, w, floor + 120, 10) + box(0, floor, 120, height - 40, 10) + box(w - 120, floor, w, height - 40, 10)
-  const ribs = between(0, w, 4).map((x) => box(x - 50, floor + 60, x + 50, height - 100, 8)).join('')
+  const rims =
+    box(0, height - 150, w, height - 40, 10) + box(0, floor, w, floor + 120, 10) + box(0, floor, 120, height - 40, 10) + box(w - 120, floor, w, height - 40, 10)
+  const ribs = between(0, w, 4)
+    .map((x) => box(x - 50, floor + 60, x + 50, height - 100, 8))
+    .join('')
   return {
     defs: fade(sheet.id('k'), [0, tones.lit], [0.14, tones.base], [0.55, tones.base], [1, tones.deep]),
     outline: gate + box(w * 0.02, height - 80, w * 0.98, height) + box(w * 0.3, gear.radius * 1.6, w * 0.7, floor),
@@ -73,46 +108,6 @@ function tailgate(sheet: Sheet): Piece {
       tag('path', { d: ribs + rims, fill: url('k'), stroke: tones.line, 'stroke-width': 6 }) +
       line(`${tones.sheen}88`, 9, rule(20, height - 56, w - 20, height - 56), ...between(0, w, 4).map((x) => rule(x - 38, floor + 130, x - 38, height - 160))) +
       fill(MATERIAL.dark, ...[0.16, 0.84].map((x) => box(w * x - 60, height - 200, w * x + 60, height - 90, 20))),
-  }
-}
-
-function mixer(sheet: Sheet): Piece {
-  const { width: w, height, gear, tones } = sheet
-  const deck = gear.radius * 2
-  const mid = w / 2
-  const middle = height - 1290
-  const ring = (y: number, r: number, colour: string) => tag('circle', { cx: mid, cy: Math.round(-y), r: Math.round(r), fill: colour, stroke: '#7f888e', 'stroke-width': 8 })
-  const legs = polygon([[mid - 760, deck - 60], [mid - 640, deck - 60], [mid - 300, height - 420], [mid - 420, height - 420]]) + polygon([[mid + 760, deck - 60], [mid + 640, deck - 60], [mid + 300, height - 420], [mid + 420, height - 420]])
-  const r = Math.min(1130, w * 0.455)
-  return {
-    outline: legs + box(mid - 560, height - 300, mid + 560, height),
-    front:
-      ring(middle, r, '#cbd1d4') +
-      line(tones.base, 120, `M${Math.round(mid - r * 0.8)} ${Math.round(-middle - 200)}a${Math.round(r * 0.8)} ${Math.round(r * 0.8)} 0 0 1 ${Math.round(r * 1.2)} -${Math.round(r * 0.36)}`) +
-      ring(middle + 260, r * 0.66, '#e3e7e9') +
-      ring(middle + 360, r * 0.5, '#23282c') +
-      tag('path', { d: legs, fill: MATERIAL.dark }) +
-      tag('path', { d: polygon([[mid - 570, height - 4], [mid + 570, height - 4], [mid + 300, height - 560], [mid - 300, height - 560]]) + polygon([[mid - 170, height - 900], [mid + 170, height - 900], [mid + 250, deck + 420], [mid - 250, deck + 420]]), fill: tones.base, stroke: tones.line, 'stroke-width': 9 }) +
-      fill(`${tones.deep}66`, polygon([[mid - 110, height - 900], [mid + 110, height - 900], [mid + 150, deck + 420], [mid - 150, deck + 420]]), polygon([[mid + 80, height], [mid + 570, height], [mid + 300, height - 560], [mid + 80, height - 560]])) +
-      line(`${tones.sheen}99`, 12, rule(mid - 550, height - 18, mid + 550, height - 18)) +
-      line(MATERIAL.steel, 22, ...between(deck, height - 600, 7).map((y) => rule(mid + 480, y, mid + 680, y)), rule(mid + 480, deck, mid + 480, height - 600), rule(mid + 680, deck, mid + 680, height - 600)),
-  }
-}
-
-function crane(sheet: Sheet): Piece {
-  const { width: w, height, gear, tones, url } = sheet
-  const deck = gear.radius * 2 + 90
-  const weight = box(w * 0.04, deck + 330, w * 0.96, deck + 1150, 90)
-  return {
-    defs: paintFade(sheet),
-    outline: weight + box(0, deck - 260, w, deck + 250, 20) + box(w * 0.37, deck + 900, w * 0.63, height),
-    front:
-      fill(tones.base, box(w * 0.38, deck + 900, w * 0.62, height - 12, 20)) +
-      fill(tones.deep, box(w * 0.42, height - 420, w * 0.58, height - 120, 30)) +
-      tag('path', { d: weight + box(0, deck, w, deck + 250, 20), fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
-      line(`${tones.sheen}99`, 12, rule(w * 0.08, deck + 1120, w * 0.92, deck + 1120)) +
-      fill(MATERIAL.dark, ...between(0, w, 2).map((x) => box(x - 190, deck + 560, x + 190, deck + 860, 60))) +
-      tag('path', { d: between(-300, w + 300, 9).map((x) => polygon([[x, deck + 40], [x + 130, deck + 40], [x + 210, deck + 170], [x + 80, deck + 170]])).filter((_, at) => at > 0 && at < 8).join(''), fill: '#b3161c' }),
   }
 }
 
@@ -141,7 +136,14 @@ function boards(sheet: Sheet): Piece {
   const isHeavy = measure.shape !== 'light-truck'
   const floor = gear.radius * 2 + (isHeavy ? 190 : 50)
   const board = Math.min(floor + (isHeavy ? 620 : 380), height - 100)
-  const cab = polygon([[w * 0.04, floor], [w * 0.06, height - 120], [w * 0.16, height], [w * 0.84, height], [w * 0.94, height - 120], [w * 0.96, floor]])
+  const cab = polygon([
+    [w * 0.04, floor],
+    [w * 0.06, height - 120],
+    [w * 0.16, height],
+    [w * 0.84, height],
+    [w * 0.94, height - 120],
+    [w * 0.96, floor],
+  ])
   const fence = [40, ...between(40, w - 40, 3), w - 40].map((x) => box(x - 32, floor, x + 32, Math.min(height, floor + 1900), 8)).join('')
   return {
     defs: fade(sheet.id('k'), [0, tones.lit], [0.2, tones.base], [1, tones.shade]),
