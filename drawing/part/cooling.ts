@@ -1,4 +1,4 @@
-import { circle, rounded, times, X, Z, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
+import { rounded, times, X, Z, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
 import type { Sketch } from './sketch.ts'
 
 const TOWARD: Vec = [0, -1, 0]

@@ -41,7 +41,7 @@ function tyre(d: Drafter, radius: number, width: number, rim: number, tread: Tre
   d.disc([0, face, radius], TOWARD, (radius * 0.86 + rim) / 2, 'h')
   d.disc([0, face, radius], TOWARD, rim, 'k2')
   d.disc([0, face, radius], TOWARD, rim * 0.94, 'k4')
-  const within = (at: number, reach: number): Vec[] => circle(0, radius, reach, { from: 110, to: 262, steps: 8 }).map(([x, z]): Vec => [x, face + at, z])
+  const within = (depth: number, reach: number): Vec[] => circle(0, radius, reach, { from: 110, to: 262, steps: 8 }).map(([x, z]): Vec => [x, face + depth, z])
   d.face([...within(0, rim * 0.94), ...within(width * 0.4, rim * 0.94).toReversed()], 'k6 n')
 }
 

@@ -1,4 +1,4 @@
-import { rect, rounded, times, X, Z, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
+import { rect, rounded, times, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
 import type { Scene } from './scene.ts'
 
 const TOWARD: Vec = [0, -1, 0]

@@ -1,4 +1,4 @@
-import { circle, rect, rounded, times, Z, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
+import { rect, rounded, times, Z, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
 import { carBlock, container } from './harbour.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import { rect, rounded, times, X, Z, type Drafter, type Point, type Vec } from '#drawing/solid/index.ts'
+import { rect, rounded, times, Z, type Drafter, type Vec } from '#drawing/solid/index.ts'
 import { carBlock } from './harbour.ts'
 import type { Scene } from './scene.ts'
 

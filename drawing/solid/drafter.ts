@@ -33,7 +33,7 @@ export function drafter(board: Board): Drafter {
   return {
     turned: (at, axis, stations, material, cap) => revolve(board, at, axis, stations, material, cap),
     disc: (at, axis, radius, look, hole) => plate(board, at, axis, radius, look, hole),
-    bolts: (at, axis, circle, look) => bolts(board, at, axis, circle, look),
+    bolts: (at, axis, spread, look) => bolts(board, at, axis, spread, look),
     box: (at, [width, depth, height], material, round = 0) =>
       extrude(board, { at, a: X, b: Y, points: rounded(rect(0, 0, width, depth), round) }, [0, 0, height], material),
     front: (at, points, depth, material, cap) => extrude(board, { at, a: X, b: Z, points }, [0, depth, 0], material, cap),

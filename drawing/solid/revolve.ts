@@ -38,7 +38,7 @@ export function bolts(board: Board, at: Vec, axis: Vec, circle: BoltCircle, look
   const turned = turn(board, at, direction)
   const plane = planeOf(direction)
   let d = ''
-  const [rx, ry] = [circle.size * board.scale, circle.size * board.scale * Math.abs(turned.ratio)].map(whole)
+  const [rx, ry] = [whole(circle.size * board.scale), whole(circle.size * board.scale * Math.abs(turned.ratio))]
   const angle = Math.round(leanAngle(turned))
   const even = Array.from({ length: circle.count }, (_, index): Point => {
     const phi = (((circle.first ?? 0) + (index * 360) / circle.count) * Math.PI) / 180
@@ -46,7 +46,7 @@ export function bolts(board: Board, at: Vec, axis: Vec, circle: BoltCircle, look
   })
   for (const [u, v] of circle.spots ?? even) {
     const [x, y] = board.at(onPlane(at, plane, u, v))
-    const [px, py] = [Math.round(rx! * Math.cos((angle * Math.PI) / 180)), Math.round(rx! * Math.sin((angle * Math.PI) / 180))]
+    const [px, py] = [Math.round(rx * Math.cos((angle * Math.PI) / 180)), Math.round(rx * Math.sin((angle * Math.PI) / 180))]
     d += `M${x - px} ${y - py}a${rx} ${ry} ${angle} 1 0 ${2 * px} ${2 * py}a${rx} ${ry} ${angle} 1 0 ${-2 * px} ${-2 * py}`
   }
   board.mark(`<path class="${classes(board, look)}" d="${d}"/>`)

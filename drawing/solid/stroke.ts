@@ -57,9 +57,9 @@ function smooth(points: readonly Point[]): string {
     const from = points[index] ?? first
     const before = points[index - 1] ?? from
     const after = points[index + 2] ?? to
-    const c1 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
-    const c2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
-    d += `c${[c1[0]! - from[0], c1[1]! - from[1], c2[0]! - from[0], c2[1]! - from[1], to[0] - from[0], to[1] - from[1]].map(Math.round).join(' ')}`
+    const bend = (axis: 0 | 1) => [(to[axis] - before[axis]) / 6, to[axis] - (after[axis] - from[axis]) / 6 - from[axis], to[axis] - from[axis]] as const
+    const [x, y] = [bend(0), bend(1)]
+    d += `c${[x[0], y[0], x[1], y[1], x[2], y[2]].map((value) => Math.round(value)).join(' ')}`
   })
   return d
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-export type StepItem = { title: ReactNode; text?: ReactNode; state?: 'done' | 'current' | 'next' }
+export type StepItem = { title: ReactNode; text?: ReactNode; state?: 'done' | 'current' | 'next'; picture?: string }
 
 /** Numbered steps: a column on phones, a row with one rule on desktop where `direction` is row. */
 export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]; direction?: 'row' | 'column' }) {
@@ -25,6 +25,9 @@ export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]
               item.state === 'current' ? 'bg-accent' : item.state === 'next' ? 'bg-line-strong' : 'bg-ink',
             )}
           />
+          {item.picture === undefined ? null : (
+            <img src={item.picture} alt="" width={320} height={200} loading="lazy" decoding="async" className="mb-3 block w-full max-w-80" />
+          )}
           <span className="block text-sm leading-snug text-muted tabular-nums">{index + 1}</span>
           <span className="mt-1 block leading-snug font-semibold">{item.title}</span>
           {item.text ? <span className="mt-1.5 block text-sm text-muted">{item.text}</span> : null}

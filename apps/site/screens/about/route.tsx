@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
+import { RouteMap } from '#apps/site/illustration/route-map.tsx'
+import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Heading, Section, StatGrid } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
@@ -12,6 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/about' }) : []
 }
+
+/** One scene for each of the six services, in their order. */
+const SERVICE_SCENES = ['customs-papers', 'training', 'factory-line', 'show-stand', 'charging-station', 'parts-warehouse'] as const
 
 /** Who we are: the claims of specification section 1, word for word in their figures. */
 export default function AboutScreen() {
@@ -35,7 +40,10 @@ export default function AboutScreen() {
       </Container>
       <Section tone="sunken">
         <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:gap-12">
-          <Heading level={2}>{t('about.storyTitle')}</Heading>
+          <div>
+            <Heading level={2}>{t('about.storyTitle')}</Heading>
+            <ScenePicture name="ro-ro-ship" className="mt-6" />
+          </div>
           <div className="prose text-lg">
             <p>{t('about.story1')}</p>
             <p>{t('about.story2')}</p>
@@ -48,7 +56,8 @@ export default function AboutScreen() {
         </Heading>
         <ul className="grid gap-8 phablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-12">
           {([1, 2, 3, 4, 5, 6] as const).map((number) => (
-            <li key={number} className="border-t border-line pt-4">
+            <li key={number}>
+              <ScenePicture name={SERVICE_SCENES[number - 1] ?? 'ro-ro-ship'} className="mb-4" />
               <Heading level={3}>{t(`about.service${number}Title`)}</Heading>
               <p className="mt-2 text-muted">{t(`about.service${number}Text`)}</p>
             </li>
@@ -59,6 +68,9 @@ export default function AboutScreen() {
             {t('contact.title')}
           </ButtonLink>
         </p>
+      </Section>
+      <Section tone="sunken">
+        <RouteMap />
       </Section>
     </main>
   )

@@ -4,6 +4,8 @@ import { listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { RouteMap } from '#apps/site/illustration/route-map.tsx'
+import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Anchor, Breadcrumbs, ButtonLink, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -44,7 +46,11 @@ const ENERGIES = [
 
 export default function AutoChinaScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const steps = ([1, 2, 3, 4, 5, 6] as const).map((number) => ({ title: t(`home.how${number}Title`), text: t(`home.how${number}Text`) }))
+  const steps = ([1, 2, 3, 4, 5, 6] as const).map((number, index) => ({
+    title: t(`home.how${number}Title`),
+    text: t(`home.how${number}Text`),
+    picture: sceneSrc(STEP_SCENES[index] ?? STEP_SCENES[0]),
+  }))
   return (
     <main id="content">
       <Container className="pb-section">
@@ -88,9 +94,12 @@ export default function AutoChinaScreen({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <Section tone="deep">
+      <Section tone="sunken">
         <SectionHead title={t('autoChina.exportTitle')} size="heading" />
         <Steps items={steps} />
+      </Section>
+      <Section>
+        <RouteMap />
       </Section>
       <Section>
         <SectionHead title={t('autoChina.hotTitle')} size="heading" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, PartBox, PriceText, useToast } from '#apps/site/ui/index.ts'
+import { ButtonLink, Card, CardBody, CardMedia, PartBox, PriceText, useToast, VehiclePicture } from '#apps/site/ui/index.ts'
+import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { FittingView } from './fittings-view.ts'
 import { PARTS_ENQUIRY, writePartDown } from './parts-enquiry.tsx'
 
@@ -8,42 +9,47 @@ import { PARTS_ENQUIRY, writePartDown } from './parts-enquiry.tsx'
 export function FittingCard({ part }: { part: FittingView }) {
   const t = useTranslations()
   return (
-    <Card as="li" className="p-4">
-      <div className="flex items-start gap-4">
-        <div className="grid aspect-4/3 w-24 flex-none place-items-center overflow-clip rounded-sm bg-stage">
-          <PartBox className="w-[132%] max-w-none" />
-        </div>
-        <div className="min-w-0">
-          <p className="text-sm leading-snug text-muted">{part.category}</p>
-          <h2 className="leading-snug font-semibold">
-            <bdi>{part.name}</bdi>
-          </h2>
-        </div>
-      </div>
-      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm leading-snug">
-        <Fact label={t('fittings.fits')}>{part.fits}</Fact>
-        <Fact label={t('fittings.partNumber')}>
-          <bdi>{part.sku}</bdi>
-        </Fact>
-        {part.oemNumbers.length === 0 ? null : (
-          <Fact label={t('fittings.oem')}>
-            <span className="flex flex-wrap gap-x-3">
-              {part.oemNumbers.map((number) => (
-                <bdi key={number}>{number}</bdi>
-              ))}
-            </span>
+    <Card as="li">
+      <CardMedia fill={part.photograph !== null}>
+        <PartPicture part={part} />
+      </CardMedia>
+      <CardBody>
+        <p className="text-sm leading-snug text-muted">{part.category}</p>
+        <h2 className="leading-snug font-semibold">
+          <bdi>{part.name}</bdi>
+        </h2>
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm leading-snug">
+          <Fact label={t('fittings.fits')}>{part.fits}</Fact>
+          <Fact label={t('fittings.partNumber')}>
+            <bdi>{part.sku}</bdi>
           </Fact>
-        )}
-        {part.weight === null ? null : <Fact label={t('fittings.weight')}>{part.weight}</Fact>}
-        <Fact label={t('car.moq')}>{part.moq}</Fact>
-        {part.warranty === null ? null : <Fact label={t('fittings.warranty')}>{part.warranty}</Fact>}
-      </dl>
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-4">
-        <PriceText price={part.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={part.price === null ? null : part.per} />
-        <AskButton part={part} />
-      </div>
+          {part.oemNumbers.length === 0 ? null : (
+            <Fact label={t('fittings.oem')}>
+              <span className="flex flex-wrap gap-x-3">
+                {part.oemNumbers.map((number) => (
+                  <bdi key={number}>{number}</bdi>
+                ))}
+              </span>
+            </Fact>
+          )}
+          {part.weight === null ? null : <Fact label={t('fittings.weight')}>{part.weight}</Fact>}
+          <Fact label={t('car.moq')}>{part.moq}</Fact>
+          {part.warranty === null ? null : <Fact label={t('fittings.warranty')}>{part.warranty}</Fact>}
+        </dl>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-4">
+          <PriceText price={part.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={part.price === null ? null : part.per} />
+          <AskButton part={part} />
+        </div>
+      </CardBody>
     </Card>
   )
+}
+
+/** The staff's photograph, else the drawing of its kind; never mirrored, because left and right parts differ. */
+function PartPicture({ part }: { part: FittingView }) {
+  if (part.photograph !== null) return <CarPicture picture={part.photograph} sizes="(width < 480px) 92vw, (width < 1080px) 46vw, 400px" />
+  if (part.drawing === null) return <PartBox />
+  return <VehiclePicture drawing={part.drawing} alt={part.name} hasFigures />
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

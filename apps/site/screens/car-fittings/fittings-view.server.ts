@@ -1,8 +1,11 @@
 import type { FittingCard, FittingPage, ListFittingsInput } from '#contract/fitting.ts'
 import { FITTING_CATEGORIES, FITTING_UNITS, listFittingsInputSchema } from '#contract/fitting.ts'
+import { partKind } from '#drawing/part/index.ts'
+import { stillHref } from '#drawing/still-address.ts'
 import { formatList, formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
 import { fittingsAddress } from './fittings-address.ts'
 import type { CategoryChip, FittingsView, FittingView } from './fittings-view.ts'
 
@@ -57,6 +60,8 @@ function fittingView({ t, locale }: Words, card: FittingCard): FittingView {
     sku: card.sku,
     name: card.name,
     category: categoryLabel(t, card.category),
+    photograph: card.picture,
+    drawing: drawingOf(card),
     fits: fitsText({ t, locale }, card),
     oemNumbers: card.oem_numbers.slice(0, 2),
     weight: card.weight_kg === null ? null : t('unit.kg', { value: formatNumber(locale, card.weight_kg, card.weight_kg < 1 ? 3 : 2) }),
@@ -64,6 +69,11 @@ function fittingView({ t, locale }: Words, card: FittingCard): FittingView {
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
     ...unitTexts({ t, locale }, card),
   }
+}
+
+function drawingOf(card: FittingCard): DrawingView | null {
+  const kind = partKind(card.name, card.category)
+  return kind === null ? null : { src: stillHref({ kind: 'part', name: kind }), width: 480, height: 300 }
 }
 
 function fitsText({ t, locale }: Words, card: FittingCard): string {

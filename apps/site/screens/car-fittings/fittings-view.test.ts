@@ -42,6 +42,8 @@ describe('fittingsView', () => {
       sku: 'FIL-1',
       name: 'Oil filter',
       category: 'Filters',
+      photograph: null,
+      drawing: { src: '/drawing/1/part/oil-filter.svg', width: 480, height: 300 },
       fits: 'models of BYD and Great Wall',
       oemNumbers: ['A1', 'B2'],
       weight: '0.28 kg',

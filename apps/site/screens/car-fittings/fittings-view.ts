@@ -1,8 +1,14 @@
+import type { Picture } from '#contract/car.ts'
+import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
+
 /** A part as its card shows it, in the reader's language. */
 export type FittingView = {
   sku: string
   name: string
   category: string
+  photograph: Picture | null
+  /** Of its kind; null where the kind is not known. */
+  drawing: DrawingView | null
   fits: string
   /** At most two. */
   oemNumbers: string[]

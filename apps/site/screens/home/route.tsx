@@ -7,6 +7,8 @@ import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { RouteMap } from '#apps/site/illustration/route-map.tsx'
+import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { ButtonLink, Grid, Heading, IconArrowEnd, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -61,7 +63,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const steps = ([1, 2, 3, 4, 5, 6] as const).map((number) => ({ title: t(`home.how${number}Title`), text: t(`home.how${number}Text`) }))
+  const steps = ([1, 2, 3, 4, 5, 6] as const).map((number, index) => ({
+    title: t(`home.how${number}Title`),
+    text: t(`home.how${number}Text`),
+    picture: sceneSrc(STEP_SCENES[index] ?? STEP_SCENES[0]),
+  }))
   const reasons = ([1, 2, 3, 4] as const).map((number) => ({ value: t(`home.why${number}Title`), label: t(`home.why${number}Text`) }))
   return (
     <main id="content">
@@ -114,13 +120,16 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       ) : null}
-      <Section tone="deep">
+      <Section tone="sunken">
         <SectionHead title={t('home.howTitle')} />
         <Steps items={steps} />
       </Section>
       <Section>
         <SectionHead title={t('home.whyTitle')} />
         <StatGrid items={reasons} />
+      </Section>
+      <Section>
+        <RouteMap />
       </Section>
       <Section tone="sunken" id="ask">
         <Grid columns="halves" gap="lg">

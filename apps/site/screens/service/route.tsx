@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, Section, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
@@ -17,6 +18,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/service' }) : []
 }
 
+/** From the report to the workshop, a scene for each step. */
+const SERVICE_SCENES = ['step-contract', 'step-inspection', 'parts-warehouse', 'inspection-lane'] as const
+
 /** The four after-sales steps of specification section 1 and a way to report a problem. */
 export default function ServiceScreen() {
   const t = useTranslations()
@@ -31,7 +35,13 @@ export default function ServiceScreen() {
           <Heading level={1}>{t('service.title')}</Heading>
           <p className="mt-3 text-lg text-muted">{t('service.intro')}</p>
         </header>
-        <Steps items={([1, 2, 3, 4] as const).map((number) => ({ title: t(`service.step${number}Title`), text: t(`service.step${number}Text`) }))} />
+        <Steps
+          items={([1, 2, 3, 4] as const).map((number, index) => ({
+            title: t(`service.step${number}Title`),
+            text: t(`service.step${number}Text`),
+            picture: sceneSrc(SERVICE_SCENES[index] ?? SERVICE_SCENES[0]),
+          }))}
+        />
       </Container>
       <Section tone="sunken" width="column" id="form">
         <Heading level={2} className="mb-6">

@@ -1,0 +1,23 @@
+/** Addresses of pictures that screens name themselves; a test holds them to what the server draws. */
+export const ROUTE_MAP = '/drawing/1/map/routes.svg'
+
+export function sceneSrc(name: SceneChoice): string {
+  return `/drawing/1/scene/${name}.svg`
+}
+
+/** The six steps of buying in order. */
+export const STEP_SCENES = ['step-choose', 'step-contract', 'step-deposit', 'step-inspection', 'step-shipment', 'step-delivery'] as const
+
+export const PAGE_SCENES = [
+  'ro-ro-ship',
+  'inspection-lane',
+  'charging-station',
+  'parts-warehouse',
+  'container-loading',
+  'factory-line',
+  'training',
+  'customs-papers',
+  'show-stand',
+] as const
+
+export type SceneChoice = (typeof STEP_SCENES)[number] | (typeof PAGE_SCENES)[number]
