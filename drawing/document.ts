@@ -55,8 +55,7 @@ export function tightBox({ widthMm, heightMm }: { widthMm: number; heightMm: num
 // Only what is opaque gets an edge: glass does, the shadow on the ground does not.
 function edgeFilter(edge: number): string {
   return (
-    `<filter id="edge" x="-5%" y="-8%" width="110%" height="116%"><feComponentTransfer in="SourceAlpha"><feFuncA type="linear" slope="9" intercept="-8"/></feComponentTransfer>` +
-    `<feMorphology operator="dilate" radius="${edge.toFixed(1)}"/><feColorMatrix values="0 0 0 0 .62 0 0 0 0 .7 0 0 0 0 .76 0 0 0 .55 0"/>` +
-    `<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`
+    '<filter id="edge"><feColorMatrix values="0 0 0 0 .27 0 0 0 0 .35 0 0 0 0 .41 0 0 0 9 -8"/>' +
+    `<feMorphology operator="dilate" radius="${edge.toFixed(1)}"/><feComposite in="SourceGraphic"/></filter>`
   )
 }

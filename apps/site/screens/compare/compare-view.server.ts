@@ -41,7 +41,7 @@ function comparedCar({ t, locale }: Words, comparison: Comparison, car: CarSheet
   }
 }
 
-/** Rows that at least one of the cars has; every car answers the same rows in the same order. */
+/** Rows that at least one of the cars has, without the sign, which differs always; every car answers the same rows in the same order. */
 function groups(words: Words, sheets: readonly CarSheet[]): CompareView['groups'] {
   const tables = sheets.map((sheet) => allRows(words, sheet))
   return (tables[0] ?? [])
@@ -54,7 +54,7 @@ function groups(words: Words, sheets: readonly CarSheet[]): CompareView['groups'
             tables.map((table) => table[groupAt]?.rows[rowAt]?.value ?? null),
           ),
         )
-        .filter((row) => row.values.some((value) => value !== null && value !== '')),
+        .filter((row) => row.label !== words.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
     }))
     .filter((group) => group.rows.length > 0)
 }

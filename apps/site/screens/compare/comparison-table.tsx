@@ -3,13 +3,18 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { CompareView } from './compare-view.ts'
 
+/** From three cars on, the table is wider than a phone and scrolls beside its labels. */
+const WIDTHS: Readonly<Record<number, string>> = { 3: 'max-desktop:min-w-120', 4: 'max-desktop:min-w-150' }
+
 /** All figures side by side; rows that differ carry a mark and stand out. */
 export function ComparisonTable({ view }: { view: CompareView }) {
   const t = useTranslations('compare')
   const { cars, groups } = view
   return (
+    // Four cars are wider than a phone: the keyboard must reach what scrolls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('specification')}>
-      <table className="w-full min-w-max table-fixed text-sm desktop:min-w-0">
+      <table className={clsx('w-full table-fixed text-sm', WIDTHS[cars.length])}>
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('property')}</th>
@@ -30,7 +35,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.label} className="border-b border-line align-baseline">
-                  <th scope="row" className="w-32 py-2.5 pe-3 text-start leading-snug font-normal text-muted desktop:w-1/4">
+                  <th scope="row" className="sticky start-0 w-28 bg-page py-2.5 pe-3 text-start leading-snug font-normal text-muted desktop:w-1/4">
                     {row.label}
                     {row.isDifferent && cars.length > 1 ? (
                       <>
@@ -42,10 +47,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
                   {row.values.map((value, index) => (
                     <td
                       key={cars[index]?.sign}
-                      className={clsx(
-                        'w-30 py-2.5 pe-3 leading-snug tabular-nums',
-                        row.isDifferent && cars.length > 1 ? 'font-semibold text-ink' : 'text-muted',
-                      )}
+                      className={clsx('py-2.5 pe-3 leading-snug tabular-nums', row.isDifferent && cars.length > 1 ? 'font-semibold text-ink' : 'text-muted')}
                     >
                       <bdi>{value ?? '–'}</bdi>
                     </td>
