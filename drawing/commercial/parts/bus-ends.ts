@@ -160,7 +160,7 @@ function rear(sheet: Sheet, levels: BusLevels): Piece {
         ]),
       ) +
       tag('path', { d: lids.join(''), fill: tones.deep, 'fill-opacity': 0.12, stroke: tones.line, 'stroke-width': 8 }) +
-      (measure.power === 'bev' ? '' : line(`${tones.line}`, 20, ...slats)) +
+      (measure.power === 'bev' ? '' : line(tones.line, 20, ...slats)) +
       line(`${tones.sheen}99`, 12, rule(420, roof - 18, w - 420, roof - 18)) +
       pair(sheet, 'l', lamps) +
       fill('#b3161c', box(w / 2 - 260, roof - 170, w / 2 + 260, roof - 130, 12)) +

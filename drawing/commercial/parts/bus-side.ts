@@ -20,7 +20,7 @@ export function busSide(sheet: Sheet): DrawnView {
   return finished(
     sheet,
     [sheet.length, sheet.height],
-    [roofUnits(sheet, levels), hull(sheet, levels), windows(sheet, levels), skirt(sheet, levels), ends(sheet, levels), sideWheels(sheet, true, 80)],
+    [roofUnits(sheet, levels), hull(sheet, levels), windows(sheet, levels), flank(sheet, levels), ends(sheet, levels), sideWheels(sheet, true, 80)],
   )
 }
 
@@ -103,7 +103,7 @@ function windows(sheet: Sheet, { head, belt, isCoach, roof }: BusLevels): Piece 
 }
 
 /** Luggage flaps, hatches, engine grille, arches. */
-function skirt({ gear, tones, length, measure }: Sheet, { belt, skirt: low, isCoach }: BusLevels): Piece {
+function flank({ gear, tones, length, measure }: Sheet, { belt, skirt: low, isCoach }: BusLevels): Piece {
   const reach = gear.radius + 60
   const [ahead, behind] = [gear.front + reach + 130, gear.firstDriven - reach - 130]
   const top = isCoach ? belt - 420 : low + 560

@@ -1,6 +1,6 @@
 import { fade, between, box, fill, line, rule, stripes } from './ink.ts'
 import { finished, MATERIAL, sideWheels, type Piece, type Sheet } from '#drawing/commercial/sheet.ts'
-import { polygon, tag } from '#drawing/kit/index.ts'
+import { tag } from '#drawing/kit/index.ts'
 import type { DrawnView } from '#drawing/measure.ts'
 import { airTanks, batteryCase, frameSide, fuelTank, mudguards, sideGuard, tailSide } from './chassis-side.ts'
 import { heavyCabSide } from './heavy-cab-side.ts'

@@ -101,11 +101,11 @@ function cab({ width: w, tones, url, measure, height }: Sheet, front: number, re
   }
 }
 
-function coupling({ gear, width: w, length, measure }: Sheet, rear: number): Piece {
+function coupling({ gear, width: w, measure }: Sheet, rear: number): Piece {
   const driven = gear.axles.slice(gear.steered)
   const x = driven.reduce((sum, axle) => sum + axle, 0) / driven.length - 120
   const from = gear.lastSteered + gear.radius + 160
-  const to = driven[0]! - gear.radius - 120
+  const to = gear.firstDriven - gear.radius - 120
   const guards = driven.flatMap((axle) => [
     box(axle - gear.radius - 40, 10, axle + gear.radius + 40, 640, 90),
     box(axle - gear.radius - 40, w - 640, axle + gear.radius + 40, w - 10, 90),
@@ -130,8 +130,7 @@ function coupling({ gear, width: w, length, measure }: Sheet, rear: number): Pie
           line(MATERIAL.dark, 10, rule(rear + 560, 60, rear + 560, w - 60), rule(rear + 810, 60, rear + 810, w - 60))
         : fill('#8d959b', disc(rear + 380, w - 400, 70))) +
       tag('path', { d: plate, fill: '#566068', stroke: '#1b2024', 'stroke-width': 10 }) +
-      fill('#1b2024', disc(x + 90, w / 2, 90)) +
-      '',
+      fill('#1b2024', disc(x + 90, w / 2, 90)),
   }
 }
 

@@ -103,7 +103,7 @@ function tailgate(sheet: Sheet): Piece {
     outline: gate + box(w * 0.02, height - 80, w * 0.98, height) + box(w * 0.3, gear.radius * 1.6, w * 0.7, floor),
     front:
       fill(tones.shade, box(w * 0.02 + 10, height - 70, w * 0.98 - 10, height - 8)) +
-      fill(`${tones.deep}`, gate) +
+      fill(tones.deep, gate) +
       tag('path', { d: gate, fill: url('k'), 'fill-opacity': 0.85 }) +
       tag('path', { d: ribs + rims, fill: url('k'), stroke: tones.line, 'stroke-width': 6 }) +
       line(`${tones.sheen}88`, 9, rule(20, height - 56, w - 20, height - 56), ...between(0, w, 4).map((x) => rule(x - 38, floor + 130, x - 38, height - 160))) +

@@ -5,7 +5,6 @@ import { bend, between, box, fill, line, rule } from './ink.ts'
 import { vanPoints, type VanPoints } from './van-points.ts'
 import { ends } from './van-trim.ts'
 
-/** The points from the measures: a bonnet on a big van, a stub on a small one, one slope on a minibus of the van-with-seats kind. */
 /** Van or minibus from its left side; the sliding door is on the other. */
 export function vanSide(sheet: Sheet): DrawnView {
   const points = vanPoints(sheet)
