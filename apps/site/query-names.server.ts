@@ -11,7 +11,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/carFittings': Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape),
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
-  '/compare': ['cars', 'first', 'beside'],
+  '/compare': ['cars', 'add', 'first', 'beside'],
   '/searchsite': ['word', 'page'],
   '/club': ['type'],
   '/result': ['ref'],

@@ -3,8 +3,8 @@ import { chooseDrawn, compareHref, readComparison } from './compare-address.ts'
 
 const read = (query: string) => readComparison(new URLSearchParams(query))
 
-it('reads signs from one name or several, each once, at most four', () => {
-  expect(read('cars=a,b&cars=c').cars).toEqual(['a', 'b', 'c'])
+it('reads signs in their order, the added one last, each once, at most four', () => {
+  expect(read('add=a&cars=c,b').cars).toEqual(['c', 'b', 'a'])
   expect(read('cars=a,,b,a,%20c,d,e').cars).toEqual(['a', 'b', 'c', 'd'])
   expect(read('')).toEqual({ cars: [], first: null, beside: null })
 })

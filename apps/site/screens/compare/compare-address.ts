@@ -5,10 +5,9 @@ export const MOST_COMPARED = 4
 /** Value of `beside` for a person instead of a second car. */
 export const PERSON = 'person'
 
-/** Reads `?cars=a,b&cars=c&first=a&beside=person`; what is too much or no sign is passed over. */
+/** Reads `?cars=a,b&add=c&first=a&beside=person`; what is too much or no sign is passed over. */
 export function readComparison(query: URLSearchParams): Comparison {
-  const signs = query
-    .getAll('cars')
+  const signs = [...query.getAll('cars'), ...query.getAll('add')]
     .flatMap((value) => value.split(','))
     .map((sign) => sign.trim())
     .filter((sign) => sign !== '' && sign.length <= 200)

@@ -11,7 +11,7 @@ export function AddCar({ view }: { view: CompareView }) {
     <form method="get" action="/compare" className="flex flex-wrap items-end gap-3">
       <Signs view={view} />
       <SelectField
-        name="cars"
+        name="add"
         label={t('add')}
         required
         defaultValue=""

@@ -15,12 +15,15 @@ export function ComparisonTable({ view }: { view: CompareView }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('specification')}>
       <table className={clsx('w-full table-fixed text-sm', WIDTHS[cars.length])}>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t('property')}</th>
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="sticky start-0 w-28 bg-page pt-6 pe-3 desktop:w-1/4">
+              <span className="sr-only">{t('property')}</span>
+            </th>
             {cars.map((car) => (
-              <th key={car.sign} scope="col">
-                {car.title} {car.subtitle}
+              <th key={car.sign} scope="col" className="pt-6 pe-3 text-start leading-snug font-semibold">
+                <bdi>{car.title}</bdi>
+                <span className="sr-only"> {car.subtitle}</span>
               </th>
             ))}
           </tr>
