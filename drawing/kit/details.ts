@@ -1,13 +1,5 @@
-import { stroke } from './pen.ts'
 import type { Shades } from './shades.ts'
-import type { Knot } from './spline.ts'
-import { box, lined, radial, tag } from './svg.ts'
-
-/** A panel gap: a dark hairline with a lit edge beside it. Lines of one colour are cheapest drawn in one call. */
-export function seams(lines: readonly (readonly Knot[])[], tones: Shades, width = 7): string {
-  const d = lines.map((knots) => stroke(knots)).join('')
-  return d === '' ? '' : lined(d, tones.line, width, { 'stroke-opacity': 0.85 })
-}
+import { box, radial, tag } from './svg.ts'
 
 /** A door handle whose middle stands at `x`, `y`: a bar with its recess, or flush with the skin. */
 export function doorHandle(x: number, y: number, tones: Shades, isFlush = false): string {

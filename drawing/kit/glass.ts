@@ -1,23 +1,8 @@
-import { filled, group, linear, tag } from './svg.ts'
+import { filled, group, tag } from './svg.ts'
 
 /** Tints of window glass: a clear cabin, privacy glass behind, a roof of glass. */
 export const GLASS_TINTS = { clear: ['#7f939e', '#33424c', '#1a242b'], dark: ['#4b5962', '#1c252b', '#10161a'] } as const
 export type GlassTint = keyof typeof GLASS_TINTS
-
-/** Gradient of glass between the heights `top` and `bottom` (mm above the ground): sky above, cabin below. */
-export function glassPaint(id: string, top: number, bottom: number, tint: GlassTint = 'clear'): string {
-  const [sky, middle, cabin] = GLASS_TINTS[tint]
-  return linear(
-    id,
-    [0, top],
-    [0, bottom],
-    [
-      [0, sky],
-      [0.45, middle],
-      [1, cabin],
-    ],
-  )
-}
 
 /** A pane with its soft slanting reflection. `reflection` is path data clipped by the pane; both mm path data; ids begin with `id`. */
 export function glassPane(input: { id: string; pane: string; paintId: string; reflection: string; trim?: string; trimWidth?: number }): string {

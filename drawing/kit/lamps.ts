@@ -1,5 +1,5 @@
 import { slab } from './pen.ts'
-import { filled, lined, tag } from './svg.ts'
+import { filled, tag } from './svg.ts'
 
 /** Colours of lamps and dark trim shared by every drawing. */
 export const LAMP = {
@@ -17,23 +17,6 @@ export const LAMP = {
 /** A lens shape (path data) in dark glass with an edge. */
 export function lampLens(d: string, colour: string = LAMP.lens): string {
   return filled(d, colour, { stroke: '#0b0e10', 'stroke-width': 6 })
-}
-
-/** A light signature drawn as a line of `width` mm with a soft halo. */
-export function lampLine(d: string, width: number, colour: string = LAMP.glow, halo: string = LAMP.halo): string {
-  return (
-    lined(d, halo, width * 2.2, { 'stroke-opacity': 0.35, 'stroke-linecap': 'round' }) +
-    lined(d, colour, width, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })
-  )
-}
-
-/** A round projector lens. */
-export function projector(x: number, y: number, radius: number): string {
-  const at = { cx: Math.round(x), cy: -Math.round(y) }
-  return (
-    tag('circle', { ...at, r: radius, fill: '#56646e', stroke: '#c9d3da', 'stroke-width': radius * 0.2 }) +
-    tag('circle', { ...at, r: radius * 0.5, fill: '#dfe9ef' })
-  )
 }
 
 /** A blank number plate, `x`,`y` its middle. */

@@ -36,14 +36,6 @@ export function shades(paint: string): Shades {
   }
 }
 
-/** A colour between two, given and returned as `#rrggbb`; `share` 0 gives the first. */
-export function blend(first: string, second: string, share: number): string {
-  const one = toLab(first.replace('#', ''))
-  const two = toLab(second.replace('#', ''))
-  const at = (from: number, to: number) => from + (to - from) * share
-  return toHex({ l: at(one.l, two.l), a: at(one.a, two.a), b: at(one.b, two.b) })
-}
-
 function toned(lab: Lab, lightness: number, chroma: number): Lab {
   return { l: Math.min(Math.max(lightness, 0), 1), a: lab.a * chroma, b: lab.b * chroma }
 }

@@ -29,22 +29,6 @@ export function group(attributes: Attributes, ...parts: readonly string[]): stri
 /** A stop of a gradient: place 0–1, colour as `#hex`, opacity 0–1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-/** Linear gradient between two points of the drawing in mm, y upward. */
-export function linear(id: string, from: readonly [number, number], to: readonly [number, number], stops: readonly Stop[]): string {
-  return tag(
-    'linearGradient',
-    {
-      id,
-      gradientUnits: 'userSpaceOnUse',
-      x1: Math.round(from[0]),
-      y1: Math.round(-from[1]),
-      x2: Math.round(to[0]),
-      y2: Math.round(-to[1]),
-    },
-    stops.map(stopTag).join(''),
-  )
-}
-
 /** Linear gradient over the box of what it fills, downward, or rightward. */
 export function boxGradient(id: string, stops: readonly Stop[], isUpright = true): string {
   return tag('linearGradient', { id, x2: isUpright ? '0' : null, y2: isUpright ? '1' : null }, stops.map(stopTag).join(''))
@@ -64,11 +48,6 @@ export function radial(id: string, stops: readonly Stop[], more: Attributes = {}
 /** The use of something drawn before, moved in mm, y upward. */
 export function placed(id: string, x = 0, y = 0, more: Attributes = {}): string {
   return tag('use', { href: `#${id}`, x: Math.round(x) || null, y: Math.round(-y) || null, ...more })
-}
-
-/** A part mirrored about the upright line at `x`. */
-export function mirrored(part: string, x: number): string {
-  return part === '' ? '' : tag('g', { transform: `matrix(-1 0 0 1 ${Math.round(2 * x)} 0)` }, part)
 }
 
 function stopTag([offset, colour, opacity]: Stop): string {

@@ -1,5 +1,4 @@
-import { slab } from './pen.ts'
-import { filled, group, linear, tag } from './svg.ts'
+import { filled, group, tag } from './svg.ts'
 import { facePath, inlayPath, isClosedFace, type Alloy } from './wheel-faces.ts'
 
 /** A wheel seen from the side. Radii in mm; `rim` is the outer radius of the metal. */
@@ -33,50 +32,6 @@ export function alloyWheel({ id, radius, rim, alloy, isDark = false }: WheelInpu
       bolts(Math.round(rim * 0.235), 5, 12, '#2a2f35'),
     )
   )
-}
-
-/** A truck's or bus's steel wheel about its centre: `isDriven` gives the dished rear wheel with its bigger hub. */
-export function steelWheel(input: { id: string; radius: number; rim: number; isDriven: boolean; colour?: string }): string {
-  const { id, radius, rim, isDriven, colour = '#c3c8cc' } = input
-  const dish = isDriven ? 0.62 : 0.8
-  return (
-    linear(
-      `${id}m`,
-      [-rim * 0.4, rim],
-      [rim * 0.4, -rim],
-      [
-        [0, '#fff'],
-        [0.35, colour],
-        [1, '#646c74'],
-      ],
-    ) +
-    linear(
-      `${id}n`,
-      [0, rim * dish],
-      [0, -rim * dish],
-      [
-        [0, '#30363c'],
-        [0.55, isDriven ? '#4d545b' : '#9aa1a7'],
-        [1, '#b9bfc4'],
-      ],
-    ) +
-    group(
-      { id },
-      tyre(radius, rim),
-      tag('circle', { r: rim - 12, fill: isDriven ? '#2b3036' : '#7c848b', stroke: `url(#${id}m)`, 'stroke-width': 24 }),
-      tag('circle', { r: rim * dish, fill: `url(#${id}n)`, stroke: '#0005', 'stroke-width': 6 }),
-      bolts(rim * (dish + 0.9) * 0.47, 10, rim * (isDriven ? 0.1 : 0.12), '#14171a'),
-      bolts(rim * (isDriven ? 0.5 : 0.44), 10, rim * 0.055, '#e3e6e8'),
-      tag('circle', { r: rim * (isDriven ? 0.37 : 0.3), fill: `url(#${id}m)`, stroke: '#0006', 'stroke-width': 5 }),
-      tag('circle', { r: rim * (isDriven ? 0.22 : 0.17), fill: isDriven ? '#3c4249' : '#8a9299', stroke: '#0004', 'stroke-width': 5 }),
-    )
-  )
-}
-
-/** A tyre seen from ahead or behind, standing on the ground; `x` is its left edge. */
-export function tyreFromAhead(x: number, width: number, height: number): string {
-  const lines = [0.3, 0.5, 0.7].map((share) => `M${Math.round(x + width * share)} 0v${-Math.round(height)}`).join('')
-  return filled(slab(x, 0, width, height, width * 0.2), RUBBER) + tag('path', { d: lines, stroke: '#0009', 'stroke-width': 9 })
 }
 
 function tyre(radius: number, rim: number): string {
