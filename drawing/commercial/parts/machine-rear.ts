@@ -85,7 +85,7 @@ export function crane(sheet: Sheet): Piece {
   const weight = box(w * 0.04, deck + 330, w * 0.96, deck + 1150, 90)
   return {
     defs: paintFade(sheet),
-    outline: weight + box(0, deck - 260, w, deck + 250, 20) + box(w * 0.37, deck + 900, w * 0.63, height),
+    outline: weight + box(w * 0.26, deck + 200, w * 0.74, deck + 380) + box(0, deck - 260, w, deck + 250, 20) + box(w * 0.37, deck + 900, w * 0.63, height),
     front:
       fill(tones.base, box(w * 0.38, deck + 900, w * 0.62, height - 12, 20)) +
       fill(tones.deep, box(w * 0.42, height - 420, w * 0.58, height - 120, 30)) +
