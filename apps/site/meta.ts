@@ -13,11 +13,14 @@ export type PageMeta = {
   canonical: string
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
-  /** Path of a picture for shared links. */
+  /** Path of a picture for shared links; without one, the site's own stands there. */
   image?: string | null
   /** Structured data for search engines, rendered on the server only. */
   jsonLd?: readonly object[]
 }
+
+/** Made by scripts/brand-pictures.mjs. */
+const SHARED_PICTURE = '/shared.png'
 
 // React makes a script element by `innerHTML`, which Trusted Types forbid in the browser; crawlers read what the server sent.
 const isServer = typeof document === 'undefined'
@@ -60,6 +63,6 @@ function sharing(site: SiteHead, page: PageMeta, title: string): MetaDescriptor[
     { property: 'og:url', content: absolute(site, page.canonical) },
     { property: 'og:locale', content: site.locale },
     ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
-    ...(page.image ? [{ property: 'og:image', content: absolute(site, page.image) }] : []),
+    { property: 'og:image', content: absolute(site, page.image ?? SHARED_PICTURE) },
   ]
 }

@@ -106,7 +106,7 @@ export const HARBOUR = {
   'ro-ro-ship': {
     draw: (d) => {
       ship(d, [0, 120, 0], 900, 's', 70)
-      d.box([110, 124, 104], [780, 172, 150], 'w', 10)
+      d.box([110, 124, 104], [780, 172, 150], 'w')
       d.lines(
         times(3, (deck): Vec[] => [
           [110, 124, 140 + deck * 38],

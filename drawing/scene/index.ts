@@ -18,5 +18,9 @@ export function isSceneName(word: string): word is SceneName {
 /** A scene of the trade: a standalone SVG document, 16:10, light and dark. Names are stable, so that texts may refer to them. */
 export function drawScene(name: SceneName): string {
   const { draw, turn = 30, rise = 26, size }: Scene = SCENES[name]
-  return document((board) => draw(drafter(board)), { turn, rise, size }, { width: 1600, height: 1000, ground: 850, maxWidth: 1440, maxHeight: 780 })
+  return document(
+    (board) => draw(drafter(board)),
+    { turn, rise, size, shadow: Object.hasOwn(STEPS, name) },
+    { width: 1600, height: 1000, ground: 850, maxWidth: 1440, maxHeight: 780 },
+  )
 }
