@@ -34,7 +34,7 @@ it('draws every commercial row of the catalogue to its size', () => {
 it('draws any sensible measure to its size', () => {
   fc.assert(
     fc.property(anyMeasure(), (measure) => expectTrueViews(measure)),
-    { numRuns: 150 },
+    { numRuns: 600 },
   )
 })
 

@@ -104,10 +104,11 @@ export function sideWheels(sheet: Sheet, isTwin = true, well = 0, under = sheet.
   }
 }
 
+// Wound like every other part of the silhouette: two ways round would cut a hole where they overlap.
 function halfDisc(x: number, y: number, radius: number): string {
   return pen()
-    .move(x - radius, y)
-    .arc(radius, x + radius, y, true)
+    .move(x + radius, y)
+    .arc(radius, x - radius, y, false)
     .close()
     .toString()
 }

@@ -92,7 +92,7 @@ function dropside({ id, url, tones, length }: Sheet, from: number, floor: number
 function stakeBody({ id, url, tones, length }: Sheet, from: number, floor: number, top: number): Piece {
   const board = Math.min(floor + 620, top - 200)
   const posts = [from + 35, ...between(from + 35, length - 35, 7), length - 35]
-  const bars = between(board + 40, top, 4)
+  const bars = between(board + 40, top, 3)
   const body = box(from, floor, length, board)
   return {
     defs: fade(id('x'), [0, tones.lit], [0.25, tones.base], [1, tones.shade]),
@@ -111,7 +111,7 @@ function stakeBody({ id, url, tones, length }: Sheet, from: number, floor: numbe
         top,
       ) +
       stripes(`${tones.sheen}55`, 60, posts, floor, board) +
-      line(tones.shade, 12, ...between(floor, board, 3).map((y) => rule(from, y, length, y))) +
+      line(tones.shade, 12, ...between(floor, board, 2).map((y) => rule(from, y, length, y))) +
       line(`${tones.sheen}99`, 8, rule(from, board - 14, length, board - 14)),
   }
 }
