@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { drawScene } from '../drawing/scene/index.ts'
+import { drawScene } from '#drawing/scene/index.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PUBLIC = path.join(ROOT, 'apps/site/public')

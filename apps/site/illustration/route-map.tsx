@@ -10,7 +10,8 @@ export function RouteMap() {
     <>
       <SectionHead title={t('title')} text={t('text')} />
       <figure>
-        <div className="-mx-gutter overflow-x-auto desktop:mx-0">
+        {/* From right to left, so that a phone shows China and the lanes west first; the Americas are a swipe away. */}
+        <div dir="rtl" role="region" aria-label={t('title')} tabIndex={0} className="-mx-gutter overflow-x-auto desktop:mx-0">
           <img src={ROUTE_MAP} alt={t('alt')} width={1600} height={700} loading="lazy" decoding="async" className="block w-full min-w-[640px]" />
         </div>
         <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
