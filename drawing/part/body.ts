@@ -37,7 +37,7 @@ function pane(d: Drafter, points: readonly Point[], lean: number, edge: number):
 
 function bumper(d: Drafter, isRear: boolean): void {
   const outline = (lift: number, push: number): Vec[] =>
-    times(11, (step): Vec => [(step - 5) * 160, push + 260 * ((step - 5) / 5) ** 4 + 26 * ((step - 5) / 5) ** 2, lift])
+    times(17, (step): Vec => [(step - 8) * 100, push + 260 * ((step - 8) / 8) ** 4 + 26 * ((step - 8) / 8) ** 2, lift])
   const band = (low: number, high: number, lowPush: number, highPush: number, look: string): void =>
     d.face([...outline(low, lowPush), ...outline(high, highPush).toReversed()], look)
   band(0, 60, 60, 30, 'i5')
@@ -231,7 +231,7 @@ export const BODY = {
         ],
         'w1 n',
       )
-      d.front([92, -2, 112], rounded(rect(0, 0, 22, 22), 6), 1, 'v', 'v2')
+      d.front([92, -2, 112], rect(0, 0, 22, 22), 1, 'v', 'v2')
     },
     turn: 26,
     rise: 14,
@@ -337,7 +337,7 @@ export const BODY = {
         'k',
         'k6',
       )
-      for (const z of [74, 122, 170, 216]) d.front([64 + (z - 74) * 0.1, -8, z], rounded(rect(0, 0, 772 - (z - 74) * 0.2, 20), 8), 7, 'k', 'k2')
+      for (const z of [74, 122, 170, 216]) d.front([64 + (z - 74) * 0.1, -8, z], rounded(rect(0, 0, 772 - (z - 74) * 0.2, 20), 8, 2), 7, 'k', 'k2')
       d.front([400, -16, 110], rounded(rect(0, 0, 100, 70), 12), 12, 's')
     },
     turn: 20,

@@ -368,7 +368,7 @@ export const WORKSHOP = {
         40,
         'k',
       )
-      d.front([-58, 39, 112], rounded(rect(0, 0, 128, 92), 6), 1, 'g', 'g2')
+      d.front([-58, 39, 112], rect(0, 0, 128, 92), 1, 'g', 'g2')
       d.lines([
         [
           [-46, 38, 130],

@@ -53,7 +53,7 @@ export function container(d: Drafter, [x, y, z]: Vec, length = 240, look: 's' | 
 }
 
 function quay(d: Drafter, width: number, depth: number): void {
-  d.box([-60, -40, -16], [width, depth, 16], 'w')
+  d.box([-60, -40, -16], [width, depth, 16], 'f')
 }
 
 /** A gantry crane that stands over the quay and reaches out over the water. */
@@ -126,7 +126,7 @@ export const HARBOUR = {
         'k4',
       )
       d.box([700, 170, 254], [60, 70, 70], 'k', 10)
-      d.front([800, 40, 0], rect(0, 0, 700, 20), 260, 'w')
+      d.front([800, 40, 0], rect(0, 0, 700, 20), 260, 'f')
       d.face(
         [
           [890, 150, 130],
@@ -238,7 +238,7 @@ export const HARBOUR = {
   },
   'rail-terminal': {
     draw: (d) => {
-      d.box([-80, 40, -8], [1260, 150, 8], 'w')
+      d.box([-80, 40, -8], [1260, 150, 8], 'f')
       for (const y of [70, 150]) d.box([-80, y, 0], [1260, 5, 6], 'i')
       for (const [x, look] of [
         [880, 'i'],

@@ -134,7 +134,7 @@ export const STEPS = {
   },
   'step-inspection': {
     draw: (d) => {
-      d.box([-20, -10, 0], [190, 120, 10], 'w')
+      d.box([-20, -10, 0], [190, 120, 10], 'f')
       carBlock(d, [10, 40, 10], 's')
       d.front([120, -30, 20], rounded(rect(0, 0, 120, 160), 8), 8, 'k')
       d.front([130, -31, 30], rect(0, 0, 100, 132), 1, 'w', 'w1')
@@ -196,7 +196,7 @@ export const STEPS = {
   'step-delivery': {
     draw: (d) => {
       container(d, [-20, 150, 0], 240, 'i')
-      d.box([-40, -20, -8], [320, 150, 8], 'w')
+      d.box([-40, -20, -8], [320, 150, 8], 'f')
       carBlock(d, [20, 30, 0], 's')
       d.bar(
         [

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 const TOWARD: Vec = [0, -1, 0]
 
 function floor(d: Drafter, width: number, depth: number): void {
-  d.box([0, 0, -10], [width, depth, 10], 'w')
+  d.box([0, 0, -10], [width, depth, 10], 'f')
 }
 
 /** A person as a plain figure, for size. */
@@ -325,7 +325,7 @@ export const WORKS = {
   },
   'show-stand': {
     draw: (d) => {
-      d.above([0, 0, 0], rounded(rect(0, 0, 720, 360), 30, 4), 16, 'w')
+      d.above([0, 0, 0], rounded(rect(0, 0, 720, 360), 30, 4), 16, 'f')
       d.box([30, 300, 16], [660, 16, 250], 'k')
       d.front([70, 298, 130], rounded(rect(0, 0, 220, 100), 4), 1, 'w', 'w2')
       d.lines([

@@ -54,7 +54,12 @@ export function document(draw: (board: Board) => void, { turn, rise, size = 1, s
   const defs = [...ink.rounds].map((name) => gradient(name, ink.used)).join('')
   const ground = shadow ? contact(footprint(look, ink.points, shift)) : ''
   const dim = shadow ? SHADOW : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}">${styleOf(ink.used)}<defs>${dim}${defs}</defs>${ground}<g class="l" stroke-linejoin="round" stroke-linecap="round">${ink.markup.join('')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}">${styleOf(ink.used)}<defs>${dim}${defs}</defs>${ground}<g class="l" stroke-linejoin="round" stroke-linecap="round">${tight(ink.markup.join(''))}</g></svg>`
+}
+
+/** In path data a minus sign parts two numbers as well as a space does. */
+function tight(markup: string): string {
+  return markup.replaceAll(/ d="[^"]*"/g, (d) => d.replaceAll(/(?<=\d) -/g, '-'))
 }
 
 const SHADOW =

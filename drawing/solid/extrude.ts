@@ -7,7 +7,7 @@ import { add, dot, onPlane, unit, type Point, type Vec } from './space.ts'
 export type Profile = { at: Vec; a: Vec; b: Vec; points: readonly Point[] }
 
 /** Rounds the corners of a closed profile, each by `radius` (one for all, or one a corner). */
-export function rounded(points: readonly Point[], radius: number | readonly number[], steps = 3): Point[] {
+export function rounded(points: readonly Point[], radius: number | readonly number[], steps = 4): Point[] {
   return points.flatMap((corner, index): Point[] => {
     const size = typeof radius === 'number' ? radius : (radius[index] ?? 0)
     if (size <= 0) return [corner]

@@ -1,5 +1,5 @@
-/** Steel, iron, black (rubber, plastic), white (paper, enamel), glass, vermilion: the one spot of colour. */
-export type Material = 's' | 'i' | 'k' | 'w' | 'g' | 'v'
+/** Steel, iron, black (rubber, plastic), white (paper, enamel), glass, vermilion (the one spot of colour), floor. */
+export type Material = 's' | 'i' | 'k' | 'w' | 'g' | 'v' | 'f'
 
 /** Six tones from lit to shaded, on the light and on the dimmed stage. */
 const TONES: Record<Material, readonly [light: string, dark: string]> = {
@@ -8,6 +8,7 @@ const TONES: Record<Material, readonly [light: string, dark: string]> = {
   k: ['66737c 4a5761 37434d 29343d 1d272f 131b22', '5a6974 43515b 303d46 222d35 172027 0d151b'],
   w: ['ffffff f9faf8 f0f1ee e1e4e1 cdd2d0 b1b9ba', 'e6eaea d4dadb bdc6c9 a1acb1 838f97 66737d'],
   g: ['eaf1f3 d3e0e5 b7cad2 96aeb9 758f9c 597380', 'a9bec8 8aa3af 6c8793 536d7a 3f5763 2e434e'],
+  f: ['ffffff f9faf8 f0f1ee e1e4e1 cdd2d0 b1b9ba', '31404a 2b3842 26323b 202b34 1b252d 161f26'],
   v: ['f0845a e06430 cf4a14 b83a0b 9a3008 7a2506', 'ff9a6e f5814f ee6b34 cf5623 ab4519 873512'],
 }
 

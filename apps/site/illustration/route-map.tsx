@@ -10,10 +10,9 @@ export function RouteMap() {
     <>
       <SectionHead title={t('title')} text={t('text')} />
       <figure>
-        {/* From right to left, so that a phone shows China and the lanes west first; the Americas are a swipe away. */}
-        <div dir="rtl" role="region" aria-label={t('title')} tabIndex={0} className="-mx-gutter overflow-x-auto desktop:mx-0">
+        <Swipe label={t('title')}>
           <img src={ROUTE_MAP} alt={t('alt')} width={1600} height={700} loading="lazy" decoding="async" className="block w-full min-w-[640px]" />
-        </div>
+        </Swipe>
         <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
           <Mark label={t('loading')}>
             <circle cx="12" cy="8" r="4.5" className="fill-accent" />
@@ -30,6 +29,17 @@ export function RouteMap() {
         </figcaption>
       </figure>
     </>
+  )
+}
+
+/** From right to left, so that a phone shows China and the lanes west first; the Americas are a swipe away. */
+function Swipe({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // What scrolls must take the focus, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div dir="rtl" role="region" aria-label={label} tabIndex={0} className="-mx-gutter overflow-x-auto desktop:mx-0">
+      {children}
+    </div>
   )
 }
 
