@@ -1,45 +1,48 @@
 import { mayReload } from './client/reload-guard.ts'
+import { noteVisit } from './client/visits.ts'
 import { HANDOFF_ID, type Handoff } from './handoff.ts'
 
 type Saving = { connection?: { saveData?: boolean; effectiveType?: string } }
 type RouterGlobals = { __reactRouterContext?: unknown; __reactRouterRouteModules?: unknown }
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 
 const block = document.getElementById(HANDOFF_ID)
 let early: HTMLElement | null = null
 let hasStarted = false
 
+noteVisit({ url: location.href, referrer: document.referrer, at: Date.now() })
 if (block?.textContent) wait(JSON.parse(block.textContent) as Handoff)
 
-/** Starts the client when the browser is idle after the first view, or at the first sign of the visitor. */
+/**
+ * Starts the client at the first sign of the visitor: who only reads pays for no script. A browser that keeps something of ours
+ * (favourites, a login, an enquiry begun) shows it, so there the client starts when all is quiet after the first view.
+ */
 function wait(handoff: Handoff): void {
   const start = () => void load(handoff)
-  for (const type of TOUCHES) addEventListener(type, start, { once: true, passive: true, capture: true })
+  for (const type of SIGNS) addEventListener(type, start, { once: true, passive: true, capture: true })
   addEventListener('click', rememberClick, { capture: true })
-  const { connection } = navigator as Saving
   // A language was changed with what this browser has stored: the code for it lives a minute.
   if (location.search.includes('handover=')) return start()
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
-  if (handoff.isUrgent) whenPainted(start)
-  else if (document.readyState === 'complete') whenPainted(() => whenIdle(start))
-  else addEventListener('load', () => whenPainted(() => whenIdle(start)), { once: true })
+  if (handoff.isUrgent) return afterPaint(start)
+  const { connection } = navigator as Saving
+  if (!keepsSomething() || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
+  const later = () => afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()))
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
 }
 
-// The largest text or picture is seen before any byte of the late script is asked for; a hidden page waits for its visitor.
-function whenPainted(start: () => void): void {
-  const type = 'largest-contentful-paint'
-  const later = () => requestAnimationFrame(() => setTimeout(start, 50))
-  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return void requestAnimationFrame(later)
-  new PerformanceObserver((_list, observer) => {
-    observer.disconnect()
-    later()
-  }).observe({ type, buffered: true })
+function keepsSomething(): boolean {
+  try {
+    return localStorage.length > 0
+  } catch {
+    return false
+  }
 }
 
-function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
+// A hidden page paints nothing: it waits for its visitor.
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run, 50))
 }
 
 // A plain button does nothing before the script is there: its press is kept, and repeated after hydration.

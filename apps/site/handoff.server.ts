@@ -31,6 +31,9 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
     preloads: [...new Set(imports)],
     before: manifest.hmr?.runtime ?? null,
     requestId,
-    isUrgent: staticHandlerContext.matches.some(({ route }) => (route.handle as { isUrgent?: boolean } | undefined)?.isUrgent === true),
+    // The address bar says /404 soon after the page does (product D7).
+    isUrgent:
+      staticHandlerContext.statusCode === 404 ||
+      staticHandlerContext.matches.some(({ route }) => (route.handle as { isUrgent?: boolean } | undefined)?.isUrgent === true),
   }
 }

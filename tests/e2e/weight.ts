@@ -1,31 +1,46 @@
 import type { Page } from '@playwright/test'
 
 /** What a first view costs in bytes, as a browser counts them on the line. */
-export type Weight = { html: number; css: number; fonts: number; pictures: number; script: number; scriptGzip: number; scriptBeforePaint: number }
+export type Weight = {
+  html: number
+  css: number
+  fonts: number
+  pictures: number
+  /** Of the first view: what comes before the visitor gives a sign. */
+  script: number
+  scriptGzip: number
+  scriptBeforePaint: number
+  /** Gzip size of all script once the page is alive. */
+  scriptInUse: number
+}
 
 type Loaded = { path: string; bytes: number; start: number }
 type Seen = { html: number; paint: number; loaded: Loaded[]; scripts: string[] }
 
 /**
- * Opens a page and counts what its first view loads, its late script included. What is prefetched for other pages is not
- * counted. `gzipOf` answers the gzip size of a file of the site.
+ * Opens a page as a new visitor and counts what its first view loads; then moves the pointer and counts the script that comes.
+ * What is prefetched for other pages is not counted. `gzipOf` answers the gzip size of a file of the site.
  */
 export async function weigh(page: Page, address: string, gzipOf: (path: string) => Promise<number>): Promise<Weight> {
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForSelector('html[data-hydrated]')
+  await page.goto(address, { waitUntil: 'networkidle' })
   const { html, paint, loaded, scripts } = await page.evaluate(readPage)
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
+  await page.waitForSelector('html[data-hydrated]')
+  const alive = await page.evaluate(readPage)
   const sum = (entries: readonly Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0)
   const of = (pattern: RegExp) => loaded.filter(({ path }) => pattern.test(path))
   const own = of(/\.js$/).filter(({ path }) => scripts.includes(path))
-  const gzip = await Promise.all(own.map(({ path }) => gzipOf(path)))
+  const gzipSum = async (files: readonly Loaded[]) => (await Promise.all(files.map(({ path }) => gzipOf(path)))).reduce((bytes, size) => bytes + size, 0)
   return {
     html,
     css: sum(of(/\.css$/)),
     fonts: sum(of(/\.woff2$/)),
     pictures: sum(of(/\.(avif|webp|svg|jpe?g|png)$/)),
     script: sum(own),
-    scriptGzip: gzip.reduce((bytes, size) => bytes + size, 0),
+    scriptGzip: await gzipSum(own),
     scriptBeforePaint: sum(of(/\.js$/).filter(({ start }) => start < paint)),
+    scriptInUse: await gzipSum(alive.loaded.filter(({ path }) => alive.scripts.includes(path))),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Touch } from '#contract/enquiry.ts'
 import { isOurs } from './sibling.ts'
+import { takeVisits } from './visits.ts'
 
 /** How long a touch counts. */
 export const TOUCH_DAYS = 90
@@ -72,16 +73,21 @@ function timeOf(touch: Touch | null): number {
 
 const KEY = 'attribution'
 
-/** Notes how this visit began. First-party, in this browser only; it leaves it with an enquiry, or for our next language host. */
+/**
+ * Notes how this visit began, pages read before the client was there included. First-party, in this browser only; it leaves it
+ * with an enquiry, or for our next language host.
+ */
 export function captureTouch(): void {
-  const visit = {
-    url: location.href,
-    referrer: document.referrer,
-    locale: document.documentElement.lang,
-    isMobile: matchMedia(MOBILE).matches,
-    now: new Date(),
-  }
-  writeTouches(nextTouches(readTouches(), visit, (address) => isOurs(address)))
+  const here = { url: location.href, referrer: document.referrer, at: Date.now() }
+  const noted = takeVisits()
+  const visits = noted.some(({ url }) => url === here.url) ? noted : [...noted, here]
+  const place = { locale: document.documentElement.lang, isMobile: matchMedia(MOBILE).matches }
+  writeTouches(
+    visits.reduce(
+      (touches, { url, referrer, at }) => nextTouches(touches, { ...place, url, referrer, now: new Date(at) }, (address) => isOurs(address)),
+      readTouches(),
+    ),
+  )
 }
 
 /** Takes over what another language's host knows. */
