@@ -1,7 +1,8 @@
-// `node scripts/screens.mjs [ADDRESS]`: the picture of the README, taken from a running product (http://localhost:3000).
-import { mkdir, writeFile } from 'node:fs/promises'
+// `node scripts/screens.mjs [ADDRESS]`: small pictures of the main screens into docs/screens, taken from a running product (http://localhost:3000).
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { ROOT } from './child.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 
@@ -14,40 +15,64 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
 ]
+const SCREENS = {
+  home: '/',
+  list: '/carList',
+  car: '/car/byd-seal-rwd-510-km-elite-2025',
+  compare: '/compare?cars=byd-seal-rwd-510-km-elite-2025,byd-seagull-vitality-305-km-2025',
+  used: '/usedCars',
+  parts: '/carFittings',
+  contact: '/contactUs',
+}
+const LANGUAGES = ['en', 'ar', 'th', 'ru']
+/** Viewports, and the width of the picture kept, px. */
+const SIZES = [
+  { width: 1440, height: 1000, kept: 1080 },
+  { width: 390, height: 844, kept: 390 },
+]
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const folder = path.join(ROOT, 'docs/screens')
 
+await mkdir(folder, { recursive: true })
+for (const name of await readdir(folder)) await rm(path.join(folder, name))
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ARGS })
 try {
-  const list = await shoot({ address: `${origin}/carList`, width: 1280, height: 860 })
-  const car = await shoot({ address: `${withLanguage('ar')}/car/byd-seagull-vitality-305-km-2025`, width: 390, height: 860 })
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, 'overview.webp'), await compose(list, car))
+  for (const language of LANGUAGES) for (const size of SIZES) await shootAll(language, size)
 } finally {
   await browser.close()
 }
+await writeFile(path.join(folder, 'README.md'), index())
+
+async function shootAll(language, { width, height, kept }) {
+  const isMobile = width < 769
+  const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile, deviceScaleFactor: 1 })
+  const page = await context.newPage()
+  for (const [name, address] of Object.entries(SCREENS)) {
+    const answer = await page.goto(withLanguage(language) + address, { waitUntil: 'networkidle' })
+    if (!answer?.ok()) throw new Error(`${address} in ${language} answers ${answer?.status() ?? 'nothing'}`)
+    const file = path.join(folder, `${name}-${language}-${width}.webp`)
+    await sharp(await page.screenshot())
+      .resize({ width: kept })
+      .webp({ quality: 72, effort: 6 })
+      .toFile(file)
+    console.log(path.relative(ROOT, file))
+  }
+  await context.close()
+}
 
 function withLanguage(code) {
-  return origin.replace('://localhost', `://${code}.localhost`)
+  return code === 'en' ? origin : origin.replace('://localhost', `://${code}.localhost`)
 }
 
-async function shoot({ address, width, height }) {
-  const page = await browser.newPage({ viewport: { width, height }, isMobile: width < 769, deviceScaleFactor: 1 })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const picture = await page.screenshot()
-  await page.close()
-  return picture
-}
-
-/** Both beside each other on a quiet ground, as WebP. */
-async function compose(...pictures) {
-  const page = await browser.newPage({ viewport: { width: 1760, height: 940 } })
-  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`).join('')
-  await page.setContent(
-    `<body style="margin:0;padding:40px;display:flex;gap:40px;background:#dfe3e0;box-sizing:border-box">${images}<style>img{border-radius:8px;height:860px}</style>`,
-  )
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
-  await page.close()
-  return Buffer.from(data, 'base64')
+/** A page that shows them all. */
+function index() {
+  const rows = Object.keys(SCREENS).flatMap((name) => [
+    `## ${name}`,
+    '',
+    `| ${LANGUAGES.join(' | ')} |`,
+    `|${LANGUAGES.map(() => '---').join('|')}|`,
+    ...SIZES.map(({ width }) => `| ${LANGUAGES.map((language) => `![${name}, ${language}, ${width} px](${name}-${language}-${width}.webp)`).join(' | ')} |`),
+    '',
+  ])
+  return ['# Screens', '', 'Made by `node scripts/screens.mjs`.', '', ...rows].join('\n')
 }
