@@ -77,7 +77,15 @@ async function startServer(data: string, demo: 'on' | 'off'): Promise<Running> {
   return startPinned({
     core: SERVER_CORE,
     args: ['build/server/main.js'],
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(folder, data), DEMO: demo, DEMO_PICTURES: 'none', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, data),
+      DEMO: demo,
+      DEMO_PICTURES: 'none',
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     ready: `http://127.0.0.1:${port}/readyz`,
   })
 }

@@ -2,7 +2,6 @@ import { filled, group, tag } from './svg.ts'
 
 /** Tints of window glass: a clear cabin, privacy glass behind, a roof of glass. */
 export const GLASS_TINTS = { clear: ['#7f939e', '#33424c', '#1a242b'], dark: ['#4b5962', '#1c252b', '#10161a'] } as const
-export type GlassTint = keyof typeof GLASS_TINTS
 
 /** A pane with its soft slanting reflection. `reflection` is path data clipped by the pane; both mm path data; ids begin with `id`. */
 export function glassPane(input: { id: string; pane: string; paintId: string; reflection: string; trim?: string; trimWidth?: number }): string {

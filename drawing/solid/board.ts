@@ -35,7 +35,7 @@ export type Stage = {
 }
 
 /** 16:10; the object stands on the line at 80 %, as the vehicles do. */
-export const PART_STAGE: Stage = { width: 1600, height: 1000, ground: 800, maxWidth: 1140, maxHeight: 660 }
+const PART_STAGE: Stage = { width: 1600, height: 1000, ground: 800, maxWidth: 1140, maxHeight: 660 }
 
 export type View = { turn: number; rise: number; size?: number; shadow?: boolean }
 

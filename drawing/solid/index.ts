@@ -1,4 +1,4 @@
-export { document, PART_STAGE, type Board, type Stage, type View } from './board.ts'
+export { document } from './board.ts'
 export { circle, drafter, times, type Drafter } from './drafter.ts'
 export { rect, rounded } from './extrude.ts'
 export { type Material } from './material.ts'

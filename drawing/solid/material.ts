@@ -25,8 +25,6 @@ const LINES: Record<string, readonly [light: string, dark: string]> = {
   q: ['stroke:#101b24', 'stroke:#71818c'],
 }
 
-export const MATERIALS = Object.keys(TONES) as Material[]
-
 /** Style of the classes used, with what changes where the reader prefers the dark. */
 export function styleOf(used: ReadonlySet<string>): string {
   const light: string[] = []

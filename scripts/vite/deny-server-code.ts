@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 
 const DENIED: readonly { what: string; pattern: RegExp }[] = [
   { what: 'core', pattern: /^core\// },
+  { what: 'the drawing office', pattern: /^drawing\// },
   { what: 'the server, the API, the jobs or the back office', pattern: /^apps\/(server|api|jobs|admin)\// },
   { what: 'a server-only module', pattern: /\.server\.tsx?$/ },
   { what: 'zod', pattern: /^node_modules\/zod\// },

@@ -4,8 +4,6 @@ import { closeEnquiryForm, useShellState } from '#apps/site/client/shell-state.t
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { useToast } from '#apps/site/ui/index.ts'
 
-export const FLOATING_FORM_ID = 'floating-form'
-
 /** The enquiry form outside of the page's content; its code comes when it is first asked for, and then stays. */
 export function EnquiryPanels() {
   const t = useTranslations('shell')

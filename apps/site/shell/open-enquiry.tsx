@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { closeEnquiryForm, useShellState } from '#apps/site/client/shell-state.ts'
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
 import { originFromPath, subjectFromPath, subjectIdFromPath } from '#apps/site/enquiry/enquiry-origin.ts'
-import { FLOATING_FORM_ID } from './enquiry-panels.tsx'
+import { FLOATING_FORM_ID } from './floating-form-id.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { BottomSheet, ButtonLink, Dialog, Heading, IconButton, IconClose, Notice, Skeleton } from '#apps/site/ui/index.ts'
 

@@ -5,7 +5,7 @@ import { IconClose, IconMessage } from '#apps/site/ui/index.ts'
 import { formHref } from './ask-link.tsx'
 import { contactLinks } from './contact-links.ts'
 import { ChannelGlyph, newWindow } from './contact-channels.tsx'
-import { FLOATING_FORM_ID } from './enquiry-panels.tsx'
+import { FLOATING_FORM_ID } from './floating-form-id.ts'
 import { pressBySpace } from './press-by-space.ts'
 import { useShellData } from './shell-data.ts'
 
