@@ -167,8 +167,22 @@ export const usedCar = pgTable(
   (t) => [
     uniqueIndex('used_car_stock_ref_key').on(t.stockRef),
     index('used_car_brand_idx').on(t.brandId, t.id),
-    index('used_car_price_idx').on(t.fobPriceUsdCents, t.id),
+    index('used_car_model_idx').on(t.brandId, t.modelName),
+    // Every order of the list begins with the status: what can be bought, what is reserved, what is sold.
+    index('used_car_default_order_idx')
+      .on(t.status, t.modelYear.desc().nullsLast(), t.id)
+      .where(sql`publish_state = 'published'`),
+    index('used_car_price_order_idx')
+      .on(t.status, t.fobPriceUsdCents, t.id)
+      .where(sql`publish_state = 'published'`),
+    index('used_car_price_desc_order_idx')
+      .on(t.status, t.fobPriceUsdCents.desc().nullsLast(), t.id)
+      .where(sql`publish_state = 'published'`),
+    index('used_car_mileage_order_idx')
+      .on(t.status, t.mileageKm, t.id)
+      .where(sql`publish_state = 'published'`),
     index('used_car_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
+    index('used_car_search_words_idx').using('gin', sql`to_tsvector('simple', search_text)`),
     check('used_car_status_check', sql.raw(`status in (${sqlList(USED_CAR_STATUSES)})`)),
     check('used_car_energy_type_check', sql.raw(`energy_type in (${sqlList(ENERGY_TYPES)})`)),
     check('used_car_steering_check', sql.raw(`steering in (${sqlList(STEERING_SIDES)})`)),
