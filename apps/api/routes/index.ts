@@ -5,6 +5,15 @@ import { FITTING_ROUTES } from './fitting.ts'
 import { HOME_ROUTES } from './home.ts'
 import { SEARCH_ROUTES } from './search.ts'
 import { SESSION_ROUTES } from './session.ts'
+import { USED_CAR_ROUTES } from './used-car.ts'
 
 /** Every call of the public API. */
-export const API_ROUTES: readonly ApiRoute[] = [...HOME_ROUTES, ...CAR_ROUTES, ...FITTING_ROUTES, ...SEARCH_ROUTES, ...CLUE_ROUTES, ...SESSION_ROUTES]
+export const API_ROUTES: readonly ApiRoute[] = [
+  ...HOME_ROUTES,
+  ...CAR_ROUTES,
+  ...FITTING_ROUTES,
+  ...USED_CAR_ROUTES,
+  ...SEARCH_ROUTES,
+  ...CLUE_ROUTES,
+  ...SESSION_ROUTES,
+]

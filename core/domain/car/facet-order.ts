@@ -2,31 +2,34 @@ import type { FacetName } from '#contract/vehicle.ts'
 import { ENGINE_BANDS } from '#contract/car.ts'
 import { AUTO_TYPES, ENERGY_TYPES, PRICE_BANDS, STEERING_SIDES } from '#contract/vehicle.ts'
 
-/** Display order of the values that are a known list; body types follow size and use (reference: domain glossary). */
+/** Body types by size and use (reference: domain glossary). */
+export const BODY_ORDER = [
+  'hatchback',
+  'sedan',
+  'coupe',
+  'convertible',
+  'wagon',
+  'crossover',
+  'suv',
+  'mpv',
+  'pickup',
+  'van',
+  'minibus',
+  'bus',
+  'truck',
+  'tractor',
+  'dump',
+  'mixer',
+  'trailer',
+  'special',
+] as const
+
+/** Display order of the values that are a known list. */
 const KNOWN_ORDERS: { readonly [Name in FacetName]?: readonly string[] } = {
   price: PRICE_BANDS,
   energy: ENERGY_TYPES,
   auto_type: AUTO_TYPES,
-  body: [
-    'hatchback',
-    'sedan',
-    'coupe',
-    'convertible',
-    'wagon',
-    'crossover',
-    'suv',
-    'mpv',
-    'pickup',
-    'van',
-    'minibus',
-    'bus',
-    'truck',
-    'tractor',
-    'dump',
-    'mixer',
-    'trailer',
-    'special',
-  ],
+  body: BODY_ORDER,
   drive: ['FWD', 'RWD', 'AWD', '4WD'],
   engine: Object.keys(ENGINE_BANDS),
   transmission: ['MT', 'AT', 'AMT', 'DCT', 'CVT', 'e-CVT', 'single-speed'],

@@ -1,5 +1,6 @@
-export { compareBrands } from './brand-names.ts'
+export { compareBrands, readBrandNames, type BrandName, type BrandNames } from './brand-names.ts'
 export { countCarFacets } from './count-car-facets.ts'
+export { BODY_ORDER } from './facet-order.ts'
 export { findCarBySign } from './find-car-by-sign.ts'
 export { listAutoTypes } from './list-auto-types.ts'
 export { listCarSheets } from './list-car-sheets.ts'

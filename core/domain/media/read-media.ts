@@ -30,9 +30,27 @@ export function readFittingPictures(ctx: Ctx, fittingIds: readonly number[]): Pr
   )
 }
 
+/** First exterior picture of each used car that has one, by its id. */
+export function readUsedCarPictures(ctx: Ctx, usedCarIds: readonly number[]): Promise<Map<number, Picture>> {
+  return readFirstPictures(
+    ctx,
+    sql`
+    select distinct on (used_car_id) used_car_id as owner, media_id from used_car_media
+    where used_car_id = any(${sql.param([...usedCarIds])}::bigint[]) and tab = 'exterior' order by used_car_id, position, media_id`,
+  )
+}
+
 /** All media of a car by the tabs of its page, in their order (specification section 2, car detail). */
-export async function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['media']> {
-  const links = sql`select car_id as owner, media_id, tab, position from car_media where car_id = ${carId}`
+export function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['media']> {
+  return readTabs(ctx, sql`select media_id, tab, position from car_media where car_id = ${carId}`)
+}
+
+/** All media of a used car by the tabs of its page, in their order. */
+export function readUsedCarMedia(ctx: Ctx, usedCarId: number): Promise<CarDetail['media']> {
+  return readTabs(ctx, sql`select media_id, tab, position from used_car_media where used_car_id = ${usedCarId}`)
+}
+
+async function readTabs(ctx: Ctx, links: SQL): Promise<CarDetail['media']> {
   const { rows } = await ctx.db.execute<LinkedRow>(sql`
     with link as (${links})
     select link.tab, ${mediaColumns(ctx)} from link join media on media.id = link.media_id order by link.position, media.id`)

@@ -120,6 +120,17 @@ describe('our calls', () => {
     expect(found.json).toMatchObject({ data: { brands: [{ brand_sign: 'byd' }], cars: { total: 4 } } })
   })
 
+  it('lists used cars and finds one by its stock reference', async () => {
+    const { json } = await api.ask('/api/used_car/list?brand=byd&status=reserved,available&nonsense=1')
+    expect(json).toMatchObject({ code: 0, data: { total: 1, list: [{ stock_ref: 'USED2222', status: 'reserved' }] } })
+    expect(await api.ask('/api/used_car/detail?id=used2222')).toMatchObject({
+      status: 200,
+      json: { data: { stock_ref: 'USED2222', defects: [], similar: [] } },
+    })
+    expect(await api.ask('/api/used_car/detail?id=nothing')).toMatchObject({ status: 404, json: { code: 4401 } })
+    expect(await api.ask('/api/used_car/list?status=stolen')).toMatchObject({ status: 400 })
+  })
+
   it('finds a car by sign and says 404 for an unknown one', async () => {
     expect(await api.ask('/api/car/detail?id=byd-seal')).toMatchObject({
       status: 200,

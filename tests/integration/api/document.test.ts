@@ -28,6 +28,8 @@ const EXAMPLES: Record<string, string> = {
   '/api/car/list': '?brand=byd&price=10000-20000,20000-30000',
   '/api/fitting/list': '?brand=byd&category=filters,braking',
   '/api/home/country': '?word=a',
+  '/api/used_car/list': '?brand=byd&status=available,reserved',
+  '/api/used_car/detail': '?id=USED2222',
 }
 
 function operations(): [string, string, Operation][] {
@@ -83,7 +85,7 @@ it('tells which parameters are required', () => {
   const required = operations().flatMap(([path, , operation]) =>
     operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`),
   )
-  expect(required).toEqual(['/api/car/detail id'])
+  expect(required).toEqual(['/api/car/detail id', '/api/used_car/detail id'])
 })
 
 it('tells what an enquiry needs, nothing of our own screens, and how it can fail', async () => {

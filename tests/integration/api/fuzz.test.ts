@@ -20,6 +20,8 @@ const GETS = [
   '/api/car/facets',
   '/api/car/detail',
   '/api/fitting/list',
+  '/api/used_car/list',
+  '/api/used_car/detail',
   '/api/search',
 ]
 const POSTS = ['/api/car/brand', '/api/car/auto_type', '/api/clue/record', '/api/clue/record_buy', '/api/session/handover', '/api/session/handover/redeem']
@@ -39,6 +41,9 @@ const NAMES = [
   'seats',
   'year',
   'category',
+  'mileage',
+  'port',
+  'status',
   'sort',
   'page',
   'page_size',

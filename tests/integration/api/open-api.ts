@@ -6,6 +6,7 @@ import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { seedMenu } from '#core/domain/menu/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { insertUsedCar } from '#core/domain/used-car/testing.ts'
 import { preloadMessages } from '#i18n/server.ts'
 
 export type TestApi = {
@@ -21,7 +22,7 @@ export type TestApi = {
 /** An answer with its body read; `json` is undefined where there is none. */
 export type Answer = { status: number; headers: Headers; text: string; json: unknown }
 
-/** The API on a port of its own with a small catalogue: five cars of two brands, all countries, the menu. */
+/** The API on a port of its own with a small catalogue: five cars of two brands, a used one, all countries, the menu. */
 export async function openApi(adminUrl: string, changes: Partial<ApiDeps> = {}): Promise<TestApi> {
   await preloadMessages(['api'])
   const database = await createTestDatabase(adminUrl)
@@ -99,6 +100,7 @@ async function fillCatalogue({ db }: TestDatabase): Promise<void> {
     },
     names,
   )
+  await insertUsedCar(db, { stockRef: 'USED2222', brandId: byd.id, modelName: 'Tang', modelYear: 2021, mileageKm: 43_000, status: 'reserved' }, names)
   await insertCar(db, { modelSign: 'byd-tang', brandId: byd.id, modelName: 'Tang', autoType: 'suv' }, names)
   await insertCar(
     db,

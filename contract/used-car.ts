@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { facetOptionSchema, pictureSchema } from './car.ts'
+import { filterBrandSign, filterSign, listOf } from './filter-values.ts'
+import { AUTO_TYPES, ENERGY_TYPES, STEERING_SIDES } from './vehicle.ts'
+
+/** In the order of the list: what can be bought, what is reserved, what is gone. */
+export const USED_CAR_STATUSES = ['available', 'reserved', 'sold'] as const
+export type UsedCarStatus = (typeof USED_CAR_STATUSES)[number]
+
+/** Bands of the FOB price in US dollars and of the mileage in km: lower bound inclusive, upper exclusive, the last without end. */
+export const USED_PRICE_BANDS = ['0-5000', '5000-10000', '10000-15000', '15000-20000', '20000-30000', '30000'] as const
+export const MILEAGE_BANDS = ['0-30000', '30000-60000', '60000-100000', '100000-200000', '200000'] as const
+
+/** Names of the filters of used cars, in display order. */
+export const USED_FACET_NAMES = ['brand', 'price', 'year', 'mileage', 'energy', 'body', 'steering', 'port', 'status'] as const
+export type UsedFacetName = (typeof USED_FACET_NAMES)[number]
+
+/** 0 newest, 1 price descending, 2 price ascending (as specification section 9 has them), 3 lowest mileage. */
+export const USED_SORTS = ['0', '1', '2', '3'] as const
+export type UsedSort = (typeof USED_SORTS)[number]
+
+export const USED_PAGE_SIZE = 24
+
+/** Filters of the list of used cars; each is a list, empty means all. */
+export const usedCarFilterSchema = z.strictObject({
+  brand: listOf(filterBrandSign),
+  price: listOf(z.enum(USED_PRICE_BANDS)),
+  year: listOf(filterSign),
+  mileage: listOf(z.enum(MILEAGE_BANDS)),
+  energy: listOf(z.enum(ENERGY_TYPES)),
+  /** Body of the model, by the catalogue of new cars where it has the model. */
+  body: listOf(filterSign),
+  steering: listOf(z.enum(STEERING_SIDES)),
+  port: listOf(filterSign),
+  status: listOf(z.enum(USED_CAR_STATUSES)),
+  word: z.string().trim().max(100).optional(),
+})
+export type UsedCarFilter = z.infer<typeof usedCarFilterSchema>
+
+export const listUsedCarsInputSchema = usedCarFilterSchema.extend({
+  sort: z.enum(USED_SORTS).default('0'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(60).default(USED_PAGE_SIZE),
+})
+export type ListUsedCarsInput = z.infer<typeof listUsedCarsInputSchema>
+
+/** What is known of a unit's model: its body, and its measures (mm, kg) where the catalogue of new cars has the model. */
+export const usedCarSeriesSchema = z.object({
+  /** Sign of the new car that comes nearest in version, energy and year; null: not in the catalogue. */
+  model_sign: z.string().nullable(),
+  body_type: z.string().nullable(),
+  auto_type: z.enum(AUTO_TYPES).nullable(),
+  doors: z.number().int().nullable(),
+  length_mm: z.number().int().nullable(),
+  width_mm: z.number().int().nullable(),
+  height_mm: z.number().int().nullable(),
+  wheelbase_mm: z.number().int().nullable(),
+  gvw_kg: z.number().int().nullable(),
+  axle_config: z.string().nullable(),
+  is_off_road: z.boolean(),
+  is_sports: z.boolean(),
+})
+export type UsedCarSeries = z.infer<typeof usedCarSeriesSchema>
+
+/** One unit of the stock in a list. Price in US cents, null: ask for a quote. Dates are `YYYY-MM-DD`. */
+export const usedCarCardSchema = z.object({
+  stock_ref: z.string(),
+  model_name: z.string(),
+  trim: z.string().nullable(),
+  model_year: z.number().int().nullable(),
+  brand_name: z.string(),
+  brand_sign: z.string(),
+  first_registration_date: z.string().nullable(),
+  mileage_km: z.number().int().nullable(),
+  colour_exterior: z.string().nullable(),
+  steering: z.enum(STEERING_SIDES).nullable(),
+  energy_type: z.enum(ENERGY_TYPES),
+  port_of_loading: z.string().nullable(),
+  fob_price_usd_cents: z.number().int().nullable(),
+  status: z.enum(USED_CAR_STATUSES),
+  is_sample: z.boolean(),
+  series: usedCarSeriesSchema,
+  picture: pictureSchema.nullable(),
+})
+export type UsedCarCard = z.infer<typeof usedCarCardSchema>
+
+export const usedCarFacetsSchema = z.array(z.object({ name: z.enum(USED_FACET_NAMES), options: z.array(facetOptionSchema) }))
+export type UsedCarFacets = z.infer<typeof usedCarFacetsSchema>
+
+/** A page of used cars with its facets: a facet's counts leave its own selection out. */
+export const usedCarPageSchema = z.object({
+  list: z.array(usedCarCardSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  page_count: z.number().int(),
+  facets: usedCarFacetsSchema,
+})
+export type UsedCarPage = z.infer<typeof usedCarPageSchema>
+
+/** A finding of the inspection; size in cm, null where it has none. */
+export const usedCarDefectSchema = z.object({ zone: z.string(), kind: z.string(), size_cm: z.number().nullable(), note: z.string().nullable() })
+
+/** Everything that is known of a unit. Displacement in cc, battery health in percent of the new capacity. */
+export const usedCarDetailSchema = usedCarCardSchema.extend({
+  manufacture_date: z.string().nullable(),
+  colour_interior: z.string().nullable(),
+  displacement_cc: z.number().int().nullable(),
+  transmission: z.string().nullable(),
+  drive_type: z.string().nullable(),
+  emission_standard: z.string().nullable(),
+  vin: z.string().nullable(),
+  previous_use: z.string().nullable(),
+  owners: z.number().int().nullable(),
+  keys: z.number().int().nullable(),
+  inspection_body: z.string().nullable(),
+  inspection_date: z.string().nullable(),
+  /** Null: not examined. */
+  is_accident_free: z.boolean().nullable(),
+  battery_soh_pct: z.number().int().nullable(),
+  defects: z.array(usedCarDefectSchema),
+  updated_at: z.string(),
+  summary: z.string().nullable(),
+  media: z.object({
+    video: z.array(z.object({ src: z.string(), poster: pictureSchema.nullable() })),
+    exterior: z.array(pictureSchema),
+    interior: z.array(pictureSchema),
+    spin: z.array(pictureSchema),
+  }),
+  /** Units that are not sold: of the same model first, then of the same body and a near price. */
+  similar: z.array(usedCarCardSchema),
+})
+export type UsedCarDetail = z.infer<typeof usedCarDetailSchema>
+
+/** `id` is the stock reference, in any case. */
+export const usedCarDetailInputSchema = z.strictObject({ id: z.string().trim().min(1).max(60) })
