@@ -31,7 +31,8 @@ export async function openBucket(settings: BucketSettings): Promise<{ disk: Disk
   const { bucket, region, endpoint, credentials } = settings
   const client = new sdk.S3Client({
     region,
-    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    // Services that speak like S3 store the client's checksum trailer as part of the file.
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }),
     ...(credentials === null ? {} : { credentials }),
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
