@@ -3,9 +3,9 @@ import type { CarFacets, CarPage, FacetOption, ListCarsInput } from '#contract/c
 import type { FacetName } from '#contract/vehicle.ts'
 import type { EnergyType, PriceBand } from '#contract/vehicle.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
-import { formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import {
   autoTypeLabel,
@@ -17,54 +17,43 @@ import {
   steeringLabel,
   transmissionLabel,
 } from '#apps/site/vehicle/labels.server.ts'
-import type { ActiveFilter, FacetOptionView, FacetView, ListView } from './list-view.ts'
-import { withoutFilters, withoutValue } from './list-address.ts'
+import { CAR_LIST_ADDRESS } from './car-list-address.ts'
+import type { ListView } from './list-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
 /** Reads the address leniently: a value that is no filter value is passed over, never an error page. */
 export function readListQuery(query: URLSearchParams): ListCarsInput {
-  const raw: Record<string, unknown> = {}
-  for (const name of new Set(query.keys())) raw[name] = query.getAll(name)
-  const single = { sort: query.get('sort') ?? undefined, page: query.get('page') ?? undefined }
-  const kept: Record<string, unknown> = {}
-  for (const name of Object.keys(carFilterSchema.shape)) {
-    if (raw[name] === undefined) continue
-    const value = name === 'word' ? query.get('word') : raw[name]
-    const one = carFilterSchema.safeParse({ [name]: value })
-    if (one.success) kept[name] = value
-  }
-  const page = listCarsInputSchema.safeParse({ ...kept, ...single })
+  const kept = readFilterQuery(query, Object.keys(carFilterSchema.shape), (one) => carFilterSchema.safeParse(one).success)
+  const page = listCarsInputSchema.safeParse({ ...kept, sort: query.get('sort') ?? undefined, page: query.get('page') ?? undefined })
   return page.success ? page.data : listCarsInputSchema.parse(kept)
 }
 
 /** The list as the screen shows it: cards, facets in words, active filters with the link that takes each away. */
 export function listView(words: Words, input: { path: string; query: URLSearchParams; page: CarPage; facets: CarFacets; sort: string }): ListView {
-  const { path, query, page, facets, sort } = input
+  const { page, facets, ...rest } = input
+  const { t } = words
   return {
     ...carPageView(words, page),
-    path,
-    sort,
-    facets: facets.facets.map((facet) => facetView(words, facet.name, facet.options)).filter((facet) => facet.options.length > 0),
-    active: activeFilters(words, path, query, facets),
-    hidden: ['type', 'word', 'noHeader'].flatMap((name) =>
-      query
-        .getAll(name)
-        .filter((value) => value !== '' || name === 'noHeader')
-        .map((value) => ({ name, value })),
-    ),
-    clearHref: withoutFilters(path, query),
-    totalText: words.t('list.count', { count: page.total }),
+    ...filterView({
+      ...rest,
+      words,
+      address: CAR_LIST_ADDRESS,
+      total: page.total,
+      facets: facets.facets,
+      titleOf: (name) => t(`filter.${name}`),
+      labelOf: (name, option) => facetLabel(words, name, option),
+      typed: [
+        { name: 'type', labelOf: (value) => quotedUnless(value, typeLabel(t, value)) },
+        { name: 'word', labelOf: (value) => quotedUnless(value, value) },
+      ],
+    }),
   }
 }
 
-function facetView(words: Words, name: FacetName, options: readonly FacetOption[]): FacetView {
-  return {
-    name,
-    title: words.t(`filter.${name}`),
-    options: options.map((option): FacetOptionView => [option.value, facetLabel(words, name, option), formatNumber(words.locale, option.count)]),
-    selected: options.filter((option) => option.is_selected).map((option) => option.value),
-  }
+/** What somebody wrote stands in quotes; what we have words for does not. */
+function quotedUnless(value: string, label: string): string {
+  return label === value ? `“${value}”` : label
 }
 
 function facetLabel({ t }: Words, name: FacetName, option: FacetOption): string {
@@ -96,28 +85,6 @@ function facetLabel({ t }: Words, name: FacetName, option: FacetOption): string 
     case 'year':
       return value
   }
-}
-
-function activeFilters(words: Words, path: string, query: URLSearchParams, facets: CarFacets): ActiveFilter[] {
-  const fromFacets = facets.facets.flatMap((facet) =>
-    facet.options
-      .filter((option) => option.is_selected)
-      .map((option) => ({
-        label: facetLabel(words, facet.name, option),
-        href: withoutValue(path, query, facet.name, option.value),
-      })),
-  )
-  const typed = (['type', 'word'] as const).flatMap((name) =>
-    query
-      .getAll(name)
-      .flatMap((value) => value.split(','))
-      .filter((value) => value.trim() !== '')
-      .map((value) => ({
-        label: name === 'type' ? (typeLabel(words.t, value) === value ? `“${value}”` : typeLabel(words.t, value)) : `“${value}”`,
-        href: withoutValue(path, query, name, value),
-      })),
-  )
-  return [...typed, ...fromFacets]
 }
 
 /** Words of a `type` value: auto, fuel or other type of specification section 9, or a brand type. */

@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl'
 import { countCarFacets, listCars } from '#core/domain/car/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
+import { EmptyList } from '#apps/site/list/empty-list.tsx'
+import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
+import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
+import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
 import { Breadcrumbs, Container, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { EmptyList } from './empty-list.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { canonicalAddress, hasFilters, listAddress } from './list-address.ts'
-import { ActiveFilters, ListToolbar } from './list-head.tsx'
+import { CAR_LIST_ADDRESS as address } from './car-list-address.ts'
 import { listTitle, listView, readListQuery } from './list-view.server.ts'
-import { PullToRefresh } from './pull-to-refresh.tsx'
 import type { Route } from './+types/route.ts'
 
 /** `/carList` and its mobile twin `/mobile/carList`, whose canonical is the main page (product D14). */
@@ -23,14 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const path = pathname.startsWith('/mobile/') ? '/mobile/carList' : '/carList'
   const input = readListQuery(searchParams)
   const [page, facets] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input })])
-  if (page.total > 0 && input.page > page.page_count) throw redirect(listAddress(path, searchParams, () => {}, page.page_count))
+  if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
   const list = listView({ t, locale }, { path, query: searchParams, page, facets, sort: input.sort })
   const type = input.type?.length === 1 ? input.type[0] : undefined
   return {
     list,
     title: listTitle(t, type),
     description: t('list.intro'),
-    canonical: canonicalAddress('/carList', searchParams, input.page),
+    canonical: address.canonical('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
     isIndexed: page.total > 0 && !searchParams.has('word'),
   }
@@ -55,19 +55,24 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('menu.carList') }]} />
       <header className="max-w-text pt-2 pb-6 desktop:pt-4 desktop:pb-10">
         <Heading level={1}>{title}</Heading>
-        {hasFilters(query) ? null : <p className="mt-3 text-muted">{t('list.intro')}</p>}
+        {address.hasFilters(query) ? null : <p className="mt-3 text-muted">{t('list.intro')}</p>}
       </header>
       <div className="list-layout">
-        <FilterPanel list={list} />
+        <FilterPanel list={list} address={address} />
         <PullToRefresh>
-          <ListToolbar list={list} query={query} />
+          <ListToolbar
+            list={list}
+            query={query}
+            address={address}
+            orders={(['0', '1', '2'] as const).map((value) => ({ value, label: t(`list.sort${value}`) }))}
+          />
           <ActiveFilters list={list} />
           {list.cars.length === 0 ? <EmptyList clearHref={list.clearHref} /> : <CarGrid cars={list.cars} className="pt-5" />}
           <div className="pt-10">
             <Pagination
               page={list.page}
               pageCount={list.pageCount}
-              hrefOf={(page) => listAddress(list.path, query, () => {}, page)}
+              hrefOf={(page) => address.of(list.path, query, () => {}, page)}
               labels={{ nav: t('list.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('list.page', { page }) }}
             />
           </div>

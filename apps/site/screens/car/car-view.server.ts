@@ -2,12 +2,13 @@ import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
+import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
 import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
-import { galleryView } from './gallery-view.server.ts'
 import { dimensionsView } from './dimensions-view.server.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
@@ -34,7 +35,7 @@ export function carView(words: Words, car: CarDetail): CarView {
     summary: car.summary,
     keyFacts: keyFacts(words, car),
     specification: specification(words, car),
-    gallery: galleryView(t, car),
+    gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title }),
     ev: evView(words, car),
     trims: car.trims.map((card) => carCardView(words, card)),
     related: car.related.map((card) => carCardView(words, card)),

@@ -1,5 +1,5 @@
 import type { EvView } from './ev-view.ts'
-import type { GalleryView } from './gallery-view.ts'
+import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 import type { DimensionsView } from './dimensions-view.ts'

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -9,7 +10,6 @@ import { BaseSection, FaqSection, QuoteSection, TableSection } from './car-secti
 import { EvSection } from './ev-section.tsx'
 import { DimensionsSection } from './dimensions-section.tsx'
 import { loadCar } from './load-car.server.ts'
-import { MediaTabs } from './media-tabs.tsx'
 import { RelatedRow } from './related-row.tsx'
 import type { Route } from './+types/route.ts'
 
@@ -47,7 +47,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <div className="pt-2 pb-section desktop:pt-4">
-          <Split main={<MediaTabs car={car} />} side={<BaseSection car={car} />} sticky />
+          <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
         </div>
       </Container>
       {car.ev === null ? null : (

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { AppError } from '#contract/errors.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Container, Heading, TextLink } from '#apps/site/ui/index.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -9,7 +10,6 @@ import { BaseSection, FaqSection, QuoteSection, TableSection, TouchSection } fro
 import { isCarSection } from './car-view.ts'
 import type { CarSection, CarView } from './car-view.ts'
 import { loadCar } from './load-car.server.ts'
-import { MediaTabs } from './media-tabs.tsx'
 import type { Route } from './+types/section-route.ts'
 
 /** One section of the detail page under its own address, for embedding with `?noHeader` (product D16). */
@@ -52,6 +52,7 @@ export default function CarSectionScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function SectionBody({ section, car }: { section: CarSection; car: CarView }) {
+  const t = useTranslations()
   switch (section) {
     case 'base':
       return <BaseSection car={car} formHref={`/car/${car.sign}/form`} />
@@ -61,7 +62,7 @@ function SectionBody({ section, car }: { section: CarSection; car: CarView }) {
     case 'freeQuote':
       return <QuoteSection car={car} />
     case 'tabChange':
-      return <MediaTabs car={car} />
+      return <MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />
     case 'table':
       return <TableSection car={car} />
     case 'touch':

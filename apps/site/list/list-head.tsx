@@ -2,11 +2,18 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ChipList, FilterChip, IconFilter, Select } from '#apps/site/ui/index.ts'
 import { FILTER_PANEL_ID } from './filter-panel.tsx'
-import { withSort } from './list-address.ts'
-import type { ListView } from './list-view.ts'
+import type { FilterView } from './filter-view.ts'
+import type { ListAddress } from './list-address.ts'
+
+export type ListToolbarProps = {
+  list: FilterView
+  query: URLSearchParams
+  address: ListAddress
+  orders: readonly { value: string; label: string }[]
+}
 
 /** Count, order and the phone's filter button. The order is a GET form too, so that it works without script. */
-export function ListToolbar({ list, query }: { list: ListView; query: URLSearchParams }) {
+export function ListToolbar({ list, query, address, orders }: ListToolbarProps) {
   const t = useTranslations()
   const navigate = useNavigate()
   return (
@@ -34,13 +41,9 @@ export function ListToolbar({ list, query }: { list: ListView; query: URLSearchP
             id="sort"
             name="sort"
             defaultValue={list.sort}
-            onChange={(event) => void navigate(withSort(list.path, query, event.currentTarget.value), { preventScrollReset: true })}
+            onChange={(event) => void navigate(address.withSort(list.path, query, event.currentTarget.value), { preventScrollReset: true })}
             className="min-w-0 flex-1"
-            options={[
-              { value: '0', label: t('list.sort0') },
-              { value: '1', label: t('list.sort1') },
-              { value: '2', label: t('list.sort2') },
-            ]}
+            options={orders}
           />
           <noscript>
             <button type="submit" className="filter-button">
@@ -54,7 +57,7 @@ export function ListToolbar({ list, query }: { list: ListView; query: URLSearchP
 }
 
 /** Each active filter with the link that takes it away. */
-export function ActiveFilters({ list }: { list: ListView }) {
+export function ActiveFilters({ list }: { list: FilterView }) {
   const t = useTranslations('filter')
   if (list.active.length === 0) return null
   return (

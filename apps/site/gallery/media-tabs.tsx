@@ -1,44 +1,46 @@
 import { useTranslations } from 'use-intl'
 import { Notice, Tabs } from '#apps/site/ui/index.ts'
-import type { CarView } from './car-view.ts'
+import type { GalleryView } from './gallery-view.ts'
 import { Gallery } from './gallery.tsx'
 import { SpinViewer } from './spin-viewer.tsx'
 
+export type MediaTabsProps = {
+  gallery: GalleryView
+  /** Beneath the pictures, where they are pictures: what they are. */
+  note: string | null
+}
+
 /** Video, exterior and interior (specification section 2), and the turn where there is one. A tab without media says so. */
-export function MediaTabs({ car }: { car: CarView }) {
+export function MediaTabs({ gallery, note }: MediaTabsProps) {
   const t = useTranslations('car')
-  const { gallery } = car
   return (
     <Tabs
       label={t('overview')}
       defaultTab="exterior"
       tabs={[
-        { id: 'exterior', label: t('exterior'), content: <Exterior car={car} /> },
+        { id: 'exterior', label: t('exterior'), content: <Exterior gallery={gallery} note={note} /> },
         ...(gallery.spin.length > 0 ? [{ id: 'spin', label: t('spin'), content: <SpinViewer frames={gallery.spin} /> }] : []),
         {
           id: 'interior',
           label: t('interior'),
           content: gallery.interior.length > 0 ? <Gallery id="interior" pictures={gallery.interior} /> : <Notice>{t('noInterior')}</Notice>,
         },
-        { id: 'video', label: t('video'), content: <Videos car={car} /> },
+        { id: 'video', label: t('video'), content: <Videos videos={gallery.video} /> },
       ]}
     />
   )
 }
 
-function Exterior({ car }: { car: CarView }) {
-  const t = useTranslations('car')
-  const { exterior, isDrawn } = car.gallery
+function Exterior({ gallery: { exterior, isDrawn }, note }: MediaTabsProps) {
   return (
     <Gallery id="exterior" pictures={exterior} isFirst>
-      <p className="gallery-note">{isDrawn ? <DrawnNote /> : car.isSample ? t('studioNote') : null}</p>
+      <p className="gallery-note">{isDrawn ? <DrawnNote /> : note}</p>
     </Gallery>
   )
 }
 
-function Videos({ car }: { car: CarView }) {
+function Videos({ videos }: { videos: GalleryView['video'] }) {
   const t = useTranslations('car')
-  const { video: videos } = car.gallery
   if (videos.length === 0) return <Notice>{t('noVideo')}</Notice>
   return videos.map((video) => (
     <video key={video.src} controls playsInline preload="none" poster={video.poster?.src} className="gallery-stage w-full">

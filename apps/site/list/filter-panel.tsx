@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
-import { listAddress } from './list-address.ts'
-import type { FacetView, ListView } from './list-view.ts'
+import type { ListAddress } from './list-address.ts'
+import type { FacetView, FilterView } from './filter-view.ts'
 
 /** How many options of a facet stand open before "show all". */
 const SHORT = 8
@@ -15,7 +15,7 @@ export const FILTER_PANEL_ID = 'filter-panel'
  * The filters: a GET form, so that it works without script; with script each choice applies at once.
  * On phones it is a popover that rises over the list, on desktop a column beside it (CSS).
  */
-export function FilterPanel({ list }: { list: ListView }) {
+export function FilterPanel({ list, address }: { list: FilterView; address: ListAddress }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -23,7 +23,7 @@ export function FilterPanel({ list }: { list: ListView }) {
   function apply(event: FormEvent<HTMLFormElement>) {
     const chosen = new URLSearchParams([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
     void navigate(
-      listAddress(list.path, chosen, () => {}),
+      address.of(list.path, chosen, () => {}),
       { preventScrollReset: true },
     )
   }

@@ -1,0 +1,26 @@
+import type { CarDetail, Picture } from '#contract/car.ts'
+import type { PaintedVehicle } from '#drawing/address.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
+import type { GalleryView } from './gallery-view.ts'
+
+export type GalleryInput = { media: CarDetail['media']; vehicle: PaintedVehicle; name: string }
+
+/** Media of a detail page by tab. A vehicle without pictures of its outside is shown by its drawings. */
+export function galleryView(t: SiteTranslator, { media, vehicle, name }: GalleryInput): GalleryView {
+  const { exterior, interior, spin, video } = media
+  const isDrawn = exterior.length === 0
+  return { exterior: isDrawn ? VIEWS.map((view) => drawnPicture(t, { vehicle, name, view })) : exterior, interior, spin, video, isDrawn }
+}
+
+/** A drawing of the vehicle as a picture of its gallery. */
+export function drawnPicture(t: SiteTranslator, { vehicle, name, view }: Omit<GalleryInput, 'media'> & { view: (typeof VIEWS)[number] }): Picture {
+  return {
+    ...drawingView({ kind: view, vehicle, framing: 'stage' }, 1600),
+    alt: t(`drawing.${view}`, { car: name }),
+    colour: null,
+    sources: [],
+  }
+}
+
+const VIEWS = ['side', 'front', 'rear', 'top'] as const

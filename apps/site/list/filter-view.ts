@@ -1,0 +1,25 @@
+/** A list, because a page holds a hundred of them and carries them twice: value, words, how many vehicles. */
+export type FacetOptionView = readonly [value: string, label: string, count: string]
+
+export type FacetView = {
+  name: string
+  title: string
+  options: FacetOptionView[]
+  /** Values of the options that are chosen. */
+  selected: string[]
+}
+
+export type ActiveFilter = { label: string; href: string }
+
+/** What the filters, the toolbar and the chips of a list show; texts are made by the server. */
+export type FilterView = {
+  path: string
+  sort: string
+  total: number
+  facets: FacetView[]
+  active: ActiveFilter[]
+  /** Values of the address that have no control of their own and travel with the form. */
+  hidden: { name: string; value: string }[]
+  clearHref: string
+  totalText: string
+}

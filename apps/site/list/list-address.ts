@@ -1,0 +1,56 @@
+/** Addresses of one list: every link on it is made here, so that one choice has one address (cache, canonical). */
+export type ListAddress = {
+  /** Address with one thing changed; any change but `page` starts at the first page. */
+  of: (path: string, current: URLSearchParams, change: (next: URLSearchParams) => void, page?: number) => string
+  /** The list alone, without any filter: what stays is its order, and that it is embedded. */
+  withoutFilters: (path: string, current: URLSearchParams) => string
+  /** The list's own address for search engines. */
+  canonical: (path: string, current: URLSearchParams, page: number) => string
+  /** The same list without one value of a filter. */
+  withoutValue: (path: string, current: URLSearchParams, name: string, value: string) => string
+  /** The same list with another order. */
+  withSort: (path: string, current: URLSearchParams, sort: string) => string
+  /** True where anything narrows the list. */
+  hasFilters: (current: URLSearchParams) => boolean
+}
+
+/** A page shown inside another without its header stays so from link to link; it may have no value. */
+const EMBEDDED = 'noHeader'
+
+/** Addresses of a list with these filters, in the order of the address; names that do not change the list (utm_…) are dropped. */
+export function listAddressOf(filterNames: readonly string[]): ListAddress {
+  const listNames = [...filterNames, 'sort']
+
+  function of(path: string, current: URLSearchParams, change: (next: URLSearchParams) => void, page = 1): string {
+    const next = new URLSearchParams(current)
+    change(next)
+    const ordered = new URLSearchParams()
+    for (const name of listNames) {
+      for (const value of valuesOf(next, name).toSorted()) if (!(name === 'sort' && value === '0')) ordered.append(name, value)
+    }
+    const embedded = next.get(EMBEDDED)
+    if (embedded !== null) ordered.set(EMBEDDED, embedded)
+    if (page > 1) ordered.set('page', String(page))
+    const query = ordered.toString()
+    return query === '' ? path : `${path}?${query}`
+  }
+
+  return {
+    of,
+    withoutFilters: (path, current) => of(path, new URLSearchParams([...current].filter(([name]) => name === 'sort' || name === EMBEDDED)), () => {}),
+    canonical: (path, current, page) => of(path, current, (next) => next.delete(EMBEDDED), page),
+    withoutValue: (path, current, name, value) =>
+      of(path, current, (next) => {
+        const rest = valuesOf(next, name).filter((part) => part !== value)
+        next.delete(name)
+        for (const part of rest) next.append(name, part)
+      }),
+    withSort: (path, current, sort) => of(path, current, (next) => next.set('sort', sort)),
+    hasFilters: (current) => filterNames.some((name) => current.getAll(name).some((value) => value !== '')),
+  }
+}
+
+/** Values of a name, repeated or joined by commas, each once. */
+function valuesOf(query: URLSearchParams, name: string): string[] {
+  return [...new Set(query.getAll(name).flatMap((value) => value.split(',')))].filter((value) => value !== '')
+}

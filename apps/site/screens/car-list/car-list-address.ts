@@ -1,0 +1,5 @@
+import { FACET_NAMES } from '#contract/vehicle.ts'
+import { listAddressOf } from '#apps/site/list/list-address.ts'
+
+/** Addresses of the list of new cars. */
+export const CAR_LIST_ADDRESS = listAddressOf([...FACET_NAMES, 'type', 'word'])
