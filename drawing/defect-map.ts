@@ -71,6 +71,10 @@ const ZONES = { car: CAR, truck: TRUCK } as const
 
 export const DEFECT_MAP_SIZE = { width: 800, height: 560 } as const
 
+export function isDefectBody(value: string): value is DefectBody {
+  return Object.hasOwn(ZONES, value)
+}
+
 /** Whether a zone has a place on the drawing of that body. */
 export function hasZone(body: DefectBody, zone: string): boolean {
   return Object.hasOwn(ZONES[body], zone)

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
+import { defectMapOf, stillHref } from '#drawing/still-address.ts'
 import { DESTINATIONS, LOADING_PORTS } from '#drawing/map/ports.ts'
 import { drawStill } from './draw-still.ts'
 
@@ -18,4 +19,13 @@ it('draws parts and scenes by their names and nothing else', () => {
   expect(drawStill('/drawing/1/part/horn.svg')).toContain('<svg')
   expect(drawStill('/drawing/1/scene/port-crane.svg')).toContain('<svg')
   expect(drawStill('/drawing/1/part/nothing.svg')).toBeNull()
+})
+
+it('draws the map of findings that an address names', () => {
+  const href = stillHref(defectMapOf(['bonnet', 'periscope', 'roof']))
+  expect(href).toBe('/drawing/1/defects/car~bonnet~x~roof.svg')
+  expect(drawStill(href)?.match(/>(\d)<\/text>/g)).toEqual(['>1</text>', '>3</text>'])
+  expect(drawStill('/drawing/1/defects/car~periscope.svg')).toBeNull()
+  expect(drawStill('/drawing/1/defects/boat~roof.svg')).toBeNull()
+  expect(drawStill('/drawing/1/defects/car.svg')).toBeNull()
 })
