@@ -3,7 +3,7 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { FavoriteButton } from '#apps/site/favorite/favorite-button.tsx'
 import { whatsappHref } from '#apps/site/shell/contact-links.ts'
 import { useShellData } from '#apps/site/shell/shell-data.ts'
-import { Accordion, Badge, ButtonLink, Heading, PriceText, SpecTable, StatGrid } from '#apps/site/ui/index.ts'
+import { Badge, ButtonLink, Heading, PriceText, SpecTable, StatGrid } from '#apps/site/ui/index.ts'
 import { fullModelName } from '#apps/site/vehicle/full-model-name.ts'
 import type { CarView } from './car-view.ts'
 
@@ -76,18 +76,6 @@ export function TableSection({ car }: { car: CarView }) {
         {t('specification')}
       </Heading>
       <SpecTable groups={car.specification} columns={2} />
-    </section>
-  )
-}
-
-export function FaqSection({ car }: { car: CarView }) {
-  const t = useTranslations('faq')
-  return (
-    <section id="faq" aria-labelledby="faq-title">
-      <Heading level={2} id="faq-title" className="mb-6">
-        {t('title')}
-      </Heading>
-      <Accordion items={car.faq.map((entry, index) => ({ id: `faq-${index + 1}`, title: entry.question, content: <p>{entry.answer}</p> }))} />
     </section>
   )
 }

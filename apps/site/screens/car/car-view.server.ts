@@ -5,6 +5,7 @@ import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
+import { generalFaq } from '#apps/site/vehicle/general-faq.server.ts'
 import { energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
 import type { CarView } from './car-view.ts'
@@ -59,10 +60,4 @@ function keyFacts(words: Words, car: CarDetail): CarView['keyFacts'] {
     [t('spec.steering'), car.steering === null ? null : steeringLabel(t, car.steering)],
   ]
   return candidates.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])).slice(0, 4)
-}
-
-const GENERAL_QUESTIONS = ['price', 'time', 'payment', 'import', 'inspection', 'parts'] as const
-
-function generalFaq(t: SiteTranslator): CarView['faq'] {
-  return GENERAL_QUESTIONS.map((name) => ({ question: t(`faq.${name}Question`), answer: t(`faq.${name}Answer`) }))
 }

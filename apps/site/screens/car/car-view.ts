@@ -30,11 +30,3 @@ export type CarView = {
   faq: { question: string; answer: string }[]
   remark: string
 }
-
-/** Sections that stand under an address of their own (product D16), with the mobile twins' names. */
-export const CAR_SECTIONS = ['base', 'faq', 'form', 'tabChange', 'table', 'touch', 'freeQuote'] as const
-export type CarSection = (typeof CAR_SECTIONS)[number]
-
-export function isCarSection(value: string | undefined): value is CarSection {
-  return (CAR_SECTIONS as readonly (string | undefined)[]).includes(value)
-}

@@ -4,9 +4,10 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
+import { FaqSection } from '#apps/site/vehicle/faq-section.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { AskBar } from './ask-bar.tsx'
-import { BaseSection, FaqSection, QuoteSection, TableSection } from './car-sections.tsx'
+import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
 import { EvSection } from './ev-section.tsx'
 import { DimensionsSection } from './dimensions-section.tsx'
 import { loadCar } from './load-car.server.ts'
@@ -72,7 +73,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       <Section tone={car.trims.length > 0 ? 'sunken' : 'plain'}>
-        <Split main={<FaqSection car={car} />} side={<QuoteSection car={car} />} />
+        <Split main={<FaqSection faq={car.faq} />} side={<QuoteSection car={car} />} />
       </Section>
       <Section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-section">

@@ -5,16 +5,17 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Container, Heading, TextLink } from '#apps/site/ui/index.ts'
+import { FaqSection } from '#apps/site/vehicle/faq-section.tsx'
+import { isDetailSection, sectionTitleKey, type DetailSection } from '#apps/site/vehicle/sections.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { BaseSection, FaqSection, QuoteSection, TableSection, TouchSection } from './car-sections.tsx'
-import { isCarSection } from './car-view.ts'
-import type { CarSection, CarView } from './car-view.ts'
+import { BaseSection, QuoteSection, TableSection, TouchSection } from './car-sections.tsx'
+import type { CarView } from './car-view.ts'
 import { loadCar } from './load-car.server.ts'
 import type { Route } from './+types/section-route.ts'
 
 /** One section of the detail page under its own address, for embedding with `?noHeader` (product D16). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!isCarSection(params.section)) throw new AppError('not_found')
+  if (!isDetailSection(params.section)) throw new AppError('not_found')
   const { car } = await loadCar(siteContext(context), params.id)
   return { car, section: params.section }
 }
@@ -37,7 +38,7 @@ export default function CarSectionScreen({ loaderData }: Route.ComponentProps) {
         </TextLink>
         {section === 'base' ? null : (
           <Heading level={1} className="sr-only">
-            {t('car.sectionOf', { section: sectionTitle(t, section), car: car.title })}
+            {t('car.sectionOf', { section: t(sectionTitleKey(section)), car: car.title })}
           </Heading>
         )}
       </header>
@@ -51,13 +52,13 @@ export default function CarSectionScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function SectionBody({ section, car }: { section: CarSection; car: CarView }) {
+function SectionBody({ section, car }: { section: DetailSection; car: CarView }) {
   const t = useTranslations()
   switch (section) {
     case 'base':
       return <BaseSection car={car} formHref={`/car/${car.sign}/form`} />
     case 'faq':
-      return <FaqSection car={car} />
+      return <FaqSection faq={car.faq} />
     case 'form':
     case 'freeQuote':
       return <QuoteSection car={car} />
@@ -67,21 +68,5 @@ function SectionBody({ section, car }: { section: CarSection; car: CarView }) {
       return <TableSection car={car} />
     case 'touch':
       return <TouchSection car={car} />
-  }
-}
-
-function sectionTitle(t: ReturnType<typeof useTranslations<never>>, section: CarSection): string {
-  switch (section) {
-    case 'faq':
-      return t('faq.title')
-    case 'table':
-      return t('car.specification')
-    case 'form':
-    case 'freeQuote':
-    case 'touch':
-      return t('car.freeQuote')
-    case 'base':
-    case 'tabChange':
-      return t('car.overview')
   }
 }
