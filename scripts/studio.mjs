@@ -1,6 +1,6 @@
 /**
  * Makes the studio pictures of the sample stock with Blender (see demo/media/README.md).
- * `node scripts/studio.mjs [--views front,rear] [--hot] [--bodies suv,sedan] [--size 1280x800] [--samples 20] [brand/model slug…]`
+ * `node scripts/studio.mjs [--views front,rear,spin,film] [--hot] [--bodies suv,sedan] [--size 1280x800] [--samples 20] [brand/model slug…]`
  * Pictures that exist are kept, so an interrupted run goes on where it stopped.
  */
 import { spawn } from 'node:child_process'
@@ -11,13 +11,15 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
-import { bodyOf, lookOf } from '../demo/media/studio-generator/looks.mjs'
+import { makeFilm } from '#demo/media/studio-generator/film.mjs'
+import { bodyOf, lookOf } from '#demo/media/studio-generator/looks.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MEDIA = join(ROOT, 'demo/media')
 const GENERATOR = join(MEDIA, 'studio-generator/render.py')
 const MANIFEST = join(MEDIA, 'manifest.json')
 const VIEW_ORDER = ['front', 'rear', 'side', 'front-face', 'rear-face', 'lamp', 'wheel']
+const CLOSE_UPS = new Set(['lamp', 'wheel'])
 const SPIN_FRAMES = 24
 
 const { values: options, positionals } = parseArgs({
@@ -32,9 +34,14 @@ const { values: options, positionals } = parseArgs({
 })
 const [width, height] = options.size.split('x').map(Number)
 const samples = Number(options.samples)
+const views = options.views.split(',').filter((v) => v !== 'film')
+const films = options.views.split(',').includes('film')
 
 function slugOf(car) {
-  return `${car.brand_sign}-${car.model_name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  return `${car.brand_sign}-${car.model_name}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 function modelsOfStock() {
@@ -61,7 +68,7 @@ function wanted() {
 function picturesOf(model) {
   const paint = lookOf(model, model.index).paint
   const line = { brand_sign: model.brand_sign, model_name: model.model_name }
-  return options.views.split(',').flatMap((view) => {
+  return views.flatMap((view) => {
     if (view !== 'spin') {
       const file = `studio/${model.slug}/${view}.webp`
       return [{ item: { file, ...line, tab: 'exterior', view, position: VIEW_ORDER.indexOf(view), paint }, shot: { view, width, height } }]
@@ -108,16 +115,18 @@ async function photograph(model) {
   const pictures = picturesOf(model).filter((p) => !existsSync(join(MEDIA, p.item.file)))
   if (pictures.length === 0) return
   const folder = mkdtempSync(join(tmpdir(), 'studio-job-'))
-  const views = pictures.map((p, n) => ({ ...p.shot, samples, path: join(folder, `${n}.png`) }))
+  const shots = pictures.map((p, n) => ({ ...p.shot, samples: CLOSE_UPS.has(p.item.view) ? Math.ceil(samples / 2) : samples, path: join(folder, `${n}.png`) }))
   const measure = Object.fromEntries(['length', 'width', 'height', 'wheelbase'].map((k) => [k, Number(model[`${k}_mm`]) / 1000]))
   const job = join(folder, 'job.json')
-  writeFileSync(job, JSON.stringify({ style: bodyOf(model), measure, look: lookOf(model, model.index), step: 0.0075, views }))
+  writeFileSync(job, JSON.stringify({ style: bodyOf(model), measure, look: lookOf(model, model.index), step: 0.0085, views: shots }))
   try {
     await blender(job, async (path) => {
-      const { item } = pictures[views.findIndex((v) => v.path === path)]
+      const { item } = pictures[shots.findIndex((v) => v.path === path)]
       const file = join(MEDIA, item.file)
       mkdirSync(dirname(file), { recursive: true })
-      await sharp(path).webp({ quality: item.tab === 'spin' ? 80 : 90, smartSubsample: true }).toFile(file)
+      await sharp(path)
+        .webp({ quality: item.tab === 'spin' ? 80 : 90, smartSubsample: true })
+        .toFile(file)
       addToManifest(item)
       console.log(new Date().toISOString().slice(11, 19), item.file)
     })
@@ -126,4 +135,15 @@ async function photograph(model) {
   }
 }
 
-for (const model of wanted()) await photograph(model)
+async function film(model) {
+  const file = `studio/${model.slug}/film.mp4`
+  if (existsSync(join(MEDIA, file))) return
+  await makeFilm(join(MEDIA, dirname(file)))
+  const { paint } = lookOf(model, model.index)
+  addToManifest({ file, brand_sign: model.brand_sign, model_name: model.model_name, tab: 'video', view: 'film', position: 0, paint })
+}
+
+for (const model of wanted()) {
+  await photograph(model)
+  if (films) await film(model)
+}

@@ -94,7 +94,8 @@ def bonnet_seam(shape, x, y, z):
     upper = z > shape.lid(x, y) - 0.05
     d = np.where(upper, edge, FAR)
     lip = x - shape.nose(y, z) - 0.075
-    lip = np.where((y < 0.64 * shape.half) & upper & (np.abs(lip) < 0.2), lip, FAR)
+    d = np.where(lip > -0.002, d, FAR)
+    lip = np.where((y < 0.635 * shape.half) & upper & (np.abs(lip) < 0.2), lip, FAR)
     return nearest(d, lip)
 
 

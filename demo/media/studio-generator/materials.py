@@ -4,9 +4,9 @@ from nodes import Graph, srgb
 
 
 def _paint(g, code):
-    color = tuple(min(c, 0.66) for c in srgb(code)[:3]) + (1.0,)
+    color = tuple(min(c, 0.50 + 0.04 * c) for c in srgb(code)[:3]) + (1.0,)
     light = 0.3 * color[0] + 0.6 * color[1] + 0.1 * color[2]
-    metal = 0.0 if light > 0.5 else 0.45
+    metal = 0.0 if light > 0.48 else 0.45
     return g.surface(color, rough=0.36, metal=metal, coat=1.0, spec=0.35, coat_rough=0.0)
 
 

@@ -77,20 +77,22 @@ def _median(a):
 def _filter(color, normal, albedo, rounds=4):
     """Edge-keeping blur on growing rings: neighbours count as far as shape, material and brightness agree."""
     out = np.log1p(np.clip(color, 0, 4) * 4).astype(np.float32)
-    albedo = _median(albedo)
+    albedo = np.sqrt(np.clip(albedo, 0, 1))
+    light = out.mean(-1).astype(float)
+    noise = _blur((light - _blur(light, 2.0)) ** 2, 4.0)[..., None]
     kernel = {0: 0.375, 1: 0.25, 2: 0.0625}
     for level in range(rounds):
         hop = 2**level
         guide = _median(out) if level < 2 else out
         total, weights = np.zeros_like(out), np.zeros(out.shape[:2] + (1,), np.float32)
-        sigma = 0.16 / (1 + 0.5 * level)
+        allow = (0.012 + 6.0 * noise) / (1 + level)
         for dy in range(-2, 3):
             for dx in range(-2, 3):
                 at = lambda a: _shift(a, dy * hop, dx * hop)
                 dn = ((at(normal) - normal) ** 2).sum(-1, keepdims=True)
                 da = ((at(albedo) - albedo) ** 2).sum(-1, keepdims=True)
                 dc = ((at(guide) - guide) ** 2).sum(-1, keepdims=True)
-                w = kernel[abs(dy)] * kernel[abs(dx)] * np.exp(-dn / 0.012 - da / 0.015 - dc / (sigma * sigma * 3))
+                w = kernel[abs(dy)] * kernel[abs(dx)] * np.exp(-dn / 0.012 - da / 0.03 - dc / (allow * 3))
                 total += at(out) * w
                 weights += w
         out = total / weights

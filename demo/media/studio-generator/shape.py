@@ -19,6 +19,8 @@ class Shape:
         self.tyre = measure.get('tyre', s['tyre'])
         self.rim = self.tyre * s['rim'] / s['tyre'] * measure.get('rim_share', 1.0)
         self.arch = s['arch'] + self.tyre - s['tyre']
+        sweep, power = s['front_sweep']
+        self.front_sweep = (sweep * min(1.0, self.xf / s['overhang']) ** 1.6, power)
         self._curves(s)
 
     def wx(self, x):
@@ -92,7 +94,7 @@ class Shape:
 
     def nose(self, y, z):
         """x of the front face."""
-        a, p = self.style['front_sweep']
+        a, p = self.front_sweep
         return self.front(z) + a * (y / self.half) ** p
 
     def back(self, y, z):
@@ -110,7 +112,7 @@ class Shape:
         side = (y - self.flank(x, z)) / 1.06
         top = (z - self.lid(x, y)) * self.cos(x)
         out = smax(side, top, self.edge(x))
-        a, p = s['front_sweep']
+        a, p = self.front_sweep
         slope = a * p * (y / self.half) ** (p - 1) / self.half
         out = smax(out, (self.nose(y, z) - x) / np.sqrt(1 + slope**2), s['front_edge'])
         a, p = s['rear_sweep']
