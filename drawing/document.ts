@@ -9,21 +9,23 @@ export const GROUND = 0.8
 const STAGE_RATIO = 1.6
 /** Share of the stage's height that the highest vehicle may take. */
 const HIGHEST = 0.66
-/** Room around a vehicle without a stage, mm: mirrors, and the shadow on the ground. */
-const ROOM = { side: 170, above: 60, below: 90 }
+/** Room around a vehicle without a stage, mm: mirrors of heavy cabs stand 200 mm out, the shadow lies 96 mm below the ground line. */
+const ROOM = { side: 170, above: 60, below: 120 }
+const ROOM_ACROSS = { ...ROOM, side: 230 }
+const ROOM_FROM_ABOVE = { side: 60, above: 230, below: 230 }
 
 /** A standalone SVG file. `edge` is the width of the faint light edge that paint gets on a dark page, in the drawing's units. */
 export function svgFile(box: ViewBox, body: string, options: { edge: number; style?: string; darkStyle?: string }): string {
   const { edge, style = '', darkStyle = '' } = options
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[box.x, box.y, box.width, box.height].map(Math.round).join(' ')}">` +
-    `<style>${style}@media(prefers-color-scheme:dark){.v{filter:url(#edge)}${darkStyle}}</style>${edgeFilter(edge)}${body}</svg>`
+    `<style>${style}@media(prefers-color-scheme:dark){.v{filter:url(#e)}${darkStyle}}</style>${edgeFilter(edge)}${body}</svg>`
   )
 }
 
 /** One view as a file of its own. */
 export function viewFile(view: View, drawn: DrawnView, framing: Framing): string {
-  const box = framing === 'stage' ? stageBox(view, drawn) : tightBox(drawn)
+  const box = framing === 'stage' ? stageBox(view, drawn) : tightBox(drawn, view)
   return svgFile(box, `<g class="v">${drawn.markup}</g>`, { edge: box.width / 420 })
 }
 
@@ -48,14 +50,15 @@ export function stageBox(view: View, { widthMm, heightMm }: { widthMm: number; h
 }
 
 /** The vehicle alone, with room for mirrors and shadow. */
-export function tightBox({ widthMm, heightMm }: { widthMm: number; heightMm: number }): ViewBox {
-  return { x: -ROOM.side, y: -heightMm - ROOM.above, width: widthMm + 2 * ROOM.side, height: heightMm + ROOM.above + ROOM.below }
+export function tightBox({ widthMm, heightMm }: { widthMm: number; heightMm: number }, view: View = 'side'): ViewBox {
+  const { side, above, below } = view === 'top' ? ROOM_FROM_ABOVE : view === 'side' ? ROOM : ROOM_ACROSS
+  return { x: -side, y: -heightMm - above, width: widthMm + 2 * side, height: heightMm + above + below }
 }
 
 // Only what is opaque gets an edge: glass does, the shadow on the ground does not.
 function edgeFilter(edge: number): string {
   return (
-    '<filter id="edge"><feColorMatrix values="0 0 0 0 .27 0 0 0 0 .35 0 0 0 0 .41 0 0 0 9 -8"/>' +
+    '<filter id="e"><feColorMatrix values="0 0 0 0 .27 0 0 0 0 .35 0 0 0 0 .41 0 0 0 9 -8"/>' +
     `<feMorphology operator="dilate" radius="${edge.toFixed(1)}"/><feComposite in="SourceGraphic"/></filter>`
   )
 }

@@ -40,7 +40,7 @@ function boxOf(drawing: Drawing): ViewBox {
     return scaleBox(viewSize('side', measure), beside === 'person' ? 'person' : viewSize('side', beside.measure))
   }
   const size = viewSize(drawing.kind, measure)
-  return drawing.framing === 'tight' ? tightBox(size) : stageBox(drawing.kind, size)
+  return drawing.framing === 'tight' ? tightBox(size, drawing.kind) : stageBox(drawing.kind, size)
 }
 
 function viewOf({ measure, paint }: PaintedVehicle, view: View, prefix: string): DrawnView {

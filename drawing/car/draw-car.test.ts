@@ -7,7 +7,7 @@ import { FRONT_DESIGNS, POWER_KINDS, VIEWS, type VehicleMeasure, type View } fro
 import { brandDesign } from './brand-design.ts'
 import { drawCar } from './draw-car.ts'
 import { frameOf } from './frame.ts'
-import { PROFILES, type CarShape } from './profiles/index.ts'
+import { profileOf, PROFILES, type CarShape } from './profiles/index.ts'
 
 const SHAPES = Object.keys(PROFILES) as CarShape[]
 const LOOK = { paint: 'a3161d', prefix: 'v' }
@@ -92,7 +92,7 @@ describe('passenger cars', () => {
     for (const measure of catalogue) {
       const { markup } = drawCar('side', measure, LOOK)
       const places = [...markup.matchAll(/<use href="#vw" x="(\d+)" y="-(\d+)"\/>/gu)].map((match) => [Number(match[1]), Number(match[2])])
-      const { front, tyre } = frameOf(measure, PROFILES[measure.shape as CarShape])
+      const { front, tyre } = frameOf(measure, profileOf(measure))
       expect(places).toEqual([
         [front, tyre],
         [front + measure.wheelbaseMm, tyre],

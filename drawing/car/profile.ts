@@ -31,7 +31,6 @@ export type Profile = {
   /** Height of the belt at the doors and of the handles, shares of the height. */
   belt: number
   handle: number
-  lamp: readonly Mark[]
   tail: readonly Mark[]
   /** Dark plastic around the arches and along the sill, mm; 0 for none. */
   cladding: number
@@ -40,4 +39,15 @@ export type Profile = {
   spare?: boolean
   bed?: boolean
   seats?: boolean
+}
+
+/** Reads places written as `u v`, `u v direction` or `u v arrive leave`, with commas between them and `~` for a free direction. */
+export function marks(text: string): Mark[] {
+  return text.split(',').map(
+    (mark) =>
+      mark
+        .trim()
+        .split(/\s+/u)
+        .map((part) => (part === '~' ? null : Number(part))) as unknown as Mark,
+  )
 }

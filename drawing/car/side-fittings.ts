@@ -1,4 +1,4 @@
-import { blob, box, doorHandle, filled, lined, pen, polygon, stroke, type Shades } from '#drawing/kit/index.ts'
+import { blob, box, doorHandles, filled, lined, pen, polygon, stroke, type Shades } from '#drawing/kit/index.ts'
 import type { VehicleMeasure } from '#drawing/measure.ts'
 import type { Frame } from './frame.ts'
 
@@ -54,11 +54,13 @@ function doorGaps(frame: Frame): string {
 }
 
 function bonnetGap(frame: Frame): string {
-  const lamp = frame.knots(frame.profile.lamp)[2]
-  const start = frame.knots(frame.profile.glass)[0]
-  if (lamp === undefined || start === undefined) return ''
+  const [start] = frame.knots(frame.profile.glass)
+  const { outline } = frame.profile
+  const edge = frame.knots(outline.slice(4, 6))
+  const [low, high] = edge
+  if (start === undefined || low === undefined || high === undefined) return ''
   return stroke([
-    [lamp[0] + 8, lamp[1] + 2, null, 9],
+    [low[0] * 0.5 + high[0] * 0.5, low[1] * 0.45 + high[1] * 0.55 - 14],
     [start[0] - 60, start[1] - 40, 5],
   ])
 }
@@ -68,7 +70,11 @@ function handles(frame: Frame, measure: VehicleMeasure, tones: Shades): string {
   const isFlush = measure.power === 'bev'
   const [, middle = 0.5, end = middle] = doors
   const ends = end > middle ? [middle, end] : [middle]
-  return ends.map((u, index) => doorHandle(frame.x(u) - 160, frame.y(handle + index * 0.008), tones, isFlush)).join('')
+  return doorHandles(
+    ends.map((u, index) => [frame.x(u) - 160, frame.y(handle + index * 0.008)]),
+    tones,
+    isFlush,
+  )
 }
 
 // Fuel behind, a plug-in hybrid charges in front, a battery car behind.

@@ -2,7 +2,6 @@ import {
   GLASS_TINTS,
   alloyWheel,
   blob,
-  box,
   boxGradient,
   filled,
   glassPane,
@@ -58,9 +57,14 @@ export function drawSide(measure: VehicleMeasure, profile: Profile, look: { pain
     tag('defs', {}, defs) +
     groundShadow(`${p}s`, frame.front - frame.tyre * 1.9, frame.rear + frame.tyre * 1.9, 96) +
     underbody(frame, p) +
-    group({ 'clip-path': `url(#${p}k)` }, placed(`${p}b`, 0, 0, { fill: `url(#${p}g)` }), surfaces(frame, tones, p), cladding(frame, p)) +
+    group(
+      { 'clip-path': `url(#${p}k)` },
+      placed(`${p}b`, 0, 0, { fill: `url(#${p}g)` }),
+      surfaces(frame, tones, p),
+      cladding(frame, p),
+      sideLamps(frame, measure),
+    ) +
     cabin(frame, p) +
-    sideLamps(frame, measure, tones) +
     sideFittings(frame, measure, tones) +
     placed(`${p}b`, 0, 0, { fill: 'none', stroke: tones.deep, 'stroke-width': 5 }) +
     placed(`${p}w`, frame.front, frame.tyre) +
@@ -110,7 +114,7 @@ function bodyStops(profile: Profile, tones: Shades): Stop[] {
 }
 
 function surfaces(frame: Frame, tones: Shades, p: string): string {
-  const { profile, length } = frame
+  const { profile } = frame
   const crease = frame.knots(profile.crease)
   const tuck = frame.y(profile.sill + 0.1)
   const floor: [number, number][] = [
@@ -122,7 +126,7 @@ function surfaces(frame: Frame, tones: Shades, p: string): string {
     placed(`${p}x`, 0, -16, { stroke: tones.shade, 'stroke-width': 26 }) +
     placed(`${p}x`, 0, 0, { stroke: `url(#${p}h)`, 'stroke-width': 15 }) +
     lined(stroke(floor), `url(#${p}h)`, 13) +
-    tag('rect', { y: -frame.height, width: length, height: frame.height, fill: `url(#${p}e)` })
+    placed(`${p}b`, 0, 0, { fill: `url(#${p}e)` })
   )
 }
 
@@ -161,8 +165,8 @@ function underbody(frame: Frame, p: string): string {
   const floor = polygon([
     [frame.x(-0.6), sill + 30],
     [frame.x(1.6), sill + 40],
-    [rear, sill * 0.7],
-    [front, sill * 0.7],
+    [rear, sill * 0.45],
+    [front, sill * 0.45],
   ])
   return tag('path', { id: `${p}a`, d: archLines(frame), fill: '#0a0c0e' }) + filled(floor, '#0a0c0e')
 }
@@ -180,20 +184,24 @@ function cabin(frame: Frame, p: string): string {
   ])
   const isOpen = profile.seats === true
   const places = isOpen ? [0.62] : profile.doors[2] === profile.doors[1] ? [0.52] : [0.42, 0.82]
-  const seats = places.map((u) => seat(frame.x(u), belt, height, isOpen ? '#2a3035' : '#18232b')).join('')
+  const seats = filled(places.map((u) => seat(frame.x(u), belt, height)).join(''), isOpen ? '#2a3035' : '#18232b')
   const pane = blob(frame.knots(profile.glass))
   if (isOpen) return seats + glassPane({ id: `${p}q`, pane, paintId: `${p}v`, reflection: streak })
   const pillars = profile.pillars.map(([low, high, width]) => pillar(frame, low, high, width)).join('')
   const trim = profile.trim === 'chrome' ? placed(`${p}qp`, 0, 0, { fill: 'none', stroke: '#c9cfd4', 'stroke-width': 9 }) : ''
-  return (
-    glassPane({ id: `${p}q`, pane, paintId: `${p}v`, reflection: streak, trim: '#0b0e10', trimWidth: 26 }) +
-    group({ 'clip-path': `url(#${p}qc)` }, seats, filled(pillars, '#0c0f11')) +
-    trim
-  )
+  return glassPane({ id: `${p}q`, pane, paintId: `${p}v`, reflection: streak, inside: seats + filled(pillars, '#0c0f11'), trimWidth: 26 }) + trim
 }
 
-function seat(x: number, belt: number, height: number, fill: string): string {
-  return box(x, belt - 80, 190, height * 0.085 + 80, 60, { fill }) + box(x + 60, belt + height * 0.07, 120, height * 0.07, 30, { fill })
+// Backrest and headrest in one, leaning back a little.
+function seat(x: number, belt: number, height: number): string {
+  const top = belt + height * 0.135
+  return blob([
+    [x - 20, belt - 90, null, 80],
+    [x + 62, belt + height * 0.06],
+    [x + 110, top, 8],
+    [x + 180, top - 60, -84],
+    [x + 170, belt - 90, null, null],
+  ])
 }
 
 function pillar(frame: Frame, low: number, high: number, width: number): string {

@@ -1,14 +1,14 @@
 import { GLASS_TINTS, boxGradient, group, pen, placed, shades, tag, type Knot } from '#drawing/kit/index.ts'
 import type { DrawnView, VehicleMeasure } from '#drawing/measure.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { PROFILES, type CarShape } from './profiles/index.ts'
+import { profileOf, type CarShape } from './profiles/index.ts'
 import { greenhouse } from './top-cabin.ts'
 import { panels, spareFromAbove, topLamps, topMirrors } from './top-fittings.ts'
 import { PLANS, type Plan } from './top-plans.ts'
 
 /** The view from above, facing left; the vehicle's left flank lies at y = 0. */
 export function drawTop(measure: VehicleMeasure, shape: CarShape, look: { paint: string; prefix: string }): DrawnView {
-  const frame = frameOf(measure, PROFILES[shape])
+  const frame = frameOf(measure, profileOf(measure))
   const tones = shades(look.paint)
   const p = look.prefix
   const plan = PLANS[shape]

@@ -1,10 +1,13 @@
 import type { Shades } from './shades.ts'
-import { box, radial, tag } from './svg.ts'
+import { box, lined, radial, tag } from './svg.ts'
 
-/** A door handle whose middle stands at `x`, `y`: a bar with its recess, or flush with the skin. */
-export function doorHandle(x: number, y: number, tones: Shades, isFlush = false): string {
-  if (isFlush) return box(x - 95, y - 14, 190, 28, 13, { fill: tones.base, stroke: tones.line, 'stroke-width': 5 })
-  return box(x - 60, y - 30, 120, 36, 18, { fill: tones.shade }) + box(x - 95, y - 6, 195, 27, 12, { fill: tones.lit, stroke: tones.line, 'stroke-width': 4 })
+/** Door handles about the places given: bars with their recesses, or flush with the skin. */
+export function doorHandles(places: readonly (readonly [x: number, y: number])[], tones: Shades, isFlush: boolean): string {
+  if (isFlush) return places.map(([x, y]) => box(x - 95, y - 14, 190, 28, 13, { fill: tones.base, stroke: tones.line, 'stroke-width': 5 })).join('')
+  const bars = (dx: number, dy: number, width: number) => places.map(([x, y]) => `M${Math.round(x + dx)} ${-Math.round(y + dy)}h${width}`).join('')
+  const round = { 'stroke-linecap': 'round' }
+  const grips = bars(-84, 8, 172)
+  return lined(bars(-42, -12, 84), tones.shade, 38, round) + lined(grips, tones.line, 30, round) + lined(grips, tones.lit, 21, round)
 }
 
 /** Paint of the soft shadow under a vehicle, for `<defs>`. */
@@ -17,5 +20,5 @@ export function shadowPaint(id: string): string {
 
 /** The contact shadow on the ground from `left` to `right`; it never rises above the sills. */
 export function groundShadow(paintId: string, left: number, right: number, depth = 70): string {
-  return tag('ellipse', { cx: Math.round((left + right) / 2), cy: 0, rx: Math.round((right - left) / 2), ry: depth, fill: `url(#${paintId})` })
+  return tag('ellipse', { cx: Math.round((left + right) / 2), rx: Math.round((right - left) / 2), ry: depth, fill: `url(#${paintId})` })
 }

@@ -51,7 +51,18 @@ export function placed(id: string, x = 0, y = 0, more: Attributes = {}): string 
 }
 
 function stopTag([offset, colour, opacity]: Stop): string {
-  return tag('stop', { offset: offset === 0 ? null : number(offset), 'stop-color': colour, 'stop-opacity': opacity ?? null })
+  return tag('stop', { offset: offset === 0 ? null : number(offset), 'stop-color': opacity === undefined ? colour : faded(colour, opacity) })
+}
+
+/** A colour with its opacity in the same number: `#rgb` keeps one digit for it, `#rrggbb` two. */
+function faded(colour: string, opacity: number): string {
+  const digits = colour.length === 4 ? 1 : 2
+  return (
+    colour +
+    Math.round(opacity * (16 ** digits - 1))
+      .toString(16)
+      .padStart(digits, '0')
+  )
 }
 
 function number(value: number): string {

@@ -59,7 +59,7 @@ const FACES: Record<Alloy, Face> = {
     isClosed: true,
   },
   mesh: {
-    count: 6,
+    count: 5,
     spoke: [
       [0.12, -50],
       [0.58, -5],

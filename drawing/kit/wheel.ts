@@ -19,7 +19,7 @@ export function alloyWheel({ id, radius, rim, alloy, isDark = false }: WheelInpu
   return (
     tag(
       'linearGradient',
-      { id: `${id}m`, x1: 0.2, y1: '0', x2: 0.75, y2: '1' },
+      { id: `${id}m`, x1: 0.2, x2: 0.75, y2: '1' },
       tag('stop', { 'stop-color': bright }) + tag('stop', { offset: 0.5, 'stop-color': middle }) + tag('stop', { offset: '1', 'stop-color': dim }),
     ) +
     group(
