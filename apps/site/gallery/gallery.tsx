@@ -42,7 +42,9 @@ export function Gallery({ id, pictures, isFirst, children }: { id: string; pictu
         {pictures.length > 1 ? (
           <>
             <p className="gallery-count tabular-nums" aria-hidden>
-              {at + 1} / {pictures.length}
+              <bdi dir="ltr">
+                {at + 1} / {pictures.length}
+              </bdi>
             </p>
             <div className="gallery-arrows no-print">
               <IconButton label={t('common.previous')} icon={IconChevronStart} mirrorIcon disabled={at === 0} onClick={() => show(at - 1)} />

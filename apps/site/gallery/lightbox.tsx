@@ -36,9 +36,9 @@ export function Lightbox({ pictures, start, onClose }: { pictures: readonly Pict
         ))}
       </ul>
       <p className="lightbox-caption" role="status">
-        <span className="tabular-nums">
+        <bdi dir="ltr" className="tabular-nums">
           {at + 1} / {pictures.length}
-        </span>{' '}
+        </bdi>{' '}
         {pictures[at]?.alt}
       </p>
       <div className="lightbox-close">

@@ -44,7 +44,7 @@ export function SpinViewer({ frames }: { frames: readonly Picture[] }) {
         onDragStart={(event) => event.preventDefault()}
       >
         <CarPicture picture={first} sizes="(max-width: 768px) 100vw, 62vw" />
-        <canvas ref={canvas} hidden={!isReady} aria-hidden className="spin-canvas" />
+        <canvas ref={canvas} hidden={!isReady} aria-hidden className="spin-canvas photo" />
       </div>
       <label className="spin-control">
         <span className="text-sm text-muted">{t('spinHint')}</span>

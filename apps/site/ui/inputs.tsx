@@ -24,10 +24,11 @@ export function TextArea({ className, rows = 4, dir = 'auto', ...rest }: TextAre
   return <textarea {...rest} rows={rows} dir={dir} className={clsx('control', className)} />
 }
 
+/** Of options that begin with Latin names (`dir="ltr"`) the beginning stays in sight where the box is too small for them. */
 export function Select({ className, options, children, ...rest }: SelectProps) {
   return (
     <span className={clsx('relative block h-fit', className)}>
-      <select {...rest} className="control appearance-none pe-10">
+      <select {...rest} className={clsx('control appearance-none pe-10', rest.dir === 'ltr' && 'rtl:ps-10 rtl:pe-3 rtl:text-end')}>
         {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

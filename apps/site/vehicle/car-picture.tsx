@@ -12,6 +12,9 @@ export type CarPictureProps = {
   className?: string
 }
 
+/** Drawings that look along the page, as `VehiclePicture` shows them; fronts, rears and photographs are never mirrored. */
+const MIRRORED = /^\/drawing\/\d+\/(side|top)\//
+
 /** A picture with its renditions; dimensions are given, so nothing moves when it arrives. */
 export function CarPicture({ picture, sizes, isFirst, isEarly, className }: CarPictureProps) {
   return (
@@ -27,7 +30,12 @@ export function CarPicture({ picture, sizes, isFirst, isEarly, className }: CarP
         loading={isFirst || isEarly ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
-        className={clsx('h-full w-full object-cover', className)}
+        className={clsx(
+          'h-full w-full object-cover',
+          MIRRORED.test(picture.src) && 'rtl:-scale-x-100',
+          !picture.src.startsWith('/drawing/') && 'photo',
+          className,
+        )}
       />
     </picture>
   )

@@ -14,6 +14,7 @@ export function AddCar({ view }: { view: CompareView }) {
         name="add"
         label={t('add')}
         required
+        dir="ltr"
         defaultValue=""
         className="min-w-0 flex-1 basis-60"
         options={[{ value: '', label: t('choose') }, ...view.more]}
@@ -34,9 +35,10 @@ export function ChooseDrawn({ view }: { view: CompareView }) {
   return (
     <form method="get" action="/compare" className="flex flex-wrap items-end gap-3" key={`${scale.first} ${scale.beside}`}>
       <Signs view={view} />
-      <SelectField name="first" label={t('drawFirst')} defaultValue={scale.first} className="min-w-0 flex-1 basis-60" options={options} />
+      <SelectField name="first" dir="ltr" label={t('drawFirst')} defaultValue={scale.first} className="min-w-0 flex-1 basis-60" options={options} />
       <SelectField
         name="beside"
+        dir="ltr"
         label={t('drawBeside')}
         defaultValue={scale.beside}
         className="min-w-0 flex-1 basis-60"
