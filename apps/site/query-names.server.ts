@@ -1,5 +1,6 @@
 import { carFilterSchema } from '#contract/car.ts'
 import { listFittingsInputSchema } from '#contract/fitting.ts'
+import { listUsedCarsInputSchema } from '#contract/used-car.ts'
 
 const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
 
@@ -12,6 +13,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
   '/compare': ['cars', 'add', 'first', 'beside'],
+  '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
   '/searchsite': ['word', 'page'],
   '/club': ['type'],
   '/result': ['ref'],

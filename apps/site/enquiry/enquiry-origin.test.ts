@@ -12,6 +12,7 @@ describe('originFromPath', () => {
     ['/contactUs', 'contact'],
     ['/contactUs/', 'contact'],
     ['/carList', 'car_list'],
+    ['/usedCars', 'car_list'],
     ['/mobile/carList', 'car_list'],
     ['/brand', 'brand'],
     ['/brand/byd', 'brand'],
@@ -44,7 +45,7 @@ describe('subjectFromPath', () => {
     ['/car/byd-seal', { carModelSign: 'byd-seal' }],
     ['/mobile/car/byd-seal/faq', { carModelSign: 'byd-seal' }],
     ['/brand/byd', { brandSign: 'byd' }],
-    ['/usedCarsDetail/4', {}],
+    ['/usedCarsDetail/BC578X39', { carModelSign: 'BC578X39' }],
     ['/carList', {}],
   ])('%s is about %j', (path, subject) => {
     expect(subjectFromPath(path)).toEqual(subject)

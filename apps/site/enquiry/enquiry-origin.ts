@@ -27,11 +27,11 @@ export function subjectIdFromPath(pathname: string): string | null {
   return found?.[1] ? decodeSafely(found[1]) : null
 }
 
-/** What a form outside of the page's content is about: the car or brand whose page it is opened on; the server knows their names. */
+/** What a form outside of the page's content is about: the car, used unit or brand whose page it is opened on; the server knows their names. */
 export function subjectFromPath(pathname: string): EnquirySubject {
-  const [, kind, sign] = /^\/(?:mobile\/)?(car|brand)\/([^/]+)/.exec(pathname) ?? []
+  const [, kind, sign] = /^\/(?:mobile\/)?(car|usedCarsDetail|brand)\/([^/]+)/.exec(pathname) ?? []
   if (kind === undefined || sign === undefined) return {}
-  return kind === 'car' ? { carModelSign: decodeSafely(sign) } : { brandSign: decodeSafely(sign) }
+  return kind === 'brand' ? { brandSign: decodeSafely(sign) } : { carModelSign: decodeSafely(sign) }
 }
 
 function decodeSafely(part: string): string {

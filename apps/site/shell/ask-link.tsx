@@ -9,7 +9,7 @@ import { pressBySpace } from './press-by-space.ts'
 const PAGES_WITH_FORM = [
   /^\/$/,
   /^\/brand\/[^/]+/,
-  /^\/(mobile\/)?car\/[^/]+(\/(form|freeQuote|touch))?\/?$/,
+  /^\/(mobile\/)?(car|usedCarsDetail)\/[^/]+(\/(form|freeQuote|touch))?\/?$/,
   /^\/contactUs/,
   /^\/club$/,
   /^\/service$/,

@@ -1,14 +1,19 @@
-import { Anchor, VehiclePicture } from '#apps/site/ui/index.ts'
+import { clsx } from 'clsx'
+import { Anchor, PartBox, VehiclePicture } from '#apps/site/ui/index.ts'
 import type { TypeTile } from './type-tiles.ts'
 
 /** Types with their drawing: the quickest way into the list. */
 export function TypeTiles({ tiles }: { tiles: readonly TypeTile[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 desktop:grid-cols-4 desktop:gap-4">
+    <ul className={clsx('grid grid-cols-2 gap-3 desktop:gap-4', tiles.length === 5 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4')}>
       {tiles.map((tile) => (
         <li key={`${tile.group}-${tile.sign}`}>
           <Anchor href={tile.href} className="flex h-full flex-col rounded-sm border border-line bg-surface p-4 transition-colors hover:border-ink">
-            <VehiclePicture drawing={tile.drawing} alt={null} className="mx-auto mb-3 w-[88%]" />
+            {tile.sign === 'accessories' ? (
+              <PartBox className="m-auto w-[72%] pb-3" />
+            ) : (
+              <VehiclePicture drawing={tile.drawing} alt={null} className="mx-auto mb-3 w-[88%]" />
+            )}
             <span className="mt-auto block leading-snug font-semibold">{tile.label}</span>
             <span className="block text-sm leading-snug text-muted">{tile.countText}</span>
           </Anchor>

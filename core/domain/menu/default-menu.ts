@@ -5,6 +5,7 @@ export type DefaultColumn = { column: string; url: string; isHot?: boolean }
 export const DEFAULT_MENU: readonly DefaultColumn[] = [
   { column: 'home', url: '/' },
   { column: 'products', url: '/carList-/mobile/carList' },
+  { column: 'usedCars', url: '/usedCars' },
   { column: 'carFittings', url: '/carFittings' },
   { column: 'brands', url: '/brand' },
   { column: 'about', url: '/about+/service' },

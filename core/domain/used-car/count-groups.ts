@@ -1,4 +1,4 @@
-import { USED_FACET_NAMES, type UsedFacetName } from '#contract/used-car.ts'
+import { USED_FACET_NAMES, type UsedFacetName } from '#contract/used-values.ts'
 import type { UsedSelection } from './used-selection.ts'
 
 /** Units that agree in everything they are counted by; null where they have no value. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { listUsedCarsInputSchema, usedCarPageSchema, type UsedFacetName } from '#contract/used-car.ts'
+import { listUsedCarsInputSchema, usedCarPageSchema } from '#contract/used-car.ts'
+import type { UsedFacetName } from '#contract/used-values.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'

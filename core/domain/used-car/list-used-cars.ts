@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ListUsedCarsInput, UsedCarPage, UsedSort } from '#contract/used-car.ts'
+import type { ListUsedCarsInput, UsedCarPage } from '#contract/used-car.ts'
+import type { UsedSort } from '#contract/used-values.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { countWholeWords } from '#core/domain/word/index.ts'

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { UsedCarCard, UsedCarSeries, UsedCarStatus } from '#contract/used-car.ts'
+import type { UsedCarCard, UsedCarSeries } from '#contract/used-car.ts'
+import type { UsedCarStatus } from '#contract/used-values.ts'
 import type { EnergyType, SteeringSide } from '#contract/vehicle.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { BrandName } from '#core/domain/car/index.ts'

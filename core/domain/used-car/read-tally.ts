@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { UsedFacetName } from '#contract/used-car.ts'
+import type { UsedFacetName } from '#contract/used-values.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { MILEAGE_BOUNDS, PRICE_BOUNDS, type Band } from './used-bands.ts'

@@ -1,4 +1,4 @@
-import { MILEAGE_BANDS, USED_PRICE_BANDS } from '#contract/used-car.ts'
+import { MILEAGE_BANDS, USED_PRICE_BANDS } from '#contract/used-values.ts'
 
 /** Bounds of a band: from inclusive, to exclusive, null without end. */
 export type Band = { from: number; to: number | null }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { UsedFacetName } from '#contract/used-car.ts'
+import type { UsedFacetName } from '#contract/used-values.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { BrandNames } from '#core/domain/car/index.ts'
 import { matchWord } from '#core/domain/word/index.ts'

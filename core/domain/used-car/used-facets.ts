@@ -1,4 +1,5 @@
-import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_FACET_NAMES, USED_PRICE_BANDS, type UsedCarFacets, type UsedFacetName } from '#contract/used-car.ts'
+import type { UsedCarFacets } from '#contract/used-car.ts'
+import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_FACET_NAMES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
 import { ENERGY_TYPES, STEERING_SIDES } from '#contract/vehicle.ts'
 import { BODY_ORDER, type BrandNames } from '#core/domain/car/index.ts'
 import type { UsedCounts } from './count-groups.ts'

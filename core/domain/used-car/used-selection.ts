@@ -1,4 +1,5 @@
-import { USED_FACET_NAMES, type UsedCarFilter, type UsedFacetName } from '#contract/used-car.ts'
+import type { UsedCarFilter } from '#contract/used-car.ts'
+import { USED_FACET_NAMES, type UsedFacetName } from '#contract/used-values.ts'
 import { searchWords } from '#core/domain/word/index.ts'
 
 /** A filter of the used cars, ready to count and to query by; a facet that is missing filters nothing. */

@@ -1,0 +1,66 @@
+import type { UsedCarDetail } from '#contract/used-car.ts'
+import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { DEFECT_MAP_SIZE } from '#drawing/defect-map.ts'
+import { defectMapOf, stillHref } from '#drawing/still-address.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import type { ConditionView } from './condition-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+const STRUCTURAL = 'structural_repair'
+
+/** The condition report of a unit in words, with the map of its findings. */
+export function conditionView(words: Words, unit: UsedCarDetail): ConditionView {
+  const { t, locale } = words
+  const { defects, inspection_body: body, inspection_date: date } = unit
+  const zones = defects.map(({ zone }) => zone)
+  const zoneNames = [...new Set(zones)].map((zone) => usedLabel(t, 'condition.zone', zone))
+  return {
+    figures: figures(words, unit),
+    repair: repairText(words, unit),
+    inspection:
+      date === null
+        ? null
+        : body === null
+          ? t('used.inspectedOn', { date: formatDate(locale, date) })
+          : t('used.inspectedBy', { body, date: formatDate(locale, date) }),
+    battery: unit.battery_soh_pct === null ? null : t('used.batteryNote'),
+    map: defects.length === 0 ? null : { src: stillHref(defectMapOf(zones)), ...DEFECT_MAP_SIZE },
+    mapAlt: t('used.mapAlt', { zones: formatList(locale, zoneNames) }),
+    findings: defects.map((defect) => ({
+      zone: usedLabel(t, 'condition.zone', defect.zone),
+      kind: usedLabel(t, 'condition.kind', defect.kind),
+      size: defect.size_cm === null ? null : t('used.sizeCm', { value: formatNumber(locale, defect.size_cm, 1) }),
+      note: defect.note === null || defect.note === '' ? null : usedLabel(t, 'condition.note', defect.note),
+    })),
+    findingsText: t('used.findings', { count: defects.length }),
+  }
+}
+
+/** The report at a glance: accidents, findings, the inspection and the battery. */
+function figures({ t, locale }: Words, unit: UsedCarDetail): ConditionView['figures'] {
+  const soh = unit.battery_soh_pct
+  return [
+    { label: t('used.accidents'), value: t(accidentKey(unit)) },
+    { label: t('used.findingsLabel'), value: formatNumber(locale, unit.defects.length) },
+    {
+      label: t('used.inspection'),
+      value: unit.inspection_body ?? (unit.inspection_date === null ? t('used.onRequest') : formatDate(locale, unit.inspection_date)),
+    },
+    ...(soh === null ? [] : [{ label: t('used.batteryHealth'), value: formatNumber(locale, soh), unit: '%' }]),
+  ]
+}
+
+/** A structural repair in the findings weighs more than the flag of the stock list. */
+function accidentKey({ is_accident_free: isFree, defects }: UsedCarDetail) {
+  if (isFree === false || defects.some(({ kind }) => kind === STRUCTURAL)) return 'used.accidentRepaired'
+  return isFree === null ? 'used.accidentUnknown' : 'used.accidentFree'
+}
+
+function repairText({ t, locale }: Words, unit: UsedCarDetail): string | null {
+  if (accidentKey(unit) !== 'used.accidentRepaired') return null
+  const zones = unit.defects.filter(({ kind }) => kind === STRUCTURAL).map(({ zone }) => usedLabel(t, 'condition.zone', zone))
+  return zones.length === 0 ? t('used.repairUnplaced') : t('used.repairAt', { zones: formatList(locale, [...new Set(zones)]) })
+}

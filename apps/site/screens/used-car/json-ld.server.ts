@@ -1,0 +1,33 @@
+import type { Car, Offer, WithContext } from 'schema-dts'
+import type { UsedCarDetail } from '#contract/used-car.ts'
+
+const AVAILABILITY = { available: 'InStock', reserved: 'Reserved', sold: 'SoldOut' } as const
+
+/** schema.org `Car` of a used unit with its offer; a price only where one stands on the page, nothing invented. */
+export function usedCarJsonLd(siteOrigin: string, unit: UsedCarDetail): WithContext<Car> {
+  const url = `${siteOrigin}/usedCarsDetail/${unit.stock_ref}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: [unit.brand_name, unit.model_name, unit.trim, unit.model_year].filter((part) => part !== null && part !== '').join(' '),
+    url,
+    sku: unit.stock_ref,
+    itemCondition: 'https://schema.org/UsedCondition',
+    brand: { '@type': 'Brand', name: unit.brand_name },
+    model: unit.model_name,
+    fuelType: unit.energy_type,
+    ...(unit.series.body_type === null ? {} : { bodyType: unit.series.body_type }),
+    ...(unit.model_year === null ? {} : { vehicleModelDate: String(unit.model_year) }),
+    ...(unit.mileage_km === null ? {} : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: unit.mileage_km, unitCode: 'KMT' } }),
+    ...(unit.first_registration_date === null ? {} : { dateVehicleFirstRegistered: unit.first_registration_date }),
+    ...(unit.manufacture_date === null ? {} : { productionDate: unit.manufacture_date }),
+    ...(unit.colour_exterior === null ? {} : { color: unit.colour_exterior }),
+    ...(unit.vin === null ? {} : { vehicleIdentificationNumber: unit.vin }),
+    offers: offer(url, unit),
+  }
+}
+
+function offer(url: string, { status, fob_price_usd_cents: cents }: UsedCarDetail): Offer {
+  const price = cents === null || status === 'sold' ? {} : { price: (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2), priceCurrency: 'USD' }
+  return { '@type': 'Offer', url, ...price, itemCondition: 'https://schema.org/UsedCondition', availability: `https://schema.org/${AVAILABILITY[status]}` }
+}

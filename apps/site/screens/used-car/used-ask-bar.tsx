@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { AskLink } from '#apps/site/shell/ask-link.tsx'
+import { PriceText, StickyBar } from '#apps/site/ui/index.ts'
+import { askLabel } from './used-sections.tsx'
+import type { UsedView } from './used-view.ts'
+
+/** Phones: price and the way to ask, in reach of the thumb while the unit is read. */
+export function UsedAskBar({ unit }: { unit: UsedView }) {
+  const t = useTranslations()
+  const subject = {
+    type: 'sheet' as const,
+    brand: unit.brandName,
+    brand_sign: unit.brandSign,
+    car_model: unit.modelName,
+    car_model_sign: unit.stockRef,
+    remark: unit.remark,
+  }
+  return (
+    <StickyBar label={askLabel(t, unit)}>
+      <PriceText price={unit.price} quoteText={unit.status === 'sold' ? t('used.status.sold') : t('price.askForQuote')} term={t('price.fob')} />
+      <AskLink variant="primary" subject={subject} className="px-4 text-sm whitespace-nowrap">
+        {askLabel(t, unit)}
+      </AskLink>
+    </StickyBar>
+  )
+}

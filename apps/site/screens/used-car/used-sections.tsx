@@ -1,0 +1,145 @@
+import { useTranslations } from 'use-intl'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { whatsappHref } from '#apps/site/shell/contact-links.ts'
+import { useShellData } from '#apps/site/shell/shell-data.ts'
+import { Badge, ButtonLink, Heading, PriceText, SpecTable, StatGrid, TextLink } from '#apps/site/ui/index.ts'
+import type { UsedView } from './used-view.ts'
+
+/** Name, state, price and the way to ask: the panel beside the pictures. */
+export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: UsedView; formHref?: string; similarHref?: string }) {
+  const t = useTranslations()
+  const { company } = useShellData()
+  return (
+    <section id="base" aria-labelledby="unit-title">
+      <Heading level={1} id="unit-title">
+        <bdi>{unit.title}</bdi>
+      </Heading>
+      <p className="mt-1 text-lg text-muted">
+        <bdi>{unit.subtitle}</bdi>
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Badge>{t(`used.status.${unit.status}`)}</Badge>
+        <span>
+          {t('used.stockRef')} <bdi className="text-ink tabular-nums">{unit.stockRef}</bdi>
+        </span>
+      </p>
+      <div className="mt-6 border-y border-line py-5">
+        {unit.status === 'sold' ? (
+          <StateText title={t('used.soldTitle')} text={t('used.soldText')} />
+        ) : (
+          <>
+            <PriceText
+              size="lg"
+              price={unit.price}
+              quoteText={t('price.askForQuote')}
+              term={<bdi>{unit.term}</bdi>}
+              note={unit.price === null ? undefined : t('price.fobHint')}
+            />
+            <p className="mt-3 text-sm text-muted">{unit.asOf}</p>
+          </>
+        )}
+        {unit.status === 'reserved' ? (
+          <div className="mt-5 border-t border-line pt-5">
+            <StateText title={t('used.reservedTitle')} text={t('used.reservedText')} />
+          </div>
+        ) : null}
+      </div>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+        {unit.keyFacts.map((fact) => (
+          <div key={fact.label} className="flex min-w-0 flex-col-reverse justify-end">
+            <dt className="text-sm leading-snug text-muted">{fact.label}</dt>
+            <dd className="leading-snug font-semibold">
+              <bdi>{fact.value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 grid gap-3">
+        <ButtonLink href={formHref} variant="primary" size="lg" block>
+          {askLabel(t, unit)}
+        </ButtonLink>
+        {unit.status !== 'available' && similarHref !== undefined && unit.similar.length > 0 ? (
+          <ButtonLink href={similarHref} variant="secondary" size="lg" block>
+            {t('used.similar')}
+          </ButtonLink>
+        ) : null}
+        {company.whatsapp === '' ? null : (
+          <ButtonLink href={whatsappHref(company.whatsapp, unit.remark)} target="_blank" rel="noopener" variant="secondary" size="lg" block>
+            {t('car.askWhatsapp')}
+          </ButtonLink>
+        )}
+      </div>
+      {unit.newHref === null ? null : (
+        <p className="mt-4 text-sm">
+          <TextLink href={unit.newHref}>{t('used.newOne')}</TextLink>
+        </p>
+      )}
+      {unit.summary === null ? null : <p className="mt-6 text-muted">{unit.summary}</p>}
+    </section>
+  )
+}
+
+/** What the first button says: what is gone cannot be asked for, but one like it can be found. */
+export function askLabel(t: ReturnType<typeof useTranslations<never>>, unit: Pick<UsedView, 'status'>): string {
+  return unit.status === 'available' ? t('car.askAbout') : t('list.findForMe')
+}
+
+function StateText({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <p className="text-lg leading-snug font-semibold">{title}</p>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+    </>
+  )
+}
+
+/** History and specification, with the chassis number. */
+export function FactsSection({ unit }: { unit: UsedView }) {
+  const t = useTranslations('used')
+  return (
+    <section id="table" aria-labelledby="table-title">
+      <Heading level={2} id="table-title" className="mb-6">
+        {t('facts')}
+      </Heading>
+      <SpecTable groups={unit.facts} columns={2} />
+      {unit.vin === null ? null : (
+        <p className="mt-6 text-base desktop:text-sm">
+          <span className="text-muted">{t('vin')}</span>{' '}
+          <bdi dir="ltr" className="font-medium break-all tabular-nums">
+            {unit.vin}
+          </bdi>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function AskSection({ unit }: { unit: UsedView }) {
+  const t = useTranslations()
+  return (
+    <section id="form" aria-labelledby="form-title">
+      <Heading level={2} id="form-title">
+        {askLabel(t, unit)}
+      </Heading>
+      <p className="mt-2 mb-6 text-muted">{unit.status === 'available' ? t('used.askText') : t('used.findText')}</p>
+      <EnquiryForm
+        origin="car_detail"
+        originId={unit.stockRef}
+        subject={{ brand: unit.brandName, brandSign: unit.brandSign, carModel: unit.modelName, carModelSign: unit.stockRef }}
+        remark={unit.remark}
+      />
+    </section>
+  )
+}
+
+/** The decisive figures in one line with the form, for embedding. */
+export function TouchSection({ unit }: { unit: UsedView }) {
+  return (
+    <section id="touch">
+      <StatGrid items={unit.keyFacts} />
+      <div className="mt-8">
+        <AskSection unit={unit} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { UsedCarDetail } from '#contract/used-car.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
+import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
+import { generalFaq } from '#apps/site/vehicle/general-faq.server.ts'
+import { steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
+import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { conditionView } from './condition-view.server.ts'
+import { usedFacts } from './used-facts.server.ts'
+import type { UsedView } from './used-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+/** The page of a used unit in the reader's language. */
+export function usedView(words: Words, unit: UsedCarDetail): UsedView {
+  const { t, locale } = words
+  const title = `${unit.brand_name} ${unit.model_name}`
+  const subtitle = [unit.trim, unit.model_year].filter((part) => part !== null && part !== '').join(' · ')
+  const name = [title, subtitle].filter((part) => part !== '').join(' ')
+  return {
+    stockRef: unit.stock_ref,
+    title,
+    subtitle,
+    brandName: unit.brand_name,
+    brandSign: unit.brand_sign,
+    modelName: unit.model_name,
+    status: unit.status,
+    isSample: unit.is_sample,
+    price: priceText(locale, unit),
+    term: priceTerm(t, unit.port_of_loading),
+    asOf: t('price.asOf', { date: formatDate(locale, unit.updated_at) }),
+    summary: unit.summary,
+    keyFacts: keyFacts(words, unit),
+    facts: usedFacts(words, unit),
+    vin: unit.vin,
+    gallery: unitGallery(t, unit, title),
+    pictureNote: pictureNote(t, unit),
+    condition: conditionView(words, unit),
+    similar: unit.similar.map((card) => usedCardView(words, card)),
+    newHref: unit.series.model_sign === null ? null : `/car/${unit.series.model_sign}`,
+    faq: generalFaq(t),
+    remark: t(unit.status === 'available' ? 'used.remarkTemplate' : 'used.remarkFind', { car: name, ref: unit.stock_ref }),
+  }
+}
+
+function keyFacts({ t, locale }: Words, unit: UsedCarDetail): UsedView['keyFacts'] {
+  const facts: [string, string | null][] = [
+    [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
+    [t('used.firstRegistration'), unit.first_registration_date === null ? null : formatDate(locale, unit.first_registration_date)],
+    [t('spec.steering'), unit.steering === null ? null : steeringLabel(t, unit.steering)],
+    [t('used.port'), unit.port_of_loading],
+  ]
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
+}
+
+/** Pictures of the model are followed by a drawing in the unit's own paint. */
+function unitGallery(t: SiteTranslator, unit: UsedCarDetail, name: string): GalleryView {
+  const vehicle = unitVehicle(unit)
+  const gallery = galleryView(t, { media: unit.media, vehicle, name })
+  if (gallery.isDrawn || !unit.is_sample) return gallery
+  return { ...gallery, exterior: [...gallery.exterior, drawnPicture(t, { vehicle, name, view: 'side' })] }
+}
+
+function pictureNote(t: SiteTranslator, unit: UsedCarDetail): string | null {
+  if (!unit.is_sample) return null
+  const { colour_exterior: colour } = unit
+  return colour === null ? t('used.pictureNote') : t('used.pictureNoteColour', { colour: usedLabel(t, 'colour', colour) })
+}

@@ -1,0 +1,34 @@
+import type { UsedCarStatus } from '#contract/used-values.ts'
+import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
+import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
+import type { UsedCardView } from '#apps/site/vehicle/used-card-view.ts'
+import type { ConditionView } from './condition-view.ts'
+
+/** Everything the page of a used unit shows, in the reader's language. */
+export type UsedView = {
+  stockRef: string
+  title: string
+  subtitle: string
+  brandName: string
+  brandSign: string
+  modelName: string
+  status: UsedCarStatus
+  isSample: boolean
+  /** Null: ask for a quote, or sold. */
+  price: string | null
+  term: string
+  asOf: string
+  summary: string | null
+  keyFacts: { label: string; value: string }[]
+  facts: SpecGroupView[]
+  vin: string | null
+  gallery: GalleryView
+  /** What the pictures are, where they are not of this unit. */
+  pictureNote: string | null
+  condition: ConditionView
+  similar: UsedCardView[]
+  /** The same model in the catalogue of new cars. */
+  newHref: string | null
+  faq: { question: string; answer: string }[]
+  remark: string
+}

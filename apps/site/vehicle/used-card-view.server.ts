@@ -1,0 +1,48 @@
+import type { UsedCarCard } from '#contract/used-car.ts'
+import { formatNumber, formatUsd } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { bodyLabel, energyLabel } from './labels.server.ts'
+import { unitDrawing } from './unit-drawing.server.ts'
+import type { UsedCardView } from './used-card-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+/** Formats a card: model as title, version beneath, energy and body, mileage, year and steering, FOB price with its port. */
+export function usedCardView(words: Words, unit: UsedCarCard): UsedCardView {
+  const { t, locale } = words
+  return {
+    stockRef: unit.stock_ref,
+    href: `/usedCarsDetail/${unit.stock_ref}`,
+    title: `${unit.brand_name} ${unit.model_name}`,
+    subtitle: unit.trim ?? '',
+    kind: [energyLabel(t, unit.energy_type), ...(unit.series.body_type === null ? [] : [bodyLabel(t, unit.series.body_type)])].join(' · '),
+    figures: figures(words, unit),
+    price: priceText(locale, unit),
+    term: priceTerm(t, unit.port_of_loading),
+    status: unit.status,
+    picture: unit.picture,
+    isIllustration: unit.picture !== null && unit.is_sample,
+    drawing: unitDrawing(unit),
+  }
+}
+
+/** What a unit costs; a sold one has no price any more. */
+export function priceText(locale: Locale, { status, fob_price_usd_cents: cents }: UsedCarCard): string | null {
+  return cents === null || status === 'sold' ? null : formatUsd(locale, cents)
+}
+
+/** The trade term with its port, as the trade writes it. */
+export function priceTerm(t: SiteTranslator, port: string | null): string {
+  return port === null ? t('price.fob') : `${t('price.fob')} ${port}`
+}
+
+/** The three figures a buyer of a used car compares at a glance, always in the same order. */
+function figures({ t, locale }: Words, unit: UsedCarCard): UsedCardView['figures'] {
+  const { mileage_km: mileage, model_year: year, steering } = unit
+  return [
+    { label: t('used.mileage'), value: mileage === null ? '–' : t('unit.km', { value: formatNumber(locale, mileage) }) },
+    { label: t('used.year'), value: year === null ? '–' : String(year) },
+    { label: t('spec.steering'), value: steering === null ? '–' : t(`used.wheel.${steering}`) },
+  ]
+}
