@@ -120,7 +120,7 @@ def _resize(a, h, w):
 
 
 def _shadow(width, height):
-    """Share of light the car takes from the floor, smooth."""
+    """Share of light the car takes from the floor, smooth and gone at the frame, so that the picture joins the page."""
     floor = bpy.data.objects['floor']
     others = [o for o in bpy.data.objects if o.type == 'MESH' and o is not floor]
     for o in others:
@@ -135,7 +135,9 @@ def _shadow(width, height):
     far = _blur(a, 6.0)
     mix = np.clip((a - 0.25) / 0.35, 0, 1)
     a = far * (1 - mix) + a * mix
-    return np.clip(_resize(a, height, width) - 0.02, 0, 1)
+    u, v = np.linspace(0, 1, width)[None], np.linspace(0, 1, height)[:, None]
+    rim = np.clip(np.minimum(np.minimum(u, 1 - u) / 0.07, np.minimum(v, 1 - v) / 0.07), 0, 1)
+    return np.clip(_resize(a, height, width) - 0.02, 0, 1) * rim * rim * (3 - 2 * rim)
 
 
 def _encode(x):
