@@ -19,7 +19,7 @@ export function drawFront(measure: VehicleMeasure, shape: CarShape, look: { pain
     endScreen(frame, p, frame.stance.screen) +
     screenFittings(frame) +
     bonnet(frame, tones) +
-    openings(frame, face, measure) +
+    openings(frame, face, tones, measure) +
     lamps(frame, face) +
     numberPlate(frame.middle, frame.face(0, measure.power === 'bev' ? 0.4 : 0.3)[1], 440, 110)
   return { markup, widthMm: frame.width, heightMm: frame.height }
@@ -55,7 +55,7 @@ function bonnet(frame: StanceFrame, tones: Shades): string {
   return lined(bothLines(frame, power, frame.at), tones.sheen, 14, { opacity: tones.gloss * 0.6 }) + hair(bothLines(frame, cut, frame.at), tones)
 }
 
-function openings(frame: StanceFrame, face: Face, measure: VehicleMeasure): string {
+function openings(frame: StanceFrame, face: Face, tones: Shades, measure: VehicleMeasure): string {
   const isClosed = measure.power === 'bev'
   const isRugged = frame.shape === 'off-road' || frame.shape === 'pickup' || frame.shape === 'suv' || frame.shape === 'crossover'
   const lower = isRugged
@@ -81,8 +81,23 @@ function openings(frame: StanceFrame, face: Face, measure: VehicleMeasure): stri
         '#aab1b6',
       )
     : ''
-  const dark = bothSides(frame, face.corner) + across(frame, face.intake)
-  return lower + filled(dark, '#101316') + plate + (isClosed ? '' : grille(frame, face))
+  const isHigh = face.grille.some(([, t]) => t < 0.3)
+  const dark = bothSides(frame, face.corner) + across(frame, isClosed && isHigh ? COOLING : face.intake)
+  return lower + (isClosed && isHigh ? panel(frame, face, tones) : '') + filled(dark, '#101316') + plate + (isClosed ? '' : grille(frame, face))
+}
+
+/** Where a battery car breathes. */
+const COOLING: readonly FaceMark[] = [
+  [0, 0.27],
+  [0.5, 0.28],
+  [0.64, 0.12],
+  [0, 0.1],
+]
+
+/** A high grille closed by a panel in the paint. */
+function panel(frame: StanceFrame, face: Face, tones: Shades): string {
+  const chin = lined(bothLines(frame, [...face.grille].slice(1)), tones.sheen, 9, { opacity: 0.5 })
+  return filled(across(frame, face.grille), `${tones.deep}2e`, { stroke: tones.line, 'stroke-width': 7 }) + chin
 }
 
 function grille(frame: StanceFrame, face: Face): string {

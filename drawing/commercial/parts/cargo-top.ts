@@ -123,8 +123,7 @@ function coupling({ gear, width: w, measure }: Sheet, rear: number): Piece {
     outline: guards.join('') + plate,
     front:
       tag('path', { d: guards.join(''), fill: MATERIAL.dark, stroke: MATERIAL.lit, 'stroke-width': 8 }) +
-      fill('#c3c9cd', box(Math.max(rear + 60, from), 30, to, 640, 120), box(Math.max(rear + 60, from), w - 640, to, w - 30, 120)) +
-      line('#fff9', 40, rule(Math.max(rear + 160, from + 60), 420, to - 80, 420), rule(Math.max(rear + 160, from + 60), w - 260, to - 80, w - 260)) +
+      (measure.power === 'bev' ? cases(Math.max(rear + 60, from), to, w) : tanks(Math.max(rear + 60, from), to, w)) +
       (measure.power === 'bev'
         ? tag('path', { d: box(rear + 320, 60, rear + 1060, w - 60, 50), fill: '#59636a', stroke: MATERIAL.dark, 'stroke-width': 10 }) +
           line(MATERIAL.dark, 10, rule(rear + 560, 60, rear + 560, w - 60), rule(rear + 810, 60, rear + 810, w - 60))
@@ -132,6 +131,24 @@ function coupling({ gear, width: w, measure }: Sheet, rear: number): Piece {
       tag('path', { d: plate, fill: '#566068', stroke: '#1b2024', 'stroke-width': 10 }) +
       fill('#1b2024', disc(x + 90, w / 2, 90)),
   }
+}
+
+/** Fuel on both sides of the frame, round and bright. */
+function tanks(from: number, to: number, w: number): string {
+  return (
+    fill('#c3c9cd', box(from, 30, to, 640, 120), box(from, w - 640, to, w - 30, 120)) +
+    line('#fff9', 40, rule(from + 80, 420, to - 80, 420), rule(from + 80, w - 260, to - 80, w - 260))
+  )
+}
+
+/** Batteries in their place, in dark cases with lids. */
+function cases(from: number, to: number, w: number): string {
+  const seams = between(from, to, 2)
+  return (
+    fill('#59636a', box(from, 30, to, 660), box(from, w - 660, to, w - 30)) +
+    line(MATERIAL.dark, 10, ...seams.map((x) => rule(x, 30, x, 660)), ...seams.map((x) => rule(x, w - 660, x, w - 30))) +
+    line('#fff3', 14, rule(from + 30, 620, to - 30, 620), rule(from + 30, w - 70, to - 30, w - 70))
+  )
 }
 
 function boxRoof({ width: w, length }: Sheet, rear: number): Piece {

@@ -69,6 +69,13 @@ function upper({ url, tones, length, gear, height }: Sheet): Piece {
     [Math.min(x + 2960, length - 190), base + 160],
     [x + 1900, base + 60],
   ])
+  const root = Math.min(gear.last + 900, length - 300)
+  const frame = polygon([
+    [x + 360, base + 700],
+    [root - 420, height - 420],
+    [root - 60, height - 420],
+    [root + 160, base + 700],
+  ])
   const pane = polygon([
     [x - 810, base + 420],
     [x - 780, base + 850],
@@ -79,47 +86,47 @@ function upper({ url, tones, length, gear, height }: Sheet): Piece {
   return {
     outline: cab + weight + box(x - 300, base - 20, x + 900, base + 80),
     front:
-      tag('path', { d: cab + weight, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
+      tag('path', { d: frame + cab + weight, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
       tag('path', { d: pane, fill: url('g'), stroke: '#0b0e10', 'stroke-width': 14 }) +
-      line('#b9c0c5', 150, rule(x - 1000, base + 60, x - 2500, height - 640)) +
-      line(MATERIAL.dark, 210, rule(x - 960, base + 40, x - 1600, base + 40 + (height - 580 - base) * 0.5)) +
+      line('#b9c0c5', 170, rule(x - 1000, base + 60, x - 2500, height - 640)) +
+      line(tones.shade, 270, rule(x - 960, base + 40, x - 1600, base + 40 + (height - 580 - base) * 0.5)) +
       line(tones.line, 8, rule(x - 300, base + 90, x - 300, height - 130), rule(x + 1500, base + 60, x + 1500, base + 880)) +
       pills(MATERIAL.dark, 400, rule(x + 1900, base + 420, x + 1901, base + 420)),
   }
 }
 
-/** Telescopic boom: four sections and the head with its sheaves at the front of the vehicle. */
+/** Telescopic boom: four sections with their collars, the rope over them, and the head with its sheaves and hook ahead of the vehicle. */
 function boom({ url, tones, length, gear, height }: Sheet): Piece {
   const root = Math.min(gear.last + 900, length - 300)
-  const [top, low] = [height - 60, height - 620]
+  const [top, low] = [height - 60, height - 700]
   const head = 330
-  const sections = [
-    polygon([
-      [1500, low + 30],
-      [root, low],
-      [root, height],
-      [1500, height],
-    ]),
-    box(1150, low + 90, 1520, top + 10),
-    box(820, low + 130, 1170, top - 30),
-    box(head, low + 170, 840, top - 70),
-  ]
+  const main = polygon([
+    [1700, low + 60],
+    [root - 900, low],
+    [root, low + 170],
+    [root, height - 70],
+    [root - 240, height],
+    [1700, height],
+  ])
+  const sections = main + box(1280, low + 130, 1720, top + 10) + box(880, low + 170, 1300, top - 30) + box(head, low + 210, 900, top - 70)
+  const sheaves = polygon([
+    [0, low + 10],
+    [0, top - 120],
+    [120, top - 20],
+    [head + 60, top - 50],
+    [head + 60, low + 190],
+    [180, low - 40],
+  ])
+  const hook = box(60, low - 400, 260, low - 150)
   return {
-    outline:
-      sections.join('') +
-      polygon([
-        [0, low + 10],
-        [0, top - 120],
-        [120, top - 20],
-        [head + 60, top - 50],
-        [head + 60, low + 150],
-        [180, low - 40],
-      ]),
+    outline: sections + sheaves,
     front:
-      tag('path', { d: sections.join(''), fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
+      tag('path', { d: sections, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
+      fill(tones.deep, box(1660, low + 50, 1760, height), box(1250, low + 120, 1320, top + 20), box(850, low + 160, 920, top - 20)) +
       pills(MATERIAL.steel, 180, rule(160, low + 160, 161, low + 160), rule(150, top - 180, 151, top - 180)) +
-      line(`${tones.sheen}99`, 14, rule(1520, height - 26, root - 40, height - 26)) +
-      fill(`${tones.deep}66`, box(1500, low + 40, root, low + 170)),
+      line(`${tones.sheen}99`, 14, rule(1780, height - 30, root - 260, height - 30)) +
+      line('#8d959b', 16, rule(200, top - 30, root - 300, top - 30), rule(160, low - 150, 160, low + 100)) +
+      fill('#f0952d', hook),
   }
 }
 
