@@ -40,7 +40,7 @@ function IndexOf({ id, title, label, brands }: { id: string; title: string; labe
         {groups.map((group) => (
           <div key={group.letter} id={`${id}-${group.letter}`} className="grid gap-3 desktop:grid-cols-[64px_minmax(0,1fr)]">
             <h3 className="pt-2 text-heading font-semibold text-muted">{group.letter}</h3>
-            <ul className="grid grid-cols-1 gap-3 phablet:grid-cols-2 wide:grid-cols-3 full:grid-cols-4">
+            <ul className="grid grid-cols-2 gap-3 wide:grid-cols-3 full:grid-cols-4">
               {group.brands.map((brand) => (
                 <BrandTile key={brand.sign} brand={brand} />
               ))}

@@ -7,7 +7,7 @@ export function BrandTile({ brand }: { brand: BrandTileView }) {
     <li>
       <Anchor
         href={brand.href}
-        className="group flex h-full items-center gap-3 rounded-sm border border-line bg-surface p-3 transition-colors hover:border-ink"
+        className="group flex h-full items-center gap-2.5 rounded-sm border border-line bg-surface p-2.5 desktop:gap-3 desktop:p-3 transition-colors hover:border-ink"
       >
         {brand.picture === null ? (
           <BrandMark brandSign={brand.sign} brandName={brand.name} size="sm" />

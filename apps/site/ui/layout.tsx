@@ -14,7 +14,8 @@ export function Container({ as: Tag = 'div', width = 'page', className, ...rest 
   )
 }
 
-const tones = { plain: '', sunken: 'bg-sunken', deep: 'tone-deep' } as const
+// Bands of one ground are parted by one space, not by two.
+const tones = { plain: 'plain-band [.plain-band+&]:pt-0', sunken: 'bg-sunken', deep: 'tone-deep' } as const
 const spaces = { none: '', tight: 'py-8', normal: 'py-section' } as const
 
 /** A band of the page. `deep` binds the tokens to the dark set for everything inside. */
@@ -28,7 +29,7 @@ export function Section({
   ...rest
 }: Box & { tone?: keyof typeof tones; space?: keyof typeof spaces; width?: keyof typeof widths }) {
   return (
-    <Tag {...rest} className={clsx(tones[tone], spaces[space], className)}>
+    <Tag {...rest} className={clsx(spaces[space], tones[tone], className)}>
       <Container width={width}>{children}</Container>
     </Tag>
   )
@@ -58,7 +59,7 @@ export function Split({ main, side, sideFirst, sticky }: { main: ReactNode; side
   return (
     <div
       className={clsx(
-        'grid gap-8 desktop:gap-12',
+        'grid gap-10 desktop:gap-12',
         sideFirst ? 'desktop:grid-cols-[264px_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,1fr)_minmax(300px,34%)]',
       )}
     >

@@ -35,10 +35,17 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
 
 export type Stat = { label: ReactNode; value: ReactNode; unit?: string }
 
-/** Key figures on one rule: large number, small unit, quiet label. `md` takes words as well. */
-export function StatGrid({ items, size = 'md' }: { items: readonly Stat[]; size?: 'md' | 'lg' }) {
+/** Key figures on one rule: large number, small unit, quiet label. `md` takes words as well; `hasWords` gives them the room. */
+export function StatGrid({ items, size = 'md', hasWords }: { items: readonly Stat[]; size?: 'md' | 'lg'; hasWords?: boolean }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
+    <dl
+      className={clsx(
+        'grid gap-x-6 gap-y-8',
+        hasWords
+          ? 'phablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
+          : 'grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none',
+      )}
+    >
       {items.map((item, index) => (
         <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-2 border-t border-line pt-4">
           <dt className="text-sm leading-snug text-muted">{item.label}</dt>

@@ -7,13 +7,19 @@ export type StepItem = { title: ReactNode; text?: ReactNode; state?: 'done' | 'c
 export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]; direction?: 'row' | 'column' }) {
   const isRow = direction === 'row'
   return (
-    <ol className={clsx('grid', isRow ? 'desktop:auto-cols-fr desktop:grid-flow-col' : '')}>
+    <ol
+      className={clsx(
+        'grid',
+        isRow && (items.length > 4 ? 'desktop:grid-cols-3 desktop:gap-y-10 wide:grid-cols-6' : 'desktop:auto-cols-fr desktop:grid-flow-col'),
+      )}
+    >
       {items.map((item, index) => (
         <li
           key={index}
           aria-current={item.state === 'current' ? 'step' : undefined}
           className={clsx(
             'relative border-s border-line ps-6 pb-8 last:pb-0',
+            item.picture !== undefined && 'flex items-start gap-4 desktop:block',
             isRow && 'desktop:border-s-0 desktop:border-t desktop:ps-0 desktop:pe-6 desktop:pt-6 desktop:pb-0',
           )}
         >
@@ -26,11 +32,21 @@ export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]
             )}
           />
           {item.picture === undefined ? null : (
-            <img src={item.picture} alt="" width={320} height={200} loading="lazy" decoding="async" className="mb-3 block w-full max-w-80" />
+            <img
+              src={item.picture}
+              alt=""
+              width={320}
+              height={200}
+              loading="lazy"
+              decoding="async"
+              className="block h-auto w-28 flex-none phablet:w-48 desktop:mb-3 desktop:w-full desktop:max-w-80"
+            />
           )}
-          <span className="block text-sm leading-snug text-muted tabular-nums">{index + 1}</span>
-          <span className="mt-1 block leading-snug font-semibold">{item.title}</span>
-          {item.text ? <span className="mt-1.5 block text-sm text-muted">{item.text}</span> : null}
+          <div className="min-w-0">
+            <span className="block text-sm leading-snug text-muted tabular-nums">{index + 1}</span>
+            <span className="mt-1 block leading-snug font-semibold">{item.title}</span>
+            {item.text ? <span className="mt-1.5 block text-sm text-muted">{item.text}</span> : null}
+          </div>
         </li>
       ))}
     </ol>

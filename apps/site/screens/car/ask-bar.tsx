@@ -9,7 +9,7 @@ export function AskBar({ car }: { car: CarView }) {
   return (
     <StickyBar label={t('car.freeQuote')}>
       <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
-      <AskLink variant="primary" subject={askSubject(car)} className="px-4 text-sm whitespace-nowrap">
+      <AskLink variant="primary" subject={askSubject(car)} className="min-w-0 px-4 text-sm">
         {t('car.freeQuote')}
       </AskLink>
     </StickyBar>

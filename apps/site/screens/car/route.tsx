@@ -47,7 +47,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
             { label: car.title },
           ]}
         />
-        <div className="pt-2 pb-section desktop:pt-4">
+        <div className="pt-2 desktop:pt-4">
           <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
         </div>
       </Container>

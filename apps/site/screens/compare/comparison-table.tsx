@@ -13,7 +13,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
   return (
     // Four cars are wider than a phone: the keyboard must reach what scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('specification')}>
+    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={t('specification')}>
       <table className={clsx('w-full table-fixed text-sm', WIDTHS[cars.length])}>
         <thead>
           <tr className="align-bottom">
@@ -42,7 +42,8 @@ export function ComparisonTable({ view }: { view: CompareView }) {
                     {row.label}
                     {row.isDifferent && cars.length > 1 ? (
                       <>
-                        <span aria-hidden className="ms-2 inline-block size-1.5 rounded-full bg-ink align-middle" />
+                        {'\u00a0'}
+                        <span aria-hidden className="inline-block size-1.5 rounded-full bg-ink align-middle" />
                         <span className="sr-only"> ({t('differs')})</span>
                       </>
                     ) : null}

@@ -8,20 +8,24 @@ export function Hero({ hero }: { hero: HeroView | null }) {
   const t = useTranslations()
   return (
     <section className="hero">
-      <div className="hero-words">
-        <h1 className="text-display font-semibold text-balance">{t('home.heroTitle')}</h1>
-        <p className="mt-5 max-w-narrow text-lead text-muted">{t('home.heroText')}</p>
-        <form method="get" action="/searchsite" role="search" className="mt-8 flex max-w-narrow gap-2">
-          <TextInput type="search" name="word" aria-label={t('shell.search')} placeholder={t('shell.search')} className="min-w-0 flex-1" />
-          <Button type="submit" variant="primary" icon={IconSearch}>
-            {t('home.heroSearch')}
-          </Button>
-        </form>
-        <p className="mt-5">
-          <TextLink href="/carList">{t('home.browseAll')}</TextLink>
-        </p>
+      <div className="hero-grid">
+        <div className="hero-words">
+          <h1 className="text-display font-semibold text-balance">{t('home.heroTitle')}</h1>
+          <p className="mt-5 max-w-narrow text-lead text-muted">{t('home.heroText')}</p>
+          <form method="get" action="/searchsite" role="search" className="mt-8 flex max-w-narrow gap-2">
+            <TextInput type="search" name="word" aria-label={t('shell.search')} placeholder={t('shell.search')} className="min-w-0 flex-1" />
+            <Button type="submit" variant="primary" icon={IconSearch} className="max-wide:px-3">
+              <span className="max-wide:sr-only">{t('home.heroSearch')}</span>
+            </Button>
+          </form>
+          <p className="mt-2">
+            <TextLink href="/carList" className="inline-flex min-h-tap items-center">
+              {t('home.browseAll')}
+            </TextLink>
+          </p>
+        </div>
+        {hero === null ? null : <HeroCar hero={hero} />}
       </div>
-      {hero === null ? null : <HeroCar hero={hero} />}
     </section>
   )
 }

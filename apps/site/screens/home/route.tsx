@@ -77,7 +77,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <SectionHead
             title={t('home.hotModels')}
             action={
-              <ButtonLink href="/carList" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+              <ButtonLink href="/carList" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-5">
                 {t('home.allModels')}
               </ButtonLink>
             }
@@ -102,20 +102,18 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <SectionHead
             title={t('home.byBrand')}
             action={
-              <ButtonLink href="/brand" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+              <ButtonLink href="/brand" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-5">
                 {t('brand.listTitle')}
               </ButtonLink>
             }
           />
-          <ul className="grid grid-cols-1 gap-3 phablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 desktop:grid-cols-3 wide:grid-cols-4">
             {loaderData.brands.map((brand) => (
               <BrandTile key={brand.sign} brand={brand} />
             ))}
           </ul>
           <div className="pt-section">
-            <Heading level={2} className="mb-6">
-              {t('home.byPrice')}
-            </Heading>
+            <SectionHead title={t('home.byPrice')} />
             <PriceBands bands={loaderData.bands} />
           </div>
         </Section>
@@ -126,7 +124,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section>
         <SectionHead title={t('home.whyTitle')} />
-        <StatGrid items={reasons} />
+        <StatGrid items={reasons} hasWords />
       </Section>
       <Section>
         <RouteMap />
