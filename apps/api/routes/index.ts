@@ -1,4 +1,5 @@
 import type { ApiRoute } from '#apps/api/api-route.ts'
+import { ARTICLE_ROUTES } from './article.ts'
 import { CAR_ROUTES } from './car.ts'
 import { CLUE_ROUTES } from './clue.ts'
 import { FITTING_ROUTES } from './fitting.ts'
@@ -13,6 +14,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...CAR_ROUTES,
   ...FITTING_ROUTES,
   ...USED_CAR_ROUTES,
+  ...ARTICLE_ROUTES,
   ...SEARCH_ROUTES,
   ...CLUE_ROUTES,
   ...SESSION_ROUTES,

@@ -1,2 +1,2 @@
 export { buildSearchText, foldedWords, foldText } from './fold-text.ts'
-export { countWholeWords, matchWord, searchWords } from './match-words.ts'
+export { countWholeWords, isWordIn, matchWord, searchWords } from './match-words.ts'

@@ -33,3 +33,8 @@ export function matchWord(searchText: SQL, word: string): SQL {
   if (!ASCII.test(word)) return sql`to_tsvector('simple', ${searchText}) @@ to_tsquery('simple', ${`'${word}':*`})`
   return sql`${searchText} like ${word.length < TRIGRAM_LETTERS ? `% ${word}%` : `%${word}%`}`
 }
+
+/** `matchWord` for a text of `buildSearchText` that is at hand. */
+export function isWordIn(searchText: string, word: string): boolean {
+  return searchText.includes(ASCII.test(word) && word.length >= TRIGRAM_LETTERS ? word : ` ${word}`)
+}

@@ -22,6 +22,9 @@ const GETS = [
   '/api/fitting/list',
   '/api/used_car/list',
   '/api/used_car/detail',
+  '/api/article/list',
+  '/api/article/detail',
+  '/api/article/top',
   '/api/search',
 ]
 const POSTS = ['/api/car/brand', '/api/car/auto_type', '/api/clue/record', '/api/clue/record_buy', '/api/session/handover', '/api/session/handover/redeem']
@@ -48,6 +51,7 @@ const NAMES = [
   'page',
   'page_size',
   'id',
+  'limit',
   'name',
   'country',
   'country_id',

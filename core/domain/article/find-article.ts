@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { articleBodySchema, type ArticleCard, type ArticleDetail, type ArticleDetailInput } from '#contract/article.ts'
+import { AppError } from '#contract/errors.ts'
+import { article, articleTranslation } from '#core/db/schema/content.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
+import { readArticles } from './read-articles.ts'
+
+const RELATED = 3
+
+/**
+ * A published article by its sign or its number, in the language of the request. Throws `not_found` where there is none, or none with a
+ * body in this language: no language falls back to another.
+ */
+export async function findArticle({ ctx, input }: { ctx: Ctx; input: ArticleDetailInput }): Promise<ArticleDetail> {
+  const cards = (await readArticles(ctx)).map((known) => known.card)
+  const card = cards.find(({ sign, article_id }) => sign === input.id || String(article_id) === input.id)
+  if (!card) throw new AppError('not_found')
+  const rows = await readRows(ctx, card.article_id)
+  const body = rows.find((row) => row.locale === ctx.locale)?.body
+  if (!body) throw new AppError('not_found')
+  return {
+    ...card,
+    body: articleBodySchema.parse(JSON.parse(body)),
+    locales: LOCALE_CODES.filter((code) => rows.some((row) => row.locale === code)),
+    list_filter: rows[0]?.listFilter ?? null,
+    related: relatedTo(card, cards),
+  }
+}
+
+function readRows({ db, ports }: Ctx, articleId: number) {
+  return db
+    .select({ locale: articleTranslation.locale, body: articleTranslation.body, listFilter: article.listFilter })
+    .from(articleTranslation)
+    .innerJoin(article, eq(article.id, articleTranslation.articleId))
+    .where(
+      and(
+        eq(article.id, articleId),
+        eq(articleTranslation.publishState, 'published'),
+        isNotNull(articleTranslation.body),
+        lte(articleTranslation.publishedAt, ports.clock.now()),
+      ),
+    )
+}
+
+function relatedTo(card: ArticleCard, cards: readonly ArticleCard[]): ArticleCard[] {
+  const others = cards.filter((other) => other.article_id !== card.article_id)
+  const isNear = (other: ArticleCard) => card.category !== null && other.category === card.category
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, RELATED)
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { articleBodySchema, ARTICLE_CATEGORIES, type ArticleBody, type ArticleCard } from '#contract/article.ts'
+import { article, articleTranslation } from '#core/db/schema/content.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { buildSearchText } from '#core/domain/word/index.ts'
+
+/** A card with what its words are found by. */
+export type KnownArticle = { card: ArticleCard; searchText: string }
+
+/**
+ * Articles that are published in the language of the request and have a body there, top ones first, then the newest. News are few, so
+ * a language's are kept together and listed from memory. One whose moment has not come is left out by the clock, not by the cache.
+ */
+export async function readArticles(ctx: Ctx): Promise<KnownArticle[]> {
+  const all = await ctx.ports.cache.read({ key: `articles ${ctx.locale}`, tags: ['article'], make: () => loadArticles(ctx), sizeOf: bytesOf })
+  const now = ctx.ports.clock.now().toISOString()
+  return all.filter(({ card }) => card.published_at <= now)
+}
+
+/** Plain words of a body. */
+export function bodyWords(body: ArticleBody): string[] {
+  return body.flatMap((block) => {
+    if (block.kind === 'list') return block.items
+    if (block.kind === 'table') return [...block.head, ...block.rows.flat()]
+    return [block.text]
+  })
+}
+
+async function loadArticles({ db, locale }: Ctx): Promise<KnownArticle[]> {
+  const rows = await db
+    .select({
+      id: article.id,
+      category: article.category,
+      isTop: article.isTop,
+      isSample: article.isSample,
+      slug: articleTranslation.slug,
+      title: articleTranslation.title,
+      summary: articleTranslation.summary,
+      body: articleTranslation.body,
+      publishedAt: articleTranslation.publishedAt,
+      updatedAt: articleTranslation.updatedAt,
+    })
+    .from(article)
+    .innerJoin(articleTranslation, eq(articleTranslation.articleId, article.id))
+    .where(
+      and(
+        eq(articleTranslation.locale, locale),
+        eq(articleTranslation.publishState, 'published'),
+        isNotNull(articleTranslation.body),
+        isNotNull(articleTranslation.slug),
+        isNotNull(articleTranslation.publishedAt),
+      ),
+    )
+    .orderBy(sql`${article.isTop} desc, ${articleTranslation.publishedAt} desc, ${article.id} desc`)
+  return rows.flatMap((row) => toKnown(row))
+}
+
+type Row = {
+  id: number
+  category: string | null
+  isTop: boolean
+  isSample: boolean
+  slug: string | null
+  title: string
+  summary: string | null
+  body: string | null
+  publishedAt: Date | null
+  updatedAt: Date
+}
+
+function toKnown(row: Row): KnownArticle[] {
+  if (row.slug === null || row.body === null || row.publishedAt === null) return []
+  const card: ArticleCard = {
+    article_id: row.id,
+    sign: row.slug,
+    category: ARTICLE_CATEGORIES.find((name) => name === row.category) ?? null,
+    title: row.title,
+    summary: row.summary ?? '',
+    is_top: row.isTop,
+    is_sample: row.isSample,
+    published_at: row.publishedAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+  return [{ card, searchText: buildSearchText([row.title, row.summary, ...bodyWords(articleBodySchema.parse(JSON.parse(row.body)))]) }]
+}
+
+function bytesOf(articles: readonly KnownArticle[]): number {
+  return 200 + articles.reduce((sum, { card, searchText }) => sum + 2 * (searchText.length + card.title.length + card.summary.length) + 400, 0)
+}
