@@ -33,3 +33,17 @@ export function planeOf(normal: Vec): { a: Vec; b: Vec } {
 export function onPlane(at: Vec, { a, b }: { a: Vec; b: Vec }, u: number, v: number): Vec {
   return add(add(at, a, u), b, v)
 }
+
+/** Points written as `u v`, with commas between them. */
+export function points(text: string): Point[] {
+  return numbers(text).map(([u = 0, v = 0]) => [u, v])
+}
+
+/** Places written as `x y z`, with commas between them. */
+export function places(text: string): Vec[] {
+  return numbers(text).map(([x = 0, y = 0, z = 0]) => [x, y, z])
+}
+
+function numbers(text: string): number[][] {
+  return text.split(',').map((item) => item.trim().split(/\s+/u).map(Number))
+}

@@ -124,7 +124,6 @@ function boom({ url, tones, length, gear, height }: Sheet): Piece {
       tag('path', { d: sections, fill: url('k'), stroke: tones.line, 'stroke-width': 8 }) +
       fill(tones.deep, box(1660, low + 50, 1760, height), box(1250, low + 120, 1320, top + 20), box(850, low + 160, 920, top - 20)) +
       pills(MATERIAL.steel, 180, rule(160, low + 160, 161, low + 160), rule(150, top - 180, 151, top - 180)) +
-      line(`${tones.sheen}99`, 14, rule(1780, height - 30, root - 260, height - 30)) +
       line('#8d959b', 16, rule(200, top - 30, root - 300, top - 30), rule(160, low - 150, 160, low + 100)) +
       fill('#f0952d', hook),
   }
