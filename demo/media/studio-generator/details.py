@@ -90,7 +90,7 @@ def flap(shape, x, z):
 def bonnet_seam(shape, x, y, z):
     """Shut lines of the bonnet on the upper side, and of the boot lid or tailgate behind."""
     xs = x - shape.sweep(x) * y * y
-    edge = line([(0.16, 0.62 * shape.half), (shape.xf, 0.80 * shape.half), (shape.cowl - 0.02, 0.80 * shape.half)], x, y)
+    edge = line(bend([(0.16, 0.62 * shape.half), (shape.xf, 0.79 * shape.half), (shape.cowl - 0.02, 0.80 * shape.half)], 0.4), x, y)
     upper = z > shape.lid(x, y) - 0.05
     d = np.where(upper, edge, FAR)
     lip = x - shape.nose(y, z) - 0.075

@@ -89,7 +89,8 @@ def cabin(shape):
         for y in (-0.36, 0.36):
             block((0.09, 0.24, 0.32), (x + 0.08, y, base + 0.34), seat, 0.28)
             block((0.26, 0.24, 0.10), (x - 0.22, y, base + 0.06), seat)
-            block((0.055, 0.13, 0.085), (x + 0.205, y, min(base + 0.74, tall - 0.26)), seat, 0.2)
+            roof = float(shape.top(np.array([x + 0.29]))[0])
+            block((0.055, 0.13, 0.085), (x + 0.205, y, min(base + 0.74, tall - 0.26, roof - 0.18)), seat, 0.2)
     block((0.30, 0.66, 0.14), (shape.cowl + 0.26, 0, float(shape.belt(np.array([shape.cowl]))[0]) - 0.155), dark)
     block(((shape.length - 2.4) / 2, 0.72, 0.02), (shape.length / 2 + 0.3, 0, base - 0.08), dark)
     wall = float(shape.belt(np.array([shape.xr]))[0]) - 0.04

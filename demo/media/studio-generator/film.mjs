@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SHOTS = ['front', 'lamp', 'wheel', 'rear', 'side']
+const SHOTS = ['front', 'side', 'rear']
 const FPS = 25
-const SHOT_SECONDS = 1.6
+const SHOT_SECONDS = 2
 const FADE_SECONDS = 0.4
 
 function move(n) {

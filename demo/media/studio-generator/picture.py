@@ -127,7 +127,7 @@ def _shadow(width, height):
         o.visible_camera = False
     floor.visible_camera, floor.is_shadow_catcher = True, True
     w = 360
-    (image,) = _passes(w, round(w * height / width), 20, ['Image'])
+    (image,) = _passes(w, round(w * height / width), 14, ['Image'])
     floor.visible_camera, floor.is_shadow_catcher = False, False
     for o in others:
         o.visible_camera = True
@@ -147,6 +147,12 @@ def _encode(x):
     return np.where(x <= 0.0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - 0.055)
 
 
+def _extent(alpha):
+    """The part of the picture that holds the car, with a margin."""
+    ys, xs = np.where(alpha.max(1) > 0)[0], np.where(alpha.max(0) > 0)[0]
+    return slice(max(0, ys[0] - 20), ys[-1] + 20), slice(max(0, xs[0] - 20), xs[-1] + 20)
+
+
 def take(path, width, height, samples):
     """Renders the scene's camera view to a PNG on the stage colour."""
     shadow = _shadow(width, height)
@@ -154,7 +160,8 @@ def take(path, width, height, samples):
     image, normal, albedo = _passes(width, height, samples, ['Image', 'Denoising Normal', 'Denoising Albedo'])
     alpha = image[..., 3:4]
     color = image[..., :3] / np.maximum(alpha, 1e-3)
-    color = _filter(color, normal[..., :3], albedo[..., :3])
+    box = _extent(alpha[..., 0])
+    color[box] = _filter(color[box], normal[box][..., :3], albedo[box][..., :3])
     stage = np.array(STAGE, dtype=float) / 255
     back = stage * (1 - 0.80 * shadow[..., None] ** 1.15)
     out = back * (1 - alpha) + _encode(color) * alpha

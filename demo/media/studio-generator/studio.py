@@ -13,7 +13,8 @@ CLOSE_UPS = {
     'lamp': dict(azimuth=-146.0, distance=3.4, height=1.02, width=1.25),
     'wheel': dict(azimuth=-104.0, distance=3.6, height=0.72, width=1.30),
 }
-VIEWS['spin'] = dict(azimuth=-142.0, distance=8.6, height=1.18, share=0.78)
+# A turn keeps its distance, so that the car does not grow and shrink: its side fills this share.
+VIEWS['spin'] = dict(azimuth=-142.0, distance=8.6, height=1.18, share=0.80, turn=True)
 GROUND_LINE = 0.815
 
 
@@ -122,6 +123,8 @@ def camera(view, points, contacts, center, aspect=1.6, azimuth=None):
     """Level camera at the view's azimuth; lens and shift chosen so the car fills its share and stands on the ground line."""
     spec = VIEWS[view]
     cam, pos, project = _level(spec, center, azimuth)
+    if spec.get('turn'):
+        return _turn(cam, spec, points, center, aspect)
     u, v = project(points)
     _, low = project(contacts)
     wide = u.max() - u.min()
@@ -130,6 +133,15 @@ def camera(view, points, contacts, center, aspect=1.6, azimuth=None):
     cam.lens = 36.0 * scale
     cam.shift_x = float((u.max() + u.min()) / 2 * scale)
     cam.shift_y = float(low.min() * scale + (GROUND_LINE - 0.5) / aspect)
+
+
+def _turn(cam, spec, points, center, aspect):
+    """One lens for every frame, from the side view's width; the middle of the car's floor stays where it is."""
+    depth = spec['distance'] + points[:, 1]
+    u = (points[:, 0] - center) / depth
+    scale = spec['share'] / (u.max() - u.min())
+    cam.lens = 36.0 * scale
+    cam.shift_y = float(-spec['height'] / spec['distance'] * scale + (GROUND_LINE - 0.05 - 0.5) / aspect)
 
 
 def close_up(view, target):
