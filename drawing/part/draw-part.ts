@@ -2,6 +2,7 @@ import { document, drafter } from '#drawing/solid/index.ts'
 import { BODY } from './body.ts'
 import { BRAKING } from './braking.ts'
 import { COOLING } from './cooling.ts'
+import { DRIVELINE } from './driveline.ts'
 import { ELECTRICAL } from './electrical.ts'
 import { ENGINE } from './engine.ts'
 import { FILTERS } from './filters.ts'
@@ -19,6 +20,7 @@ const SKETCHES = {
   ...RUNNING_GEAR,
   ...ENGINE,
   ...COOLING,
+  ...DRIVELINE,
   ...ELECTRICAL,
   ...BODY,
   ...WHEELS,

@@ -24,3 +24,12 @@ export type Face = {
   tailLights: readonly (readonly FaceMark[])[]
   bridge: boolean
 }
+
+/** Marks written as `s t`, with commas between them. */
+export function way(text: string): FaceMark[] {
+  return text.split(', ').map((mark) => mark.split(' ').map(Number) as unknown as FaceMark)
+}
+
+/** The lower intake and the corner openings that several faces share. */
+export const WIDE_INTAKE: readonly FaceMark[] = way('0 0.3, 0.6 0.3, 0.68 0.12, 0 0.1')
+export const CORNER: readonly FaceMark[] = way('0.74 0.42, 0.9 0.5, 0.92 0.2, 0.78 0.16')
