@@ -11,6 +11,8 @@ export type PageMeta = {
   description?: string
   /** Path, and query where it makes another page, of the page's own address; twins and sections give that of the whole page (product D14, D16). */
   canonical: string
+  /** Languages that have this page; all where it is left out. */
+  locales?: readonly string[]
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
   /** Path of a picture for shared links; without one, the site's own stands there. */
@@ -37,7 +39,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     { title },
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
     { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
-    ...(isIndexed ? alternates(site, page.canonical) : [{ name: 'robots', content: 'noindex' }]),
+    ...(isIndexed ? alternates(site, page) : [{ name: 'robots', content: 'noindex' }]),
     ...sharing(site, page, title),
     ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
   ]
@@ -49,9 +51,11 @@ export function absolute(site: SiteHead, path: string, locale: Locale = site.loc
 }
 
 // On a bare IP address all languages have one address, so there is nothing to point to (product D10).
-function alternates(site: SiteHead, path: string): MetaDescriptor[] {
+function alternates(site: SiteHead, { canonical: path, locales }: PageMeta): MetaDescriptor[] {
   if (localeOrigin(site.siteOrigin, 'ar') === null) return []
-  const links = LISTED_LOCALES.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: absolute(site, path, code) }))
+  const listed = LISTED_LOCALES.filter(({ code }) => locales?.includes(code) ?? true)
+  const links = listed.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: absolute(site, path, code) }))
+  if (!listed.some(({ code }) => code === 'en')) return links
   return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(site, path, 'en') }]
 }
 

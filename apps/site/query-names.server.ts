@@ -9,6 +9,9 @@ const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
  * cache. `noHeader` holds for every page and is not listed.
  */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/article': ['word', 'page'],
+  '/article/list': ['page'],
+  '/article/search-top': ['word', 'page'],
   '/carFittings': Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape),
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
@@ -23,7 +26,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
 const PRIVATE = ['/result']
 
 /** Sections under their own address, which partners and apps may embed (product D16). */
-const EMBEDDABLE = /^\/(mobile\/)?(car|usedCarsDetail|carFittingsDetail)\/:id\/[\w:]+$/
+const EMBEDDABLE = /^\/(mobile\/)?((car|usedCarsDetail|carFittingsDetail|article)\/:id\/[\w:]+|article\/(item|list|top|search-top))$/
 
 /** For a check against the table of routes. */
 export const KNOWN_PATTERNS: readonly string[] = [...Object.keys(QUERY_NAMES), ...PRIVATE]

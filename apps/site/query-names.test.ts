@@ -22,7 +22,7 @@ it('gives a mobile twin the names of its main page', () => {
 })
 
 it('lets sections be embedded and keeps /result to its visitor', () => {
-  expect(['/car/:id/:section', '/mobile/car/:id/:section'].every(isEmbeddablePage)).toBe(true)
-  expect(['/car/:id', '/carList', '/'].some(isEmbeddablePage)).toBe(false)
+  expect(['/car/:id/:section', '/mobile/car/:id/:section', '/article/:id/:section', '/mobile/article/search-top'].every(isEmbeddablePage)).toBe(true)
+  expect(['/car/:id', '/carList', '/article', '/article/:id', '/'].some(isEmbeddablePage)).toBe(false)
   expect([isPrivatePage('/result'), isPrivatePage('/')]).toEqual([true, false])
 })

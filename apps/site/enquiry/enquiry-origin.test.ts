@@ -6,6 +6,8 @@ describe('originFromPath', () => {
     ['/', 'home'],
     ['/activity/spring-2025', 'promotion_detail'],
     ['/article/12', 'article_detail'],
+    ['/mobile/article/12/item', 'article_detail'],
+    ['/article/search-top', 'other'],
     ['/car/81', 'car_detail'],
     ['/mobile/car/81/faq', 'car_detail'],
     ['/usedCarsDetail/4', 'car_detail'],
@@ -33,6 +35,7 @@ describe('subjectIdFromPath', () => {
     ['/mobile/car/81/freeQuote', '81'],
     ['/article/a%20b', 'a b'],
     ['/article/%E0%A4%A', '%E0%A4%A'],
+    ['/article/list', null],
     ['/carList', null],
     ['/', null],
   ])('%s gives %s', (path, id) => {

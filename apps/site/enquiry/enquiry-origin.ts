@@ -4,7 +4,7 @@ import type { EnquirySubject } from './wire.ts'
 const ROUTES: readonly (readonly [RegExp, EnquiryOrigin])[] = [
   [/^\/$/, 'home'],
   [/^\/activity\/[^/]+/, 'promotion_detail'],
-  [/^\/article\/[^/]+/, 'article_detail'],
+  [/^\/(mobile\/)?article\/(?!(item|list|top|search-top)$)[^/]+/, 'article_detail'],
   [/^\/(mobile\/)?(car|usedCarsDetail|carFittingsDetail)\/[^/]+/, 'car_detail'],
   [/^\/contactUs/, 'contact'],
   [/^\/(mobile\/)?carList/, 'car_list'],
@@ -23,7 +23,7 @@ export function originFromPath(pathname: string): EnquiryOrigin {
 
 /** The id in a detail page's address, sent as `from_id`; null elsewhere. */
 export function subjectIdFromPath(pathname: string): string | null {
-  const found = /^\/(?:mobile\/)?(?:car|usedCarsDetail|carFittingsDetail|activity|article)\/([^/]+)/.exec(pathname)
+  const found = /^\/(?:mobile\/)?(?:car|usedCarsDetail|carFittingsDetail|activity|article(?!\/(?:item|list|top|search-top)$))\/([^/]+)/.exec(pathname)
   return found?.[1] ? decodeSafely(found[1]) : null
 }
 

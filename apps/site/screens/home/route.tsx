@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { localeInfo } from '#i18n/locales.ts'
+import { listArticles } from '#core/domain/article/index.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
 import { countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
+import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
@@ -20,6 +22,7 @@ import { Hero } from './hero.tsx'
 import { chooseHero } from './hero-view.ts'
 import { Lineup } from './lineup.tsx'
 import { lineupView } from './lineup-view.server.ts'
+import { NewsSection } from './news-section.tsx'
 import { PriceBands } from './price-bands.tsx'
 import type { Route } from './+types/route.ts'
 
@@ -27,16 +30,18 @@ const HOT_CARS = 6
 /** Enough hot cars to find one of each body for the line-up. */
 const LINEUP_CARS = 100
 const BRANDS = 12
+const NEWS = { page: 1, page_size: 3 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('car', 'brand')
-  const [hot, brands, types, bands] = await Promise.all([
+  site.tag('car', 'brand', 'article')
+  const [hot, brands, types, bands, news] = await Promise.all([
     listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),
     countPriceBands({ ctx }),
+    listArticles({ ctx, input: NEWS }),
   ])
   const cards = hot.slice(0, HOT_CARS).map((card) => carCardView({ t, locale }, card))
   return {
@@ -49,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brands: brands.slice(0, BRANDS).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
     bands: bands.map((band) => ({ value: band.value, label: t(`price.band.${band.value}`), countText: t('list.count', { count: band.count }) })),
+    news: news.list.map((card) => articleCardView({ t, locale }, card)),
     hasSample: hot.some((card) => card.is_sample),
   }
 }
@@ -129,6 +135,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       <Section>
         <RouteMap />
       </Section>
+      <NewsSection articles={loaderData.news} />
       <Section tone="sunken" id="ask">
         <Grid columns="halves" gap="lg">
           <div>

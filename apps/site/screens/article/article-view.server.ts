@@ -1,0 +1,55 @@
+import type { ArticleBody, ArticleDetail, ArticlePage } from '#contract/article.ts'
+import type { CarPage } from '#contract/car.ts'
+import { formatDate } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
+import type { ArticleListView, ArticleView, BlockView } from './article-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+export function articleListView(words: Words, page: ArticlePage, word: string): ArticleListView {
+  return {
+    articles: page.list.map((card) => articleCardView(words, card)),
+    countText: words.t('article.count', { count: page.total }),
+    word,
+    page: page.page,
+    pageCount: page.page_count,
+    isFirst: page.page === 1,
+  }
+}
+
+/** `cars`: the first of the vehicles that the article's filter finds; null where it has none, or finds nothing. */
+export function articleView(words: Words, article: ArticleDetail, cars: CarPage | null): ArticleView {
+  const blocks = blockViews(article.body)
+  return {
+    ...articleCardView(words, article),
+    updated: updatedOn(words.locale, article),
+    blocks,
+    contents: blocks.flatMap((block) => (block.kind === 'heading' && block.anchor !== null ? [{ anchor: block.anchor, text: block.text }] : [])),
+    locales: article.locales,
+    isSample: article.is_sample,
+    related: article.related.map((card) => articleCardView(words, card)),
+    cars: cars === null || cars.total === 0 || article.list_filter === null ? null : carsView(words, cars, article.list_filter),
+    remark: words.t('article.remarkTemplate', { title: article.title }),
+  }
+}
+
+function carsView(words: Words, page: CarPage, filter: string): ArticleView['cars'] {
+  return {
+    cards: page.list.map((card) => carCardView(words, card)),
+    href: `/carList?${filter}`,
+    label: words.t('article.allCars', { count: page.total }),
+  }
+}
+
+function updatedOn(locale: Locale, article: ArticleDetail): ArticleView['updated'] {
+  const day = article.updated_at.slice(0, 10)
+  return day > article.published_at.slice(0, 10) ? { day, date: formatDate(locale, article.updated_at) } : null
+}
+
+function blockViews(body: ArticleBody): BlockView[] {
+  let part = 0
+  return body.map((block) => ({ ...block, anchor: block.kind === 'heading' ? `part-${++part}` : null }))
+}

@@ -1,0 +1,28 @@
+import type { Article, WithContext } from 'schema-dts'
+import type { ArticleDetail } from '#contract/article.ts'
+import { formatTag } from '#i18n/format.ts'
+import { localeOrigin, type Locale } from '#i18n/locales.ts'
+import { sceneSrc, type SceneChoice } from '#apps/site/illustration/still.ts'
+
+type Page = { siteOrigin: string; locale: Locale; publisher: string; scene: SceneChoice }
+
+/** schema.org `Article` with its publisher and dates, equal to what stands on the page. A plain object for the page's head. */
+export function articleJsonLd({ siteOrigin, locale, publisher, scene }: Page, article: ArticleDetail): WithContext<Article> {
+  const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
+  const url = `${origin}/article/${article.sign}`
+  const organization = { '@type': 'Organization', name: publisher, url: `${origin}/`, logo: `${origin}/icon-512.png` } as const
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: formatTag(locale).split('-u-')[0] ?? locale,
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    image: `${origin}${sceneSrc(scene)}`,
+    author: organization,
+    publisher: organization,
+  }
+}

@@ -1,0 +1,125 @@
+import { useTranslations } from 'use-intl'
+import { ArticleGrid } from '#apps/site/article/article-card.tsx'
+import { siteContext } from '#apps/site/context.server.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, TextLink } from '#apps/site/ui/index.ts'
+import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
+import { NEWS_PATH } from './article-address.ts'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleHead } from './article-parts.tsx'
+import type { ArticleView } from './article-view.ts'
+import { loadArticle } from './load-article.server.ts'
+import type { Route } from './+types/route.ts'
+
+/** `/article/{id}`: an article, the cars it is about, what to read next, and the ask. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadArticle(siteContext(context), params.id)
+}
+
+export const action = enquiryAction
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { article, jsonLd } = loaderData
+  return pageMeta(matches, { title: article.title, description: article.summary, canonical: article.href, locales: article.locales, jsonLd: [jsonLd] })
+}
+
+export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { article } = loaderData
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs
+          label={t('common.breadcrumb')}
+          items={[{ label: t('common.home'), href: '/' }, { label: t('menu.article'), href: NEWS_PATH }, { label: article.title }]}
+        />
+        <article>
+          <ArticleHead article={article} />
+          <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:pt-10">
+            <Contents article={article} />
+            <div className="min-w-0 desktop:order-first">
+              <ArticleBody blocks={article.blocks} />
+              {article.isSample ? (
+                <div className="max-w-text pt-10">
+                  <Notice title={t('article.sampleTitle')}>{t('article.sampleNote')}</Notice>
+                </div>
+              ) : null}
+            </div>
+          </div>
+        </article>
+      </Container>
+      <MatchingCars cars={article.cars} />
+      {article.related.length === 0 ? null : (
+        <Section>
+          <SectionHead
+            title={t('article.related')}
+            action={
+              <ButtonLink href={NEWS_PATH} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+                {t('article.all')}
+              </ButtonLink>
+            }
+          />
+          <ArticleGrid articles={article.related} level={3} />
+        </Section>
+      )}
+      <Section tone="sunken" id="form">
+        <Grid columns="halves" gap="lg">
+          <div>
+            <Heading level={2} size="title">
+              {t('article.ask')}
+            </Heading>
+            <p className="mt-3 text-muted">{t('article.askText')}</p>
+          </div>
+          <EnquiryForm origin="article_detail" originId={article.sign} remark={article.remark} />
+        </Grid>
+      </Section>
+    </main>
+  )
+}
+
+/** The parts of the article; on desktop it stays beside the text. */
+function Contents({ article }: { article: ArticleView }) {
+  const t = useTranslations('article')
+  return (
+    <nav aria-labelledby="contents" className="text-sm desktop:sticky desktop:top-28 desktop:self-start">
+      <p id="contents" className="font-semibold">
+        {t('contents')}
+      </p>
+      <ol className="mt-2 border-t border-line">
+        {article.contents.map((part) => (
+          <li key={part.anchor} className="border-b border-line">
+            <TextLink quiet href={`#${part.anchor}`} className="flex min-h-tap items-center py-2">
+              {part.text}
+            </TextLink>
+          </li>
+        ))}
+        <li className="border-b border-line">
+          <TextLink quiet href="#form" className="flex min-h-tap items-center py-2">
+            {t('ask')}
+          </TextLink>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function MatchingCars({ cars }: { cars: ArticleView['cars'] }) {
+  const t = useTranslations('article')
+  if (cars === null) return null
+  return (
+    <Section tone="sunken">
+      <SectionHead
+        title={t('cars')}
+        action={
+          <ButtonLink href={cars.href} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+            {cars.label}
+          </ButtonLink>
+        }
+      />
+      <CarGrid cars={cars.cards} level={3} />
+    </Section>
+  )
+}
