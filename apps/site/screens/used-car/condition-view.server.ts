@@ -47,7 +47,7 @@ function figures({ t, locale }: Words, unit: UsedCarDetail): ConditionView['figu
     { label: t('used.findingsLabel'), value: formatNumber(locale, unit.defects.length) },
     {
       label: t('used.inspection'),
-      value: unit.inspection_body ?? (unit.inspection_date === null ? t('used.onRequest') : formatDate(locale, unit.inspection_date)),
+      value: unit.inspection_date === null ? t('used.onRequest') : formatDate(locale, unit.inspection_date),
     },
     ...(soh === null ? [] : [{ label: t('used.batteryHealth'), value: formatNumber(locale, soh), unit: '%' }]),
   ]

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { UsedCarPage } from '#contract/used-car.ts'
+import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+import { usedCarDetail } from '#apps/site/vehicle/used-testing.ts'
+import { readUsedQuery, usedListView } from './used-list-view.server.ts'
+
+beforeAll(() => preloadMessages(['site']))
+
+const option = (value: string, is_selected = false) => ({ value, label: null, count: 1200, is_selected })
+const PAGE: UsedCarPage = {
+  list: [usedCarDetail()],
+  total: 1,
+  page: 1,
+  page_size: 24,
+  page_count: 1,
+  facets: [
+    { name: 'price', options: [option('0-5000'), option('5000-10000', true), option('30000')] },
+    { name: 'mileage', options: [option('200000')] },
+    { name: 'status', options: [option('reserved')] },
+    { name: 'port', options: [] },
+  ],
+}
+
+function view(query: string, locale: 'en' | 'de' = 'en') {
+  const words = { t: createServerTranslator(locale, 'site'), locale }
+  return usedListView(words, { path: '/usedCars', query: new URLSearchParams(query), page: PAGE, sort: '0' })
+}
+
+it('names facets and their bands in words, and leaves empty ones out', () => {
+  expect(view('').facets).toEqual([
+    {
+      name: 'price',
+      title: 'Price range',
+      selected: ['5000-10000'],
+      options: [
+        ['0-5000', 'Up to US$5,000', '1,200'],
+        ['5000-10000', 'US$5,000 – US$10,000', '1,200'],
+        ['30000', 'From US$30,000', '1,200'],
+      ],
+    },
+    { name: 'mileage', title: 'Mileage', selected: [], options: [['200000', 'From 200,000 km', '1,200']] },
+    { name: 'status', title: 'Availability', selected: [], options: [['reserved', 'Reserved', '1,200']] },
+  ])
+  expect(view('', 'de').facets[1]?.options).toEqual([['200000', 'Ab 200.000 km', '1.200']])
+})
+
+it('takes each filter away by a link, typed words too', () => {
+  expect(view('price=5000-10000&word=seal&sort=3&utm_source=x').active).toEqual([
+    { label: '“seal”', href: '/usedCars?price=5000-10000&sort=3' },
+    { label: 'US$5,000 – US$10,000', href: '/usedCars?word=seal&sort=3' },
+  ])
+})
+
+it('passes over what is no filter value', () => {
+  expect(readUsedQuery(new URLSearchParams('status=stolen&price=5000-10000&page=x&sort=9&nothing=1'))).toMatchObject({
+    price: ['5000-10000'],
+    sort: '0',
+    page: 1,
+  })
+  expect(readUsedQuery(new URLSearchParams('status=stolen'))).not.toHaveProperty('status')
+})
