@@ -20,7 +20,8 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
     locale,
     routes.map((route) => route.id),
   )
-  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), ...words]
+  // The entry is imported last and is the largest: it is fetched with the rest.
+  const imports = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), ...words]
   return {
     context: entry.serverHandoffString ?? '{}',
     stream: data,

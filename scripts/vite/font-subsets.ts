@@ -14,25 +14,27 @@ export type FontSubset = {
   limit: number
 }
 
-// What de, en, es, fr, it, nl and pt write beyond ASCII, and the signs of measures, money and trade.
+/** What every page writes: kept so small that it arrives in one round trip. */
+const PLAIN = `${range(0x20, 0x7e)}\u00a0·×–—’“”…•±²°©€`
+// What de, es, fr, it, nl and pt write beyond it, and the rarer signs of measures, money and trade.
 const LETTERS = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœ'
-const SIGNS = '\u00a0¡¿«»‹›“”„‚‘’–—…·•×÷±−²³¹ªº°µ€£¥¢§©®™↑↓'
-const URDU = 'ٹڈڑںےہھگچپژکیۓۂۃ۔'
-const WEIGHTS = { min: 400, max: 700 }
+const SIGNS = '¡¿«»‹›„‚‘÷−³¹ªºµ£¥¢§®™↑↓'
+const ARABIC_LETTERS = `${range(0x621, 0x63a)}${range(0x640, 0x655)}ٰ٪،؛؟`
+const URDU_LETTERS = `${range(0x660, 0x66c)}${range(0x6f0, 0x6f9)}ٹڈڑںےہھگچپژکیۓۂۃ۔`
+const WEIGHTS = { min: 400, max: 600 }
 
 /** The faces of the site, each cut down to what its languages write. Chinese comes from the system. */
 export const FONT_SUBSETS: readonly FontSubset[] = [
-  { name: 'plex-latin', source: `${LATIN}-latin-wght-normal.woff2`, text: range(0x20, 0x7e) + LETTERS + SIGNS, weights: WEIGHTS, limit: 24_000 },
-  { name: 'plex-cyrillic', source: `${LATIN}-cyrillic-wght-normal.woff2`, text: `${range(0x410, 0x44f)}Ёё№`, weights: WEIGHTS, limit: 16_000 },
+  { name: 'plex-latin', source: `${LATIN}-latin-wght-normal.woff2`, text: PLAIN, weights: WEIGHTS, limit: 14_400 },
+  { name: 'plex-letters', source: `${LATIN}-latin-wght-normal.woff2`, text: LETTERS + SIGNS, weights: WEIGHTS, limit: 10_000 },
+  { name: 'plex-cyrillic', source: `${LATIN}-cyrillic-wght-normal.woff2`, text: `${range(0x410, 0x44f)}Ёё№`, weights: WEIGHTS, limit: 14_400 },
   ...([400, 600] as const).flatMap((weight): FontSubset[] => [
-    { name: `plex-arabic-${weight}`, source: `${ARABIC}-${weight}-normal.woff2`, text: arabicText(), limit: 18_000 },
+    { name: `plex-arabic-${weight}`, source: `${ARABIC}-${weight}-normal.woff2`, text: ARABIC_LETTERS, limit: 14_000 },
+    // Letters join only within one face, so Urdu has all of its own.
+    { name: `plex-urdu-${weight}`, source: `${ARABIC}-${weight}-normal.woff2`, text: ARABIC_LETTERS + URDU_LETTERS, limit: 16_000 },
     { name: `plex-thai-${weight}`, source: `${THAI}-${weight}-normal.woff2`, text: range(0xe01, 0xe3a) + range(0xe3f, 0xe5b), limit: 9000 },
   ]),
 ]
-
-function arabicText(): string {
-  return `${range(0x621, 0x63a)}${range(0x640, 0x655)}${range(0x660, 0x66c)}${range(0x6f0, 0x6f9)}ٰ،؛؟${URDU}`
-}
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
