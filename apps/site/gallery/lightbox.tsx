@@ -31,7 +31,7 @@ export function Lightbox({ pictures, start, onClose }: { pictures: readonly Pict
       <ul ref={row} onScroll={measure} className="gallery-row lightbox-row">
         {pictures.map((picture) => (
           <li key={picture.src} className="gallery-slide lightbox-slide">
-            <CarPicture picture={picture} sizes="100vw" className="lightbox-picture" />
+            <CarPicture picture={picture} sizes="100vw" fit="contain" />
           </li>
         ))}
       </ul>

@@ -9,6 +9,8 @@ export type CarPictureProps = {
   isFirst?: boolean
   /** Seen at once, but not the largest. */
   isEarly?: boolean
+  /** Whole in its box, or filling it. */
+  fit?: 'cover' | 'contain'
   className?: string
 }
 
@@ -16,7 +18,7 @@ export type CarPictureProps = {
 const MIRRORED = /^\/drawing\/\d+\/(side|top)\//
 
 /** A picture with its renditions; dimensions are given, so nothing moves when it arrives. */
-export function CarPicture({ picture, sizes, isFirst, isEarly, className }: CarPictureProps) {
+export function CarPicture({ picture, sizes, isFirst, isEarly, fit = 'cover', className }: CarPictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -31,7 +33,8 @@ export function CarPicture({ picture, sizes, isFirst, isEarly, className }: CarP
         decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
         className={clsx(
-          'h-full w-full object-cover',
+          'h-full w-full',
+          fit === 'contain' ? 'object-contain' : 'object-cover',
           MIRRORED.test(picture.src) && 'rtl:-scale-x-100',
           !picture.src.startsWith('/drawing/') && 'photo',
           className,

@@ -83,7 +83,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <SectionHead
             title={t('home.hotModels')}
             action={
-              <ButtonLink href="/carList" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-5">
+              <ButtonLink href="/carList" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-4 max-desktop:px-4 desktop:-mx-5">
                 {t('home.allModels')}
               </ButtonLink>
             }
@@ -108,7 +108,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <SectionHead
             title={t('home.byBrand')}
             action={
-              <ButtonLink href="/brand" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-5">
+              <ButtonLink href="/brand" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-4 max-desktop:px-4 desktop:-mx-5">
                 {t('brand.listTitle')}
               </ButtonLink>
             }
