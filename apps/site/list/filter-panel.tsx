@@ -44,7 +44,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
       className="filter-panel"
       aria-label={t('filter.title')}
     >
-      <div className="filter-head flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2 desktop:border-b-0 desktop:p-0">
+      <div className="filter-head flex items-center justify-between gap-4 border-b border-line py-2 ps-gutter pe-2 desktop:border-b-0 desktop:p-0">
         <Heading level={2} size="subheading" className="desktop:sr-only">
           {t('filter.title')}
         </Heading>

@@ -24,7 +24,7 @@ export function Header({ isFixed }: { isFixed: boolean }) {
             <div className="site-tools flex flex-none items-center desktop:-me-3">
               <Anchor href="/myFavorite" className="flex min-h-tap items-center gap-2 rounded-sm px-3 text-sm hover:bg-sunken max-desktop:hidden">
                 <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
-                {t('shell.intention')}
+                <span className="site-tool-label">{t('shell.intention')}</span>
               </Anchor>
               <LanguagePicker />
               <button
