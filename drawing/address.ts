@@ -59,7 +59,8 @@ export function isDrawable(measure: VehicleMeasure): boolean {
   return isInside && measure.wheelbaseMm <= measure.lengthMm - 300
 }
 
-function specOf({ measure: m, paint }: PaintedVehicle): string {
+/** A vehicle as it stands in an address. */
+export function specOf({ measure: m, paint }: PaintedVehicle): string {
   return `${m.shape}-${m.lengthMm}x${m.widthMm}x${m.heightMm}-${m.wheelbaseMm}-a${m.axles}-d${m.doors}-${m.power}-${m.design}-${paint}`
 }
 
@@ -80,7 +81,8 @@ function withMarks(kind: string, vehicle: PaintedVehicle, marks: readonly string
   return isView(kind) ? { kind, vehicle, framing: marks.includes('tight') ? 'tight' : 'stage' } : null
 }
 
-function parseSpec(spec: string): PaintedVehicle | null {
+/** Reads a vehicle of an address back; null where it is none that can be drawn. */
+export function parseSpec(spec: string): PaintedVehicle | null {
   const found = SPEC.exec(spec)
   if (found === null) return null
   const [, shape, length, width, height, wheelbase, axles, doors, power, design, paint] = found

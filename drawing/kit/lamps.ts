@@ -1,5 +1,5 @@
 import { slab } from './pen.ts'
-import { filled, tag } from './svg.ts'
+import { tag } from './svg.ts'
 
 /** Colours of lamps and dark trim shared by every drawing. */
 export const LAMP = {
@@ -13,11 +13,6 @@ export const LAMP = {
   trim: '#1a1d20',
   mesh: '#0d1013',
 } as const
-
-/** A lens shape (path data) in dark glass with an edge. */
-export function lampLens(d: string, colour: string = LAMP.lens): string {
-  return filled(d, colour, { stroke: '#0b0e10', 'stroke-width': 6 })
-}
 
 /** A blank number plate, `x`,`y` its middle. */
 export function numberPlate(x: number, y: number, width = 440, height = 120): string {

@@ -1,4 +1,4 @@
-import { circle, rect, rounded, times, type Drafter, type Point, type Vec, places, points } from '#drawing/solid/index.ts'
+import { circle, rect, rounded, times, type Drafter, type Point, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import type { Sketch } from './sketch.ts'
 
 const TOWARD: Vec = [0, -1, 0]
@@ -20,7 +20,7 @@ function matingFace(d: Drafter, at: Vec, radius: number, plug: Plug): void {
     ],
     0.13,
   )
-  pins(points('0 -0.04, -0.54 -0.08, 0.54 -0.08, -0.29 -0.52, 0.29 -0.52'), 0.18)
+  pins(pairs('0 -0.04, -0.54 -0.08, 0.54 -0.08, -0.29 -0.52, 0.29 -0.52'), 0.18)
   if (plug === 'gbt') return
   if (plug === 'type-2') return
   d.front([x, y, z - radius * 1.62], rounded(rect(-radius * 0.95, -radius * 0.4, radius * 1.9, radius * 0.85), radius * 0.4), 0.5, 'k', 'k6')
@@ -38,7 +38,7 @@ function handle(d: Drafter, [x, y, z]: Vec, plug: Plug): void {
     24,
     'k',
   )
-  d.turned([x, y + 66, z], TOWARD, points('0 34, 46 40, 52 44, 66 44'), plug === 'gbt' ? 'w' : 'k')
+  d.turned([x, y + 66, z], TOWARD, pairs('0 34, 46 40, 52 44, 66 44'), plug === 'gbt' ? 'w' : 'k')
   matingFace(d, [x, y - 1, z], 36, plug)
   d.box([x - 10, y + 2, z + 42], [20, 40, 8], 'v', 3)
 }
@@ -55,7 +55,7 @@ function cable(d: Drafter, from: Vec, to: Vec, radius = 9): void {
 /** A portable charger: a box on its cable between the socket's plug and the car's. */
 function portable(d: Drafter, plug: Plug, isAdjustable: boolean): void {
   cable(d, [80, 60, 40], [268, 70, 40])
-  d.bar(places('-110 60 30, -180 70 10, -220 20 10, -236 -20 24'), 7, 'k')
+  d.bar(triples('-110 60 30, -180 70 10, -220 20 10, -236 -20 24'), 7, 'k')
   d.box([-262, -70, 6], [54, 50, 44], 'k')
   for (const x of [-246, -226])
     d.bar(
@@ -85,7 +85,7 @@ function wallBox(d: Drafter, plug: Plug): void {
   d.front([-92, 19, 96], rounded(rect(0, 0, 184, 258), 30), 1, 'k', 'k4')
   d.lines([circle(0, 226, 46, { from: 200, to: -20, steps: 12 }).map(([x, z]): Vec => [x, 18, z + 20])], 'm')
   d.disc([0, 18, 246], TOWARD, 12, 'v2')
-  d.bar(places('0 30 62, -6 10 10, 70 -20 4, 180 10 6, 250 40 40, 236 60 130'), 10, 'k')
+  d.bar(triples('0 30 62, -6 10 10, 70 -20 4, 180 10 6, 250 40 40, 236 60 130'), 10, 'k')
   handle(d, [236, 0, 170], plug)
 }
 
@@ -107,7 +107,7 @@ function adapter(d: Drafter, front: Plug, isHeavy: boolean): void {
   )
   if (isHeavy) {
     d.front([-80, 40, 6], rounded(rect(0, 0, 160, 120), 36), length - 80, 'k')
-    d.front([-80, 0, 4], rounded(points('6 0, 154 0, 160 100, 140 216, 20 216, 0 100'), 40), 44, 'k')
+    d.front([-80, 0, 4], rounded(pairs('6 0, 154 0, 160 100, 140 216, 20 216, 0 100'), 40), 44, 'k')
   }
   matingFace(d, [0, -1, z], 62, front)
   d.box([-14, 30, z + 70], [28, 60, 12], 'v', 4)
@@ -131,7 +131,7 @@ export const CHARGING = {
           9,
           'k',
         )
-      d.repeat(places('-150 -70 50, 120 -90 50'), () => handle(d, [0, 0, 0], 'type-2'))
+      d.repeat(triples('-150 -70 50, 120 -90 50'), () => handle(d, [0, 0, 0], 'type-2'))
     },
     turn: 18,
     rise: 30,
@@ -140,7 +140,7 @@ export const CHARGING = {
   'adapter-gbt-type-2': { draw: (d) => adapter(d, 'type-2', false), turn: 32, rise: 18, size: 0.8 },
   'load-socket': {
     draw: (d) => {
-      d.bar(places('-70 70 50, -20 120 10, 60 110 10, 90 70 30'), 9, 'k')
+      d.bar(triples('-70 70 50, -20 120 10, 60 110 10, 90 70 30'), 9, 'k')
       d.front([60, 0, 0], rounded(rect(0, 0, 190, 110), 18), 80, 'w')
       for (const x of [106, 204]) {
         d.front([x - 38, -1, 20], rounded(rect(0, 0, 76, 70), 12, 2), 1, 'k', 'k5')

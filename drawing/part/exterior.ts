@@ -1,11 +1,11 @@
-import { rect, rounded, times, X, type Drafter, type Point, type Vec, places, points } from '#drawing/solid/index.ts'
+import { rect, rounded, times, X, type Drafter, type Point, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import type { Sketch } from './sketch.ts'
 
 const TOWARD: Vec = [0, -1, 0]
 
 function crossBar(d: Drafter, y: number): void {
   for (const x of [40, 900]) {
-    d.front([x, y - 10, 0], rounded(points('-34 0, 34 0, 24 70, 16 96, -16 96, -24 70'), 14), 70, 'k')
+    d.front([x, y - 10, 0], rounded(pairs('-34 0, 34 0, 24 70, 16 96, -16 96, -24 70'), 14), 70, 'k')
     d.disc([x, y - 11, 50], TOWARD, 10, 's3')
   }
   d.flank([-40, y, 96], rounded(rect(0, 0, 60, 30), 14), 1020, 's')
@@ -19,8 +19,8 @@ function crossBar(d: Drafter, y: number): void {
 }
 
 function step(d: Drafter, y: number): void {
-  for (const x of [120, 760]) d.flank([x, y + 40, 10], rounded(points('0 0, 90 40, 110 110, 80 120, 60 60, 0 30'), 8), 30, 'k')
-  d.above([0, y, 0], rounded(points('0 20, 30 0, 920 0, 950 20, 940 100, 10 100'), 16), 40, 's')
+  for (const x of [120, 760]) d.flank([x, y + 40, 10], rounded(pairs('0 0, 90 40, 110 110, 80 120, 60 60, 0 30'), 8), 30, 'k')
+  d.above([0, y, 0], rounded(pairs('0 20, 30 0, 920 0, 950 20, 940 100, 10 100'), 16), 40, 's')
   d.above([60, y + 16, 40], rounded(rect(0, 0, 830, 66), 8), 3, 'k')
   d.lines(
     times(3, (row): Vec[] => [
@@ -34,14 +34,14 @@ function step(d: Drafter, y: number): void {
 export const EXTERIOR = {
   'roof-bars': {
     draw: (d) => {
-      d.repeat(places('0 420 0, 0 0 0'), () => crossBar(d, 0))
+      d.repeat(triples('0 420 0, 0 0 0'), () => crossBar(d, 0))
     },
     turn: 24,
     rise: 22,
   },
   'side-steps': {
     draw: (d) => {
-      d.repeat(places('0 300 0, 0 0 0'), () => step(d, 0))
+      d.repeat(triples('0 300 0, 0 0 0'), () => step(d, 0))
     },
     turn: 24,
     rise: 24,
@@ -66,7 +66,7 @@ export const EXTERIOR = {
         'h',
       )
       d.box([360, 640, 16], [200, 40, 30], 'k', 8)
-      d.flank([920, 0, 0], points('0 0, 700 0, 700 230, 0 230'), 20, 'k')
+      d.flank([920, 0, 0], pairs('0 0, 700 0, 700 230, 0 230'), 20, 'k')
     },
     turn: -32,
     rise: 38,
@@ -129,8 +129,8 @@ export const EXTERIOR = {
         d.front([0, y, 20], points, 10, 'k', 'k3')
       }
       for (const y of [150, 0]) {
-        visor(y + 40, points('470 150, 480 112, 640 120, 780 60, 820 66, 660 158'))
-        visor(y, points('0 20, 30 0, 240 104, 430 116, 440 152, 210 146'))
+        visor(y + 40, pairs('470 150, 480 112, 640 120, 780 60, 820 66, 660 158'))
+        visor(y, pairs('0 20, 30 0, 240 104, 430 116, 440 152, 210 146'))
       }
     },
     turn: 20,
@@ -139,21 +139,21 @@ export const EXTERIOR = {
   winch: {
     draw: (d) => {
       d.box([-30, -50, 0], [560, 150, 16], 's')
-      d.turned([0, 30, 100], X, points('-30 62, 110 62, 120 70, 134 70'), 'k')
-      d.turned([134, 30, 100], X, points('0 46, 220 46'), 's')
+      d.turned([0, 30, 100], X, pairs('-30 62, 110 62, 120 70, 134 70'), 'k')
+      d.turned([134, 30, 100], X, pairs('0 46, 220 46'), 's')
       d.lines(
         times(16, (row): Vec[] => [
           [142 + row * 13, -16, 104],
           [146 + row * 13, -10, 76],
         ]),
       )
-      d.turned([354, 30, 100], X, points('0 76, 16 76, 18 66, 140 66, 150 54'), 'k')
+      d.turned([354, 30, 100], X, pairs('0 76, 16 76, 18 66, 140 66, 150 54'), 'k')
       d.bolts([504, 30, 100], X, { radius: 42, count: 6, size: 6 }, 's3')
       d.box([150, -40, 150], [190, 110, 46], 'k', 14)
       d.front([150, -64, 14], rounded(rect(0, 0, 200, 60), 20), 14, 's')
       d.front([170, -65, 34], rounded(rect(0, 0, 160, 20), 8), 1, 'k', 'k5')
-      d.bar(places('250 -66 44, 256 -110 26, 250 -140 10'), 5, 's')
-      d.bar(places('250 -140 16, 268 -152 10, 262 -172 6, 242 -168 8, 240 -150 14'), 7, 'v')
+      d.bar(triples('250 -66 44, 256 -110 26, 250 -140 10'), 5, 's')
+      d.bar(triples('250 -140 16, 268 -152 10, 262 -172 6, 242 -168 8, 240 -150 14'), 7, 'v')
     },
     turn: 26,
     rise: 22,

@@ -1,4 +1,4 @@
-import { rect, rounded, times, X, Z, type Drafter, type Vec, places, points } from '#drawing/solid/index.ts'
+import { rect, rounded, times, X, Z, type Drafter, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import type { Sketch } from './sketch.ts'
 
 /** Pleats of a paper element lying flat: fine lines over its upper side. */
@@ -52,7 +52,7 @@ function oilFilter(d: Drafter, height: number): void {
   )
   d.disc([0, 0, height], Z, 35, 'v3', 29)
   d.bolts([0, 0, height], Z, { radius: 20, count: 8, size: 3.2 }, 'k5 n')
-  d.turned([0, 0, height], Z, points('0 12, 3 12'), 's')
+  d.turned([0, 0, height], Z, pairs('0 12, 3 12'), 's')
   d.disc([0, 0, height + 3], Z, 9, 'k5')
 }
 
@@ -74,7 +74,7 @@ function cabin(d: Drafter, isCarbon: boolean): void {
     isCarbon ? 'h' : 'd',
   )
   d.box([0, -2, 3], [230, 4, 26], 'w')
-  d.face(places('100 -2 9, 120 -2 9, 120 -2 13, 128 -2 13, 110 -2 23, 92 -2 13, 100 -2 13'), isCarbon ? 'v3 n' : 's5 n')
+  d.face(triples('100 -2 9, 120 -2 9, 120 -2 13, 128 -2 13, 110 -2 23, 92 -2 13, 100 -2 13'), isCarbon ? 'v3 n' : 's5 n')
 }
 
 function truckElement(d: Drafter, at: Vec, radius: number, height: number): void {
@@ -127,39 +127,39 @@ export const FILTERS = {
       d.turned(
         [-92, 0, 40],
         X,
-        points(`
+        pairs(`
           0 6, 20 6, 20 8, 26 8, 26 6, 38 6, 40 16, 50 38, 60 40, 126 40, 136 38, 146 16, 148 6, 160 6, 160 8, 166 8,
           166 6, 184 6
         `),
         's',
       )
-      d.face(places('-8 -38 50, 20 -38 50, 20 -38 46, 32 -36 53, 20 -38 60, 20 -38 56, -8 -38 56'), 'v3 n')
+      d.face(triples('-8 -38 50, 20 -38 50, 20 -38 46, 32 -36 53, 20 -38 60, 20 -38 56, -8 -38 56'), 'v3 n')
     },
     size: 0.86,
   },
   'fuel-water-separator': {
     draw: (d) => {
-      d.turned([0, 0, 0], Z, points('0 7, 12 7, 14 16'), 'k')
-      d.turned([0, 0, 14], Z, points('0 26, 14 40, 52 44'), 'g')
-      d.turned([0, 0, 66], Z, points('0 47, 10 47'), 'k')
-      d.turned([0, 0, 76], Z, points('0 46, 104 46, 110 42'), 'w')
-      d.turned([0, 0, 186], Z, points('0 50, 8 50'), 's')
+      d.turned([0, 0, 0], Z, pairs('0 7, 12 7, 14 16'), 'k')
+      d.turned([0, 0, 14], Z, pairs('0 26, 14 40, 52 44'), 'g')
+      d.turned([0, 0, 66], Z, pairs('0 47, 10 47'), 'k')
+      d.turned([0, 0, 76], Z, pairs('0 46, 104 46, 110 42'), 'w')
+      d.turned([0, 0, 186], Z, pairs('0 50, 8 50'), 's')
       d.box([-62, -26, 194], [124, 52, 34], 's', 12)
-      d.turned([62, 0, 212], X, points('0 12, 16 12, 16 9, 34 9'), 's')
+      d.turned([62, 0, 212], X, pairs('0 12, 16 12, 16 9, 34 9'), 's')
       d.bolts([0, -26, 211], [0, -1, 0], { radius: 44, count: 2, size: 7 }, 'k5')
     },
   },
   'transmission-filter': {
     draw: (d) => {
-      d.above([0, 0, 0], rounded(points('0 0, 190 0, 230 50, 230 130, 130 160, 60 130, 0 130'), 18), 26, 'k')
-      d.above([0, 0, 26], rounded(points('-6 -6, 193 -6, 237 48, 237 136, 130 167, 56 136, -6 136'), 18), 6, 's')
+      d.above([0, 0, 0], rounded(pairs('0 0, 190 0, 230 50, 230 130, 130 160, 60 130, 0 130'), 18), 26, 'k')
+      d.above([0, 0, 26], rounded(pairs('-6 -6, 193 -6, 237 48, 237 136, 130 167, 56 136, -6 136'), 18), 6, 's')
       d.lines(
         times(5, (at): Vec[] => [
           [24 + at * 30, 16, 32],
           [24 + at * 30, 112, 32],
         ]),
       )
-      d.turned([186, 86, 32], Z, points('0 26, 30 24'), 'k')
+      d.turned([186, 86, 32], Z, pairs('0 26, 30 24'), 'k')
       d.disc([186, 86, 62], Z, 24, 'v3', 18)
       d.disc([186, 86, 62], Z, 18, 'k6')
     },

@@ -1,4 +1,4 @@
-import { rect, rounded, times, Z, type Drafter, type Point, type Vec, places, points } from '#drawing/solid/index.ts'
+import { rect, rounded, times, Z, type Drafter, type Point, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import type { Sketch } from './sketch.ts'
 
 const TOWARD: Vec = [0, -1, 0]
@@ -28,17 +28,17 @@ function mat(d: Drafter, at: Vec, points: readonly Point[], isDriver: boolean): 
 
 /** A floor set lies as the wheel stands: the driver's mat, with its heel pad, to the left or to the right. */
 function mats(d: Drafter, isRightHand: boolean): void {
-  const shape: Point[] = points('0 0, 260 0, 270 260, 200 330, 40 330, -6 220')
-  d.above([30, -210, 0], rounded(points('0 0, 540 0, 540 150, 330 150, 310 90, 230 90, 210 150, 0 150'), 26), 14, 'k')
-  d.above([44, -198, 14], rounded(points('0 0, 512 0, 512 126, 340 126, 318 66, 196 66, 174 126, 0 126'), 22), 0.5, 'k', 'k4')
+  const shape: Point[] = pairs('0 0, 260 0, 270 260, 200 330, 40 330, -6 220')
+  d.above([30, -210, 0], rounded(pairs('0 0, 540 0, 540 150, 330 150, 310 90, 230 90, 210 150, 0 150'), 26), 14, 'k')
+  d.above([44, -198, 14], rounded(pairs('0 0, 512 0, 512 126, 340 126, 318 66, 196 66, 174 126, 0 126'), 22), 0.5, 'k', 'k4')
   mat(d, [0, 0, 0], shape, !isRightHand)
   mat(d, [330, 0, 0], shape, isRightHand)
 }
 
 function seat(d: Drafter, [x, y, z]: Vec): void {
-  d.flank([x, y, z], rounded(points('0 0, 230 10, 250 60, 220 86, 10 110, -10 50'), 26), 190, 'k')
-  d.flank([x, y, z], rounded(points('190 60, 250 50, 320 360, 300 400, 240 390'), 30), 190, 'k')
-  d.flank([x + 45, y, z], rounded(points('262 410, 300 400, 320 480, 286 492'), 14), 100, 'k')
+  d.flank([x, y, z], rounded(pairs('0 0, 230 10, 250 60, 220 86, 10 110, -10 50'), 26), 190, 'k')
+  d.flank([x, y, z], rounded(pairs('190 60, 250 50, 320 360, 300 400, 240 390'), 30), 190, 'k')
+  d.flank([x + 45, y, z], rounded(pairs('262 410, 300 400, 320 480, 286 492'), 14), 100, 'k')
   d.lines(
     [
       [
@@ -69,9 +69,9 @@ export const INTERIOR = {
   },
   'boot-liner': {
     draw: (d) => {
-      d.above([0, 0, 0], rounded(points('0 0, 600 0, 640 120, 600 400, 0 400, -40 120'), 40), 46, 'k')
-      d.above([18, 16, 46], rounded(points('0 0, 564 0, 600 116, 564 366, 0 366, -36 116'), 36), 1, 'k', 'k6')
-      d.above([36, 34, 47], rounded(points('0 0, 528 0, 560 108, 528 330, 0 330, -32 108'), 30), 0.5, 'k', 'k4')
+      d.above([0, 0, 0], rounded(pairs('0 0, 600 0, 640 120, 600 400, 0 400, -40 120'), 40), 46, 'k')
+      d.above([18, 16, 46], rounded(pairs('0 0, 564 0, 600 116, 564 366, 0 366, -36 116'), 36), 1, 'k', 'k6')
+      d.above([36, 34, 47], rounded(pairs('0 0, 528 0, 560 108, 528 330, 0 330, -32 108'), 30), 0.5, 'k', 'k4')
       d.lines(
         times(9, (step): Vec[] => [
           [64 + step * 58, 60, 48],
@@ -101,8 +101,8 @@ export const INTERIOR = {
         ]),
         'h',
       )
-      d.lines([places('310 16 11, 310 404 11')])
-      for (const [x, y] of points('30 200, 590 200')) d.disc([x, y, 12], Z, 11, 'k4')
+      d.lines([triples('310 16 11, 310 404 11')])
+      for (const [x, y] of pairs('30 200, 590 200')) d.disc([x, y, 12], Z, 11, 'k4')
     },
     turn: 22,
     rise: 36,
@@ -110,13 +110,13 @@ export const INTERIOR = {
   'dash-camera': {
     draw: (d) => {
       d.box([176, 30, 26], [86, 40, 46], 'k', 12)
-      d.turned([214, 30, 48], TOWARD, points('0 20, 12 18'), 'k', 'k4')
+      d.turned([214, 30, 48], TOWARD, pairs('0 20, 12 18'), 'k', 'k4')
       d.disc([214, 17, 48], TOWARD, 10, 'g3')
-      d.bar(places('262 50 40, 310 60 4, 200 100 4, 120 60 10'), 3, 'k')
+      d.bar(triples('262 50 40, 310 60 4, 200 100 4, 120 60 10'), 3, 'k')
       d.box([30, 20, 120], [60, 40, 16], 'k', 6)
       d.front([46, 20, 100], rounded(rect(0, 0, 28, 30), 6), 20, 'k')
       d.front([-20, 0, 20], rounded(rect(0, 0, 170, 88), 26, 4), 46, 'k')
-      d.turned([40, 0, 64], TOWARD, points('0 36, 22 33'), 'k', 'k5')
+      d.turned([40, 0, 64], TOWARD, pairs('0 36, 22 33'), 'k', 'k5')
       d.disc([40, -23, 64], TOWARD, 24, 's4')
       d.disc([40, -23, 64], TOWARD, 19, 'g4')
       d.disc([34, -24, 72], TOWARD, 6, 'w1 n')
@@ -146,7 +146,7 @@ export const INTERIOR = {
         ],
         'k4',
       )
-      for (const [x, y] of points('80 160, 130 160, 80 110, 130 110, 80 62, 130 62'))
+      for (const [x, y] of pairs('80 160, 130 160, 80 110, 130 110, 80 62, 130 62'))
         d.face(
           [
             [x, y, z + 1],

@@ -1,4 +1,4 @@
-import { circle, rounded, times, Z, type Drafter, type Point, type Vec, places, points } from '#drawing/solid/index.ts'
+import { circle, rounded, times, Z, type Drafter, type Point, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import type { Sketch } from './sketch.ts'
 
 const TOWARD: Vec = [0, -1, 0]
@@ -117,7 +117,7 @@ function steel(d: Drafter): void {
 
 function nut(d: Drafter, at: Vec): void {
   const up = (z: number): Vec => [at[0], at[1], at[2] + z]
-  d.turned(at, Z, points('0 13, 8 18, 10 20'), 's')
+  d.turned(at, Z, pairs('0 13, 8 18, 10 20'), 's')
   d.above(
     up(10),
     circle(0, 0, 18, { steps: 6 }).map(([x, y]): Point => [x + 0, y + 0]),
@@ -125,7 +125,7 @@ function nut(d: Drafter, at: Vec): void {
     's',
   )
   d.above([at[0], at[1], at[2] + 10], circle(0, 0, 18, { steps: 6 }), 30, 's')
-  d.turned(up(40), Z, points('0 15, 8 8'), 's')
+  d.turned(up(40), Z, pairs('0 15, 8 8'), 's')
 }
 
 export const WHEELS = {
@@ -137,19 +137,19 @@ export const WHEELS = {
   'tyre-truck': { draw: (d) => tyre(d, 538, 315, 290, 'bars'), turn: 46, rise: 12 },
   'tyre-pressure-sensor': {
     draw: (d) => {
-      d.above([-40, -24, 0], rounded(points('0 6, 14 0, 82 0, 92 14, 88 44, 20 48, 0 38'), 8), 22, 'k')
+      d.above([-40, -24, 0], rounded(pairs('0 6, 14 0, 82 0, 92 14, 88 44, 20 48, 0 38'), 8), 22, 'k')
       d.disc([20, 2, 22], Z, 9, 's3')
-      d.lines([places('-30 -8 22, -2 -10 22'), places('-30 0 22, -2 -2 22')], 'h')
-      d.turned([-40, 0, 14], [-0.8, 0, 0.6], points('0 9, 4 14, 16 14, 18 8, 40 8, 42 10, 52 10, 52 6, 82 5'), 's')
-      d.turned([-68, 0, 35], [-0.8, 0, 0.6], points('-4 15, 3 15'), 'v')
+      d.lines([triples('-30 -8 22, -2 -10 22'), triples('-30 0 22, -2 -2 22')], 'h')
+      d.turned([-40, 0, 14], [-0.8, 0, 0.6], pairs('0 9, 4 14, 16 14, 18 8, 40 8, 42 10, 52 10, 52 6, 82 5'), 's')
+      d.turned([-68, 0, 35], [-0.8, 0, 0.6], pairs('-4 15, 3 15'), 'v')
     },
     rise: 28,
     size: 0.82,
   },
   'wheel-nuts': {
     draw: (d) => {
-      d.repeat(places('70 60 0, -6 46 0, 110 4 0, 20 -16 0'), () => nut(d, [0, 0, 0]))
-      d.turned([-70, -20, 0], Z, points('0 20, 52 20'), 'k', 'k4')
+      d.repeat(triples('70 60 0, -6 46 0, 110 4 0, 20 -16 0'), () => nut(d, [0, 0, 0]))
+      d.turned([-70, -20, 0], Z, pairs('0 20, 52 20'), 'k', 'k4')
       d.disc([-70, -20, 52], Z, 11, 'v3', 8)
     },
     rise: 28,

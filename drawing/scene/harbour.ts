@@ -1,11 +1,11 @@
-import { rect, rounded, times, type Drafter, type Point, type Vec, places, points } from '#drawing/solid/index.ts'
+import { rect, rounded, times, type Drafter, type Point, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import type { Scene } from './scene.ts'
 
 const TOWARD: Vec = [0, -1, 0]
 
 /** A small car as a block with its cabin, for things that stand in rows; faces left. */
 export function carBlock(d: Drafter, [x, y, z]: Vec, look: 's' | 'i' | 'k' | 'v' = 's'): void {
-  const shell: Point[] = points('0 8, 2 20, 30 26, 46 44, 92 44, 112 28, 120 22, 122 8')
+  const shell: Point[] = pairs('0 8, 2 20, 30 26, 46 44, 92 44, 112 28, 120 22, 122 8')
   d.front([x, y, z], shell, 48, look)
   d.face(
     [
@@ -107,36 +107,36 @@ export const HARBOUR = {
       )
       d.bolts([500, 123, 238], TOWARD, { radius: 0, count: 0, size: 6, spots: times(14, (hole): Point => [-260 + hole * 46, 0]) }, 'k5 n')
       d.box([150, 150, 254], [110, 120, 46], 'w', 8)
-      d.face(places('152 149 276, 256 149 276, 256 149 290, 152 149 290'), 'k4')
+      d.face(triples('152 149 276, 256 149 276, 256 149 290, 152 149 290'), 'k4')
       d.box([700, 170, 254], [60, 70, 70], 'k', 10)
       d.front([800, 40, 0], rect(0, 0, 700, 20), 260, 'f')
-      d.face(places('890 150 130, 890 250 130, 1080 250 21, 1080 150 21'), 's4')
-      d.repeat(places('1340 220 20, 1200 220 20, 1340 120 20, 1200 120 20, 1340 56 20'), () => carBlock(d, [0, 0, 0], 's'))
+      d.face(triples('890 150 130, 890 250 130, 1080 250 21, 1080 150 21'), 's4')
+      d.repeat(triples('1340 220 20, 1200 220 20, 1340 120 20, 1200 120 20, 1340 56 20'), () => carBlock(d, [0, 0, 0], 's'))
       carBlock(d, [1060, 190, 28], 'v')
     },
   },
   'container-loading': {
     draw: (d) => {
       quay(d, 900, 420)
-      d.repeat(places('430 240 0, 430 240 101, 160 240 0'), () => container(d, [0, 0, 0], 240, 'i'))
+      d.repeat(triples('430 240 0, 430 240 101, 160 240 0'), () => container(d, [0, 0, 0], 240, 'i'))
       container(d, [160, 240, 101], 240, 'w')
       d.box([40, 40, 0], [250, 110, 10], 'k')
       d.box([40, 40, 10], [250, 110, 106], 'k')
-      d.face(places('290 44 12, 290 146 12, 290 146 112, 290 44 112'), 'k6')
-      d.face(places('290 146 12, 290 146 112, 360 190 112, 360 190 12'), 's3')
-      d.face(places('290 50 10, 290 140 10, 400 140 0, 400 50 0'), 's4')
+      d.face(triples('290 44 12, 290 146 12, 290 146 112, 290 44 112'), 'k6')
+      d.face(triples('290 146 12, 290 146 112, 360 190 112, 360 190 12'), 's3')
+      d.face(triples('290 50 10, 290 140 10, 400 140 0, 400 50 0'), 's4')
       carBlock(d, [390, 70, 0], 'v')
-      d.repeat(places('700 70 0, 560 70 0'), () => carBlock(d, [0, 0, 0], 's'))
+      d.repeat(triples('700 70 0, 560 70 0'), () => carBlock(d, [0, 0, 0], 's'))
     },
   },
   'port-crane': {
     draw: (d) => {
       quay(d, 900, 440)
-      d.repeat(places('560 260 0, 560 260 101, 310 260 0'), () => container(d, [0, 0, 0], 240, 'i'))
+      d.repeat(triples('560 260 0, 560 260 101, 310 260 0'), () => container(d, [0, 0, 0], 240, 'i'))
       gantry(d, [330, 120, 0], 330)
-      d.lines([places('120 196 330, 120 196 250'), places('190 196 330, 190 196 250')], 'p')
+      d.lines([triples('120 196 330, 120 196 250'), triples('190 196 330, 190 196 250')], 'p')
       container(d, [40, 150, 150], 240, 'v')
-      d.repeat(places('620 30 0, 480 30 0'), () => carBlock(d, [0, 0, 0], 's'))
+      d.repeat(triples('620 30 0, 480 30 0'), () => carBlock(d, [0, 0, 0], 's'))
       container(d, [30, 30, 0], 240, 'w')
     },
   },
@@ -154,16 +154,16 @@ export const HARBOUR = {
             [x + 26, 70, 17],
             [x + 210, 70, 17],
           ],
-          () => d.turned([0, 0, 0], TOWARD, points('0 16, 8 16'), 'k'),
+          () => d.turned([0, 0, 0], TOWARD, pairs('0 16, 8 16'), 'k'),
         )
         d.box([x, 66, 30], [270, 100, 12], 'k')
         container(d, [x + 12, 68, 42], 244, look)
       }
-      d.front([0, 62, 24], rounded(points('0 0, 280 0, 280 150, 60 150, 20 100, 0 60'), 12), 106, 's')
-      d.face(places('34 61 112, 60 61 160, 120 61 160, 120 61 112'), 'k4')
+      d.front([0, 62, 24], rounded(pairs('0 0, 280 0, 280 150, 60 150, 20 100, 0 60'), 12), 106, 's')
+      d.face(triples('34 61 112, 60 61 160, 120 61 160, 120 61 112'), 'k4')
       d.front([4, 61, 60], rect(0, 0, 276, 10), 1, 'v', 'v3')
       d.lines([times(2, (at): Vec => [150 + at * 110, 61, 130]), times(2, (at): Vec => [150 + at * 110, 61, 110])])
-      for (const x of [40, 210]) d.turned([x, 62, 18], TOWARD, points('0 18, 8 18'), 'k')
+      for (const x of [40, 210]) d.turned([x, 62, 18], TOWARD, pairs('0 18, 8 18'), 'k')
     },
   },
 } satisfies Record<string, Scene>

@@ -1,4 +1,4 @@
-import { rect, rounded, times, Z, type Drafter, type Point, type Vec, places, points } from '#drawing/solid/index.ts'
+import { rect, rounded, times, Z, type Drafter, type Point, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import { carBlock, container } from './harbour.ts'
 import type { Scene } from './scene.ts'
 
@@ -18,7 +18,7 @@ function page(d: Drafter, at: Vec, width: number, height: number): void {
 function coins(d: Drafter, at: Vec, count: number, look: 's' | 'i'): void {
   d.repeat(
     times(count, (step): Vec => [at[0], at[1], at[2] + step * 14]),
-    () => d.turned([0, 0, 0], Z, points('0 42, 11 42'), look),
+    () => d.turned([0, 0, 0], Z, pairs('0 42, 11 42'), look),
   )
   d.disc([at[0], at[1], at[2] + count * 14 - 3], Z, 30, `${look}3 d`)
 }
@@ -37,7 +37,7 @@ export const STEPS = {
         ]),
       )
       d.disc([262, -20, 60], TOWARD, 34, 'v3', 26)
-      d.bar(places('284 -20 34, 316 -20 0'), 7, 'k', false)
+      d.bar(triples('284 -20 34, 316 -20 0'), 7, 'k', false)
     },
     turn: 22,
     rise: 12,
@@ -48,20 +48,20 @@ export const STEPS = {
       page(d, [0, 0, 0], 190, 250)
       d.bolts([146, -1, 44], TOWARD, { radius: 0, count: 1, size: 24 }, 'v3')
       d.disc([146, -2, 44], TOWARD, 15, 'm')
-      d.bar(places('30 -20 44, 56 -20 54, 76 -20 38, 100 -20 50'), 1.6, 'k')
+      d.bar(triples('30 -20 44, 56 -20 54, 76 -20 38, 100 -20 50'), 1.6, 'k')
     },
     turn: 22,
     rise: 12,
   },
   'step-deposit': {
     draw: (d) => {
-      d.flank([-10, 120, 0], points('0 0, 110 0, 110 16, 0 16'), 280, 's')
-      for (const x of [220, 155, 90, 25]) d.turned([x, 150, 16], Z, points('0 16, 8 12, 110 12, 118 18'), 's')
-      d.front([-10, 116, 134], points('0 0, 280 0, 280 18, 140 76, 0 18'), 110, 's')
+      d.flank([-10, 120, 0], pairs('0 0, 110 0, 110 16, 0 16'), 280, 's')
+      for (const x of [220, 155, 90, 25]) d.turned([x, 150, 16], Z, pairs('0 16, 8 12, 110 12, 118 18'), 's')
+      d.front([-10, 116, 134], pairs('0 0, 280 0, 280 18, 140 76, 0 18'), 110, 's')
       d.disc([130, 115, 164], TOWARD, 16, 'k4')
       coins(d, [210, 10, 0], 2, 'i')
       coins(d, [90, -10, 0], 1, 'i')
-      d.turned([90, -10, 14], Z, points('0 42, 11 42'), 'v')
+      d.turned([90, -10, 14], Z, pairs('0 42, 11 42'), 'v')
     },
     turn: 24,
     rise: 20,
@@ -94,10 +94,10 @@ export const STEPS = {
   },
   'step-shipment': {
     draw: (d) => {
-      const plan: Point[] = points('0 60, 60 8, 120 0, 520 0, 530 60, 520 120, 120 120, 60 112')
+      const plan: Point[] = pairs('0 60, 60 8, 120 0, 520 0, 530 60, 520 120, 120 120, 60 112')
       d.above([0, 0, 0], plan, 26, 'v')
       d.above([0, 0, 26], plan, 46, 'k')
-      d.repeat(places('340 14 72, 210 14 72, 340 14 153, 80 14 72'), () => d.box([0, 0, 0], [120, 90, 78], 'i'))
+      d.repeat(triples('340 14 72, 210 14 72, 340 14 153, 80 14 72'), () => d.box([0, 0, 0], [120, 90, 78], 'i'))
       d.box([210, 14, 153], [120, 90, 78], 'w')
       d.box([472, 20, 72], [44, 80, 190], 'w')
       d.lines(
@@ -115,7 +115,7 @@ export const STEPS = {
       container(d, [-20, 150, 0], 240, 'i')
       d.box([-40, -20, -8], [320, 150, 8], 'f')
       carBlock(d, [20, 30, 0], 's')
-      d.bar(places('226 -10 20, 226 -10 36'), 4, 'k', false)
+      d.bar(triples('226 -10 20, 226 -10 36'), 4, 'k', false)
       d.disc([226, -12, 66], TOWARD, 28, 'v3', 16)
       d.front([220, -12, 0], rect(0, 0, 12, 40), 4, 'v')
       d.front([206, -12, 4], rect(0, 0, 14, 8), 4, 'v')

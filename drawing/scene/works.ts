@@ -1,4 +1,4 @@
-import { rect, rounded, times, Z, type Drafter, type Vec, places, points } from '#drawing/solid/index.ts'
+import { rect, rounded, times, Z, type Drafter, type Vec, triples, pairs } from '#drawing/solid/index.ts'
 import { carBlock } from './harbour.ts'
 import type { Scene } from './scene.ts'
 
@@ -10,8 +10,8 @@ function floor(d: Drafter, width: number, depth: number): void {
 
 /** A person as a plain figure, for size. */
 function figure(d: Drafter, [x, y, z]: Vec, look: 'k' | 'i' = 'k'): void {
-  d.turned([x, y, z], Z, points('0 7, 40 9, 44 12, 70 13, 76 6'), look)
-  d.turned([x, y, z + 76], Z, points('0 5, 4 8, 14 8, 18 4'), 's')
+  d.turned([x, y, z], Z, pairs('0 7, 40 9, 44 12, 70 13, 76 6'), look)
+  d.turned([x, y, z + 76], Z, pairs('0 5, 4 8, 14 8, 18 4'), 's')
 }
 
 function sheetOf(d: Drafter, at: Vec, width: number, height: number, rows: number): void {
@@ -26,7 +26,7 @@ function sheetOf(d: Drafter, at: Vec, width: number, height: number, rows: numbe
 }
 
 function robot(d: Drafter, [x, y, z]: Vec): void {
-  d.turned([x, y, z], Z, points('0 26, 20 22, 50 20'), 'k')
+  d.turned([x, y, z], Z, pairs('0 26, 20 22, 50 20'), 'k')
   d.bar(
     [
       [x, y, z + 50],
@@ -79,7 +79,7 @@ export const WORKS = {
       figure(d, [110, 50, 0])
       d.box([500, 60, 0], [60, 40, 80], 's')
       d.front([500, 56, 84], rect(0, 0, 60, 44), 6, 'k')
-      d.lines([places('508 55 100, 522 55 100, 530 55 118, 538 55 94, 552 55 100')], 'm')
+      d.lines([triples('508 55 100, 522 55 100, 530 55 118, 538 55 94, 552 55 100')], 'm')
       d.disc([530, 59, 60], TOWARD, 6, 'v2')
     },
   },
@@ -88,7 +88,7 @@ export const WORKS = {
       floor(d, 640, 300)
       d.box([60, 230, 0], [12, 12, 210], 'i')
       d.box([560, 230, 0], [12, 12, 210], 'i')
-      d.flank([30, 60, 204], points('0 0, 220 20, 220 28, 0 8'), 570, 's')
+      d.flank([30, 60, 204], pairs('0 0, 220 20, 220 28, 0 8'), 570, 's')
       d.lines(
         times(9, (at): Vec[] => [
           [90 + at * 55, 62, 213],
@@ -124,10 +124,10 @@ export const WORKS = {
           [50 + at * 42, 210, 15],
         ]),
       )
-      d.repeat(places('240 270 0, 560 270 0'), () => robot(d, [0, 0, 0]))
-      d.repeat(places('680 146 14, 380 146 14'), () => carBlock(d, [0, 0, 0], 's'))
-      d.front([90, 146, 22], points('0 8, 2 20, 30 26, 46 44, 92 44, 112 28, 120 22, 122 8'), 48, 'i')
-      d.repeat(places('180 60 0, 520 60 0'), () => robot(d, [0, 0, 0]))
+      d.repeat(triples('240 270 0, 560 270 0'), () => robot(d, [0, 0, 0]))
+      d.repeat(triples('680 146 14, 380 146 14'), () => carBlock(d, [0, 0, 0], 's'))
+      d.front([90, 146, 22], pairs('0 8, 2 20, 30 26, 46 44, 92 44, 112 28, 120 22, 122 8'), 48, 'i')
+      d.repeat(triples('180 60 0, 520 60 0'), () => robot(d, [0, 0, 0]))
       figure(d, [770, 60, 0])
     },
   },
@@ -168,9 +168,9 @@ export const WORKS = {
       sheetOf(d, [-30, -10, 10], 230, 310, 7)
       d.disc([140, 50, 14], Z, 34, 'v3', 28)
       d.disc([140, 50, 14], Z, 22, 'v3', 19)
-      d.turned([300, 40, 0], Z, points('0 40, 14 40, 18 30, 30 16, 70 15, 84 26, 104 24, 112 12'), 'k')
-      d.bar(places('260 -40 10, 400 20 16'), 7, 's', false)
-      d.bar(places('248 -45 9, 260 -40 10'), 3, 'k', false)
+      d.turned([300, 40, 0], Z, pairs('0 40, 14 40, 18 30, 30 16, 70 15, 84 26, 104 24, 112 12'), 'k')
+      d.bar(triples('260 -40 10, 400 20 16'), 7, 's', false)
+      d.bar(triples('248 -45 9, 260 -40 10'), 3, 'k', false)
     },
     turn: 24,
     rise: 40,
@@ -181,7 +181,7 @@ export const WORKS = {
       d.front([110, 330, 70], rect(0, 0, 320, 180), 8, 'k')
       d.front([122, 328, 82], rect(0, 0, 296, 156), 1, 'w', 'w1')
       d.lines([
-        places(`
+        triples(`
           160 327 120, 166 327 150, 210 327 156, 240 327 190, 320 327 190, 350 327 156, 380 327 150, 384 327 120,
           160 327 120
         `),
@@ -209,7 +209,7 @@ export const WORKS = {
       d.box([30, 300, 16], [660, 16, 250], 'k')
       d.front([70, 298, 130], rounded(rect(0, 0, 220, 100), 4), 1, 'w', 'w2')
       d.lines([
-        places(`
+        triples(`
           90 297 160, 110 297 176, 150 297 182, 176 297 206, 226 297 206, 250 297 180, 268 297 176, 270 297 160,
           90 297 160
         `),
@@ -224,10 +224,10 @@ export const WORKS = {
           4,
           's',
         )
-      d.turned([420, 150, 16], Z, points('0 150, 12 150'), 's')
+      d.turned([420, 150, 16], Z, pairs('0 150, 12 150'), 's')
       carBlock(d, [360, 120, 28], 'v')
       d.box([90, 90, 16], [90, 50, 84], 's', 10)
-      d.repeat(places('140 170 16, 610 70 16'), () => figure(d, [0, 0, 0]))
+      d.repeat(triples('140 170 16, 610 70 16'), () => figure(d, [0, 0, 0]))
       figure(d, [250, 60, 16], 'i')
     },
   },

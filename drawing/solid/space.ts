@@ -34,13 +34,13 @@ export function onPlane(at: Vec, { a, b }: { a: Vec; b: Vec }, u: number, v: num
   return add(add(at, a, u), b, v)
 }
 
-/** Points written as `u v`, with commas between them. */
-export function points(text: string): Point[] {
+/** Points of a profile written as `u v`, with commas between them. */
+export function pairs(text: string): Point[] {
   return numbers(text).map(([u = 0, v = 0]) => [u, v])
 }
 
 /** Places written as `x y z`, with commas between them. */
-export function places(text: string): Vec[] {
+export function triples(text: string): Vec[] {
   return numbers(text).map(([x = 0, y = 0, z = 0]) => [x, y, z])
 }
 
