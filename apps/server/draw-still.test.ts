@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { defectMapOf, stillHref } from '#drawing/still-address.ts'
+import { defectMapHref, defectMapOf } from '#drawing/defect-address.ts'
+import { typicalMeasure } from '#drawing/typical-measure.ts'
 import { DESTINATIONS, LOADING_PORTS } from '#drawing/map/ports.ts'
 import { drawStill } from './draw-still.ts'
 
@@ -22,10 +23,10 @@ it('draws parts and scenes by their names and nothing else', () => {
 })
 
 it('draws the map of findings that an address names', () => {
-  const href = stillHref(defectMapOf(['bonnet', 'periscope', 'roof']))
-  expect(href).toBe('/drawing/1/defects/car~bonnet~x~roof.svg')
+  const spec = 'sedan-4800x1860x1470-2820-a2-d4-bev-slim-2a3d5c'
+  const href = defectMapHref(defectMapOf({ measure: typicalMeasure('sedan'), paint: '2a3d5c' }, ['bonnet', 'periscope', 'roof']))
+  expect(href).toBe(`/drawing/1/defects/${spec}~bonnet~x~roof.svg`)
   expect(drawStill(href)?.match(/>(\d)<\/text>/g)).toEqual(['>1</text>', '>3</text>'])
-  expect(drawStill('/drawing/1/defects/car~periscope.svg')).toBeNull()
-  expect(drawStill('/drawing/1/defects/boat~roof.svg')).toBeNull()
-  expect(drawStill('/drawing/1/defects/car.svg')).toBeNull()
+  for (const wrong of [`${spec}~periscope`, spec, `0${spec}~roof`, 'boat~roof', `${spec}~toString`])
+    expect(drawStill(`/drawing/1/defects/${wrong}.svg`)).toBeNull()
 })

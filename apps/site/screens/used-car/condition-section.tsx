@@ -18,7 +18,7 @@ export function ConditionSection({ condition }: { condition: ConditionView }) {
           {condition.battery === null ? null : <p className="text-sm">{condition.battery}</p>}
         </div>
       )}
-      <div className="mt-10 grid gap-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-12">
+      <div className="mt-10 grid gap-8 desktop:grid-cols-2 desktop:gap-16">
         {condition.map === null ? null : (
           <figure>
             <VehiclePicture drawing={condition.map} alt={condition.mapAlt} hasFigures className="h-auto w-full" />

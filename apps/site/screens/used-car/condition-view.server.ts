@@ -1,20 +1,23 @@
 import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { DEFECT_MAP_SIZE } from '#drawing/defect-map.ts'
-import { defectMapOf, stillHref } from '#drawing/still-address.ts'
+import { defectMapHref, defectMapOf } from '#drawing/defect-address.ts'
+import { defectMapSize } from '#drawing/defect-map.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 import type { ConditionView } from './condition-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
 const STRUCTURAL = 'structural_repair'
+const MAP_WIDTH = 640
 
 /** The condition report of a unit in words, with the map of its findings. */
 export function conditionView(words: Words, unit: UsedCarDetail): ConditionView {
   const { t, locale } = words
   const { defects, inspection_body: body, inspection_date: date } = unit
+  const vehicle = unitVehicle(unit)
   const zones = defects.map(({ zone }) => zone)
   const zoneNames = [...new Set(zones)].map((zone) => usedLabel(t, 'condition.zone', zone))
   return {
@@ -27,7 +30,7 @@ export function conditionView(words: Words, unit: UsedCarDetail): ConditionView 
           ? t('used.inspectedOn', { date: formatDate(locale, date) })
           : t('used.inspectedBy', { body, date: formatDate(locale, date) }),
     battery: unit.battery_soh_pct === null ? null : t('used.batteryNote'),
-    map: defects.length === 0 ? null : { src: stillHref(defectMapOf(zones)), ...DEFECT_MAP_SIZE },
+    map: defects.length === 0 ? null : { src: defectMapHref(defectMapOf(vehicle, zones)), ...defectMapSize(vehicle.measure, MAP_WIDTH) },
     mapAlt: t('used.mapAlt', { zones: formatList(locale, zoneNames) }),
     findings: defects.map((defect) => ({
       zone: usedLabel(t, 'condition.zone', defect.zone),
