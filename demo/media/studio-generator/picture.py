@@ -127,16 +127,16 @@ def _shadow(width, height):
         o.visible_camera = False
     floor.visible_camera, floor.is_shadow_catcher = True, True
     w = 360
-    (image,) = _passes(w, round(w * height / width), 14, ['Image'])
+    (image,) = _passes(w, round(w * height / width), 24, ['Image'])
     floor.visible_camera, floor.is_shadow_catcher = False, False
     for o in others:
         o.visible_camera = True
-    a = _blur(image[..., 3].astype(float), 1.6)
+    a = _blur(image[..., 3].astype(float), 1.9)
     far = _blur(a, 6.0)
     mix = np.clip((a - 0.25) / 0.35, 0, 1)
     a = far * (1 - mix) + a * mix
     u, v = np.linspace(0, 1, width)[None], np.linspace(0, 1, height)[:, None]
-    rim = np.clip(np.minimum(np.minimum(u, 1 - u) / 0.07, np.minimum(v, 1 - v) / 0.07), 0, 1)
+    rim = np.clip(np.minimum(np.minimum(u, 1 - u) / 0.15, np.minimum(v, 1 - v) / 0.12), 0, 1)
     return np.clip(_resize(a, height, width) - 0.02, 0, 1) * rim * rim * (3 - 2 * rim)
 
 
