@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ImportKind, ImportReport } from '#contract/import.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
+import { loadDemoArticles } from './load-articles.ts'
 
 /** Files of the demonstration catalogue, in the order in which each finds what it refers to. */
 export const DEMO_FILES: readonly { kind: ImportKind; file: string }[] = [
@@ -20,7 +21,7 @@ export type DemoProgress = { kind: ImportKind; done: number; total: number }
 const FILE_SHARE = 100 / DEMO_FILES.length
 
 /**
- * Loads the demonstration catalogue through the same verb as a staff import and marks its rows as sample data. Running it again changes nothing.
+ * Loads the demonstration catalogue and its articles through the verbs of the staff and marks everything as sample data. Running it again changes nothing.
  * `rootDir`: the checkout, where `demo/catalogue` stands, from source and from the bundle alike. Throws where a row is rejected: the files are part of the product.
  */
 export async function loadDemoCatalogue({
@@ -50,6 +51,7 @@ export async function loadDemoCatalogue({
     if (rejected) throw new Error(`${file} row ${rejected.row}: ${rejected.reasons.map((reason) => reason.message).join(' ')}`)
     reports.push(report)
   }
+  await loadDemoArticles({ ctx })
   return reports
 }
 

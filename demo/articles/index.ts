@@ -1,0 +1,7 @@
+import type { DemoArticle } from './article.ts'
+import { READING_RANGE } from './reading-range.ts'
+
+export type { DemoArticle } from './article.ts'
+
+/** Sample articles of the demonstration. */
+export const DEMO_ARTICLES: readonly DemoArticle[] = [READING_RANGE]
