@@ -46,7 +46,7 @@ export const WAGON: Profile = {
 export const PICKUP: Profile = {
   frontShare: 0.43,
   tyre: 0.208,
-  rim: 0.61,
+  rim: 0.645,
   gap: 62,
   sill: 0.2,
   outline: marks(`

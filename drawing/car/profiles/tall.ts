@@ -57,7 +57,7 @@ export const SUV: Profile = {
 export const OFF_ROAD: Profile = {
   frontShare: 0.45,
   tyre: 0.208,
-  rim: 0.6,
+  rim: 0.64,
   gap: 62,
   sill: 0.185,
   outline: marks(`
