@@ -17,8 +17,8 @@ export function PageEnd() {
   return (
     <section aria-labelledby="page-end" className="tone-deep no-print pt-section pb-8 max-desktop:hidden">
       <Container>
-        <div className="grid grid-cols-2 gap-x-10 gap-y-12 wide:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
-          <div className="max-wide:col-span-2">
+        <div className="grid grid-cols-3 gap-x-10 gap-y-12 wide:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
+          <div className="max-wide:col-span-3">
             <Heading level={2} id="page-end" className="max-w-[22ch]">
               {t('endTitle')}
             </Heading>

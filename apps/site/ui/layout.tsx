@@ -59,8 +59,8 @@ export function Split({ main, side, sideFirst, sticky }: { main: ReactNode; side
   return (
     <div
       className={clsx(
-        'grid gap-10 desktop:gap-12',
-        sideFirst ? 'desktop:grid-cols-[264px_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,1fr)_minmax(300px,34%)]',
+        'grid gap-10 desktop:gap-8 wide:gap-12',
+        sideFirst ? 'desktop:grid-cols-[264px_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,1fr)_minmax(260px,34%)]',
       )}
     >
       {sideFirst ? <aside className={clsx(sticky && 'desktop:sticky desktop:top-28 desktop:self-start')}>{side}</aside> : null}

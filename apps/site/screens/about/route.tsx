@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { formatNumber } from '#i18n/format.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
@@ -7,23 +8,27 @@ import { Breadcrumbs, ButtonLink, Container, Heading, Section, StatGrid } from '
 import type { Route } from './+types/route.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { t } = siteContext(context)
-  return { title: t('about.title'), description: t('about.intro') }
+  const { t, locale } = siteContext(context)
+  return { title: t('about.title'), description: t('about.intro'), vehicles: `${formatNumber(locale, VEHICLES_EXPORTED)}+` }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/about' }) : []
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/about' })
 }
 
+/** Specification section 1. */
+const VEHICLES_EXPORTED = 1500
 /** One scene for each of the six services, in their order. */
 const SERVICE_SCENES = ['customs-papers', 'training', 'factory-line', 'show-stand', 'charging-station', 'parts-warehouse'] as const
 
 /** Who we are: the claims of specification section 1, word for word in their figures. */
-export default function AboutScreen() {
+export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const figures = [
     { label: t('about.figureFounded'), value: '2012' },
-    { label: t('about.figureVehicles'), value: '1,500+' },
+    { label: t('about.figureVehicles'), value: loaderData.vehicles },
     { label: t('about.figureMakers'), value: '30+' },
     { label: t('about.figureCountries'), value: '20+' },
     { label: t('about.figureStaff'), value: '50+' },
