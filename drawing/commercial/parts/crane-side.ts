@@ -90,7 +90,6 @@ function upper({ url, tones, length, gear, height }: Sheet): Piece {
       tag('path', { d: pane, fill: url('g'), stroke: '#0b0e10', 'stroke-width': 14 }) +
       line('#b9c0c5', 170, rule(x - 1000, base + 60, x - 2500, height - 640)) +
       line(tones.shade, 270, rule(x - 960, base + 40, x - 1600, base + 40 + (height - 580 - base) * 0.5)) +
-      line(tones.line, 8, rule(x - 300, base + 90, x - 300, height - 130), rule(x + 1500, base + 60, x + 1500, base + 880)) +
       pills(MATERIAL.dark, 400, rule(x + 1900, base + 420, x + 1901, base + 420)),
   }
 }
