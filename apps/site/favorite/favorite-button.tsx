@@ -5,7 +5,7 @@ import type { FavoriteItem } from '#apps/site/client/favorites.ts'
 import { isMobileLayout } from '#apps/site/client/shell-state.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
-import { IconButton, IconHeart, useToast } from '#apps/site/ui/index.ts'
+import { useToast } from '#apps/site/ui/index.ts'
 import { recordBuy } from './record-buy.ts'
 
 /**
@@ -34,12 +34,12 @@ export function FavoriteButton({ item, className }: { item: FavoriteItem; classN
   }
 
   return (
-    <IconButton
-      label={`${t('car.addFavorite')}: ${t('favorites.aboutModel', { brand: item.brand_name, model: item.model_name })}`}
-      icon={IconHeart}
-      pressed={isFavorite}
+    <button
+      type="button"
+      aria-label={`${t('car.addFavorite')}: ${t('favorites.aboutModel', { brand: item.brand_name, model: item.model_name })}`}
+      aria-pressed={isFavorite}
       onClick={toggle}
-      className={clsx('noscript:hidden', className)}
+      className={clsx('heart', className)}
     />
   )
 }

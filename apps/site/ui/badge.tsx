@@ -14,9 +14,5 @@ const tones: Record<BadgeTone, string> = {
 
 /** A short fact, e.g. energy type or stock state. Never decoration. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <span className={clsx('inline-flex items-center gap-1 rounded-xs border px-1.5 py-0.5 text-xs leading-tight font-medium whitespace-nowrap', tones[tone])}>
-      {children}
-    </span>
-  )
+  return <span className={clsx('badge', tones[tone])}>{children}</span>
 }

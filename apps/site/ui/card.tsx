@@ -7,7 +7,7 @@ import type { StageProps } from './stage.tsx'
 
 /** A stage and the words under it, without a box. With a `CardLink` inside, the whole card is one target. */
 export function Card({ as: Tag = 'article', className, ...rest }: HTMLAttributes<HTMLElement> & { as?: 'article' | 'li' | 'div' | 'section' }) {
-  return <Tag {...rest} className={clsx('card group/card relative flex min-w-0 flex-col', className)} />
+  return <Tag {...rest} className={clsx('card', className)} />
 }
 
 /** The stage of a card. Its first child stands on the ground line, or fills it where `fill` says so. */
@@ -16,21 +16,12 @@ export function CardMedia({ className, ...rest }: StageProps) {
 }
 
 export function CardBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...rest} className={clsx('flex flex-1 flex-col pt-4', className)} />
+  return <div {...rest} className={clsx('card-body', className)} />
 }
 
 /** Stretches over its card; other controls in the card need `relative z-1` to stay above it. */
 export function CardLink({ className, ...rest }: LinkProps) {
-  return (
-    <Anchor
-      {...rest}
-      data-card-link=""
-      className={clsx(
-        'outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus',
-        className,
-      )}
-    />
-  )
+  return <Anchor {...rest} data-card-link="" className={className} />
 }
 
 /** A plain box for grouped content, e.g. a form or a summary. */

@@ -41,14 +41,14 @@ export function VehicleCard({
     <Card as={as}>
       <CardMedia fill={isPhotographed}>
         {picture}
-        {badges ? <div className="absolute start-3 top-3 flex flex-wrap gap-1.5">{badges}</div> : null}
+        {badges ? <div className="card-badges">{badges}</div> : null}
       </CardMedia>
       <CardBody>
-        <Title className="leading-snug font-semibold">
+        <Title className="card-title">
           <CardLink href={href}>{title}</CardLink>
         </Title>
-        {subtitle ? <p className="mt-0.5 text-sm leading-snug text-muted">{subtitle}</p> : null}
-        {kind ? <p className="mt-0.5 text-sm leading-snug text-muted">{kind}</p> : null}
+        {subtitle ? <p className="card-note">{subtitle}</p> : null}
+        {kind ? <p className="card-note">{kind}</p> : null}
         {figures && figures.length > 0 ? (
           <dl className="card-figures">
             {figures.map((figure, index) => (
@@ -61,9 +61,9 @@ export function VehicleCard({
             ))}
           </dl>
         ) : null}
-        <div className="mt-auto flex min-h-tap items-end justify-between gap-3 pt-4">
+        <div className="card-foot">
           {price}
-          {action ? <div className="relative z-1 -me-2 -mb-2 flex-none">{action}</div> : null}
+          {action ? <div className="card-action">{action}</div> : null}
         </div>
       </CardBody>
     </Card>
