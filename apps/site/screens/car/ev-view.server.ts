@@ -11,6 +11,8 @@ type Figure = EvView['figures'][number]
 const PLUG_ENERGIES = new Set<string>(['BEV', 'PHEV', 'EREV'])
 const WALL_BOX_KW = 7
 const SOCKET_KW = 2
+/** Nobody charges for longer: buses and trucks have no use for a wall box or a socket. */
+const LONGEST_CHARGE_H = 60
 
 /** The electric sheet of a car that takes a plug; null for all others, and where nothing but the energy type is known. */
 export function evView(words: Words, car: CarDetail): EvView | null {
@@ -59,7 +61,7 @@ function charging({ t, locale }: Words, car: CarDetail): (Figure | null)[] {
     { kw: SOCKET_KW, label: t('ev.socket', { power: formatNumber(locale, SOCKET_KW) }) },
   ].map(({ kw, label }) => {
     const hours = chargingHours(car.battery_kwh, kw)
-    if (hours === null) return null
+    if (hours === null || hours > LONGEST_CHARGE_H) return null
     return { label, value: formatNumber(locale, hours, 1), unit: t('ev.hours'), note: t('ev.chargeNote') }
   })
 }
