@@ -12,6 +12,8 @@ export function nose(sheet: Sheet, place: NoseBox): string {
 }
 
 function grille({ width, measure, tones }: Sheet, { low, high }: NoseBox): string {
+  // On the lowest noses lamps and bumper leave no room for one.
+  if (high - low < 60) return ''
   const { taper, bars, pattern, isBright } = FACES[measure.design]
   const [half, mid] = [width * 0.34, width / 2]
   const frame = polygon([
