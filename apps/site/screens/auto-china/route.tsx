@@ -85,7 +85,7 @@ export default function AutoChinaScreen({ loaderData }: Route.ComponentProps) {
           {ENERGIES.map(({ sign, energy, text }) => (
             <li key={sign} className="border-t-2 border-ink pt-4">
               <Heading level={3}>
-                <Anchor href={`/carList?type=${sign}`} className="underline-offset-4 hover:underline">
+                <Anchor href={`/carList?type=${sign}`} className="flex min-h-tap items-center underline-offset-4 hover:underline desktop:min-h-0">
                   {t(`energy.${energy}`)}
                 </Anchor>
               </Heading>
