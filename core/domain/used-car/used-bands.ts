@@ -8,13 +8,6 @@ export const PRICE_BOUNDS: ReadonlyMap<string, Band> = boundsOf(USED_PRICE_BANDS
 /** Mileages in km. */
 export const MILEAGE_BOUNDS: ReadonlyMap<string, Band> = boundsOf(MILEAGE_BANDS, 1)
 
-/** The band that a value lies in; null for no value. */
-export function bandOf(bounds: ReadonlyMap<string, Band>, value: number | null): string | null {
-  if (value === null) return null
-  for (const [name, { from, to }] of bounds) if (value >= from && (to === null || value < to)) return name
-  return null
-}
-
 function boundsOf(bands: readonly string[], factor: number): ReadonlyMap<string, Band> {
   return new Map(
     bands.map((band) => {
