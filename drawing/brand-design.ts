@@ -62,7 +62,8 @@ const DESIGNS: Readonly<Record<string, FrontDesign>> = {
 
 /** The front design that a brand keeps on all its vehicles. */
 export function brandDesign(brandSign: string): FrontDesign {
-  return DESIGNS[brandSign] ?? FRONT_DESIGNS[hashOf(brandSign) % FRONT_DESIGNS.length] ?? 'wing'
+  const own = Object.hasOwn(DESIGNS, brandSign) ? DESIGNS[brandSign] : undefined
+  return own ?? FRONT_DESIGNS[hashOf(brandSign) % FRONT_DESIGNS.length] ?? 'wing'
 }
 
 /** Paints of the drawings: quiet colours that maker's brochures print, so that the one signal colour of the page stays alone. */
