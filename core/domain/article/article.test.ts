@@ -129,10 +129,17 @@ describe('saveArticle', () => {
     const texts = { en: articleText({ title: 'First' }), fr: articleText({ title: 'Premier' }) }
     const first = await save(articleInput('changing', {}, { texts }))
     expect(first.state).toBe('new')
+    const dates = async () => {
+      const { published_at, updated_at } = await find('changing')
+      return [published_at, updated_at]
+    }
+    expect(await dates()).toEqual(['2026-11-01T08:00:00.000Z', '2026-11-01T08:00:00.000Z'])
     expect(await save(articleInput('changing', {}, { texts }))).toEqual({ ...first, state: 'unchanged' })
     const changed = await save(articleInput('changing', {}, { texts: { en: texts.en, it: articleText({ title: 'Primo' }) } }))
     expect(changed).toEqual({ ...first, state: 'changed' })
     const rows = await database.db.select().from(articleTranslation).where(eq(articleTranslation.articleId, first.article_id))
+    await save(articleInput('changing', {}, { texts: { en: articleText({ title: 'Second' }), it: articleText({ title: 'Primo' }) } }))
+    expect(await dates()).toEqual(['2026-11-01T08:00:00.000Z', '2026-11-21T08:00:00.000Z'])
     expect(rows.map((row) => [row.locale, row.slug, row.title]).toSorted()).toEqual([
       ['en', 'changing', 'First'],
       ['it', 'changing', 'Primo'],
@@ -141,7 +148,7 @@ describe('saveArticle', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subjectId, String(first.article_id)))
-    expect(audit.map((row) => row.action)).toEqual(['article.saved', 'article.saved'])
+    expect(audit.map((row) => row.action)).toEqual(['article.saved', 'article.saved', 'article.saved'])
     await database.db.execute(sql`delete from article where id = ${first.article_id}`)
   })
 

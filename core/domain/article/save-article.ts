@@ -110,14 +110,17 @@ async function writeTexts(tx: Tx, { ctx, wanted, id, before }: WriteTexts): Prom
   }
   for (const [locale, text] of Object.entries(after)) {
     if (isDeepStrictEqual(before[locale], text)) continue
+    const publishedAt = new Date(text.published_at)
+    const now = ctx.ports.clock.now()
     const values = {
       slug: wanted.sign,
       title: text.title,
       summary: text.summary,
       body: text.body === null ? null : JSON.stringify(text.body),
       publishState: text.publish_state,
-      publishedAt: new Date(text.published_at),
-      updatedAt: ctx.ports.clock.now(),
+      publishedAt,
+      // A first version entered late was never changed since the day it is published on.
+      updatedAt: before[locale] || publishedAt > now ? now : publishedAt,
     }
     await tx
       .insert(articleTranslation)

@@ -48,7 +48,7 @@ function List({ block }: { block: Extract<BlockView, { kind: 'list' }> }) {
 /** On a phone a row is a small list of its own: the first cell names it, the others say what they are. */
 function Table({ block }: { block: Extract<BlockView, { kind: 'table' }> }) {
   return (
-    <table className="article-table w-full text-base desktop:text-sm">
+    <table className="article-table my-6 w-full text-base desktop:text-sm">
       <thead>
         <tr>
           {block.head.map((cell) => (
