@@ -43,7 +43,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     countPriceBands({ ctx }),
     listArticles({ ctx, input: NEWS }),
   ])
-  const cards = hot.slice(0, HOT_CARS).map((card) => carCardView({ t, locale }, card))
+  // Photographed models first; among them, and after them, the order of the hot list stays.
+  const shown = hot.toSorted((a, b) => Number(b.picture !== null) - Number(a.picture !== null)).slice(0, HOT_CARS)
+  const cards = shown.map((card) => carCardView({ t, locale }, card))
   return {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
