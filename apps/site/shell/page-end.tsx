@@ -53,6 +53,7 @@ function Explore() {
   const always = [
     { href: '/menuCar', label: t('products.openPanel') },
     { href: '/autoChina', label: t('menu.autoChina') },
+    { href: '/article', label: t('menu.article') },
     { href: '/club', label: t('menu.club') },
     { href: '/contactUs', label: t('menu.contactUs') },
   ].filter(({ href }) => !fromMenu.some((link) => link.href === href))
