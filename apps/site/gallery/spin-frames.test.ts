@@ -17,7 +17,8 @@ test('a missing frame is stood in for by the nearest one, round the turn', () =>
 
 test('dragging across the stage is one turn, and back past the start goes round', () => {
   expect(draggedFrame(0, 400, 800, 24)).toBe(12)
-  expect(draggedFrame(2, -200, 800, 24)).toBe(20)
+  expect(draggedFrame(2, 200, 800, 24)).toBe(20)
+  expect(draggedFrame(20, -200, 800, 24)).toBe(2)
   expect(draggedFrame(0, 800, 800, 24)).toBe(0)
 })
 

@@ -19,9 +19,9 @@ export function nearestLoaded(wanted: number, isLoaded: readonly boolean[]): num
   return null
 }
 
-/** Frame after dragging: one turn across the width of the stage. Dragging to the right turns the nose to the right. */
+/** Frame after dragging: one turn across the width of the stage. Frames follow a camera that goes round to the right, so the near side of the vehicle goes with the finger. */
 export function draggedFrame(startFrame: number, movedPx: number, widthPx: number, count: number): number {
-  return wrap(startFrame + Math.round((movedPx / Math.max(1, widthPx)) * count), count)
+  return wrap(startFrame - Math.round((movedPx / Math.max(1, widthPx)) * count), count)
 }
 
 /** Address of a frame for a stage of that many device pixels: WebP, the smallest that is sharp. */
