@@ -5,7 +5,7 @@ import { HANDOFF_ID, type Handoff } from './handoff.ts'
 type Saving = { connection?: { saveData?: boolean; effectiveType?: string } }
 type RouterGlobals = { __reactRouterContext?: unknown; __reactRouterRouteModules?: unknown }
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const
 
 const block = document.getElementById(HANDOFF_ID)
 let early: HTMLElement | null = null
@@ -20,16 +20,16 @@ if (block?.textContent) wait(JSON.parse(block.textContent) as Handoff)
  */
 function wait(handoff: Handoff): void {
   const start = () => void load(handoff)
-  for (const type of SIGNS) addEventListener(type, start, { once: true, passive: true, capture: true })
+  for (const type of SIGNS) addEventListener(type, start, { once: true, capture: true })
   addEventListener('click', rememberClick, { capture: true })
   // A language was changed with what this browser has stored: the code for it lives a minute.
   if (location.search.includes('handover=')) return start()
   if (handoff.isUrgent) return afterPaint(start)
   const { connection } = navigator as Saving
   if (!keepsSomething() || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
-  const later = () => afterPaint(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()))
+  const later = () => afterPaint(() => (window.requestIdleCallback ?? setTimeout)(start))
   if (document.readyState === 'complete') later()
-  else addEventListener('load', later, { once: true })
+  else addEventListener('load', later)
 }
 
 function keepsSomething(): boolean {
@@ -45,9 +45,12 @@ function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run, 50))
 }
 
-// A plain button does nothing before the script is there: its press is kept, and repeated after hydration.
+// A plain button does nothing before the script is there: its press is kept, and repeated after hydration. So is that of a picture
+// that opens in full screen. Without a line a link would leave the page for the browser's own error.
 function rememberClick(event: Event): void {
-  early = (event.target as Element).closest('button[type=button]:not([popovertarget],[commandfor])')
+  const target = event.target as Element
+  early = target.closest('button[type=button]:not([popovertarget],[commandfor]),.gallery-link')
+  if (target.closest(navigator.onLine ? '.gallery-link' : 'a[href]')) event.preventDefault()
 }
 
 async function load(handoff: Handoff): Promise<void> {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -20,13 +20,24 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
 
-  function apply(event: FormEvent<HTMLFormElement>) {
-    const chosen = new URLSearchParams([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  function applyForm(element: HTMLFormElement) {
+    const chosen = new URLSearchParams([...new FormData(element)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
     void navigate(
       address.of(list.path, chosen, () => {}),
       { preventScrollReset: true },
     )
   }
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    applyForm(event.currentTarget)
+  }
+
+  // What was ticked before the client was there is applied now; what the browser restores on the way back is not a choice.
+  const applyEarly = useEffectEvent(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (form.current && entry?.type === 'navigate' && isTouched(form.current)) applyForm(form.current)
+  })
+  useEffect(() => applyEarly(), [])
 
   return (
     <form
@@ -73,6 +84,10 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
       </div>
     </form>
   )
+}
+
+function isTouched({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((element) => element instanceof HTMLInputElement && element.checked !== element.defaultChecked)
 }
 
 function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {

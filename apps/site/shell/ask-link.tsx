@@ -22,12 +22,21 @@ export function formHref(pathname: string): string {
 }
 
 /** A button that opens the enquiry form of the shell, about what `subject` names; a link to a form without script. */
-export function AskLink({ subject, children, ...rest }: Omit<ButtonLinkProps, 'href'> & { subject?: Partial<Omit<OpenForm, 'show'>> }) {
+export function AskLink({
+  subject,
+  formHref: ownForm,
+  children,
+  ...rest
+}: Omit<ButtonLinkProps, 'href'> & {
+  subject?: Partial<Omit<OpenForm, 'show'>>
+  /** A page whose form is about the subject already, where this page has none. */
+  formHref?: string
+}) {
   const { pathname } = useLocation()
   return (
     <ButtonLink
       {...rest}
-      href={formHref(pathname)}
+      href={ownForm ?? formHref(pathname)}
       role="button"
       onKeyDown={pressBySpace}
       aria-haspopup="dialog"

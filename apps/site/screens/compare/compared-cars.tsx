@@ -33,6 +33,7 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
             <AskLink
               variant="secondary"
               block
+              formHref={`${car.href}#form`}
               aria-label={`${t('compare.ask')}: ${car.title}`}
               subject={{
                 type: 'dialog',
