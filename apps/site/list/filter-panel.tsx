@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
 import type { ListAddress } from './list-address.ts'
 import type { FacetView, FilterView } from './filter-view.ts'
@@ -32,12 +33,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
     applyForm(event.currentTarget)
   }
 
-  // What was ticked before the client was there is applied now; what the browser restores on the way back is not a choice.
-  const applyEarly = useEffectEvent(() => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (form.current && entry?.type === 'navigate' && isTouched(form.current)) applyForm(form.current)
-  })
-  useEffect(() => applyEarly(), [])
+  useEarlyChange(form, applyForm)
 
   return (
     <form
@@ -84,10 +80,6 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
       </div>
     </form>
   )
-}
-
-function isTouched({ elements }: HTMLFormElement): boolean {
-  return [...elements].some((element) => element instanceof HTMLInputElement && element.checked !== element.defaultChecked)
 }
 
 function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { ChipList, FilterChip, IconFilter, Select } from '#apps/site/ui/index.ts'
 import { FILTER_PANEL_ID } from './filter-panel.tsx'
 import type { FilterView } from './filter-view.ts'
@@ -16,6 +18,16 @@ export type ListToolbarProps = {
 export function ListToolbar({ list, query, address, orders }: ListToolbarProps) {
   const t = useTranslations()
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyChange(form, (element) => {
+    const sort = new FormData(element).get('sort')
+    if (typeof sort === 'string') order(sort)
+  })
+
+  function order(sort: string) {
+    void navigate(address.withSort(list.path, query, sort), { preventScrollReset: true })
+  }
+
   return (
     <div className="list-toolbar flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
       <p className="text-sm text-muted tabular-nums" role="status">
@@ -27,7 +39,7 @@ export function ListToolbar({ list, query, address, orders }: ListToolbarProps) 
           {t('filter.title')}
           {list.active.length > 0 ? <span className="filter-button-count">{list.active.length}</span> : null}
         </button>
-        <form method="get" action={list.path} className="flex min-w-0 flex-1 items-center gap-2">
+        <form ref={form} method="get" action={list.path} className="flex min-w-0 flex-1 items-center gap-2">
           {[...query]
             .filter(([name]) => name !== 'sort' && name !== 'page')
             .map(([name, value]) => (
@@ -41,7 +53,7 @@ export function ListToolbar({ list, query, address, orders }: ListToolbarProps) 
             id="sort"
             name="sort"
             defaultValue={list.sort}
-            onChange={(event) => void navigate(address.withSort(list.path, query, event.currentTarget.value), { preventScrollReset: true })}
+            onChange={(event) => order(event.currentTarget.value)}
             className="min-w-0 flex-1"
             options={orders}
           />
