@@ -38,12 +38,15 @@ export const articleTranslation = pgTable(
   ],
 )
 
+/** A fair, an open day, a training. The times are moments; `timeZone` (IANA) is that of the place, in which they are shown. */
 export const activity = pgTable('activity', {
   id: idColumn(),
-  startsAt: moment('starts_at'),
-  endsAt: moment('ends_at'),
+  kind: text('kind').notNull().default('fair'),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  /** Null: it is held online. */
   countryIso2: text('country_iso2'),
-  place: text('place'),
   coverMediaId: ref('cover_media_id').references(() => media.id, { onDelete: 'set null' }),
   isSample: isSample(),
   createdAt: createdAt(),
@@ -57,6 +60,8 @@ export const activityTranslation = pgTable(
       .notNull()
       .references(() => activity.id, { onDelete: 'cascade' }),
     ...contentColumns(),
+    /** Hall, yard or town, as this language writes it. */
+    place: text('place'),
   },
   (t) => [
     primaryKey({ columns: [t.activityId, t.locale] }),
@@ -65,19 +70,28 @@ export const activityTranslation = pgTable(
   ],
 )
 
-/** A file of the download centre; `fileName` is the name it is saved under (specification section 2). */
-export const download = pgTable('download', {
-  id: idColumn(),
-  fileName: text('file_name').notNull(),
-  category: text('category'),
-  mediaId: ref('media_id')
-    .notNull()
-    .references(() => media.id),
-  sortOrder: integer('sort_order').notNull().default(0),
-  isSample: isSample(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+/**
+ * A file of the download centre; `fileName` is the name it is saved under (specification section 2). Files of one `documentSign` are the
+ * same document in several languages; `fileLanguage` is null where a file needs none (a table of numbers).
+ */
+export const download = pgTable(
+  'download',
+  {
+    id: idColumn(),
+    fileName: text('file_name').notNull(),
+    documentSign: text('document_sign').notNull(),
+    fileLanguage: text('file_language'),
+    category: text('category'),
+    mediaId: ref('media_id')
+      .notNull()
+      .references(() => media.id),
+    sortOrder: integer('sort_order').notNull().default(0),
+    isSample: isSample(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('download_file_name_key').on(t.fileName), index('download_media_idx').on(t.mediaId)],
+)
 
 export const downloadTranslation = pgTable(
   'download_translation',

@@ -5,7 +5,8 @@ export const ENERGY_TYPES = ['ICE', 'MHEV', 'HEV', 'PHEV', 'EREV', 'BEV', 'FCEV'
 export const STEERING_SIDES = ['left', 'right', 'both'] as const
 export const RANGE_CYCLES = ['CLTC', 'NEDC', 'WLTP', 'EPA'] as const
 export const USED_CAR_STATUSES = ['available', 'reserved', 'sold'] as const
-export const MEDIA_KINDS = ['image', 'video', 'drawing'] as const
+/** `document`: a file of the download centre; it has no renditions and no address of its own under `/media`. */
+export const MEDIA_KINDS = ['image', 'video', 'drawing', 'document'] as const
 /** `spin`: the frames of a turn, in their order. */
 export const MEDIA_TABS = ['video', 'exterior', 'interior', 'document', 'spin'] as const
 /** `pending`: nothing to show yet; `shown`: the first renditions are there; `failed`: cannot be read, staff see it. */
