@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
-import { DEALER_STAGES, ENQUIRY_EVENT_KINDS, ENQUIRY_STATUSES, sqlList } from './enums.ts'
+import { dealerApplication } from './dealer.ts'
+import { ENQUIRY_EVENT_KINDS, ENQUIRY_STATUSES, sqlList } from './enums.ts'
 import { member } from './member.ts'
 import { country } from './place.ts'
 import { staff } from './staff.ts'
@@ -127,48 +128,6 @@ export const intent = pgTable(
   (t) => [index('intent_created_idx').on(t.createdAt.desc())],
 )
 
-/** A dealer prospect's application as a case with a stage. */
-export const dealerApplication = pgTable(
-  'dealer_application',
-  {
-    id: idColumn(),
-    reference: text('reference').notNull(),
-    company: text('company').notNull(),
-    name: text('name').notNull(),
-    mail: text('mail').notNull(),
-    mobile: text('mobile').notNull(),
-    whatsapp: text('whatsapp'),
-    countryId: ref('country_id').references(() => country.id),
-    countryName: text('country_name').notNull(),
-    remark: text('remark'),
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    locale: text('locale').notNull(),
-    stage: text('stage').notNull().default('submitted'),
-    ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex('dealer_application_reference_key').on(t.reference),
-    check('dealer_application_stage_check', sql.raw(`stage in (${sqlList(DEALER_STAGES)})`)),
-  ],
-)
-
-export const dealerApplicationEvent = pgTable(
-  'dealer_application_event',
-  {
-    id: idColumn(),
-    dealerApplicationId: ref('dealer_application_id')
-      .notNull()
-      .references(() => dealerApplication.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
-    staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: createdAt(),
-  },
-  (t) => [index('dealer_application_event_order_idx').on(t.dealerApplicationId, t.createdAt)],
-)
-
 /** Same key and scope, same answer. `payloadHash` differs: 422. Kept for seven days, because a phone may be offline for days. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -190,6 +149,7 @@ export const mailDelivery = pgTable(
   {
     id: idColumn(),
     enquiryId: ref('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
+    dealerApplicationId: ref('dealer_application_id').references(() => dealerApplication.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     messageId: text('message_id').notNull(),
     status: text('status').notNull(),

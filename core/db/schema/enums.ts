@@ -26,6 +26,21 @@ export const ENQUIRY_EVENT_KINDS = [
   'repeated',
 ] as const
 export const DEALER_STAGES = ['submitted', 'in_review', 'materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn'] as const
+export const DEALER_EVENT_KINDS = [
+  'submitted',
+  'acknowledged',
+  'notified',
+  'stage_changed',
+  'owner_changed',
+  'note_added',
+  'documents_added',
+  'link_requested',
+  'released',
+  'mail_failed',
+] as const
+export const DEALER_BUSINESS_KINDS = ['importer', 'dealership', 'used_trader', 'fleet', 'workshop', 'other'] as const
+/** Vehicles a year. */
+export const DEALER_VOLUMES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const
 export const TOKEN_KINDS = ['member_session', 'handover', 'password_reset', 'mail_change', 'enquiry_status'] as const
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
 

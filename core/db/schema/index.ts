@@ -1,5 +1,6 @@
 export * from './catalogue.ts'
 export * from './content.ts'
+export * from './dealer.ts'
 export * from './enquiry.ts'
 export * from './media.ts'
 export * from './member.ts'
