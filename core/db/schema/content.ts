@@ -146,6 +146,36 @@ export const menuColumn = pgTable(
   (t) => [uniqueIndex('menu_column_key').on(t.columnKey)],
 )
 
+/** A partner's or public institution's page (`/webLink`); `groupKey` is a group of the contract, `name` what it calls itself. */
+export const webLink = pgTable(
+  'web_link',
+  {
+    id: idColumn(),
+    groupKey: text('group_key').notNull(),
+    name: text('name').notNull(),
+    url: text('url').notNull(),
+    isPublished: boolean('is_published').notNull().default(true),
+    sortOrder: integer('sort_order').notNull().default(0),
+    isSample: isSample(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('web_link_url_key').on(t.url)],
+)
+
+/** What the link is for, in one language; without it the language does not show the link. */
+export const webLinkTranslation = pgTable(
+  'web_link_translation',
+  {
+    webLinkId: ref('web_link_id')
+      .notNull()
+      .references(() => webLink.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    description: text('description').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.webLinkId, t.locale] })],
+)
+
 /** An old address and where it leads now; 410 where `target` is null. */
 export const redirect = pgTable(
   'redirect',
