@@ -16,6 +16,7 @@ export const ENQUIRY_ORIGINS = [
   'favorites',
   'panel',
   'club',
+  'partner',
   'other',
 ] as const
 export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]

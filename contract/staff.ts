@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'staff.manage',
   'audit.read',
   'setting.write',
+  'partner.manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

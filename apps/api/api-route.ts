@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { envelopeOf } from '#contract/envelope.ts'
+import type { PartnerScope } from '#contract/partner.ts'
 import type { Ctx } from '#core/domain/context.ts'
 
 /** What a route hands to its verb. */
@@ -11,7 +12,7 @@ export type Call<Input> = {
 }
 
 export type ApiMethod = 'get' | 'post'
-export type LimitName = 'read' | 'search' | 'enquiry' | 'intent'
+export type LimitName = 'read' | 'search' | 'enquiry' | 'intent' | 'partner'
 
 /** One call of the public API: what the router answers and the document describes, from the same schemas. */
 export type ApiRoute = {
@@ -25,6 +26,8 @@ export type ApiRoute = {
   /** Reads ignore unknown parameters; writes pass everything on to the schema, which refuses or drops it. */
   isWrite: boolean
   limit: LimitName
+  /** What the key of a signed request must allow; without it the call is open to everybody. */
+  scope?: PartnerScope
   input: z.ZodObject
   /** Where the document says more than the schema: fields that the verb insists on, and fields of our own screens alone. */
   told?: { required: readonly string[]; hidden: readonly string[] }

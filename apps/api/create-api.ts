@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { AppError, isAppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { admitPartner } from './admit-partner.ts'
 import type { ApiRoute } from './api-route.ts'
 import { hasSensitiveName, paramsOfPairs, type Params } from './clean-params.ts'
 import { docsRoutes } from './docs.ts'
@@ -59,13 +60,15 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     for (const method of route.methods) {
       api.on(method.toUpperCase(), route.path, async (c) => {
         const giveBack = await takePoint(route.limit, c.env?.clientAddress ?? null)
-        const input = parseInput(route, await readParams(c, route))
-        const body = await route.handle(callOf(c, deps, input)).catch(async (error: unknown) => {
+        const ctx = deps.createCtx({ locale: c.get('locale'), requestId: c.get('requestId') })
+        const admitted = route.scope === undefined ? null : await admitPartner({ ctx, request: c.req.raw, scope: route.scope })
+        const input = parseInput(route, await readParams(c, route, admitted?.request ?? c.req.raw))
+        const body = await route.handle(callOf(c, { ...ctx, actor: admitted?.actor ?? ctx.actor }, input)).catch(async (error: unknown) => {
           // Whoever corrects a form until it is complete has sent one enquiry.
           if (isAppError(error) && error.key === 'enquiry_required') await giveBack()
           throw error
         })
-        return identified(c, successResponse(body, { request: c.req.raw, isCacheable: c.req.method !== 'POST', locale: c.get('locale') }))
+        return identified(c, successResponse(body, { request: c.req.raw, isCacheable: c.req.method !== 'POST' && admitted === null, locale: c.get('locale') }))
       })
     }
   }
@@ -82,16 +85,16 @@ function readSurroundings(c: ApiContext): void {
 }
 
 /** Of a read by `POST` the query counts too, because the specification serialises every parameter into it; a body wins. */
-async function readParams(c: ApiContext, route: ApiRoute): Promise<Params> {
+async function readParams(c: ApiContext, route: ApiRoute, request: Request): Promise<Params> {
   const query = paramsOfPairs(c.get('query'))
   if (c.req.method !== 'POST') return query
-  const body = await readBody(c.req.raw)
+  const body = await readBody(request)
   return route.isWrite ? body : { ...query, ...body }
 }
 
-function callOf(c: ApiContext, deps: ApiDeps, input: unknown) {
+function callOf(c: ApiContext, ctx: Ctx, input: unknown) {
   return {
-    ctx: deps.createCtx({ locale: c.get('locale'), requestId: c.get('requestId') }),
+    ctx,
     input,
     client: { ip: c.env?.clientAddress ?? null, userAgent: c.req.header('user-agent') ?? null },
     idempotencyKey: c.req.header('idempotency-key') ?? null,

@@ -13,6 +13,7 @@ export const DEFAULT_LIMITS: Limits = {
   search: { points: 1_200, seconds: 60 },
   enquiry: { points: 300, seconds: 600 },
   intent: { points: 1_200, seconds: 600 },
+  partner: { points: 6_000, seconds: 600 },
 }
 
 /** Takes a point back that was counted. */

@@ -42,8 +42,8 @@ function bodyKind(headers: Headers): BodyKind {
   throw new AppError('unsupported_media_type')
 }
 
-// Counted while it streams: a length may be missing or a lie.
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** The bytes of a body, counted while they stream: a length may be missing or a lie. Throws `payload_too_large`, `bad_request`. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()

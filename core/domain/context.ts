@@ -6,6 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'member'; memberId: number }
+  | { kind: 'partner'; partnerId: number; appKey: string }
   | { kind: 'staff'; staffId: number; permissions: readonly string[] }
   | { kind: 'system' }
 

@@ -4,6 +4,7 @@ import { CAR_ROUTES } from './car.ts'
 import { CLUE_ROUTES } from './clue.ts'
 import { FITTING_ROUTES } from './fitting.ts'
 import { HOME_ROUTES } from './home.ts'
+import { PARTNER_ROUTES } from './partner.ts'
 import { SEARCH_ROUTES } from './search.ts'
 import { SESSION_ROUTES } from './session.ts'
 import { USED_CAR_ROUTES } from './used-car.ts'
@@ -18,4 +19,5 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...SEARCH_ROUTES,
   ...CLUE_ROUTES,
   ...SESSION_ROUTES,
+  ...PARTNER_ROUTES,
 ]

@@ -3,7 +3,7 @@ import type { Permission, RoleKey } from '#contract/staff.ts'
 const SALES: readonly Permission[] = ['enquiry.read', 'enquiry.write']
 const SALES_MANAGER: readonly Permission[] = [...SALES, 'enquiry.assign', 'enquiry.export', 'staff.read']
 const CONTENT: readonly Permission[] = ['catalogue.read', 'catalogue.write', 'catalogue.import', 'content.read', 'content.write']
-const OWNER: readonly Permission[] = [...SALES_MANAGER, ...CONTENT, 'staff.manage', 'audit.read', 'setting.write']
+const OWNER: readonly Permission[] = [...SALES_MANAGER, ...CONTENT, 'staff.manage', 'audit.read', 'setting.write', 'partner.manage']
 
 /** What each role may do; written into table `role` at start, so that the check at run time reads the table. */
 export const ROLE_PERMISSIONS: Record<RoleKey, readonly Permission[]> = {

@@ -19,6 +19,7 @@ const ORIGIN_SET: Record<EnquiryOrigin, true> = {
   favorites: true,
   panel: true,
   club: true,
+  partner: true,
   other: true,
 }
 const ROLE_SET: Record<RoleKey, true> = { owner: true, sales_manager: true, sales: true, content: true }

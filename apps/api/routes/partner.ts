@@ -1,0 +1,43 @@
+import { recordEnquiryAnswerSchema, recordEnquiryInputSchema } from '#contract/enquiry.ts'
+import { listStockInputSchema, stockPageSchema } from '#contract/partner.ts'
+import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
+import { recordEnquiry } from '#core/domain/enquiry/index.ts'
+import { listStock } from '#core/domain/partner/index.ts'
+
+/** Calls between servers, signed (product D5): stock out, leads in. */
+export const PARTNER_ROUTES: readonly ApiRoute[] = [
+  defineRoute({
+    name: 'listStock',
+    methods: ['get'],
+    path: '/api/partner/stock',
+    summary: 'The stock in the order of entry, page by page; with updated_since what has changed and what is gone. Signed, scope stock.read.',
+    tag: 'partner',
+    isWrite: false,
+    limit: 'partner',
+    scope: 'stock.read',
+    input: listStockInputSchema,
+    data: stockPageSchema,
+    run: ({ ctx, input }) => listStock({ ctx, input }),
+  }),
+  defineRoute({
+    name: 'recordPartnerLead',
+    methods: ['post'],
+    path: '/api/partner/lead',
+    summary:
+      'An enquiry that a partner has received, with the fields of /api/clue/record. Signed, scope lead.write. Repeat with the same Idempotency-Key safely.',
+    tag: 'partner',
+    isWrite: true,
+    limit: 'partner',
+    scope: 'lead.write',
+    input: recordEnquiryInputSchema,
+    told: { required: ['name', 'mobile', 'mail', 'country', 'remark'], hidden: ['company_website', 'elapsed_ms'] },
+    data: recordEnquiryAnswerSchema,
+    run: ({ ctx, input, idempotencyKey }) =>
+      // The address is the partner's server, which says nothing about the buyer.
+      recordEnquiry({ ctx, input: { ...input, origin: 'partner', from_id: partnerKey(ctx.actor) }, idempotencyKey, request: { ip: null, userAgent: null } }),
+  }),
+]
+
+function partnerKey(actor: { kind: string; appKey?: string }): string {
+  return actor.appKey ?? ''
+}
