@@ -58,6 +58,7 @@ export const enquiry = pgTable(
     index('enquiry_owner_idx').on(t.ownerId, t.createdAt.desc()),
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),
+    index('enquiry_member_idx').on(t.memberId),
     check('enquiry_status_check', sql.raw(`status in (${sqlList(ENQUIRY_STATUSES)})`)),
   ],
 )

@@ -41,7 +41,9 @@ export const DEALER_EVENT_KINDS = [
 export const DEALER_BUSINESS_KINDS = ['importer', 'dealership', 'used_trader', 'fleet', 'workshop', 'other'] as const
 /** Vehicles a year. */
 export const DEALER_VOLUMES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const
-export const TOKEN_KINDS = ['member_session', 'handover', 'password_reset', 'mail_change', 'enquiry_status'] as const
+export const TOKEN_KINDS = ['member_session', 'handover', 'password_reset', 'mail_verify', 'mail_change', 'enquiry_status'] as const
+/** `reset` and `verify` decide when they are sent what the receiver is told, so that no answer depends on it. */
+export const MEMBER_MAIL_KINDS = ['verify', 'reset', 'password_changed', 'mail_change', 'mail_changed', 'deleted'] as const
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
 
 /** SQL list for a check constraint: `'a','b'`. Values are constants of this file, never input. */

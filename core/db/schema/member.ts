@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents } from './columns.ts'
-import { TOKEN_KINDS, sqlList } from './enums.ts'
+import { MEMBER_MAIL_KINDS, TOKEN_KINDS, sqlList } from './enums.ts'
 import { country } from './place.ts'
 
 /** Level of the members' club; names per language in `name`. */
@@ -17,7 +17,10 @@ export const memberLevel = pgTable(
   (t) => [uniqueIndex('member_level_key').on(t.levelKey), uniqueIndex('member_level_rank_key').on(t.rank)],
 )
 
-/** A club member. `passwordHash` is the argon2id of the transformed password (product D3). */
+/**
+ * A club member. `passwordHash` is the argon2id of the transformed password (product D3). Anybody may register any address, so one counts
+ * only once its link was opened: until then several rows may name it (decision 0013). `…Local`: the digits without country and leading zeros.
+ */
 export const member = pgTable(
   'member',
   {
@@ -26,7 +29,10 @@ export const member = pgTable(
     name: text('name').notNull(),
     mobile: text('mobile'),
     mobileE164: text('mobile_e164'),
+    mobileLocal: text('mobile_local'),
     whatsapp: text('whatsapp'),
+    whatsappE164: text('whatsapp_e164'),
+    whatsappLocal: text('whatsapp_local'),
     countryId: ref('country_id').references(() => country.id),
     passwordHash: text('password_hash').notNull(),
     levelId: ref('level_id').references(() => memberLevel.id),
@@ -36,7 +42,19 @@ export const member = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  () => [uniqueIndex('member_mail_key').on(sql`lower(mail)`)],
+  (t) => [
+    uniqueIndex('member_mail_key')
+      .on(sql`lower(mail)`)
+      .where(sql`mail_verified_at is not null`),
+    index('member_mail_idx').on(sql`lower(mail)`, t.id.desc()),
+    index('member_mobile_idx').on(t.mobileE164),
+    index('member_mobile_local_idx').on(t.mobileLocal),
+    index('member_whatsapp_idx').on(t.whatsappE164),
+    index('member_whatsapp_local_idx').on(t.whatsappLocal),
+    index('member_unverified_idx')
+      .on(t.createdAt)
+      .where(sql`mail_verified_at is null`),
+  ],
 )
 
 /** Opaque 256-bit tokens, SHA-256 at rest, sliding and absolute expiry (product D4). */
@@ -56,6 +74,7 @@ export const memberToken = pgTable(
   (t) => [
     uniqueIndex('member_token_hash_key').on(t.tokenHash),
     index('member_token_expiry_idx').on(t.expiresAt),
+    index('member_token_member_idx').on(t.memberId),
     check('member_token_kind_check', sql.raw(`kind in (${sqlList(TOKEN_KINDS)})`)),
   ],
 )
@@ -67,9 +86,33 @@ export const memberFavorite = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     modelSign: text('model_sign').notNull(),
+    /** Order of saving. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.modelSign] })],
+)
+
+/** A message to a member that waits for its sending. `address` stands here alone and leaves with the row, once it is sent; the account may be gone before. */
+export const memberMail = pgTable(
+  'member_mail',
+  {
+    id: idColumn(),
+    kind: text('kind').notNull(),
+    memberId: ref('member_id').references(() => member.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    name: text('name').notNull(),
+    locale: text('locale').notNull(),
+    /** Left side of the Message-ID: random, the same over every try. */
+    mailKey: text('mail_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('member_mail_message_key').on(t.mailKey),
+    index('member_mail_created_idx').on(t.createdAt),
+    index('member_mail_member_idx').on(t.memberId),
+    check('member_mail_kind_check', sql.raw(`kind in (${sqlList(MEMBER_MAIL_KINDS)})`)),
+  ],
 )
 
 /** Discount voucher by level: code, value, expiry, single use. */
@@ -82,6 +125,8 @@ export const voucher = pgTable(
     memberId: ref('member_id').references(() => member.id, { onDelete: 'cascade' }),
     amountUsdCents: usdCents('amount_usd_cents'),
     percent: integer('percent'),
+    /** What it was given for, such as `level:silver`; each thing gives a member one voucher. Null: by hand. */
+    grantKey: text('grant_key'),
     validFrom: moment('valid_from')
       .notNull()
       .default(sql`now()`),
@@ -89,5 +134,9 @@ export const voucher = pgTable(
     usedAt: moment('used_at'),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('voucher_code_key').on(t.code), check('voucher_value_check', sql`num_nonnulls(amount_usd_cents, percent) = 1`)],
+  (t) => [
+    uniqueIndex('voucher_code_key').on(t.code),
+    uniqueIndex('voucher_grant_key').on(t.memberId, t.grantKey),
+    check('voucher_value_check', sql`num_nonnulls(amount_usd_cents, percent) = 1`),
+  ],
 )
