@@ -1,5 +1,5 @@
 /** What a kept value was made from; a change of that content drops it (the tags of `notifyContent`). */
-export type CacheTag = 'car' | 'used_car' | 'brand' | 'fitting' | 'article' | 'country' | 'menu' | 'company'
+export type CacheTag = 'car' | 'used_car' | 'brand' | 'fitting' | 'article' | 'activity' | 'download' | 'country' | 'menu' | 'company' | 'web_link'
 
 export type CacheEntry<T> = {
   /** Names the value among all verbs: begins with the verb's name. */

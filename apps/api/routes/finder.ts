@@ -1,0 +1,19 @@
+import { finderInputSchema, finderShortlistSchema } from '#contract/finder.ts'
+import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
+import { findShortlist } from '#core/domain/finder/index.ts'
+
+/** The guided finder (product section 3, `/menuCar/helper`). */
+export const FINDER_ROUTES: readonly ApiRoute[] = [
+  defineRoute({
+    tag: 'car',
+    isWrite: false,
+    limit: 'read',
+    name: 'findShortlist',
+    methods: ['get'],
+    path: '/api/finder/list',
+    summary: 'A shortlist of new cars for a budget, a use, a body, a fuel, a steering side and a destination, each with the reasons why it fits.',
+    input: finderInputSchema,
+    data: finderShortlistSchema,
+    run: ({ ctx, input }) => findShortlist({ ctx, input }),
+  }),
+]

@@ -1,0 +1,1 @@
+export { findShortlist } from './find-shortlist.ts'

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { saveWebLinkInputSchema, type SaveWebLinkInput } from '#contract/web-link.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#core/db/client.ts'
+import { notifyContent } from '#core/db/notify.ts'
+import { webLink, webLinkTranslation } from '#core/db/schema/content.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { isLocale } from '#i18n/locales.ts'
+
+export type SavedWebLink = { id: number; state: 'new' | 'changed' | 'unchanged' }
+type Wanted = ReturnType<typeof saveWebLinkInputSchema.parse>
+
+/**
+ * Writes a link with all its languages; its address finds the one that is there. What is the same already stays untouched.
+ * Permission `content.write`. Errors: `forbidden`, `validation_failed`.
+ */
+export async function saveWebLink({ ctx, input }: { ctx: Ctx; input: SaveWebLinkInput }): Promise<SavedWebLink> {
+  requirePermission(ctx, 'content.write')
+  const wanted = parse(input)
+  return ctx.db.transaction(async (tx) => {
+    const found = await readStored(tx, wanted.url)
+    if (found && isDeepStrictEqual(found.content, wanted)) return { id: found.id, state: 'unchanged' }
+    const id = await writeLink(tx, ctx, wanted)
+    await tx.delete(webLinkTranslation).where(eq(webLinkTranslation.webLinkId, id))
+    const texts = Object.entries(wanted.texts).map(([locale, description]) => ({ webLinkId: id, locale, description }))
+    if (texts.length > 0) await tx.insert(webLinkTranslation).values(texts)
+    const state = found ? 'changed' : 'new'
+    await writeAudit(tx, { ctx, action: 'web_link.saved', subjectKind: 'web_link', subjectId: id, detail: { url: wanted.url, state } })
+    await notifyContent(tx, ['web_link'])
+    return { id, state }
+  })
+}
+
+function parse(input: SaveWebLinkInput): Wanted {
+  const parsed = saveWebLinkInputSchema.safeParse(input)
+  if (!parsed.success)
+    throw new AppError('validation_failed', { issues: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.code })) })
+  const unknown = Object.keys(parsed.data.texts).find((code) => !isLocale(code))
+  if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
+  return parsed.data
+}
+
+async function readStored(tx: Tx, url: string): Promise<{ id: number; content: Wanted } | null> {
+  const [row] = await tx.select().from(webLink).where(eq(webLink.url, url)).for('update')
+  if (!row) return null
+  const texts = await tx
+    .select({ locale: webLinkTranslation.locale, description: webLinkTranslation.description })
+    .from(webLinkTranslation)
+    .where(eq(webLinkTranslation.webLinkId, row.id))
+  const content = {
+    group: row.groupKey as Wanted['group'],
+    name: row.name,
+    url: row.url,
+    sort_order: row.sortOrder,
+    is_published: row.isPublished,
+    is_sample: row.isSample,
+    texts: Object.fromEntries(texts.map(({ locale, description }) => [locale, description])),
+  }
+  return { id: row.id, content }
+}
+
+async function writeLink(tx: Tx, ctx: Ctx, wanted: Wanted): Promise<number> {
+  const values = {
+    groupKey: wanted.group,
+    name: wanted.name,
+    sortOrder: wanted.sort_order,
+    isPublished: wanted.is_published,
+    isSample: wanted.is_sample,
+    updatedAt: ctx.ports.clock.now(),
+  }
+  const [row] = await tx
+    .insert(webLink)
+    .values({ ...values, url: wanted.url })
+    .onConflictDoUpdate({ target: webLink.url, set: values })
+    .returning({ id: webLink.id })
+  if (!row) throw new AppError('internal')
+  return row.id
+}
