@@ -25,6 +25,8 @@ export const enquiry = pgTable(
     countryId: ref('country_id').references(() => country.id),
     countryName: text('country_name').notNull(),
     remark: text('remark').notNull(),
+    /** Chassis number of the vehicle that a part is for, as it was written, in capitals; never a reason to refuse. */
+    vin: text('vin'),
     source: text('source').notNull(),
     origin: text('origin').notNull(),
     originId: text('origin_id'),
