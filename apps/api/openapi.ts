@@ -13,7 +13,7 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Partial<Record<ApiMethod, Json>>>
-  components: { schemas: Record<string, Json>; responses: Record<string, Json> }
+  components: { schemas: Record<string, Json>; responses: Record<string, Json>; securitySchemes: Record<string, Json> }
 }
 
 /** Schemas with a name of their own in the document; the others stand where they are used. */
@@ -47,7 +47,7 @@ export function createDocument(routes: readonly ApiRoute[]): OpenApiDocument {
     info: { title: 'Quayline public API', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: createSchemas(routes), responses: { Failure: FAILURE_RESPONSE } },
+    components: { schemas: createSchemas(routes), responses: { Failure: FAILURE_RESPONSE }, securitySchemes: SIGNATURE },
   }
 }
 
@@ -57,17 +57,21 @@ function operation(route: ApiRoute, method: ApiMethod): Json {
     operationId: isSecondMethod ? `${route.name}By${method.toUpperCase()}` : route.name,
     summary: route.summary,
     tags: [route.tag],
+    ...(route.scope === undefined ? {} : { security: [Object.fromEntries(Object.keys(SIGNATURE).map((name) => [name, []]))] }),
     parameters: [LANG_HEADER, ...(route.isWrite ? [IDEMPOTENCY_HEADER] : []), ...(method === 'get' ? queryParameters(route) : [])],
     ...(method === 'post' ? { requestBody: requestBody(route) } : {}),
     responses: {
       200: { description: 'Success', content: jsonOf(reference(answerName(route))) },
-      ...Object.fromEntries(failuresOf(method).map((status) => [status, FAILURE])),
+      ...Object.fromEntries([...failuresOf(method), ...(route.scope === undefined ? [] : [401, 403])].map((status) => [status, FAILURE])),
       default: FAILURE,
     },
   }
 }
 
 const FAILURE = { $ref: '#/components/responses/Failure' }
+
+/** Headers of a signed request (product D5); how `sign` is made is told in docs/partner. */
+const SIGNATURE = Object.fromEntries(['appkey', 'timestamp', 'nonce', 'sign'].map((name) => [name, { type: 'apiKey', in: 'header', name }]))
 
 /** Statuses that a client must be ready for; a body can also be too large or of another kind. */
 function failuresOf(method: ApiMethod): number[] {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/domain/context.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
+import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
@@ -48,6 +49,7 @@ export function createHandlers({ db, ports, mailer, siteOrigin, log, signal = ne
     'enquiry-notify': createNotifyHandler(deps),
     'expired-keys-delete': async () => {
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
+      log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
       return 'done'
     },
     'media-renditions': createRenderHandler(deps, signal),

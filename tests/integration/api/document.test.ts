@@ -87,7 +87,7 @@ it('tells which parameters are required', () => {
   const required = operations().flatMap(([path, , operation]) =>
     operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`),
   )
-  expect(required).toEqual(['/api/car/detail id', '/api/used_car/detail id', '/api/article/detail id'])
+  expect(required).toEqual(['/api/car/detail id', '/api/used_car/detail id', '/api/article/detail id', '/api/partner/stock kind'])
 })
 
 it('tells what an enquiry needs, nothing of our own screens, and how it can fail', async () => {
@@ -103,7 +103,7 @@ it('tells what an enquiry needs, nothing of our own screens, and how it can fail
 })
 
 it('agrees with what every GET answers', async () => {
-  const gets = operations().filter(([, method]) => method === 'get')
+  const gets = operations().filter(([, method, operation]) => method === 'get' && !('security' in operation))
   for (const [path, , operation] of gets) {
     const answer = await api.ask(`${path}${EXAMPLES[path] ?? ''}`)
     const result = validatorOf(operation).safeParse(answer.json)
