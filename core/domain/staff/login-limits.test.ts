@@ -1,6 +1,7 @@
+import { waitSeconds } from '#core/domain/login-attempt/index.ts'
 import { describe, expect, it } from 'vitest'
 import { makeDeviceProof, readDeviceProof } from './device.ts'
-import { limitsOf, waitSeconds } from './login-limits.ts'
+import { limitsOf } from './login-limits.ts'
 import { networkOf } from './network.ts'
 
 describe('waitSeconds', () => {

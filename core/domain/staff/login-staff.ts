@@ -6,9 +6,9 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { NO_PASSWORD, findAccountByMail, type StaffAccount } from './account.ts'
 import { asStaff } from './acting.ts'
-import { forgiveAttempts, purgeAttempts, reserveAttempt, returnAttempt } from './attempts.ts'
+import { forgiveAttempts, purgeAttempts, reserveAttempt, returnAttempt, type Limit } from '#core/domain/login-attempt/index.ts'
 import { readDeviceProof } from './device.ts'
-import { limitsOf, type Limit } from './login-limits.ts'
+import { limitsOf } from './login-limits.ts'
 import { endSessionsOf, openSession, purgeSessions, type StartedSession } from './session.ts'
 
 export type LoginStaffInput = LoginInput & {

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#core/db/client.ts'
 import { loginAttempt } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { waitSeconds, type Limit } from './login-limits.ts'
+import { waitSeconds, type Limit } from './limit.ts'
 
 /**
  * Counts a guess before it is checked, so that many at once cannot slip through together. Throws `rate_limited` with the seconds to wait
