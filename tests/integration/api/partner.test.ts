@@ -23,12 +23,12 @@ const newPartner = (v1Until: Date | null = null) =>
   addPartner({ ctx: system(), input: { name: 'Example Motors', scopes: ['stock.read', 'lead.write'], v1Until } })
 const clientOf = ({ app_key: appKey, secret }: PartnerKeys) => createPartner({ origin: api.origin, appKey, secret, now: () => NOW })
 
+type Sending = { seconds?: number; nonce?: string; body?: string; signedFor?: string; signedBody?: string }
+
 /** Asks with headers signed for `signedFor`, which a test may make differ from what is sent. */
-async function askSigned(
-  keys: PartnerKeys,
-  target: string,
-  { seconds = NOW / 1000, nonce = crypto.randomUUID(), body = '', signedFor = target, signedBody = body } = {},
-) {
+async function askSigned(keys: PartnerKeys, target: string, sending: Sending = {}) {
+  const { seconds = NOW / 1000, nonce = crypto.randomUUID(), body = '' } = sending
+  const { signedFor = target, signedBody = body } = sending
   const method = body === '' ? 'GET' : 'POST'
   const headers = signRequest({
     method,
