@@ -36,6 +36,11 @@ export function removeFavorite(modelId: Favorite['model_id']): void {
   favorites.write(next.length > 0 ? next : none)
 }
 
+/** Takes the account's list (or none) in place of this browser's. */
+export function writeFavorites(list: readonly Favorite[]): void {
+  favorites.write(list.length > 0 ? list : none)
+}
+
 /** The list with the item at its end; the same list where the item is known or has no id. */
 export function withFavorite(list: readonly Favorite[], item: FavoriteItem): readonly Favorite[] {
   const { model_id } = item

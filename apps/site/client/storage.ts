@@ -7,6 +7,9 @@ export const storedToken = storedText('token')
 /** Phone of the logged-in member. */
 export const storedMobile = storedText('mobile')
 
+/** Signs of the favourites as the member's account last had them, a line each: what differs is not told yet. */
+export const storedAccountFavorites = storedText('favoriteAccount')
+
 /** The chosen language, the one persisted state (specification section 3). */
 export const storedLocale = storedText('locale')
 

@@ -1,0 +1,35 @@
+import { writeFavorites } from '#apps/site/client/favorites.ts'
+import { storedAccountFavorites, storedMobile, storedToken } from '#apps/site/client/storage.ts'
+import { writeUserInfo } from '#apps/site/client/user-info.ts'
+import { writeDraft } from '#apps/site/enquiry/enquiry-draft.ts'
+import { requestMember } from './member-request.ts'
+
+/** Login and registration store the token (specification section 4). */
+export function startSession(token: string): void {
+  storedToken.write(token)
+}
+
+/** The token is no longer valid (code 4101): it is deleted. What the visitor has collected stays. */
+export function dropSession(): void {
+  storedToken.write(null)
+  storedMobile.write(null)
+}
+
+/**
+ * Logout removes the token and user data (specification section 4), the list included, which the account keeps: the next person at this
+ * device finds nothing. The server is told, so that the token is worthless; without a line it expires by itself.
+ */
+export async function endSession(lang: string): Promise<void> {
+  const token = storedToken.read()
+  forgetMember()
+  if (token !== null) await requestMember({ path: 'logout', lang, token, body: {} }).catch(() => {})
+}
+
+/** Removes everything of the member from this browser. */
+export function forgetMember(): void {
+  dropSession()
+  storedAccountFavorites.write(null)
+  writeFavorites([])
+  writeUserInfo(null)
+  writeDraft(null)
+}
