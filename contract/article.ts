@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carFilterSchema } from './car.ts'
+import { carFilterSchema, pictureSchema } from './car.ts'
 
 /** What an article is about; each has a name in the messages and a picture of its own on the site. */
 export const ARTICLE_CATEGORIES = ['electric', 'papers', 'shipping', 'inspection', 'parts', 'makers'] as const
@@ -35,13 +35,14 @@ export type ArticleBlock = z.infer<typeof articleBlockSchema>
 export const articleBodySchema = z.array(articleBlockSchema).min(1).max(200)
 export type ArticleBody = z.infer<typeof articleBodySchema>
 
-/** An article of a list. `published_at` and `updated_at` are ISO moments in UTC. */
+/** An article of a list. `picture`: set by staff, wins over the drawing of its category. `published_at` and `updated_at` are ISO moments in UTC. */
 export const articleCardSchema = z.object({
   article_id: z.number().int(),
   sign: z.string(),
   category: z.enum(ARTICLE_CATEGORIES).nullable(),
   title: z.string(),
   summary: z.string(),
+  picture: pictureSchema.nullable(),
   is_top: z.boolean(),
   is_sample: z.boolean(),
   published_at: z.iso.datetime(),
@@ -106,6 +107,8 @@ export const saveArticleInputSchema = z.strictObject({
   is_top: z.boolean(),
   is_sample: z.boolean(),
   list_filter: z.string().max(400).refine(isCarFilter, { message: 'not_a_filter' }).nullable(),
+  /** A picture of the store; left out, the one that is there stays. */
+  cover_media_id: z.number().int().positive().nullable().optional(),
   /** By language code; a language that is left out is taken down. */
   texts: z.record(z.string(), articleTextSchema),
 })

@@ -12,7 +12,7 @@ export type MediaTab = (typeof MEDIA_TABS)[number]
 export const RENDITION_STATES = ['pending', 'shown', 'done', 'failed'] as const
 
 /** Limits of an upload; bytes and pixels. */
-export const MEDIA_LIMITS = { imageBytes: 25 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, pixels: 60_000_000 } as const
+export const MEDIA_LIMITS = { imageBytes: 25 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, documentBytes: 25 * 1024 * 1024, pixels: 60_000_000 } as const
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const locale = z.enum(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur', 'zh'])

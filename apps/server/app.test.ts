@@ -125,6 +125,7 @@ beforeAll(async () => {
     health: healthRoutes({ isStopping: () => false, probe: async () => {} }),
     api: (sent) => Response.json({ path: new URL(sent.url).pathname }),
     admin: null,
+    download: async () => null,
     media: (asked, headers) => answerMedia(asked, { ctx: createTestCtx(database.db).ctx, headers }),
   })
   server = await openHttpServer({ handler: app, host: '127.0.0.1', port: 0 })

@@ -46,6 +46,8 @@ export type AppDeps = {
   admin: Part | null
   /** Answers `/media/…`: pictures and films. */
   media: RouteParts['media']
+  /** Answers the files of the download centre. */
+  download: RouteParts['download']
 }
 
 export type App = {

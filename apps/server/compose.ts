@@ -12,6 +12,7 @@ import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
 import type { AppBindings } from './bindings.ts'
+import { answerDownload } from './download-route.ts'
 import { followBuild } from './follow-build.ts'
 import { healthRoutes } from './health.ts'
 import { createLogger } from './logger.ts'
@@ -74,6 +75,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     api: (request, bindings) => api.fetch(request, bindings),
     admin: (request, bindings) => admin.fetch(request, bindings),
     media: (request, headers) => answerMedia(request, { ctx: { ports }, headers }),
+    download: (request, headers) => answerDownload(request, { ctx: { db: database.db, ports }, headers }),
   }
   const app = isDevelopment ? await followBuild(loadBuild, (build) => createApp({ ...deps, build })) : createApp({ ...deps, build: await loadBuild() })
   const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })

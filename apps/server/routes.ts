@@ -24,6 +24,8 @@ export type RouteParts = {
   health: Hono
   api: Part | null
   admin: Part | null
+  /** Answers a file of the download centre; null where the address names none. */
+  download: (request: Request, headers: HeaderRecord) => Promise<Response | null>
   /** Answers `/media/…`, with the headers of every answer. */
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
   pages: Pages
@@ -63,6 +65,8 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     if (isForwarded || !isLoopback(c.env.clientAddress)) throw new AppError('not_found')
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
+  // Before the API, which says in its envelope what is wrong with any other address.
+  app.on(['GET', 'HEAD'], '/api/download/*', async (c, next) => (await parts.download(c.req.raw, parts.security.base)) ?? next())
   if (api !== null) app.all('/api/*', (c) => api(c.req.raw, c.env))
   if (admin !== null) for (const path of ['/admin', '/admin/*']) app.all(path, (c) => admin(c.req.raw, c.env))
   app.all('/media/*', (c) => parts.media(c.req.raw, parts.security.base))

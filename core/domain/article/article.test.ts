@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { articleDetailSchema, articlePageSchema, listArticlesInputSchema, type SaveArticleInput } from '#contract/article.ts'
 import { articleTranslation, auditLog } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { deleteMedia, renderPending, storeMedia } from '#core/domain/media/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -161,6 +163,25 @@ describe('saveArticle', () => {
     ['a filter that the car list does not know', articleInput('filter', {}, { list_filter: 'colour=red' })],
   ])('refuses %s', async (_what, input) => {
     await expect(save(input)).rejects.toMatchObject({ key: 'validation_failed' })
+  })
+
+  it('shows the cover that staff set, and keeps it where none is named', async () => {
+    const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#654' } })
+      .png()
+      .toBuffer()
+    const source = (async function* () {
+      yield png
+    })()
+    const ctx = system()
+    const stored = await storeMedia({ ctx, input: { source, fileName: 'quay.png', place: null, alts: { pt: 'O cais' } } })
+    const input = articleInput('covered', {}, { texts: { pt: articleText() } })
+    await saveArticle({ ctx, input: { ...input, cover_media_id: stored.id } })
+    await renderPending({ ctx, input: { budgetMs: 60_000 } })
+    expect((await find('covered', 'pt')).picture).toMatchObject({ alt: 'O cais', width: 600 })
+    expect((await save(input)).state).toBe('unchanged')
+    await expect(deleteMedia({ ctx, input: { mediaId: stored.id } })).rejects.toMatchObject({ key: 'media_in_use' })
+    expect((await save({ ...input, cover_media_id: null })).state).toBe('changed')
+    expect((await find('covered', 'pt')).picture).toBeNull()
   })
 
   it('is for staff who may write content', async () => {

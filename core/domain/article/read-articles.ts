@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { articleBodySchema, ARTICLE_CATEGORIES, type ArticleBody, type ArticleCard } from '#contract/article.ts'
+import type { Picture } from '#contract/car.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { readArticlePictures } from '#core/domain/media/index.ts'
 import { buildSearchText } from '#core/domain/word/index.ts'
 
 /** A card with what its words are found by. */
@@ -26,7 +28,9 @@ export function bodyWords(body: ArticleBody): string[] {
   })
 }
 
-async function loadArticles({ db, locale }: Ctx): Promise<KnownArticle[]> {
+async function loadArticles(ctx: Ctx): Promise<KnownArticle[]> {
+  const { db, locale } = ctx
+  const pictures = await readArticlePictures(ctx)
   const rows = await db
     .select({
       id: article.id,
@@ -52,7 +56,7 @@ async function loadArticles({ db, locale }: Ctx): Promise<KnownArticle[]> {
       ),
     )
     .orderBy(sql`${article.isTop} desc, ${articleTranslation.publishedAt} desc, ${article.id} desc`)
-  return rows.flatMap((row) => toKnown(row))
+  return rows.flatMap((row) => toKnown(row, pictures.get(row.id) ?? null))
 }
 
 type Row = {
@@ -68,7 +72,7 @@ type Row = {
   updatedAt: Date
 }
 
-function toKnown(row: Row): KnownArticle[] {
+function toKnown(row: Row, picture: Picture | null): KnownArticle[] {
   if (row.slug === null || row.body === null || row.publishedAt === null) return []
   const card: ArticleCard = {
     article_id: row.id,
@@ -76,6 +80,7 @@ function toKnown(row: Row): KnownArticle[] {
     category: ARTICLE_CATEGORIES.find((name) => name === row.category) ?? null,
     title: row.title,
     summary: row.summary ?? '',
+    picture,
     is_top: row.isTop,
     is_sample: row.isSample,
     published_at: row.publishedAt.toISOString(),
@@ -85,5 +90,11 @@ function toKnown(row: Row): KnownArticle[] {
 }
 
 function bytesOf(articles: readonly KnownArticle[]): number {
-  return 200 + articles.reduce((sum, { card, searchText }) => sum + 2 * (searchText.length + card.title.length + card.summary.length) + 400, 0)
+  return (
+    200 +
+    articles.reduce(
+      (sum, { card, searchText }) => sum + 2 * (searchText.length + card.title.length + card.summary.length) + (card.picture === null ? 400 : 1_400),
+      0,
+    )
+  )
 }

@@ -22,7 +22,7 @@ export async function saveArticle({ ctx, input }: { ctx: Ctx; input: SaveArticle
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`article ${wanted.sign}`}, 0))`)
     const found = await readStored(tx, wanted.sign)
-    if (found && isDeepStrictEqual(found.content, contentOf(wanted))) return { article_id: found.id, state: 'unchanged' }
+    if (found && isDeepStrictEqual(found.content, contentOf(wanted)) && isCoverKept(found.cover, wanted)) return { article_id: found.id, state: 'unchanged' }
     const id = await writeArticle(tx, { ctx, wanted, id: found?.id ?? null })
     await writeTexts(tx, { ctx, wanted, id, before: found?.content.texts ?? {} })
     const state = found ? 'changed' : 'new'
@@ -47,14 +47,19 @@ function parse(input: SaveArticleInput): SaveArticleInput {
   return parsed.data
 }
 
-type Content = Omit<SaveArticleInput, 'sign'>
+/** The cover aside: it may be left out, which changes nothing. */
+type Content = Omit<SaveArticleInput, 'sign' | 'cover_media_id'>
 
-function contentOf({ sign: _sign, texts, ...rest }: SaveArticleInput): Content {
+function isCoverKept(cover: number | null, { cover_media_id: wanted }: SaveArticleInput): boolean {
+  return wanted === undefined || wanted === cover
+}
+
+function contentOf({ sign: _sign, cover_media_id: _cover, texts, ...rest }: SaveArticleInput): Content {
   const same = Object.entries(texts).map(([code, text]) => [code, { ...text, published_at: new Date(text.published_at).toISOString() }])
   return { ...rest, texts: Object.fromEntries(same) }
 }
 
-async function readStored(tx: Tx, sign: string): Promise<{ id: number; content: Content } | null> {
+async function readStored(tx: Tx, sign: string): Promise<{ id: number; cover: number | null; content: Content } | null> {
   const [known] = await tx.select({ id: articleTranslation.articleId }).from(articleTranslation).where(eq(articleTranslation.slug, sign)).limit(1)
   if (!known) return null
   const [row] = await tx.select().from(article).where(eq(article.id, known.id))
@@ -79,7 +84,7 @@ async function readStored(tx: Tx, sign: string): Promise<{ id: number; content: 
     ),
   }
   // Compared with what is wanted and never trusted further: rows of older shapes are simply written anew.
-  return { id: known.id, content: content as Content }
+  return { id: known.id, cover: row.coverMediaId, content: content as Content }
 }
 
 type Write = { ctx: Ctx; wanted: SaveArticleInput; id: number | null }
@@ -90,6 +95,7 @@ async function writeArticle(tx: Tx, { ctx, wanted, id }: Write): Promise<number>
     isTop: wanted.is_top,
     isSample: wanted.is_sample,
     listFilter: wanted.list_filter,
+    ...(wanted.cover_media_id === undefined ? {} : { coverMediaId: wanted.cover_media_id }),
     updatedAt: ctx.ports.clock.now(),
   }
   if (id !== null) {

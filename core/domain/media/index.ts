@@ -4,6 +4,17 @@ export { listMediaOwners, listOwnerMedia } from './list-owner-media.ts'
 export { openMediaFile, type MediaFile } from './open-media-file.ts'
 export { findSampleSeries, placeInSeries, type SampleSeries } from './place-in-series.ts'
 export { attachMedia, detachMedia, reorderMedia } from './place-media.ts'
-export { readBrandPictures, readCarMedia, readCoverPictures, readFittingPictures, readUsedCarMedia, readUsedCarPictures } from './read-media.ts'
+export {
+  readActivityPictures,
+  readArticlePictures,
+  readBrandPictures,
+  readCarMedia,
+  readCoverPictures,
+  readFittingMedia,
+  readFittingPictures,
+  readUsedCarMedia,
+  readUsedCarPictures,
+} from './read-media.ts'
 export { renderPending } from './render-pending.ts'
+export { storeDocument } from './store-document.ts'
 export { storeMedia } from './store-media.ts'

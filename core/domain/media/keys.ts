@@ -1,3 +1,4 @@
+import type { DocumentExtension } from '#contract/download.ts'
 import { RENDER_VERSION, type RenditionFormat } from '#core/ports/pictures/port.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -11,6 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Originals of pictures are never public: they carry what the camera wrote into them. */
 export function originalKey(sha256: string, extension: string): string {
   return `original/${sha256.slice(0, 2)}/${sha256}.${extension}`
+}
+
+/** Files of the download centre; `publicContentType` knows none of them, so `/media` never gives one out. */
+export function documentKey(sha256: string, extension: DocumentExtension): string {
+  return `document/${sha256.slice(0, 2)}/${sha256}.${extension}`
 }
 
 /** Films are shown as they came. */

@@ -23,8 +23,15 @@ export const OWNERS: Record<MediaOwner, OwnerTable> = {
   brand: { links: sql`brand_media`, column: sql`brand_id`, table: sql`brand`, sign: sql`owner.brand_sign`, name: sql`owner.brand_name`, tag: 'brand' },
 }
 
-/** Every link of every kind: `media_id`, `tab`, `position`, `tag` of the content that shows it. */
+/** Content that names its one picture itself. */
+const COVERED = ['article', 'activity'] as const satisfies readonly CacheTag[]
+
+/** Every use of a medium: `media_id`, `tab`, `position`, `tag` of the content that shows it. */
 export const ALL_LINKS: SQL = sql.join(
-  Object.values(OWNERS).map(({ links, tag }) => sql`select media_id, tab, position, ${sql.raw(`'${tag}'`)} as tag from ${links}`),
+  [
+    ...Object.values(OWNERS).map(({ links, tag }) => sql`select media_id, tab, position, ${sql.raw(`'${tag}'`)} as tag from ${links}`),
+    ...COVERED.map((tag) => sql.raw(`select cover_media_id, 'exterior', 0, '${tag}' from ${tag} where cover_media_id is not null`)),
+    sql`select media_id, 'document', 0, 'download' from download`,
+  ],
   sql` union all `,
 )

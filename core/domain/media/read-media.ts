@@ -20,6 +20,16 @@ export function readBrandPictures(ctx: Ctx): Promise<Map<number, Picture>> {
   return readFirstPictures(ctx, sql`select distinct on (brand_id) brand_id as owner, media_id from brand_media order by brand_id, position, media_id`)
 }
 
+/** Cover of each article that has one, by its id. */
+export function readArticlePictures(ctx: Ctx): Promise<Map<number, Picture>> {
+  return readFirstPictures(ctx, sql`select id as owner, cover_media_id as media_id from article where cover_media_id is not null`)
+}
+
+/** Cover of each activity that has one, by its id. */
+export function readActivityPictures(ctx: Ctx): Promise<Map<number, Picture>> {
+  return readFirstPictures(ctx, sql`select id as owner, cover_media_id as media_id from activity where cover_media_id is not null`)
+}
+
 /** First exterior picture of each part that has one, by part id. */
 export function readFittingPictures(ctx: Ctx, fittingIds: readonly number[]): Promise<Map<number, Picture>> {
   return readFirstPictures(
@@ -48,6 +58,11 @@ export function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['media'
 /** All media of a used car by the tabs of its page, in their order. */
 export function readUsedCarMedia(ctx: Ctx, usedCarId: number): Promise<CarDetail['media']> {
   return readTabs(ctx, sql`select media_id, tab, position from used_car_media where used_car_id = ${usedCarId}`)
+}
+
+/** All media of a part by tab, in their order. */
+export function readFittingMedia(ctx: Ctx, fittingId: number): Promise<CarDetail['media']> {
+  return readTabs(ctx, sql`select media_id, tab, position from fitting_media where fitting_id = ${fittingId}`)
 }
 
 async function readTabs(ctx: Ctx, links: SQL): Promise<CarDetail['media']> {

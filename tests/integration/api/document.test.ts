@@ -26,6 +26,9 @@ const EXAMPLES: Record<string, string> = {
   '/api/car/detail': '?id=byd-seal',
   '/api/article/list': '?word=freight',
   '/api/article/detail': '?id=shipping-terms',
+  '/api/activity/list': '?when=upcoming',
+  '/api/activity/detail': '?id=open-days',
+  '/api/download/list': '?category=stock',
   '/api/search': '?word=byd',
   '/api/car/list': '?brand=byd&price=10000-20000,20000-30000',
   '/api/fitting/list': '?brand=byd&category=filters,braking',
@@ -87,7 +90,7 @@ it('tells which parameters are required', () => {
   const required = operations().flatMap(([path, , operation]) =>
     operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`),
   )
-  expect(required).toEqual(['/api/car/detail id', '/api/used_car/detail id', '/api/article/detail id', '/api/partner/stock kind'])
+  expect(required).toEqual(['/api/car/detail id', '/api/used_car/detail id', '/api/article/detail id', '/api/activity/detail id', '/api/partner/stock kind'])
 })
 
 it('tells what an enquiry needs, nothing of our own screens, and how it can fail', async () => {

@@ -25,6 +25,9 @@ const GETS = [
   '/api/article/list',
   '/api/article/detail',
   '/api/article/top',
+  '/api/activity/list',
+  '/api/activity/detail',
+  '/api/download/list',
   '/api/search',
 ]
 const POSTS = ['/api/car/brand', '/api/car/auto_type', '/api/clue/record', '/api/clue/record_buy', '/api/session/handover', '/api/session/handover/redeem']

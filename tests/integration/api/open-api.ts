@@ -2,11 +2,15 @@ import { serve, type ServerType } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { createApi, type ApiDeps } from '#apps/api/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { saveActivity } from '#core/domain/activity/index.ts'
+import { activityInput } from '#core/domain/activity/testing.ts'
 import { saveArticle } from '#core/domain/article/index.ts'
 import { articleInput } from '#core/domain/article/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { seedMenu } from '#core/domain/menu/index.ts'
+import { saveDownload } from '#core/domain/download/index.ts'
+import { downloadInput, storeText } from '#core/domain/download/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { insertUsedCar } from '#core/domain/used-car/testing.ts'
 import { preloadMessages } from '#i18n/server.ts'
@@ -24,7 +28,7 @@ export type TestApi = {
 /** An answer with its body read; `json` is undefined where there is none. */
 export type Answer = { status: number; headers: Headers; text: string; json: unknown }
 
-/** The API on a port of its own with a small catalogue: five cars of two brands, a used one, all countries, the menu, an article. */
+/** The API on a port of its own with a small catalogue: five cars of two brands, a used one, all countries, the menu, an article, an activity, a file. */
 export async function openApi(adminUrl: string, changes: Partial<ApiDeps> = {}): Promise<TestApi> {
   await preloadMessages(['api'])
   const database = await createTestDatabase(adminUrl)
@@ -52,6 +56,9 @@ async function fillCatalogue({ db }: TestDatabase): Promise<void> {
   const { ctx } = createTestCtx(db)
   await Promise.all([seedCountries({ ctx }), seedMenu({ ctx })])
   await saveArticle({ ctx: createTestCtx(db, { actor: { kind: 'system' } }).ctx, input: articleInput('shipping-terms', { title: 'Freight, word by word' }) })
+  const staff = createTestCtx(db, { actor: { kind: 'system' } }).ctx
+  await saveActivity({ ctx: staff, input: activityInput('open-days') })
+  await saveDownload({ ctx: staff, input: downloadInput(await storeText(staff, 'stock;price\n')) })
   const byd = await insertBrand(db, { brandName: 'BYD', isHot: true, aliases: ['比亚迪', 'БИД'], countryOfOrigin: 'CN', foundedYear: 2003 })
   const foton = await insertBrand(db, { brandName: 'Foton', type: 2 })
   const names = ['BYD', '比亚迪', 'БИД']

@@ -13,6 +13,7 @@ const CARD = {
   category: 'shipping',
   title: 'خطوط السفن',
   summary: 'Kurz',
+  picture: null,
   is_top: false,
   is_sample: true,
   published_at: '2026-03-10T08:00:00.000Z',

@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import type { ActivityDetail, ActivityDetailInput } from '#contract/activity.ts'
+import { articleBodySchema } from '#contract/article.ts'
+import { AppError } from '#contract/errors.ts'
+import { activityTranslation } from '#core/db/schema/content.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
+import { readActivities } from './read-activities.ts'
+
+const OTHERS = 3
+
+/**
+ * A published activity by its sign or its number, in the language of the request, with the others that come next. Throws `not_found` where
+ * there is none, or none with a body in this language: no language falls back to another.
+ */
+export async function findActivity({ ctx, input }: { ctx: Ctx; input: ActivityDetailInput }): Promise<ActivityDetail> {
+  const cards = (await readActivities(ctx)).map((known) => known.card)
+  const card = cards.find(({ sign, activity_id }) => sign === input.id || String(activity_id) === input.id)
+  if (!card) throw new AppError('not_found')
+  const rows = await readRows(ctx, card.activity_id)
+  const body = rows.find((row) => row.locale === ctx.locale)?.body
+  if (!body) throw new AppError('not_found')
+  return {
+    ...card,
+    body: articleBodySchema.parse(JSON.parse(body)),
+    locales: LOCALE_CODES.filter((code) => rows.some((row) => row.locale === code)),
+    others: cards.filter((other) => other.activity_id !== card.activity_id).slice(0, OTHERS),
+  }
+}
+
+function readRows({ db, ports }: Ctx, activityId: number) {
+  return db
+    .select({ locale: activityTranslation.locale, body: activityTranslation.body })
+    .from(activityTranslation)
+    .where(
+      and(
+        eq(activityTranslation.activityId, activityId),
+        eq(activityTranslation.publishState, 'published'),
+        isNotNull(activityTranslation.body),
+        lte(activityTranslation.publishedAt, ports.clock.now()),
+      ),
+    )
+}
