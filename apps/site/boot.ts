@@ -3,7 +3,7 @@ import { noteVisit } from './client/visits.ts'
 import { HANDOFF_ID, type Handoff } from './handoff.ts'
 
 type Saving = { connection?: { saveData?: boolean; effectiveType?: string } }
-type RouterGlobals = { __reactRouterContext?: unknown; __reactRouterRouteModules?: unknown }
+type RouterGlobals = { __reactRouterRouteModules?: unknown }
 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const
 
@@ -60,7 +60,6 @@ async function load(handoff: Handoff): Promise<void> {
   try {
     if (handoff.before) await import(handoff.before)
     const globals = window as RouterGlobals
-    globals.__reactRouterContext = { ...JSON.parse(handoff.context), stream: new Blob([handoff.stream]).stream() }
     const ids = Object.keys(handoff.routes)
     const [modules] = await Promise.all([Promise.all(ids.map((id) => import(handoff.routes[id] ?? ''))), import(handoff.manifest)])
     globals.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]))

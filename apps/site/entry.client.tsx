@@ -6,12 +6,17 @@ import { isLocale } from '#i18n/locales.ts'
 import { startClient } from './client/start.ts'
 import { alignAddress } from './client/align-address.ts'
 import { HydrationEnd } from './client/hydration.tsx'
+import { routerStream } from './client/router-stream.ts'
 import { HANDOFF_ID, type Handoff } from './handoff.ts'
 import { SiteIntl } from './i18n.tsx'
 
 const handoff = JSON.parse(document.getElementById(HANDOFF_ID)?.textContent ?? '{}') as Handoff
 const { lang } = document.documentElement
 if (!isLocale(lang)) throw new Error(`The page has no language of ours: ${lang}`)
+
+// What React Router's own inline script would have written into the page.
+const stream = handoff.stream === null ? routerStream(handoff.state) : new Blob([handoff.stream]).stream()
+Object.assign(window, { __reactRouterContext: { ...(JSON.parse(handoff.context) as object), stream } })
 
 const messages = await loadMessages(lang)
 startClient()

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { boot } from 'virtual:client-assets'
 import { messagesOf } from '#i18n/server.ts'
 import { siteContext } from './context.server.ts'
-import { handoffBlock } from './handoff.server.ts'
+import { handoffBlock, pageData } from './handoff.server.ts'
 import { SiteIntl } from './i18n.tsx'
 
 export const streamTimeout = 10_000
@@ -26,7 +25,6 @@ export default async function handleRequest(
   const site = siteContext(context)
   const { locale } = site
   const requestId = status >= 500 ? site.requestId : null
-  const stream = entry.serverHandoffStream as unknown as NodeReadableStream | undefined
   // Without the stream, React Router's own inline scripts stay out of the page.
   const router = <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
   const [html, data] = await Promise.all([
@@ -37,7 +35,7 @@ export default async function handleRequest(
         {null}
       </SiteIntl>,
     ),
-    stream ? text(stream) : '',
+    pageData(entry),
   ])
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)

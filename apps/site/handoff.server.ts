@@ -1,11 +1,26 @@
+import { text } from 'node:stream/consumers'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { EntryContext } from 'react-router'
 import { wordFiles } from 'virtual:words'
 import type { Locale } from '#i18n/locales.ts'
 import { HANDOFF_ID, type Handoff } from './handoff.ts'
+import { isPlain } from './plain.ts'
 
-type HandoffInput = { entry: EntryContext; data: string; locale: Locale; requestId: string | null }
+type HandoffInput = { entry: EntryContext; data: PageData; locale: Locale; requestId: string | null }
 
-/** The data block of a page; `data`: loader data in React Router's stream format. */
+/** Loader data of a page: plain, or in React Router's stream format. */
+export type PageData = Pick<Handoff, 'state' | 'stream'>
+
+/** What the page's loaders gave, in the lightest form that carries it. */
+export async function pageData(entry: EntryContext): Promise<PageData> {
+  const { loaderData, actionData, errors } = entry.staticHandlerContext
+  const stream = entry.serverHandoffStream as unknown as NodeReadableStream | undefined
+  const state = { loaderData, actionData, errors }
+  if (!isPlain(state)) return { state: null, stream: stream ? await text(stream) : '' }
+  return { state, stream: null }
+}
+
+/** The data block of a page. */
 export function handoffBlock(input: HandoffInput): string {
   const json = JSON.stringify(handoffOf(input))
   // "<" must not appear: "</script>" and "<!--" would change how the rest of the page is read.
@@ -24,7 +39,7 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
   const imports = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), ...words]
   return {
     context: entry.serverHandoffString ?? '{}',
-    stream: data,
+    ...data,
     url: `${location.pathname}${location.search}`,
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),

@@ -1,9 +1,13 @@
+import type { Plain } from './plain.ts'
+
 /** What a page carries for its late script, as a data block that no browser executes. */
 export type Handoff = {
   /** React Router's own context (`basename`, `future`, …) as JSON text. */
   context: string
-  /** Loader data of the page in React Router's stream format. */
-  stream: string
+  /** Loader data of the page. Null where JSON cannot carry it: then `stream` has it. */
+  state: Plain | null
+  /** Loader data in React Router's own format: errors, dates and other values that are not plain. */
+  stream: string | null
   /** Path and query as they were rendered; the address bar may hold more. */
   url: string
   /** The manifest of all routes: a module that sets a global. */
