@@ -58,6 +58,8 @@ export const ENQUIRY_LIMITS = {
   whatsapp: 60,
   country: 120,
   remark: 5000,
+  /** Of a whole VIN there are 17; what people add stays readable. */
+  vin: 40,
   from: 60,
   from_id: 120,
   brand: 120,
@@ -79,6 +81,8 @@ export const recordEnquiryInputSchema = z.object({
   mobile: looseText,
   whatsapp: looseText,
   remark: looseText,
+  /** Chassis number of the vehicle a part is for (product section 3, fittings). */
+  vin: looseText,
   from: looseText,
   from_id: looseText,
   origin: looseText,

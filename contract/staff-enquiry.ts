@@ -132,6 +132,8 @@ export const enquiryDetailSchema = enquiryRowSchema.extend({
   whatsapp: z.string().nullable(),
   whatsapp_e164: z.string().nullable(),
   remark: z.string(),
+  /** Chassis number in capitals, as it was written; it may be incomplete. */
+  vin: z.string().nullable(),
   source: z.string(),
   origin_id: z.string().nullable(),
   brand_sign: z.string().nullable(),

@@ -1,6 +1,6 @@
-import { fittingPageSchema, listFittingsInputSchema } from '#contract/fitting.ts'
+import { fittingDetailInputSchema, fittingDetailSchema, fittingPageSchema, listFittingsInputSchema } from '#contract/fitting.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
-import { listFittings } from '#core/domain/fitting/index.ts'
+import { findFitting, listFittings } from '#core/domain/fitting/index.ts'
 
 /** Parts and accessories (product section 4). */
 export const FITTING_ROUTES: readonly ApiRoute[] = [
@@ -9,12 +9,24 @@ export const FITTING_ROUTES: readonly ApiRoute[] = [
     methods: ['get'],
     path: '/api/fitting/list',
     summary:
-      'A page of parts and accessories with the exact total and the facets. brand keeps what fits a vehicle of the brand. Sort 0 catalogue order, 1 price descending, 2 ascending.',
+      'A page of parts and accessories with the exact total and the facets. brand keeps what fits a vehicle of the brand, model and year one of its models. Sort 0 catalogue order, 1 price descending, 2 ascending.',
     tag: 'fitting',
     isWrite: false,
     limit: 'read',
     input: listFittingsInputSchema,
     data: fittingPageSchema,
     run: ({ ctx, input }) => listFittings({ ctx, input }),
+  }),
+  defineRoute({
+    name: 'findFitting',
+    methods: ['get'],
+    path: '/api/fitting/detail',
+    summary: 'Everything about a part with the vehicles it fits and related parts; id is its sku.',
+    tag: 'fitting',
+    isWrite: false,
+    limit: 'read',
+    input: fittingDetailInputSchema,
+    data: fittingDetailSchema,
+    run: ({ ctx, input }) => findFitting({ ctx, input }),
   }),
 ]

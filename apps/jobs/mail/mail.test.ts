@@ -38,6 +38,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     mobile_e164: '+254712345678',
     whatsapp: null,
     whatsapp_e164: null,
+    vin: null,
     remark: 'Zwei\nVier',
     source: 'Auto-Chat',
     origin_id: '12',

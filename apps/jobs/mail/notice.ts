@@ -57,6 +57,7 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
     { label: both('country'), value: inBoth((locale) => countryNames[locale] ?? enquiry.country_name) },
     { label: both('language'), value: inBoth((locale) => languageWords(enquiry.locale, locale)) },
     enquiry.vehicle === null ? null : { label: both('vehicle'), value: enquiry.vehicle },
+    enquiry.vin === null ? null : { label: both('vin'), value: enquiry.vin, isLatin: true },
     { label: both('mobile'), value: numberText(enquiry.mobile, enquiry.mobile_e164), href: telLink(enquiry.mobile_e164), isLatin: true },
     enquiry.whatsapp === null ? null : { label: both('whatsapp'), value: numberText(enquiry.whatsapp, enquiry.whatsapp_e164), isLatin: true },
     { label: both('mail'), value: enquiry.mail, isLatin: true },

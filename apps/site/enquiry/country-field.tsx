@@ -10,14 +10,20 @@ import { readDraft } from './enquiry-draft.ts'
 import { loadCountryDialog } from './late-parts.ts'
 
 type Chosen = { name: string; id: string }
-type CountryFieldProps = { initial: string; initialId: string; error?: string; onChosen?: (country: { country: string; country_id: string }) => void }
+type CountryFieldProps = {
+  initial: string
+  initialId: string
+  error?: string
+  required?: boolean
+  onChosen?: (country: { country: string; country_id: string }) => void
+}
 type Mode = 'typing' | 'picking'
 
 /**
  * Country or region. A text field first, which needs no script and keeps what was typed; once alive, a button that opens
  * the picker. Where the list cannot be had, it is a text field again.
  */
-export function CountryField({ initial, initialId, error, onChosen }: CountryFieldProps) {
+export function CountryField({ initial, initialId, error, required = true, onChosen }: CountryFieldProps) {
   const t = useTranslations('enquiry')
   const input = useRef<HTMLInputElement>(null)
   const [mode, setMode] = useState<Mode>('typing')
@@ -39,7 +45,7 @@ export function CountryField({ initial, initialId, error, onChosen }: CountryFie
   }, [initial, initialId])
 
   return (
-    <Field label={t('country')} required error={error} hint={notice ?? undefined}>
+    <Field label={t('country')} required={required} error={error} hint={notice ?? undefined}>
       {(control) =>
         mode === 'typing' ? (
           <>

@@ -6,9 +6,10 @@ import { useDir } from '#apps/site/i18n.tsx'
 import { CountryField } from './country-field.tsx'
 import { draftOf, readDraft, writeDraft } from './enquiry-draft.ts'
 import { readValues } from './enquiry-values.ts'
+import { VinField } from './vin-field.tsx'
 import type { EnquiryValues, FormField } from './wire.ts'
 
-type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[] }
+type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[]; hasVin: boolean }
 
 const PROMPTS = {
   name: 'namePrompt',
@@ -17,11 +18,12 @@ const PROMPTS = {
   mobile: 'mobilePrompt',
   whatsapp: 'whatsappPrompt',
   mail: 'emailPrompt',
+  vin: 'vinHint',
   remark: 'remarkPrompt',
 } as const satisfies Record<FormField, string>
 
 /** The fields, uncontrolled: what was typed before the page came alive stays. */
-export function EnquiryFields({ initial, remark, faults }: EnquiryFieldsProps) {
+export function EnquiryFields({ initial, remark, faults, hasVin }: EnquiryFieldsProps) {
   const t = useTranslations('enquiry')
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -74,6 +76,7 @@ export function EnquiryFields({ initial, remark, faults }: EnquiryFieldsProps) {
           className="group-has-[[name=whatsapp\_same]:checked]/whatsapp:hidden"
         />
       </div>
+      {hasVin ? <VinField initial={initial.vin} className="@narrow:col-span-2" /> : null}
       <TextAreaField
         label={t('remark')}
         name="remark"
@@ -112,9 +115,9 @@ function keepDraft(form: HTMLFormElement | null | undefined, prefilled: string, 
 function fillEmpty(box: HTMLElement, prefilled: string): void {
   const draft = readDraft()
   const info = readUserInfo()
-  for (const field of ['name', 'mail', 'mobile', 'whatsapp'] as const) {
+  for (const field of ['name', 'mail', 'mobile', 'whatsapp', 'vin'] as const) {
     const input = box.querySelector<HTMLInputElement>(`input[name="${field}"]`)
-    if (input && input.value === '') input.value = draft[field] ?? info?.[field] ?? ''
+    if (input && input.value === '') input.value = draft[field] ?? (field === 'vin' ? '' : info?.[field]) ?? ''
   }
   const requirements = box.querySelector<HTMLTextAreaElement>('textarea[name="remark"]')
   if (requirements && draft.remark && (requirements.value === '' || requirements.value === prefilled)) requirements.value = draft.remark

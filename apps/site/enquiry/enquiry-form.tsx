@@ -15,6 +15,8 @@ export type EnquiryFormProps = EnquirySetting & {
   isInShell?: boolean
   /** After the server confirmed, before `/result` opens. */
   onSent?: () => void
+  /** Asks for the chassis number too: parts must fit. */
+  hasVin?: boolean
   className?: string
 }
 
@@ -22,7 +24,7 @@ export type EnquiryFormProps = EnquirySetting & {
  * The enquiry form (specification sections 3 to 5). Without script it posts to the action of its page, with script to the API
  * through the queue. Nothing is checked before the server: an incomplete form is answered with the fields to fill in.
  */
-export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, className, ...setting }: EnquiryFormProps) {
+export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin, className, ...setting }: EnquiryFormProps) {
   const t = useTranslations('enquiry')
   const form = useEnquiryForm({ id, setting, isInShell: isInShell ?? false, onSent })
   return (
@@ -39,7 +41,7 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, classNa
     >
       {form.fault ? <Notice tone="danger" live title={form.fault.text} /> : null}
       <WaitingNotice note={form.note} />
-      <EnquiryFields key={form.round} initial={form.initial} remark={remark ?? ''} faults={form.fault?.fields ?? []} />
+      <EnquiryFields key={form.round} initial={form.initial} remark={remark ?? ''} faults={form.fault?.fields ?? []} hasVin={hasVin ?? false} />
       <HiddenSetting {...setting} />
       {isInShell ? <p className="text-sm text-muted">{t('privacy')}</p> : null}
       <div

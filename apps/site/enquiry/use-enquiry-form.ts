@@ -85,7 +85,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
       refuse(t('requiredMessage'), missingFields(values))
       return
     }
-    const { remark: _remark, ...details } = values
+    const { remark: _remark, vin: _vin, ...details } = values
     writeUserInfo(isRemembered ? { ...details, from: SUBMIT_SOURCE } : null)
     writeDraft(null)
     setFault(null)

@@ -8,7 +8,7 @@ export const REQUIRED_MESSAGE = 'Please fill in name, mobile number, e-mail, cou
 export const REQUIRED_FIELDS = ['name', 'country', 'mobile', 'mail', 'remark'] as const
 
 /** Every field a person fills in. */
-export const FORM_FIELDS = ['name', 'country', 'country_id', 'mobile', 'whatsapp', 'mail', 'remark'] as const
+export const FORM_FIELDS = ['name', 'country', 'country_id', 'mobile', 'whatsapp', 'mail', 'vin', 'remark'] as const
 export type FormField = (typeof FORM_FIELDS)[number]
 export type EnquiryValues = Partial<Record<FormField, string>>
 

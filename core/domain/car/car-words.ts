@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '#core/domain/word/index.ts'
+import { foldText, respell, searchWords } from '#core/domain/word/index.ts'
 import type { TypeRule } from './tally-name.ts'
 import { isFiller, rulesOfWord, takePhrases } from './match-type-words.ts'
 
@@ -11,7 +11,7 @@ export type CarWord = { word: string; rules: readonly TypeRule[] }
  */
 export function readCarWords(typed: string | undefined): CarWord[] | null {
   if (typed === undefined || typed.trim() === '') return null
-  const { rest, phrases } = takePhrases(foldText(typed))
+  const { rest, phrases } = takePhrases(respell(foldText(typed)))
   const words = (searchWords(rest) ?? []).map((word): CarWord => ({ word, rules: rulesOfWord(word) }))
   const telling = [...phrases, ...words.filter(({ word, rules }) => rules.length > 0 || !isFiller(word))]
   return telling.length > 0 ? telling : words

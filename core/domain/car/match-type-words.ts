@@ -1,43 +1,30 @@
-import { foldText } from '#core/domain/word/index.ts'
+import { createPhraseBook } from '#core/domain/word/index.ts'
 import type { TypeRule } from './tally-name.ts'
+import { TYPE_NAMES } from './type-names.ts'
 import { FILLERS, TYPE_WORDS } from './type-words.ts'
 
-type Matcher = { rules: readonly TypeRule[]; word: string; isStem: boolean; isPhrase: boolean }
-
-const UNSPACED = /^[\p{sc=Thai}\p{sc=Han}]+$/u
-const TYPE_MATCHERS = TYPE_WORDS.flatMap(({ rules, words }) => words.map((word) => toMatcher(word, rules)))
-const PHRASES = TYPE_MATCHERS.filter((matcher) => matcher.isPhrase)
-const SINGLES = TYPE_MATCHERS.filter((matcher) => !matcher.isPhrase)
-const FILLER_MATCHERS = FILLERS.map((word) => toMatcher(word, []))
+const TYPES = createPhraseBook([...TYPE_WORDS, ...TYPE_NAMES].map(({ rules, words }) => ({ value: rules, words })))
+const FILLER_BOOK = createPhraseBook([{ value: true, words: FILLERS }])
 
 /** The type that a folded word names; empty for any other word. */
 export function rulesOfWord(word: string): readonly TypeRule[] {
-  return SINGLES.filter((matcher) => isMatch(matcher, word)).flatMap((matcher) => matcher.rules)
+  return uniqueRules(TYPES.valuesOf(word).flat())
 }
 
 /** True for a folded word that narrows nothing down. */
 export function isFiller(word: string): boolean {
-  return FILLER_MATCHERS.some((matcher) => isMatch(matcher, word))
+  return FILLER_BOOK.valuesOf(word).length > 0 || FILLER_BOOK.words.includes(word)
 }
 
 /** Takes the phrases that name a type out of a folded text: what is left, and the phrases with their rules. */
 export function takePhrases(folded: string): { rest: string; phrases: { word: string; rules: readonly TypeRule[] }[] } {
-  const phrases: { word: string; rules: readonly TypeRule[] }[] = []
-  let rest = ` ${folded} `
-  for (const { word, rules } of PHRASES) {
-    const wanted = UNSPACED.test(word) ? word : ` ${word} `
-    if (!rest.includes(wanted)) continue
-    rest = rest.replaceAll(wanted, ' ')
-    phrases.push({ word, rules })
-  }
-  return { rest: rest.trim(), phrases }
+  const { rest, found } = TYPES.take(folded)
+  return { rest, phrases: found.map(({ word, value }) => ({ word, rules: uniqueRules(value) })) }
 }
 
-function toMatcher(written: string, rules: readonly TypeRule[]): Matcher {
-  const word = foldText(written)
-  return { rules, word, isStem: written.endsWith('*'), isPhrase: word.includes(' ') || UNSPACED.test(word) }
-}
+/** Words that name a type, for telling a slip of the hand. */
+export const TYPE_VOCABULARY: readonly string[] = [...TYPES.words, ...FILLER_BOOK.words]
 
-function isMatch({ word, isStem }: Matcher, typed: string): boolean {
-  return isStem ? typed.startsWith(word) : typed === word
+function uniqueRules(rules: readonly TypeRule[]): TypeRule[] {
+  return [...new Map(rules.map((rule) => [`${rule.name} ${rule.value}`, rule])).values()]
 }

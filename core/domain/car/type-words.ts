@@ -1,19 +1,4 @@
-import type { TypeRule } from './tally-name.ts'
-
-/** Words of a type in the site's languages: `stem*` for inflected ones; phrases, and words of scripts without blanks, are found inside a text. */
-export type TypeWords = { rules: readonly TypeRule[]; words: readonly string[] }
-
-function energies(...values: string[]): TypeRule[] {
-  return values.map((value) => ({ name: 'energy', value }))
-}
-
-function bodies(...values: string[]): TypeRule[] {
-  return values.map((value) => ({ name: 'body', value }))
-}
-
-function autoType(value: string): TypeRule {
-  return { name: 'auto_type', value }
-}
+import { autoType, bodies, energies, type TypeWords } from './type-rules.ts'
 
 /** Longer names before those they contain. */
 export const TYPE_WORDS: readonly TypeWords[] = [
@@ -39,7 +24,24 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   { rules: energies('HEV', 'PHEV', 'MHEV'), words: ['hybrid*', 'híbrid*', 'ibrid*', 'гибрид*', 'هجين*', 'ہائبرڈ', 'ไฮบริด', '混合动力', '混动', '油电'] },
   {
     rules: energies('BEV'),
-    words: ['electr*', 'elétric*', 'elettric*', 'elektr*', 'ev', 'evs', 'bev', 'электр*', 'كهربائ*', 'برقی', 'الیکٹرک', 'ไฟฟ้า', '纯电动', '纯电', '电动'],
+    words: [
+      'electr*',
+      'elétric*',
+      'elettric*',
+      'elektr*',
+      'ev',
+      'evs',
+      'bev',
+      'электр*',
+      'كهرب*',
+      'برقی',
+      'الیکٹرک',
+      'ไฟฟ้า',
+      '纯电动',
+      '纯电',
+      '电动车',
+      '电动',
+    ],
   },
   { rules: [autoType('mini')], words: ['mini'] },
   {
@@ -63,7 +65,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
     words: ['van', 'vans', 'transporter', 'kastenwagen', 'furgon*', 'fourgon*', 'bestelwagen', 'фургон*', 'فان', 'وین', 'รถตู้', '面包车', '厢式货车'],
   },
   { rules: bodies('tractor'), words: ['tractor*', 'sattelzug*', 'тягач*', 'رأس تريلا', 'หัวลาก', '牵引车'] },
-  { rules: bodies('dump'), words: ['dump', 'tipper*', 'dumper*', 'kipper', 'volquete*', 'basculant*', 'самосвал*', 'قلاب', 'รถดัมพ์', '自卸车'] },
+  { rules: bodies('dump'), words: ['dump', 'dump truck', 'tipper*', 'dumper*', 'kipper', 'volquete*', 'basculant*', 'самосвал*', 'قلاب', 'รถดัมพ์', '自卸车'] },
   { rules: bodies('mixer'), words: ['mixer*', 'fahrmischer', 'hormigonera*', 'betoniera*', 'бетономешалк*', 'خلاطة', 'รถโม่', '搅拌车'] },
   {
     rules: bodies('truck', 'tractor', 'dump', 'mixer', 'special'),
@@ -103,6 +105,13 @@ export const TYPE_WORDS: readonly TypeWords[] = [
       'geländewagen',
       'terreinwagen',
       'دفع رباعي',
+      '4wd',
+      'полный привод',
+      'полноприводн*',
+      'فور ويل',
+      'فور بائی فور',
+      '四驱',
+      'ขับเคลื่อนสี่ล้อ',
       'آف روڈ',
       'ออฟโรด',
       '越野车',

@@ -1,4 +1,5 @@
 import { ENQUIRY_LIMITS, ENQUIRY_ORIGINS, ENQUIRY_SOURCE, type EnquiryOrigin, type RecordEnquiryInput, type Touch } from '#contract/enquiry.ts'
+import { tidyVin } from '#contract/vin.ts'
 import { cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 
@@ -11,6 +12,8 @@ export type EnquiryDraft = {
   countryId: number | null
   countryName: string
   remark: string
+  /** In capitals, without blanks. */
+  vin: string
   source: string
   origin: EnquiryOrigin
   originId: string
@@ -37,6 +40,7 @@ export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDra
     countryId: readId(input.country_id),
     countryName: line('country'),
     remark: cleanText(input.remark, ENQUIRY_LIMITS.remark),
+    vin: tidyVin(line('vin')),
     source: line('from') || ENQUIRY_SOURCE,
     origin: readOrigin(input.origin),
     originId: line('from_id'),

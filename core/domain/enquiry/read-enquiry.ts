@@ -46,6 +46,7 @@ function selectFacts(db: Tx, id: number) {
       whatsapp: enquiry.whatsapp,
       whatsapp_e164: enquiry.whatsappE164,
       remark: enquiry.remark,
+      vin: enquiry.vin,
       source: enquiry.source,
       origin_id: enquiry.originId,
       brand_sign: enquiry.brandSign,

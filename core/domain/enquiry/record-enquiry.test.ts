@@ -56,6 +56,16 @@ describe('a lead', () => {
     ])
   })
 
+  it.each([
+    [' 1m8gdm9a xkp0-42788', '1M8GDM9AXKP042788'],
+    ['not known', 'NOTKNOWN'],
+    ['', null],
+  ])('keeps the chassis number %s, whatever it is', async (typed, vin) => {
+    const { ctx } = createTestCtx(database.db)
+    const { reference } = await record(ctx, enquiryInput({ vin: typed }))
+    expect((await storedByReference(reference)).vin).toBe(vin)
+  })
+
   it.each(['name', 'mobile', 'mail', 'country', 'remark'] as const)('needs %s', async (field) => {
     const { ctx } = createTestCtx(database.db)
     expect(await failureOf(record(ctx, enquiryInput({ [field]: ' \u200b\t ' })))).toEqual({

@@ -60,6 +60,7 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
       // One name per country for lists and exports; what was typed stays in the raw payload.
       countryName: subject.countryName ?? draft.countryName,
       remark: draft.remark,
+      vin: draft.vin || null,
       source: draft.source,
       origin: draft.origin,
       originId: draft.originId || null,

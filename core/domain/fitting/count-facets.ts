@@ -3,6 +3,7 @@ import type { Brand } from '#contract/brand.ts'
 import { FITTING_CATEGORIES, type FittingPage, type ListFittingsInput } from '#contract/fitting.ts'
 import { brand, fitting, fittingFit } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { countModels, countYears } from './count-models.ts'
 import { BRAND_MARK, meetsMark } from './fit-pattern.ts'
 import { selectionCondition, type FittingSelection } from './fitting-selection.ts'
 
@@ -11,10 +12,15 @@ type FacetInput = { selection: FittingSelection; input: ListFittingsInput; brand
 
 /**
  * Facets of the parts list. Categories in the contract's order, others after; brands as they are listed everywhere, and only those
- * with a part of their own, although what fits any vehicle counts for each. A selected value is there even without parts.
+ * with a part of their own, although what fits any vehicle counts for each. A selected category or brand is there even without parts.
  */
 export async function countFacets(ctx: Ctx, { selection, input, brands }: FacetInput): Promise<FittingPage['facets']> {
-  const [categories, fits] = await Promise.all([countCategories(ctx, selection), countBrands(ctx, selection)])
+  const [categories, fits, models, years] = await Promise.all([
+    countCategories(ctx, selection),
+    countBrands(ctx, selection),
+    countModels(ctx, selection),
+    countYears(ctx, selection, input.model),
+  ])
   const signs = brands.map((entry) => entry.brand_sign).filter((sign) => fits.has(sign) || input.brand?.includes(sign))
   return [
     {
@@ -22,6 +28,8 @@ export async function countFacets(ctx: Ctx, { selection, input, brands }: FacetI
       options: toOptions([...new Set([...categories.keys(), ...(input.category ?? [])])].toSorted(compareCategories), categories, input.category),
     },
     { name: 'brand', options: toOptions(signs, fits, input.brand, new Map(brands.map((entry) => [entry.brand_sign, entry.brand_name]))) },
+    { name: 'model', options: toOptions([...models.keys()], models, input.model ? [input.model] : undefined) },
+    { name: 'year', options: toOptions([...years.keys()], years, input.year ? [input.year] : undefined) },
   ]
 }
 

@@ -25,7 +25,8 @@ function brandMark(pattern: string): string {
   return pattern.split('/')[0] ?? ''
 }
 
-function isMatch(sign: string, mark: string): boolean {
+/** True where a text meets a mark, in which `*` stands for anything. */
+export function isMatch(sign: string, mark: string): boolean {
   if (!mark.includes('*')) return sign === mark
   // Pieces are looked for one after the other: no expression is built from stored text.
   const [first = '', ...rest] = mark.split('*')

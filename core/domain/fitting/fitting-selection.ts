@@ -4,8 +4,10 @@ import type { FittingFacetName, ListFittingsInput } from '#contract/fitting.ts'
 import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
 import { searchBrands } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { matchWord, searchWords } from '#core/domain/word/index.ts'
+import { matchWord } from '#core/domain/word/index.ts'
+import { readFitCars } from './fit-cars.ts'
 import { BRAND_MARK, meetsMark } from './fit-pattern.ts'
+import { readPartWords } from './read-part-words.ts'
 
 /** A word that a part must hold, or fit a brand of that name. */
 export type FittingWord = { word: string; brandSigns: readonly string[] }
@@ -15,8 +17,16 @@ export type FittingSelection = {
   category: readonly string[] | null
   /** Signs of published brands only; empty: nothing fits. */
   brand: readonly string[] | null
+  /** `brand_sign/model_sign` of the versions of one model, of one year where that is asked for; empty: nothing fits. */
+  model: readonly string[] | null
+  year: readonly string[] | null
   words: readonly FittingWord[] | null
+  /** Categories that the words name; each has to be met. */
+  namedCategories: readonly string[]
 }
+
+/** An English plural: the catalogue names one part. */
+const PLURAL = /^[a-z]{3,}[^s]s$/
 
 /** More brands than a word can name. */
 const MANY_BRANDS = 1000
@@ -25,22 +35,40 @@ const BRAND_WORD = /[^a-z0-9]|../
 
 /** Reads the filter of a list. Empty lists filter nothing. */
 export async function readSelection(ctx: Ctx, input: ListFittingsInput, brands: readonly Brand[]): Promise<FittingSelection> {
-  const words = searchWords(input.word)
+  const parts = readPartWords(input.word)
+  const brand = input.brand && input.brand.length > 0 ? brands.map((entry) => entry.brand_sign).filter((sign) => input.brand?.includes(sign)) : null
   return {
     category: input.category && input.category.length > 0 ? [...new Set(input.category)] : null,
-    brand: input.brand && input.brand.length > 0 ? brands.map((entry) => entry.brand_sign).filter((sign) => input.brand?.includes(sign)) : null,
-    words: words && (await Promise.all(words.map((word) => readWord(ctx, word)))),
+    brand,
+    ...(await readModel(ctx, input, brand)),
+    words: parts && (await Promise.all(parts.words.map((word) => readWord(ctx, word)))),
+    namedCategories: parts?.categories ?? [],
   }
 }
 
 /** Condition of the published parts of a selection; `without` leaves a facet's own selection out. */
 export function selectionCondition(selection: FittingSelection, without?: FittingFacetName): SQL {
-  const { category, brand, words } = selection
+  const { category, brand, words, namedCategories } = selection
   const conditions = [sql`${fitting.publishState} = 'published'`]
   if (category && without !== 'category') conditions.push(sql`${fitting.category} = any(${sql.param([...category])}::text[])`)
-  if (brand && without !== 'brand') conditions.push(fitsOneOf(brand))
-  if (words) conditions.push(words.length === 0 ? sql`false` : sql.join(words.map(wordCondition), sql` and `))
+  if (brand && without !== 'brand') conditions.push(fitCondition(selection, without))
+  for (const named of namedCategories) conditions.push(sql`${fitting.category} = ${named}`)
+  if (words) conditions.push(...(words.length === 0 && namedCategories.length === 0 ? [sql`false`] : words.map(wordCondition)))
   return sql.join(conditions, sql` and `)
+}
+
+// The narrowest of brand, model and year says it all; the facet that is left out falls back to the one before it.
+function fitCondition({ brand, model, year }: FittingSelection, without?: FittingFacetName): SQL {
+  if (year && without !== 'year' && without !== 'model') return fitsOneCar(year)
+  if (model && without !== 'model') return fitsOneCar(model)
+  return fitsOneOf(brand ?? [])
+}
+
+async function readModel(ctx: Ctx, { model, year }: ListFittingsInput, brand: readonly string[] | null): Promise<Pick<FittingSelection, 'model' | 'year'>> {
+  if (!brand || !model) return { model: null, year: null }
+  const cars = (await readFitCars(ctx, brand)).filter((entry) => entry.modelName === model)
+  const signs = (list: typeof cars) => list.map((entry) => `${entry.brandSign}/${entry.modelSign}`)
+  return { model: signs(cars), year: year ? signs(cars.filter((entry) => String(entry.year) === year)) : null }
 }
 
 async function readWord(ctx: Ctx, word: string): Promise<FittingWord> {
@@ -49,7 +77,11 @@ async function readWord(ctx: Ctx, word: string): Promise<FittingWord> {
 }
 
 function wordCondition({ word, brandSigns }: FittingWord): SQL {
-  const isHeld = matchWord(sql`${fitting.searchText}`, word)
+  const forms = PLURAL.test(word) ? [word, word.slice(0, -1)] : [word]
+  const isHeld = sql`(${sql.join(
+    forms.map((form) => matchWord(sql`${fitting.searchText}`, form)),
+    sql` or `,
+  )})`
   return brandSigns.length === 0 ? isHeld : sql`(${isHeld} or ${fitsOneOf(brandSigns)})`
 }
 
@@ -57,4 +89,10 @@ function fitsOneOf(signs: readonly string[]): SQL {
   return sql`exists (
     select from ${fittingFit}, unnest(${sql.param([...signs])}::text[]) as wanted(sign)
     where ${fittingFit.fittingId} = ${fitting.id} and ${meetsMark(sql`wanted.sign`, BRAND_MARK)})`
+}
+
+function fitsOneCar(signs: readonly string[]): SQL {
+  return sql`exists (
+    select from ${fittingFit}, unnest(${sql.param([...signs])}::text[]) as wanted(sign)
+    where ${fittingFit.fittingId} = ${fitting.id} and ${meetsMark(sql`wanted.sign`, sql`${fittingFit.pattern}`)})`
 }

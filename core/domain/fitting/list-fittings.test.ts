@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { fittingPageSchema, listFittingsInputSchema, type FittingFacetName } from '#contract/fitting.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { insertBrand } from '#core/domain/car/testing.ts'
+import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { listFittings } from './index.ts'
@@ -12,7 +12,11 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
   const { db } = database
   await insertBrand(db, { brandName: 'Great Wall', aliases: ['长城'] })
-  await insertBrand(db, { brandName: 'BYD', isHot: true, aliases: ['比亚迪', 'БИД'] })
+  const byd = await insertBrand(db, { brandName: 'BYD', isHot: true, aliases: ['比亚迪', 'БИД'] })
+  await insertCar(db, { brandId: byd.id, modelName: 'Seal', modelSign: 'byd-seal-rwd-2024', modelYear: 2024 })
+  await insertCar(db, { brandId: byd.id, modelName: 'Seal', modelSign: 'byd-seal-awd-2025', modelYear: 2025 })
+  await insertCar(db, { brandId: byd.id, modelName: 'Han', modelSign: 'byd-han-2025', modelYear: 2025 })
+  await insertCar(db, { brandId: byd.id, modelName: 'Qin', modelSign: 'byd-qin-2025', modelYear: 2025, publishState: 'draft' })
   await insertBrand(db, { brandName: 'Shacman', type: 2 })
   await insertBrand(db, { brandName: 'Hidden', publishState: 'draft' })
   await insertFitting(
@@ -88,6 +92,12 @@ describe('listFittings', () => {
     [{ category: 'nothing' }, []],
     [{ brand: 'great-wall' }, ['FIL-1', 'EVC-1', 'WIN-1']],
     [{ brand: 'shacman,great-wall', category: 'braking,filters' }, ['FIL-1', 'BRK-1']],
+    [{ brand: 'byd', model: 'Seal' }, ['FIL-1', 'FIL-2', 'EVC-1', 'WIN-1']],
+    [{ brand: 'byd', model: 'Han' }, ['FIL-2', 'EVC-1']],
+    [{ brand: 'byd', model: 'Seal', year: '2024', category: 'filters' }, ['FIL-1', 'FIL-2']],
+    [{ brand: 'byd', model: 'Seal', year: '2020' }, []],
+    [{ brand: 'byd', model: 'Nothing' }, []],
+    [{ model: 'Seal', category: 'braking' }, ['BRK-1']],
     [{ brand: 'hidden' }, []],
     [{ brand: 'nobody' }, []],
     [{ category: '', brand: '', word: '' }, ['FIL-1', 'FIL-2', 'BRK-1', 'EVC-1', 'WIN-1', 'TLS-1']],
@@ -105,6 +115,20 @@ describe('listFittings', () => {
     ['shacman', ['BRK-1', 'EVC-1', 'WIN-1']],
     ['wall', ['EVC-1', 'FIL-1', 'WIN-1']],
     ['tyre', []],
+    ['filters', ['FIL-1', 'FIL-2']],
+    ['масляный фильтр', ['FIL-1']],
+    ['Ölfilter', ['FIL-1']],
+    ['فلتر زيت', ['FIL-1']],
+    ['آئل فلٹر', ['FIL-1']],
+    ['机油滤清器', ['FIL-1']],
+    ['ไส้กรอง', ['FIL-1', 'FIL-2']],
+    ['比亚迪滤芯', ['FIL-1', 'FIL-2']],
+    ['pastillas de freno', ['BRK-1']],
+    ['plaquettes', ['BRK-1']],
+    ['тормоза', ['BRK-1']],
+    ['刹车片', ['BRK-1']],
+    ['Ladetechnik', ['EVC-1']],
+    ['Bremsen', ['BRK-1']],
     ['%', []],
     ["'; drop table fitting; --", []],
   ])('finds by the words %s, whole words first', async (word, skus) => {
@@ -130,6 +154,14 @@ describe('facets', () => {
     expect(await options('category', { word: 'cabin' })).toEqual(['filters:1'])
   })
 
+  it('offers the models of one brand, and the years of one model', async () => {
+    expect(await options('model')).toEqual([])
+    expect(await options('model', { brand: 'byd' })).toEqual(['Han:2', 'Seal:4'])
+    expect(await options('model', { brand: 'byd,great-wall' })).toEqual([])
+    expect(await options('year', { brand: 'byd' })).toEqual([])
+    expect(await options('year', { brand: 'byd', model: 'Seal', category: 'filters' })).toEqual(['2025:2', '2024:2'])
+  })
+
   it('keeps a selected value without parts', async () => {
     expect(await options('category', { category: 'braking', word: 'cabin' })).toEqual(['filters:1', 'braking:0'])
     expect(await options('brand', { brand: 'shacman', category: 'filters' })).toEqual(['byd:2', 'great-wall:1', 'shacman:0'])
@@ -143,7 +175,7 @@ it('keeps an answer until parts or brands change', async () => {
   const ask = async () => (await listFittings({ ctx: kept, input: listFittingsInputSchema.parse({ category: 'kept' }) })).total
   expect(await ask()).toBe(0)
   await insertFitting(database.db, { sku: 'KPT-1', name: 'Kept', category: 'kept' }, [])
-  cache.drop(['car'])
+  cache.drop(['article'])
   expect(await ask()).toBe(0)
   cache.drop(['fitting'])
   expect(await ask()).toBe(1)

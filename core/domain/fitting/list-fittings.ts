@@ -16,9 +16,9 @@ import { readCards } from './read-cards.ts'
  * descending, 2 ascending; parts without a price come last in both (specification section 9). A page past the end is empty.
  */
 export function listFittings({ ctx, input }: { ctx: Ctx; input: ListFittingsInput }): Promise<FittingPage> {
-  const key = `fitting-page ${JSON.stringify([input.category ?? [], input.brand ?? [], input.word ?? '', input.sort, input.page, input.page_size])}`
+  const key = `fitting-page ${JSON.stringify([input.category ?? [], input.brand ?? [], input.model ?? '', input.year ?? '', input.word ?? '', input.sort, input.page, input.page_size])}`
   const make = () => loadPage(ctx, input)
-  return key.length > LONGEST_KEY ? make() : ctx.ports.cache.read({ key, tags: ['fitting', 'brand'], make, sizeOf: pageBytes })
+  return key.length > LONGEST_KEY ? make() : ctx.ports.cache.read({ key, tags: ['fitting', 'brand', 'car'], make, sizeOf: pageBytes })
 }
 
 /** Longer filters are nobody's usual way through the list, and their keys would take the room of many answers. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { foldedWords } from './fold-text.ts'
+import { foldedWords, foldText } from './fold-text.ts'
+import { respell } from './respell.ts'
 
 const MAX_WORDS = 8
 const ASCII = /^[a-z0-9 ]+$/
@@ -7,12 +8,12 @@ const ASCII = /^[a-z0-9 ]+$/
 const TRIGRAM_LETTERS = 3
 
 /**
- * Words to look for in what somebody typed: folded, each once, at most eight.
+ * Words to look for in what somebody typed: folded, names of models as the catalogue writes them, each once, at most eight.
  * Null for no text at all (no filter); empty for text without a letter or digit (finds nothing).
  */
 export function searchWords(typed: string | undefined): string[] | null {
   if (typed === undefined || typed.trim() === '') return null
-  return [...new Set(foldedWords(typed))].slice(0, MAX_WORDS)
+  return [...new Set(foldedWords(respell(foldText(typed))))].slice(0, MAX_WORDS)
 }
 
 /** Number of the words that stand in the text as whole words; orders "Seal" before "Sealion". */

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material'
 import { ExternalLink } from 'lucide-react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { vinState } from '#contract/vin.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useWords } from '#apps/admin/web/words/use-words.ts'
 
@@ -21,6 +22,15 @@ export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
             {say('enquiry.openCar')}
             <ExternalLink size={14} aria-hidden />
           </Link>
+        )}
+        {enquiry.vin !== null && (
+          <span>
+            {say('enquiry.vin')}:{' '}
+            <Box component="bdi" dir="ltr" sx={{ color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {enquiry.vin}
+            </Box>
+            {vinState(enquiry.vin) === 'ok' ? null : ` (${say(vinState(enquiry.vin) === 'incomplete' ? 'enquiry.vinIncomplete' : 'enquiry.vinCheckDigit')})`}
+          </span>
         )}
       </Box>
       <Box

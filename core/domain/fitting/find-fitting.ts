@@ -1,0 +1,74 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Brand } from '#contract/brand.ts'
+import { AppError } from '#contract/errors.ts'
+import type { FittingDetail } from '#contract/fitting.ts'
+import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
+import { fittingTranslation } from '#core/db/schema/index.ts'
+import { listBrands } from '#core/domain/brand/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { readFittingMedia } from '#core/domain/media/index.ts'
+import { listFits } from './list-fits.ts'
+import { listRelatedParts } from './related-parts.ts'
+import { readCards } from './read-cards.ts'
+
+/**
+ * Everything that is known of a part. `id` is its part number, in any case (specification section 2, `/carFittingsDetail/{id?}`).
+ * Throws `not_found` for a part that does not exist or is not published.
+ */
+export async function findFitting({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<FittingDetail> {
+  const [row, brands] = await Promise.all([findRow(ctx, input.id), listBrands({ ctx, input: {} })])
+  if (!row) throw new AppError('not_found')
+  return { ...(await readRest(ctx, row, brands)), ...factsOf(row) }
+}
+
+const COLUMNS = {
+  id: fitting.id,
+  category: fitting.category,
+  hsCode: fitting.hsCode,
+  material: fitting.material,
+  volumeCbm: fitting.volumeCbm,
+  updatedAt: fitting.updatedAt,
+} as const
+type Row = Pick<typeof fitting.$inferSelect, keyof typeof COLUMNS>
+
+async function findRow({ db }: Ctx, id: string): Promise<Row | undefined> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(fitting)
+    .where(and(eq(fitting.sku, id.toUpperCase()), eq(fitting.publishState, 'published')))
+  return row
+}
+
+async function readRest(ctx: Ctx, row: Row, brands: readonly Brand[]): Promise<Omit<FittingDetail, keyof ReturnType<typeof factsOf>>> {
+  const patterns = await readPatterns(ctx, row.id)
+  const [cards, fits, related, pictures, summary] = await Promise.all([
+    readCards(ctx, [row.id], brands),
+    listFits(ctx, patterns, brands),
+    listRelatedParts(ctx, { id: row.id, category: row.category, patterns }),
+    readFittingMedia(ctx, row.id),
+    readSummary(ctx, row.id),
+  ])
+  const [card] = cards
+  if (!card) throw new AppError('not_found')
+  return { ...card, fits, related: await readCards(ctx, related, brands), pictures: pictures.exterior, summary }
+}
+
+async function readPatterns({ db }: Ctx, fittingId: number): Promise<string[]> {
+  const rows = await db.select({ pattern: fittingFit.pattern }).from(fittingFit).where(eq(fittingFit.fittingId, fittingId)).orderBy(asc(fittingFit.pattern))
+  return rows.map((row) => row.pattern)
+}
+
+/** Published text of a part in the language of the request, else null: no language falls back to another. */
+async function readSummary({ db, locale }: Ctx, fittingId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ summary: fittingTranslation.summary })
+    .from(fittingTranslation)
+    .where(
+      sql`${fittingTranslation.fittingId} = ${fittingId} and ${fittingTranslation.locale} = ${locale} and ${fittingTranslation.publishState} = 'published'`,
+    )
+  return row?.summary ?? null
+}
+
+function factsOf(row: Row) {
+  return { hs_code: row.hsCode, material: row.material, volume_cbm: row.volumeCbm, updated_at: row.updatedAt.toISOString() }
+}

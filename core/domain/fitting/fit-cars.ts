@@ -1,0 +1,36 @@
+import { asc, sql } from 'drizzle-orm'
+import { brand, car } from '#core/db/schema/catalogue.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { isMatch } from './fit-pattern.ts'
+
+/** A version of a model in the catalogue of new cars: what patterns of parts are held against. */
+export type FitCar = { brandSign: string; modelSign: string; modelName: string; year: number | null }
+
+/** Published cars of brands, by model name and year; kept until cars or brands change. */
+export async function readFitCars(ctx: Ctx, brandSigns: readonly string[]): Promise<readonly FitCar[]> {
+  const lists = await Promise.all(brandSigns.map((sign) => readCarsOfBrand(ctx, sign)))
+  return lists.flat()
+}
+
+/** The cars that one of the patterns `brand_sign/model_sign` names. */
+export function carsOfPatterns(patterns: readonly string[], cars: readonly FitCar[]): FitCar[] {
+  return cars.filter(({ brandSign, modelSign }) => patterns.some((pattern) => isMatch(`${brandSign}/${modelSign}`, pattern)))
+}
+
+function readCarsOfBrand(ctx: Ctx, brandSign: string): Promise<readonly FitCar[]> {
+  return ctx.ports.cache.read({
+    key: `fit-cars ${brandSign}`,
+    tags: ['car', 'brand'],
+    make: () => loadCars(ctx, brandSign),
+    sizeOf: (cars) => 300 * cars.length,
+  })
+}
+
+function loadCars({ db }: Ctx, brandSign: string): Promise<FitCar[]> {
+  return db
+    .select({ brandSign: brand.brandSign, modelSign: car.modelSign, modelName: car.modelName, year: car.modelYear })
+    .from(car)
+    .innerJoin(brand, sql`${brand.id} = ${car.brandId}`)
+    .where(sql`${brand.brandSign} = ${brandSign} and ${brand.publishState} = 'published' and ${car.publishState} = 'published'`)
+    .orderBy(asc(car.modelName), asc(car.modelYear), asc(car.id))
+}
