@@ -6,6 +6,7 @@ import { startWorker } from '#core/ports/jobs/worker.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
 import { createAcknowledgeHandler } from './acknowledge-enquiry.ts'
+import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mails.ts'
 import type { JobDeps, JobLog } from './deps.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
@@ -47,6 +48,8 @@ export function createHandlers({ db, ports, mailer, siteOrigin, log, signal = ne
   return {
     'enquiry-acknowledge': createAcknowledgeHandler(deps),
     'enquiry-notify': createNotifyHandler(deps),
+    'dealer-mail': createDealerMailHandler(deps),
+    'dealer-notice': createDealerNoticeHandler(deps),
     'expired-keys-delete': async () => {
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')

@@ -13,7 +13,8 @@ export function attributionRows(input: { enquiryId: number; first: Touch | null;
   return rows.flatMap(({ touch, values }) => (values === null ? [] : [{ enquiryId: input.enquiryId, touch, ...values }]))
 }
 
-function readTouch(touch: Touch | null, now: Date): Omit<AttributionRow, 'enquiryId' | 'touch'> | null {
+/** A touch in columns, cleaned; null where it says nothing. */
+export function readTouch(touch: Touch | null, now: Date): Omit<AttributionRow, 'enquiryId' | 'touch'> | null {
   if (touch === null) return null
   const line = (key: keyof Touch) => cleanLine(touch[key], ENQUIRY_LIMITS.touch) || null
   const values = {

@@ -2,8 +2,11 @@ import { ne, sql } from 'drizzle-orm'
 import { mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 
+/** Kinds of mails about a dealer's application: to the applicant (received, a new stage, the link again), and to the staff. */
+export type DealerMailKind = 'dealer_acknowledge' | 'dealer_stage' | 'dealer_link' | 'dealer_notify'
+
 /** `messageId` names the message for good: the same over every try. */
-export type MailClaim = { enquiryId: number; kind: 'acknowledge' | 'notify'; messageId: string }
+export type MailClaim = { messageId: string } & ({ enquiryId: number; kind: 'acknowledge' | 'notify' } | { dealerApplicationId: number; kind: DealerMailKind })
 
 /**
  * Notes that a message is about to be sent. False: it was sent before, nothing is to do. Between this and `settleMail` a crash

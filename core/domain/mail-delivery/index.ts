@@ -1,2 +1,2 @@
-export { claimMail, type MailClaim } from './claim-mail.ts'
+export { claimMail, type DealerMailKind, type MailClaim } from './claim-mail.ts'
 export { settleMail } from './settle-mail.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { enquiryEvent, mailDelivery } from '#core/db/schema/index.ts'
+import type { Tx } from '#core/db/client.ts'
+import { dealerApplicationEvent, enquiryEvent, mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { MailClaim } from './claim-mail.ts'
 
@@ -7,10 +8,12 @@ import type { MailClaim } from './claim-mail.ts'
 export type MailOutcome = { status: 'sent' } | { status: 'failed'; error: string; isFinal: boolean }
 
 const EVENT_OF = { acknowledge: 'acknowledged', notify: 'notified' } as const
+// A mail about a stage or a link is told of by the event that caused it.
+const DEALER_EVENT_OF = { dealer_acknowledge: 'acknowledged', dealer_notify: 'notified', dealer_stage: null, dealer_link: null } as const
 
-/** Writes down what became of a claimed message, with the enquiry's event where it is settled for good. */
+/** Writes down what became of a claimed message, with the event of what it is about where it is settled for good. */
 export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & { outcome: MailOutcome } }): Promise<void> {
-  const { outcome, enquiryId, kind, messageId } = input
+  const { outcome, messageId } = input
   const now = ctx.ports.clock.now()
   const isSettled = outcome.status === 'sent' || outcome.isFinal
   await ctx.db.transaction(async (tx) => {
@@ -18,7 +21,20 @@ export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & 
       outcome.status === 'sent' ? { status: 'sent', sentAt: now, error: null } : { status: outcome.isFinal ? 'failed' : 'pending', error: outcome.error }
     await tx.update(mailDelivery).set(change).where(eq(mailDelivery.messageId, messageId))
     if (!isSettled) return
-    const event = outcome.status === 'sent' ? { kind: EVENT_OF[kind], detail: {} } : { kind: 'mail_failed', detail: { mail: kind, error: outcome.error } }
-    await tx.insert(enquiryEvent).values({ enquiryId, ...event, createdAt: now })
+    await noteEvent(tx, input, now)
   })
+}
+
+async function noteEvent(tx: Tx, input: MailClaim & { outcome: MailOutcome }, createdAt: Date): Promise<void> {
+  const { outcome } = input
+  const failure = outcome.status === 'sent' ? null : { kind: 'mail_failed', detail: { mail: input.kind, error: outcome.error }, createdAt }
+  if ('enquiryId' in input) {
+    const { enquiryId, kind } = input
+    await tx.insert(enquiryEvent).values({ enquiryId, ...(failure ?? { kind: EVENT_OF[kind], detail: {}, createdAt }) })
+    return
+  }
+  const { dealerApplicationId, kind } = input
+  const done = DEALER_EVENT_OF[kind]
+  if (failure === null && done === null) return
+  await tx.insert(dealerApplicationEvent).values({ dealerApplicationId, ...(failure ?? { kind: done ?? '', detail: {}, createdAt }) })
 }

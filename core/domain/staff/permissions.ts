@@ -1,7 +1,7 @@
 import type { Permission, RoleKey } from '#contract/staff.ts'
 
-const SALES: readonly Permission[] = ['enquiry.read', 'enquiry.write']
-const SALES_MANAGER: readonly Permission[] = [...SALES, 'enquiry.assign', 'enquiry.export', 'staff.read']
+const SALES: readonly Permission[] = ['enquiry.read', 'enquiry.write', 'dealer.read', 'dealer.write']
+const SALES_MANAGER: readonly Permission[] = [...SALES, 'enquiry.assign', 'enquiry.export', 'dealer.assign', 'staff.read']
 const CONTENT: readonly Permission[] = ['catalogue.read', 'catalogue.write', 'catalogue.import', 'content.read', 'content.write']
 const OWNER: readonly Permission[] = [...SALES_MANAGER, ...CONTENT, 'staff.manage', 'audit.read', 'setting.write', 'partner.manage']
 

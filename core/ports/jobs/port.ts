@@ -5,6 +5,10 @@ export type SqlExecutor = { executeSql(text: string, values?: unknown[]): Promis
 export type JobPayloads = {
   'enquiry-acknowledge': { enquiryId: number }
   'enquiry-notify': { enquiryId: number }
+  /** To the applicant, about an event of a dealer's application. */
+  'dealer-mail': { eventId: number }
+  /** To the staff, about the same. */
+  'dealer-notice': { eventId: number }
   'expired-keys-delete': Record<string, never>
   /** Makes whatever renditions are wanting, of this file and of others. */
   'media-renditions': { mediaId: number }

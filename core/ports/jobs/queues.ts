@@ -21,6 +21,8 @@ const LONGEST_RUN = 60
 export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-acknowledge': queue(PERSISTENT),
   'enquiry-notify': queue(PERSISTENT),
+  'dealer-mail': queue(PERSISTENT),
+  'dealer-notice': queue(PERSISTENT),
   'expired-keys-delete': queue(DAILY),
   'media-renditions': { ...queue(DAILY), expireInSeconds: 300 },
   'media-files-delete': queue(PERSISTENT),
@@ -35,6 +37,8 @@ export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, 
 export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSize: number }> = {
   'enquiry-acknowledge': { pollingIntervalSeconds: 1, batchSize: 5 },
   'enquiry-notify': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'dealer-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
+  'dealer-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   // The first of a batch does the work of all; the others find nothing left to do.
   'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readCompany } from '#core/domain/company/index.ts'
+import { findDealerEvent, issueStatusCode } from '#core/domain/dealer/index.ts'
+import { findNoticeRecipients, isMailAddress } from '#core/domain/enquiry/index.ts'
+import type { DealerMailKind } from '#core/domain/mail-delivery/index.ts'
+import type { JobHandler } from '#core/ports/jobs/port.ts'
+import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { JobDeps } from './deps.ts'
+import { messageIdOf, senderOf } from './mail-sender.ts'
+
+/** Writes to a dealer prospect about an event of their application. One that is gone needs no mail. */
+export function createDealerMailHandler({ createCtx, mailer, siteOrigin }: JobDeps): JobHandler<'dealer-mail'> {
+  return async ({ eventId }, attempt) => {
+    const ctx = createCtx()
+    const about = await findDealerEvent({ ctx, input: { eventId } })
+    if (about === null || !isMailAddress(about.dealer.mail)) return 'done'
+    const { dealer } = about
+    const kind: DealerMailKind = about.kind === 'stage_changed' ? 'dealer_stage' : about.kind === 'link_requested' ? 'dealer_link' : 'dealer_acknowledge'
+    const messageId = messageIdOf(siteOrigin, dealer.reference, 'dealer', String(eventId))
+    return deliverMail({ ctx, mailer, attempt, claim: { dealerApplicationId: dealer.id, kind, messageId }, compose })
+
+    async function compose() {
+      const company = await readCompany({ ctx })
+      const locale = isLocale(dealer.locale) ? dealer.locale : DEFAULT_LOCALE
+      // Made now and kept nowhere but in the message: the outbox holds no key to an application.
+      const code = await issueStatusCode({ ctx, input: { id: dealer.id } })
+      const [{ dealerMail }, { renderMail }] = await Promise.all([import('./mail/dealer-mail.ts'), import('./mail/render-mail.ts')])
+      return {
+        ...(await renderMail(await dealerMail({ about: about as NonNullable<typeof about>, code, locale, company, siteOrigin }))),
+        from: senderOf(company, siteOrigin),
+        to: { name: '', address: dealer.mail },
+        replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,
+      }
+    }
+  }
+}
+
+/** Tells the staff of an event that the applicant has caused: one message to each. */
+export function createDealerNoticeHandler({ createCtx, mailer, siteOrigin, log }: JobDeps): JobHandler<'dealer-notice'> {
+  return async ({ eventId }, attempt) => {
+    const ctx = createCtx()
+    const about = await findDealerEvent({ ctx, input: { eventId } })
+    if (about === null) return 'done'
+    const { id, reference, mail, name } = about.dealer
+    const recipients = await findNoticeRecipients({ ctx })
+    if (recipients.length === 0) log.warn({ reference }, 'nobody to tell of a dealer application: set enquiry.notify_mails')
+    const company = await readCompany({ ctx })
+    const [{ dealerNotice }, { renderMail }] = await Promise.all([import('./mail/dealer-notice.ts'), import('./mail/render-mail.ts')])
+    const message = {
+      ...(await renderMail(await dealerNotice({ about, company, siteOrigin }))),
+      from: senderOf(company, siteOrigin),
+      replyTo: isMailAddress(mail) ? { name, address: mail } : undefined,
+    }
+    const results = await Promise.allSettled(
+      recipients.map((address) => {
+        const messageId = messageIdOf(siteOrigin, reference, 'dealer-notice', String(eventId), mark(address))
+        const claim = { dealerApplicationId: id, kind: 'dealer_notify' as const, messageId }
+        return deliverMail({ ctx, mailer, attempt, claim, compose: async () => ({ ...message, to: { name: '', address } }) })
+      }),
+    )
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+    return results.some((result) => result.status === 'fulfilled' && result.value === 'given_up') ? 'given_up' : 'done'
+  }
+}
+
+// The address itself stays out of the Message-ID, which travels further than the message.
+function mark(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 10)
+}

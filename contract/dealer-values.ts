@@ -1,0 +1,70 @@
+// Apart from the schemas, because browsers load these and must not load the validator.
+
+/** Stages of an application, in the order of the work; the last two end it. */
+export const DEALER_STAGES = ['submitted', 'in_review', 'materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn'] as const
+export type DealerStage = (typeof DEALER_STAGES)[number]
+
+/** Where staff may move an application from each stage. What was decided can be opened again, never skipped over. */
+export const DEALER_TRANSITIONS: Readonly<Record<DealerStage, readonly DealerStage[]>> = {
+  submitted: ['in_review', 'materials_requested', 'negotiation', 'rejected', 'withdrawn'],
+  in_review: ['materials_requested', 'negotiation', 'rejected', 'withdrawn'],
+  materials_requested: ['in_review', 'negotiation', 'rejected', 'withdrawn'],
+  negotiation: ['in_review', 'materials_requested', 'approved', 'rejected', 'withdrawn'],
+  approved: ['negotiation'],
+  rejected: ['in_review'],
+  withdrawn: ['in_review'],
+}
+
+/** Stages in which the applicant may still send documents or withdraw. */
+export const OPEN_DEALER_STAGES: readonly DealerStage[] = ['submitted', 'in_review', 'materials_requested', 'negotiation']
+
+/** Stages that the applicant is told of by mail as soon as they are reached. */
+export const TOLD_DEALER_STAGES: readonly DealerStage[] = ['materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn']
+
+export const DEALER_BUSINESS_KINDS = ['importer', 'dealership', 'used_trader', 'fleet', 'workshop', 'other'] as const
+export type DealerBusinessKind = (typeof DEALER_BUSINESS_KINDS)[number]
+
+/** Vehicles a year. */
+export const DEALER_VOLUMES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const
+export type DealerVolume = (typeof DEALER_VOLUMES)[number]
+
+/** What a dealer would sell. */
+export const DEALER_INTERESTS = ['passenger', 'electric', 'commercial', 'used', 'parts'] as const
+export type DealerInterest = (typeof DEALER_INTERESTS)[number]
+
+/** Longest stored text of each field, in characters; longer values are cut, not refused. */
+export const DEALER_LIMITS = {
+  company: 160,
+  name: 120,
+  mail: 254,
+  mobile: 60,
+  whatsapp: 60,
+  country: 120,
+  territory: 200,
+  brands: 300,
+  remark: 5000,
+} as const
+
+/** The fields without which nobody can be answered, in the order of the form. */
+export const DEALER_REQUIRED_FIELDS = ['company', 'name', 'country', 'mail', 'mobile'] as const
+
+export const DOCUMENT_LIMITS = {
+  /** In one sending. */
+  most: 5,
+  /** Of one application, over its whole life. */
+  mostInAll: 25,
+  bytes: 10 * 1024 * 1024,
+} as const
+
+/** Types that are taken, by what their content says, and the endings their names may have. */
+export const DOCUMENT_TYPES = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+} as const
+export type DocumentType = keyof typeof DOCUMENT_TYPES
+
+/** What can be wrong with a document. */
+export const DOCUMENT_FAULTS = ['type_refused', 'too_large', 'empty', 'too_many'] as const
+export type DocumentFault = (typeof DOCUMENT_FAULTS)[number]

@@ -1,0 +1,68 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { DOCUMENT_LIMITS, OPEN_DEALER_STAGES } from '#contract/dealer-values.ts'
+import type { DealerCodeInput, DealerStatus } from '#contract/dealer.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#core/db/client.ts'
+import { dealerApplication, dealerDocument } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { discardAll, type ReceivedDocument } from '#core/domain/upload/index.ts'
+import { contentsOf, createKeptFiles, keepDocuments, requireGoodDocuments } from './keep-documents.ts'
+import { lockApplication } from './lock-application.ts'
+import { readStatus } from './read-status.ts'
+import { sendDealerJobs } from './send-dealer-jobs.ts'
+import { findByCode } from './status-code.ts'
+import { writeEvent } from './write-event.ts'
+
+type AddDealerDocuments = { ctx: Ctx; input: DealerCodeInput; documents: readonly ReceivedDocument[] }
+
+/**
+ * Adds documents to the application that a status link opens, and tells the staff; where materials were asked for, the application is in review
+ * again. A file that is there already is not kept twice, so a form sent again does no harm. Throws `not_found`, `conflict` (the application is
+ * closed), `documents_refused` (an issue per document; `documents` alone: none was sent).
+ */
+export async function addDealerDocuments({ ctx, input, documents }: AddDealerDocuments): Promise<DealerStatus> {
+  const kept = createKeptFiles(ctx)
+  try {
+    const id = await findByCode(ctx.db, input.code, ctx.ports.clock.now())
+    requireGoodDocuments(documents)
+    if (documents.length === 0) throw new AppError('documents_refused', { issues: [{ path: 'documents', key: 'required' }] })
+    await ctx.db.transaction(async (tx) => {
+      const { stage } = await lockApplication(tx, id)
+      if (!OPEN_DEALER_STAGES.includes(stage)) throw new AppError('conflict')
+      const fresh = await unknownOf(tx, id, documents)
+      if (fresh.length === 0) return
+      const now = ctx.ports.clock.now()
+      const eventId = await writeEvent(tx, { dealerApplicationId: id, kind: 'documents_added', staffId: null, detail: { count: fresh.length }, createdAt: now })
+      if (stage === 'materials_requested') {
+        await writeEvent(tx, { dealerApplicationId: id, kind: 'stage_changed', staffId: null, detail: { from: stage, to: 'in_review' }, createdAt: now })
+      }
+      await tx
+        .update(dealerApplication)
+        .set({ stage: stage === 'materials_requested' ? 'in_review' : stage, updatedAt: now })
+        .where(eq(dealerApplication.id, id))
+      await sendDealerJobs(tx, ctx, { eventId, toApplicant: false, toStaff: true })
+      await keepDocuments({ tx, ctx, dealerApplicationId: id, documents: fresh, kept, now })
+    })
+    return await readStatus(ctx.db, id)
+  } catch (error) {
+    await kept.undo()
+    throw error
+  } finally {
+    await discardAll(documents)
+  }
+}
+
+// Counted under the lock, so that two sendings at once do not go past the limit together.
+async function unknownOf(tx: Tx, id: number, documents: readonly ReceivedDocument[]): Promise<ReceivedDocument[]> {
+  const mine = eq(dealerDocument.dealerApplicationId, id)
+  const known = await tx
+    .select({ sha256: dealerDocument.sha256 })
+    .from(dealerDocument)
+    .where(and(mine, inArray(dealerDocument.sha256, contentsOf(documents))))
+  const [row] = await tx.select({ total: count() }).from(dealerDocument).where(mine)
+  const seen = new Set(known.map(({ sha256 }) => sha256))
+  const fresh = documents.filter(({ incoming }) => incoming !== null && !seen.has(incoming.sha256) && seen.add(incoming.sha256))
+  const room = DOCUMENT_LIMITS.mostInAll - (row?.total ?? 0)
+  if (fresh.length > room) throw new AppError('documents_refused', { issues: [{ path: `documents.${Math.max(0, room)}`, key: 'too_many' }] })
+  return fresh
+}

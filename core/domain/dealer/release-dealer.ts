@@ -1,0 +1,16 @@
+import type { DealerDetail, DealerIdInput } from '#contract/staff-dealer.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { changeDealer } from './change-dealer.ts'
+
+/** Lets an application out of quarantine: applicant and staff get the mails that were held back. Permission `dealer.write`. Throws `not_found`. */
+export async function releaseDealer({ ctx, input }: { ctx: Ctx; input: DealerIdInput }): Promise<DealerDetail> {
+  const staffId = requirePermission(ctx, 'dealer.write')
+  return changeDealer({
+    ctx,
+    id: input.id,
+    staffId,
+    decide: ({ isQuarantined }) =>
+      isQuarantined ? { set: { isQuarantined: false }, event: { kind: 'released', detail: {} }, audit: {}, isTold: true, isNoticed: true } : null,
+  })
+}

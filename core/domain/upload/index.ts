@@ -1,0 +1,1 @@
+export { discardAll, receiveForm, type ReceivedDocument, type ReceivedForm } from './receive-form.ts'

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream'
+import busboy from 'busboy'
+import { DOCUMENT_LIMITS, type DocumentFault, type DocumentType } from '#contract/dealer-values.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { cleanLine } from '#core/domain/text/index.ts'
+import type { IncomingFile } from '#core/ports/files/port.ts'
+import { documentType } from './document-type.ts'
+
+/** A file of a form. Either it is taken (`incoming`, `contentType`) or something is wrong with it (`fault`). */
+export type ReceivedDocument = { fileName: string; contentType: DocumentType | null; incoming: IncomingFile | null; fault: DocumentFault | null }
+
+/** Fields in their order, and the documents. Whoever has this keeps or discards every document. */
+export type ReceivedForm = { fields: [string, string][]; documents: ReceivedDocument[] }
+
+type Source = { body: ReadableStream | null; contentType: string }
+
+const FIELDS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 80, headerPairs: 40 }
+const LONGEST_NAME = 120
+
+/**
+ * Takes a multipart form in while it arrives: fields as text, files named `documents` into the store's waiting room, counted and looked into.
+ * A document that is too large, empty, of another kind or one too many is told of by its `fault`; the form is read to its end, so that the
+ * sender can hear of it. Throws `unsupported_media_type` (no multipart), `bad_request` (torn).
+ */
+export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): Promise<ReceivedForm> {
+  if (input.body === null) throw new AppError('unsupported_media_type')
+  const parser = openParser(input.contentType)
+  const fields: [string, string][] = []
+  const documents: Promise<ReceivedDocument>[] = []
+  parser.on('field', (name, value) => fields.push([name, value]))
+  parser.on('file', (name, file, { filename }) => {
+    // An empty file field arrives as a file without a name.
+    if (name !== 'documents' || !filename) return void file.resume()
+    if (documents.length >= DOCUMENT_LIMITS.most) documents.push(refuse(file, filename, 'too_many'))
+    else documents.push(take(ctx, file, filename))
+    documents.at(-1)?.catch(() => {})
+  })
+  try {
+    await pipe(Readable.fromWeb(input.body as Parameters<typeof Readable.fromWeb>[0]), parser)
+    return { fields, documents: await Promise.all(documents) }
+  } catch (error) {
+    const settled = await Promise.allSettled(documents)
+    await discardAll(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
+    throw error
+  }
+}
+
+/** Forgets what was taken in and not kept. */
+export async function discardAll(documents: readonly ReceivedDocument[]): Promise<void> {
+  await Promise.all(documents.map((document) => document.incoming?.discard()))
+}
+
+function openParser(contentType: string): busboy.Busboy {
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new AppError('unsupported_media_type')
+  // One byte and one file more than allowed, so that what is too much can be told from what just fits.
+  const limits = { ...FIELDS, fileSize: DOCUMENT_LIMITS.bytes + 1, files: DOCUMENT_LIMITS.most + 3 }
+  try {
+    return busboy({ headers: { 'content-type': contentType }, limits, defParamCharset: 'utf8' })
+  } catch {
+    throw new AppError('unsupported_media_type')
+  }
+}
+
+function pipe(source: Readable, parser: busboy.Busboy): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const torn = () => reject(new AppError('bad_request'))
+  parser.on('close', resolve)
+  parser.on('error', torn)
+  source.on('error', torn)
+  source.pipe(parser)
+  return promise.finally(() => {
+    source.unpipe(parser)
+    parser.destroy()
+  })
+}
+
+async function refuse(file: Readable, fileName: string, fault: DocumentFault): Promise<ReceivedDocument> {
+  file.resume()
+  return { fileName: cleanName(fileName), contentType: null, incoming: null, fault }
+}
+
+async function take(ctx: Ctx, file: Readable, given: string): Promise<ReceivedDocument> {
+  const fileName = cleanName(given)
+  const incoming = await receive(ctx, file)
+  const fault = incoming.byteSize > DOCUMENT_LIMITS.bytes ? 'too_large' : incoming.byteSize === 0 ? 'empty' : null
+  const contentType = fault === null ? await documentType(incoming.path, fileName) : null
+  if (contentType !== null) return { fileName, contentType, incoming, fault: null }
+  await incoming.discard()
+  return { fileName, contentType: null, incoming: null, fault: fault ?? 'type_refused' }
+}
+
+// A body that is torn inside a file fails the file's own stream.
+async function receive(ctx: Ctx, file: Readable): Promise<IncomingFile> {
+  try {
+    return await ctx.ports.files.receive(file, { maxBytes: DOCUMENT_LIMITS.bytes + 1 })
+  } catch (error) {
+    file.resume()
+    if (file.errored !== null) throw new AppError('bad_request')
+    throw error
+  }
+}
+
+/** A name to show and to save by: no folders, no signs that a system or a header gives a meaning to, its ending kept. */
+export function cleanName(given: string): string {
+  const base = cleanLine(given.split(/[\\/]/).at(-1), 400)
+    .replace(/[<>:"|?*%;]+/g, '_')
+    .replace(/^\.+/, '')
+    .trim()
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(base)?.[0] ?? ''
+  const stem = base.slice(0, base.length - ending.length).trim() || 'document'
+  return `${cleanLine(stem, LONGEST_NAME - ending.length)}${ending}`
+}
