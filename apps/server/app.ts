@@ -20,6 +20,8 @@ import { createRequestIds } from './request-id.ts'
 import { logRequest, type RequestLine } from './request-log.ts'
 import { createRoutes, type Part, type RouteParts } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
+import { createSharedPictures } from './shared-pictures.ts'
+import { answerSiteMaps } from './site-maps.ts'
 import { createSiteRenderer } from './site-renderer.ts'
 import { loadStaticAssets } from './static-assets.ts'
 
@@ -84,7 +86,9 @@ export function createApp(deps: AppDeps): App {
   })
   const metrics = createMetrics(pages.cache.counts)
   const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.base)
-  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), security, metrics, onError })
+  const shared = createSharedPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
+  const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
+  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, security, metrics, onError })
   const hot = createHotPath(pages)
 
   async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {

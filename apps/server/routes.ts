@@ -12,6 +12,7 @@ import { changeLanguage } from './language-route.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageAsk, Pages } from './pages.ts'
 import type { HeaderRecord, SecurityHeaders } from './security-headers.ts'
+import type { SharedPictures } from './shared-pictures.ts'
 import type { StaticAssets } from './static-assets.ts'
 import { submissionOf, submissionRefusal } from './submission.ts'
 
@@ -28,6 +29,9 @@ export type RouteParts = {
   download: (request: Request, headers: HeaderRecord) => Promise<Response | null>
   /** Answers `/media/…`, with the headers of every answer. */
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
+  /** `/robots.txt` and the site maps; null for every other address. */
+  siteMaps: (request: Request, asked: { locale: Locale; requestId: string }) => Promise<Response | null>
+  shared: SharedPictures
   pages: Pages
   assets: StaticAssets | null
   drawings: Drawings
@@ -76,6 +80,10 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     if (drawing === null) throw new AppError('not_found')
     return drawing
   })
+  app.on(['GET', 'HEAD'], ['/robots.txt', '/:file{sitemap[a-z0-9_-]*\\.xml}'], async (c, next) => {
+    return (await parts.siteMaps(c.req.raw, { locale: localeOf(c), requestId: c.env.requestId })) ?? next()
+  })
+  app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) }), async (c, next) => {
     const refusal = submissionRefusal(c.req.raw.headers)

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { LISTED_LOCALES, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
+import { sharedPicture } from './shared-picture.ts'
 
 /** What the root's loader gives to every page's head. */
 export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string }
@@ -15,7 +16,7 @@ export type PageMeta = {
   locales?: readonly string[]
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
-  /** Path of a picture for shared links; without one, the site's own stands there. */
+  /** Address of the page's drawing or picture, made fit for shared links; without one, the site's own stands there. */
   image?: string | null
   /** Structured data for search engines, rendered on the server only. */
   jsonLd?: readonly object[]
@@ -67,6 +68,14 @@ function sharing(site: SiteHead, page: PageMeta, title: string): MetaDescriptor[
     { property: 'og:url', content: absolute(site, page.canonical) },
     { property: 'og:locale', content: site.locale },
     ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
-    { property: 'og:image', content: absolute(site, page.image ?? SHARED_PICTURE) },
+    { property: 'og:image', content: pictureAddress(site, page.image ?? null) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+function pictureAddress(site: SiteHead, image: string | null): string {
+  const path = image === null ? SHARED_PICTURE : sharedPicture(image)
+  return path.startsWith('/') ? absolute(site, path) : path
 }

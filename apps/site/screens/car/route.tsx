@@ -28,6 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: [car.title, car.subtitle].filter((part) => part !== '').join(' '),
     description: car.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
     canonical: `/car/${car.sign}`,
+    image: car.gallery.exterior[0]?.src ?? null,
     jsonLd: [jsonLd],
   })
 }

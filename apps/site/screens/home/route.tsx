@@ -3,7 +3,9 @@ import { localeInfo } from '#i18n/locales.ts'
 import { listArticles } from '#core/domain/article/index.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
 import { countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
+import { readCompany } from '#core/domain/company/index.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
+import { companyJsonLd } from '#apps/site/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
@@ -34,14 +36,15 @@ const NEWS = { page: 1, page_size: 3 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { ctx, locale, t } = site
-  site.tag('car', 'brand', 'article')
-  const [hot, brands, types, bands, news] = await Promise.all([
+  const { ctx, locale, t, siteOrigin } = site
+  site.tag('car', 'brand', 'article', 'company')
+  const [hot, brands, types, bands, news, company] = await Promise.all([
     listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),
     countPriceBands({ ctx }),
     listArticles({ ctx, input: NEWS }),
+    readCompany({ ctx }),
   ])
   // Photographed models first; among them, and after them, the order of the hot list stays.
   const shown = hot.toSorted((a, b) => Number(b.picture !== null) - Number(a.picture !== null)).slice(0, HOT_CARS)
@@ -49,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company),
     hot: cards,
     hero: chooseHero(cards),
     lineup: lineupView({ t, locale }, hot),
@@ -65,8 +69,8 @@ export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/' })
+  const { title, description, jsonLd } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/', jsonLd: [jsonLd] })
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

@@ -28,6 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: [unit.title, unit.subtitle, unit.stockRef].filter((part) => part !== '').join(' · '),
     description: unit.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
     canonical: `/usedCarsDetail/${unit.stockRef}`,
+    image: unit.gallery.exterior[0]?.src ?? null,
     jsonLd: [jsonLd],
   })
 }

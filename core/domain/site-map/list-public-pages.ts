@@ -1,0 +1,85 @@
+import { and, asc, count, eq, isNotNull, lte, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { activityTranslation, articleTranslation, brand, car, fitting, usedCar } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { isLocale, type Locale } from '#i18n/locales.ts'
+
+export const PAGE_KINDS = ['brand', 'car', 'used_car', 'fitting', 'article', 'activity'] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** A page that search engines may show. `paths`: its path per language that has it; a text where every language has it there. */
+export type PublicPage = { paths: string | Partial<Record<Locale, string>>; updatedAt: Date }
+
+/** Pages of one file: with the addresses of eleven languages beside each, about 3 MB before compression. */
+export const PAGES_PER_FILE = 2_000
+
+/** How many files each kind fills; a kind without pages fills none. */
+export async function countPublicPages({ ctx }: { ctx: Ctx }): Promise<Record<PageKind, number>> {
+  const counts = await Promise.all(PAGE_KINDS.map(async (kind) => [kind, Math.ceil((await countOf(ctx, kind)) / PAGES_PER_FILE)] as const))
+  return Object.fromEntries(counts) as Record<PageKind, number>
+}
+
+/** The pages of file `file` (from 1) of a kind, in the order of entry, so that a page keeps its file. Empty past the end. */
+export async function listPublicPages({ ctx, input }: { ctx: Ctx; input: { kind: PageKind; file: number } }): Promise<PublicPage[]> {
+  const { kind, file } = input
+  if (kind === 'article' || kind === 'activity') return file === 1 ? listTranslated(ctx, kind) : []
+  const { table, key, state, page } = STOCK[kind]
+  const rows = await ctx.db
+    .select({ key, updatedAt: STOCK[kind].updatedAt })
+    .from(table)
+    .where(state)
+    .orderBy(asc(STOCK[kind].id))
+    .limit(PAGES_PER_FILE)
+    .offset((file - 1) * PAGES_PER_FILE)
+  return rows.map((row) => ({ paths: `${page}/${encodeURIComponent(String(row.key))}`, updatedAt: row.updatedAt as Date }))
+}
+
+type Stock = { table: PgTable; id: PgColumn; key: PgColumn; updatedAt: PgColumn; state: SQL; page: string }
+
+const STOCK: Record<Exclude<PageKind, 'article' | 'activity'>, Stock> = {
+  brand: { table: brand, id: brand.id, key: brand.brandSign, updatedAt: brand.updatedAt, state: eq(brand.publishState, 'published'), page: '/brand' },
+  car: { table: car, id: car.id, key: car.modelSign, updatedAt: car.updatedAt, state: eq(car.publishState, 'published'), page: '/car' },
+  used_car: {
+    table: usedCar,
+    id: usedCar.id,
+    key: usedCar.stockRef,
+    updatedAt: usedCar.updatedAt,
+    state: eq(usedCar.publishState, 'published'),
+    page: '/usedCarsDetail',
+  },
+  fitting: {
+    table: fitting,
+    id: fitting.id,
+    key: fitting.sku,
+    updatedAt: fitting.updatedAt,
+    state: eq(fitting.publishState, 'published'),
+    page: '/carFittingsDetail',
+  },
+}
+
+const TRANSLATED = {
+  article: { table: articleTranslation, id: articleTranslation.articleId, page: '/article' },
+  activity: { table: activityTranslation, id: activityTranslation.activityId, page: '/activity' },
+} as const
+
+async function countOf(ctx: Ctx, kind: PageKind): Promise<number> {
+  if (kind === 'article' || kind === 'activity') return (await listTranslated(ctx, kind)).length
+  const [row] = await ctx.db.select({ rows: count() }).from(STOCK[kind].table).where(STOCK[kind].state)
+  return row?.rows ?? 0
+}
+
+/** One page per article or activity, with the languages that it is published in with a body (product section 5 j). */
+async function listTranslated({ db, ports }: Ctx, kind: keyof typeof TRANSLATED): Promise<PublicPage[]> {
+  const { table, id, page } = TRANSLATED[kind]
+  const rows = await db
+    .select({ id, locale: table.locale, slug: table.slug, updatedAt: table.updatedAt })
+    .from(table)
+    .where(and(eq(table.publishState, 'published'), isNotNull(table.body), isNotNull(table.slug), lte(table.publishedAt, ports.clock.now())))
+    .orderBy(asc(id))
+  return [...Map.groupBy(rows, (row) => row.id).values()].map((words) => ({
+    paths: Object.fromEntries(
+      words.flatMap(({ locale, slug }) => (isLocale(locale) && slug !== null ? [[locale, `${page}/${encodeURIComponent(slug)}`]] : [])),
+    ),
+    updatedAt: new Date(Math.max(...words.map(({ updatedAt }) => updatedAt.getTime()))),
+  }))
+}
