@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { envelopeOf } from '#contract/envelope.ts'
 import type { PartnerScope } from '#contract/partner.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { ReceivedDocument } from '#core/domain/upload/index.ts'
 
 /** What a route hands to its verb. */
 export type Call<Input> = {
@@ -9,10 +10,12 @@ export type Call<Input> = {
   input: Input
   client: { ip: string | null; userAgent: string | null }
   idempotencyKey: string | null
+  /** Only of a route that `takesDocuments`; its verb keeps or discards them. */
+  documents: readonly ReceivedDocument[]
 }
 
 export type ApiMethod = 'get' | 'post'
-export type LimitName = 'read' | 'search' | 'enquiry' | 'intent' | 'partner'
+export type LimitName = 'read' | 'search' | 'enquiry' | 'intent' | 'partner' | 'dealer'
 
 /** One call of the public API: what the router answers and the document describes, from the same schemas. */
 export type ApiRoute = {
@@ -28,6 +31,8 @@ export type ApiRoute = {
   limit: LimitName
   /** What the key of a signed request must allow; without it the call is open to everybody. */
   scope?: PartnerScope
+  /** The body may be multipart, with files named `documents`. */
+  takesDocuments?: boolean
   input: z.ZodObject
   /** Where the document says more than the schema: fields that the verb insists on, and fields of our own screens alone. */
   told?: { required: readonly string[]; hidden: readonly string[] }

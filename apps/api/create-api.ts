@@ -5,13 +5,12 @@ import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { admitPartner } from './admit-partner.ts'
 import type { ApiRoute } from './api-route.ts'
-import { hasSensitiveName, paramsOfPairs, type Params } from './clean-params.ts'
+import { hasSensitiveName } from './clean-params.ts'
 import { docsRoutes } from './docs.ts'
 import { failureResponse, toAppError } from './failure.ts'
 import { createDocument } from './openapi.ts'
-import { parseInput } from './parse-input.ts'
 import { createRateLimits, DEFAULT_LIMITS, type Limits, type TakePoint } from './rate-limits.ts'
-import { readBody } from './read-body.ts'
+import { readCall } from './read-call.ts'
 import { requestLocale } from './request-locale.ts'
 import { API_ROUTES } from './routes/index.ts'
 import { successResponse } from './success.ts'
@@ -62,10 +61,10 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
         const giveBack = await takePoint(route.limit, c.env?.clientAddress ?? null)
         const ctx = deps.createCtx({ locale: c.get('locale'), requestId: c.get('requestId') })
         const admitted = route.scope === undefined ? null : await admitPartner({ ctx, request: c.req.raw, scope: route.scope })
-        const input = parseInput(route, await readParams(c, route, admitted?.request ?? c.req.raw))
-        const body = await route.handle(callOf(c, { ...ctx, actor: admitted?.actor ?? ctx.actor }, input)).catch(async (error: unknown) => {
-          // Whoever corrects a form until it is complete has sent one enquiry.
-          if (isAppError(error) && error.key === 'enquiry_required') await giveBack()
+        const { input, documents } = await readCall({ ctx, route, request: admitted?.request ?? c.req.raw, query: c.get('query') })
+        const body = await route.handle({ ...callOf(c, { ...ctx, actor: admitted?.actor ?? ctx.actor }, input), documents }).catch(async (error: unknown) => {
+          // Whoever corrects a form until it is complete has sent one.
+          if (isAppError(error) && (error.key === 'enquiry_required' || error.key === 'application_required')) await giveBack()
           throw error
         })
         return identified(c, successResponse(body, { request: c.req.raw, isCacheable: c.req.method !== 'POST' && admitted === null, locale: c.get('locale') }))
@@ -82,14 +81,6 @@ function readSurroundings(c: ApiContext): void {
   c.set('requestId', c.env?.requestId ?? crypto.randomUUID())
   c.set('query', query)
   c.set('locale', requestLocale(c.req.raw, query))
-}
-
-/** Of a read by `POST` the query counts too, because the specification serialises every parameter into it; a body wins. */
-async function readParams(c: ApiContext, route: ApiRoute, request: Request): Promise<Params> {
-  const query = paramsOfPairs(c.get('query'))
-  if (c.req.method !== 'POST') return query
-  const body = await readBody(request)
-  return route.isWrite ? body : { ...query, ...body }
 }
 
 function callOf(c: ApiContext, ctx: Ctx, input: unknown) {

@@ -3,6 +3,7 @@ import { failureSchema } from '#contract/envelope.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { autoTypeSchema, brandSchema } from '#contract/brand.ts'
 import { carCardSchema, carDetailSchema, carFacetsSchema, carPageSchema, facetOptionSchema, pictureSchema } from '#contract/car.ts'
+import { DOCUMENT_LIMITS } from '#contract/dealer-values.ts'
 import { countrySchema, menuColumnSchema } from '#contract/home.ts'
 import { searchResultSchema } from '#contract/search.ts'
 import type { ApiMethod, ApiRoute } from './api-route.ts'
@@ -108,7 +109,13 @@ function requestBody(route: ApiRoute): Json {
   const { additionalProperties, ...described } = schemaOf(route.input, route.isWrite ? 'input' : 'output')
   const schema = toldSchema(described, route)
   const body = route.isWrite && additionalProperties === false ? { ...schema, additionalProperties } : schema
-  return { required: route.isWrite, content: { 'application/json': { schema: body }, 'application/x-www-form-urlencoded': { schema: body } } }
+  const content = { 'application/json': { schema: body }, 'application/x-www-form-urlencoded': { schema: body } }
+  return { required: route.isWrite, content: route.takesDocuments === true ? { ...content, 'multipart/form-data': { schema: withDocuments(body) } } : content }
+}
+
+function withDocuments(schema: ObjectSchema): ObjectSchema {
+  const documents = { type: 'array', maxItems: DOCUMENT_LIMITS.most, items: { type: 'string', contentMediaType: 'application/octet-stream' } }
+  return { ...schema, properties: { ...schema.properties, documents } }
 }
 
 function toldSchema(schema: ObjectSchema, { told }: ApiRoute): ObjectSchema {

@@ -12,6 +12,7 @@ export const DEFAULT_LIMITS: Limits = {
   read: { points: 6_000, seconds: 60 },
   search: { points: 1_200, seconds: 60 },
   enquiry: { points: 300, seconds: 600 },
+  dealer: { points: 200, seconds: 600 },
   intent: { points: 1_200, seconds: 600 },
   partner: { points: 6_000, seconds: 600 },
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { UPLOAD_MS, watchBody } from './body-clock.ts'
 import { refuseUnread } from './refuse-unread.ts'
 import { reasonOf, StartupError, systemCode } from './startup-error.ts'
 
@@ -24,7 +25,8 @@ export type Handler = {
 /** Limits on slow and oversized requests (assurance: slow headers, slow bodies, large headers). */
 const LIMITS = {
   headersTimeout: 5_000,
-  requestTimeout: 10_000,
+  // The longest any body may take; what is no upload is cut off much sooner (body-clock.ts).
+  requestTimeout: UPLOAD_MS,
   connectionsCheckingInterval: 1_000,
   // Room above the longest address (8 KiB), so that a longer one gets a true 414.
   maxHeaderSize: 16 * 1024,
@@ -45,6 +47,7 @@ export async function openHttpServer(input: { handler: Handler; host: string; po
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
     if (farewell.hasBegun) response.setHeader('Connection', 'close')
+    watchBody(request, () => server.emit('clientError', tooSlow(), request.socket))
     listener(request, response)
   })
   const listener = listenerOf(input.handler)
@@ -140,4 +143,9 @@ async function closeServer(server: Server, capMs: number): Promise<void> {
 
 function countConnections(server: Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
+}
+
+// As Node itself reports a request that takes too long.
+function tooSlow(): Error {
+  return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 }

@@ -5,9 +5,13 @@ const PHONE = /\+[\s().-]*\p{Nd}(?:[\s()._-]*\p{Nd}){6,}|\p{Nd}(?:[\s()._-]*\p{N
 /** A link that was shared and shared again is encoded more than once. */
 const DECODINGS = 3
 
-/** A path with a star for whatever looks like an e-mail address or a telephone number; the other parts stay as they were sent. */
+/** The link that opens an application: whoever has its last part is the applicant. */
+const STATUS_CODE = /(\/network\/status\/)[^/]+/i
+
+/** A path with a star for whatever looks like an e-mail address, a telephone number or the code of a link; the other parts stay as they were sent. */
 export function maskPath(path: string): string {
   return path
+    .replace(STATUS_CODE, '$1*')
     .split('/')
     .map((part) => maskEncoded(part))
     .join('/')

@@ -46,6 +46,7 @@ type Env = { Bindings: AppBindings }
 
 const LONGEST_TARGET = 8 * 1024
 const LARGEST_FORM = 64 * 1024
+const TAKES_DOCUMENTS = /^\/netWork(\/status\/[^/]+)?(\.data)?$/
 
 /** Which part answers which address. The first that matches has the word; the pages come last and answer everything else. */
 export function createRoutes(parts: RouteParts): Hono<Env> {
@@ -85,7 +86,10 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   })
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
-  app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) }), async (c, next) => {
+  const limitForm = bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) })
+  // A form with documents is taken in while it arrives and counted there.
+  app.post('*', (c, next) => (TAKES_DOCUMENTS.test(c.req.path) ? next() : limitForm(c, next)))
+  app.post('*', async (c, next) => {
     const refusal = submissionRefusal(c.req.raw.headers)
     if (refusal !== null) throw new AppError(refusal)
     const giveBack = await parts.admitForm(c.env.clientAddress)

@@ -4,6 +4,7 @@ import { ARTICLE_ROUTES } from './article.ts'
 import { CAR_ROUTES } from './car.ts'
 import { CLUE_ROUTES } from './clue.ts'
 import { FINDER_ROUTES } from './finder.ts'
+import { DEALER_ROUTES } from './dealer.ts'
 import { DOWNLOAD_ROUTES } from './download.ts'
 import { FITTING_ROUTES } from './fitting.ts'
 import { HOME_ROUTES } from './home.ts'
@@ -24,6 +25,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...DOWNLOAD_ROUTES,
   ...SEARCH_ROUTES,
   ...CLUE_ROUTES,
+  ...DEALER_ROUTES,
   ...SESSION_ROUTES,
   ...PARTNER_ROUTES,
   ...FINDER_ROUTES,

@@ -17,11 +17,14 @@ type Source = { body: ReadableStream | null; contentType: string }
 
 const FIELDS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 80, headerPairs: 40 }
 const LONGEST_NAME = 120
+/** Of a whole body: above every document together, so that the sender of one that is too large can be told. */
+const LARGEST_BODY = 64 * 1024 * 1024
 
 /**
  * Takes a multipart form in while it arrives: fields as text, files named `documents` into the store's waiting room, counted and looked into.
  * A document that is too large, empty, of another kind or one too many is told of by its `fault`; the form is read to its end, so that the
- * sender can hear of it. Throws `unsupported_media_type` (no multipart), `bad_request` (torn).
+ * sender can hear of it. Throws `unsupported_media_type` (no multipart), `bad_request` (torn), `payload_too_large` (more
+ * than 64 MiB in all).
  */
 export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): Promise<ReceivedForm> {
   if (input.body === null) throw new AppError('unsupported_media_type')
@@ -68,6 +71,11 @@ function pipe(source: Readable, parser: busboy.Busboy): Promise<void> {
   parser.on('close', resolve)
   parser.on('error', torn)
   source.on('error', torn)
+  let byteSize = 0
+  source.on('data', (chunk: Uint8Array) => {
+    byteSize += chunk.byteLength
+    if (byteSize > LARGEST_BODY) reject(new AppError('payload_too_large'))
+  })
   source.pipe(parser)
   return promise.finally(() => {
     source.unpipe(parser)
