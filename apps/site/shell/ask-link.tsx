@@ -11,7 +11,6 @@ const PAGES_WITH_FORM = [
   /^\/brand\/[^/]+/,
   /^\/(mobile\/)?(car|usedCarsDetail)\/[^/]+(\/(form|freeQuote|touch))?\/?$/,
   /^\/contactUs/,
-  /^\/club$/,
   /^\/service$/,
   /^\/carFittings$/,
 ]

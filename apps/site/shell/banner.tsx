@@ -15,8 +15,10 @@ export function Banner() {
         <Anchor href="/club?type=1" className={clsx('py-2 underline-offset-4 hover:underline', isMember && 'invisible')}>
           {t('login')}
         </Anchor>
-        <Anchor href={isMember ? '/my' : '/club?type=2'} className="py-2 font-semibold underline-offset-4 hover:underline">
-          {t(isMember ? 'myClub' : 'joinBenefits')}
+        <Anchor href={isMember ? '/my' : '/club?type=2'} className="grid justify-items-end py-2 font-semibold underline-offset-4 hover:underline">
+          {/* Both labels share one place, so nothing moves when the browser knows its member. */}
+          <span className={clsx('[grid-area:1/1]', isMember && 'invisible')}>{t('joinBenefits')}</span>
+          <span className={clsx('[grid-area:1/1]', !isMember && 'invisible')}>{t('myClub')}</span>
         </Anchor>
       </div>
     </aside>

@@ -1,56 +1,87 @@
 import { useTranslations } from 'use-intl'
-import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
-import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { listMemberLevels } from '#core/domain/member/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
-import { Container, Heading, Kicker, Section } from '#apps/site/ui/index.ts'
+import { AskLink } from '#apps/site/shell/ask-link.tsx'
+import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
+import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
+import { Entrance } from './entrance.tsx'
+import { toLevelView } from './level-view.server.ts'
+import { LevelList } from './levels.tsx'
+import { memberAction } from './member-action.server.ts'
 import type { Route } from './+types/route.ts'
 
-export const action = enquiryAction
+export const action = memberAction
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { t } = siteContext(context)
-  return { title: t('club.title'), description: t('club.intro') }
+/** The page's job is the login, which the browser keeps: script starts right after the first view. */
+export const handle = { isUrgent: true }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, t, tag } = site
+  tag('member-level')
+  const levels = await listMemberLevels({ ctx })
+  return { title: t('club.title'), description: t('club.intro'), levels: levels.map((level) => toLevelView(level, site)) }
+}
+
+// Login and registration are one page: what they share was loaded with it.
+export function shouldRevalidate(): boolean {
+  return false
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/club' }) : []
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/club' })
 }
 
-/** The members' club: what members get, and the way in by asking a person. */
-export default function ClubScreen() {
+/** The members' club: welcome, the way in, what members get, the levels and how to move up (specification section 2). */
+export default function ClubScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   return (
     <main id="content">
-      <section className="tone-deep">
-        <Container className="py-section">
-          <div className="max-w-text">
-            <Kicker>{t('club.title')}</Kicker>
-            <Heading level={1} size="display">
-              {t('club.welcome')}
-            </Heading>
-            <p className="mt-4 text-lg text-muted">{t('club.intro')}</p>
-          </div>
-        </Container>
-      </section>
+      <Container className="pb-section">
+        <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('club.title') }]} />
+        <div className="grid gap-8 pt-2 desktop:grid-cols-[minmax(0,1fr)_minmax(0,480px)] desktop:gap-12 desktop:pt-4 wide:gap-20">
+          <header>
+            <Heading level={1}>{t('club.welcome')}</Heading>
+            <p className="mt-3 max-w-narrow text-lead text-muted">{t('club.intro')}</p>
+            <ScenePicture name="show-stand" className="mt-8 max-desktop:hidden" />
+          </header>
+          <Entrance />
+        </div>
+      </Container>
       <Section>
-        <Heading level={2} className="mb-8">
-          {t('club.benefitsTitle')}
-        </Heading>
-        <ul className="grid gap-8 desktop:grid-cols-3 desktop:gap-12">
-          {([1, 2, 3] as const).map((number) => (
-            <li key={number} className="border-t-2 border-ink pt-4">
+        <SectionHead title={t('club.benefitsTitle')} />
+        <ul className="grid gap-x-12 gap-y-8 phablet:grid-cols-2 desktop:grid-cols-3">
+          {([1, 2, 3, 4, 5, 6] as const).map((number) => (
+            <li key={number} className="border-t border-line pt-4">
               <Heading level={3}>{t(`club.benefit${number}Title`)}</Heading>
               <p className="mt-2 text-muted">{t(`club.benefit${number}Text`)}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section tone="sunken" width="column" id="form">
-        <Heading level={2} className="mb-6">
-          {t('club.applyTitle')}
-        </Heading>
-        <EnquiryForm origin="club" remark={t('club.remarkTemplate')} />
+      {loaderData.levels.length === 0 ? null : (
+        <Section tone="sunken" id="levels">
+          <SectionHead title={t('club.levelsTitle')} text={t('club.levelsText')} />
+          <LevelList levels={loaderData.levels} />
+        </Section>
+      )}
+      <Section id="upgrade">
+        <SectionHead title={t('club.upgradeTitle')} text={t('club.upgradeText')} />
+        <Steps items={([1, 2, 3, 4] as const).map((number) => ({ title: t(`club.upgrade${number}Title`), text: t(`club.upgrade${number}Text`) }))} />
+      </Section>
+      <Section tone="sunken">
+        <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-12">
+          <div>
+            <Heading level={2}>{t('club.askTitle')}</Heading>
+            <p className="mt-2 mb-6 max-w-narrow text-muted">{t('club.askText')}</p>
+            <AskLink subject={{ type: 'dialog' }}>{t('shell.askUs')}</AskLink>
+          </div>
+          <ContactChannels />
+        </div>
       </Section>
     </main>
   )

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { ERRORS } from '#contract/errors.ts'
+import { useLocale } from '#apps/site/i18n.tsx'
+import { storedToken } from '#apps/site/client/storage.ts'
+import { useToast } from '#apps/site/ui/index.ts'
+import { requestMember } from './member-request.ts'
+import type { MemberAnswer } from './member-request.ts'
+
+/** What is wrong with a form: one alert above it, and a word at each field by its name. */
+export type FormFault = { alert: string | null; fields: Readonly<Record<string, string>> }
+
+export type FormRequest = { path: string; body: Record<string, unknown> }
+
+export type MemberFormOptions<Data> = {
+  /** What a post without script was answered with. */
+  initialFault?: FormFault | null
+  /** Looks at what was typed before anything is sent; null lets it go out. */
+  check: (form: FormData) => FormFault | null | Promise<FormFault | null>
+  request: (form: FormData) => Promise<FormRequest>
+  /** Another request in place of one that was refused; null: it stays refused. */
+  again?: (answer: MemberAnswer<Data>, form: FormData) => Promise<FormRequest | null>
+  onSuccess: (data: Data, form: FormData) => void
+  /** True where a refusal is dealt with elsewhere. */
+  onRefused?: (answer: MemberAnswer<Data>) => boolean
+  /** Said where the server refuses without words, and where a request fails without words (specification section 8). */
+  words: { refused: string; failed: string }
+  /** Word for a field that the server finds fault with. */
+  wordOf?: (field: string) => string | undefined
+}
+
+/** State of one form of the club: checks, sends, and says what is wrong by an alert in the form, a toast and words at fields. */
+export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
+  const t = useTranslations('club')
+  const lang = useLocale()
+  const toast = useToast()
+  const ref = useRef<HTMLFormElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<FormFault | null>(options.initialFault ?? null)
+
+  useEffect(() => {
+    if (fault) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [fault])
+
+  async function send(form: FormData): Promise<FormFault | null> {
+    const found = await options.check(form)
+    if (found) return found
+    try {
+      const answer = await ask(form)
+      return answer.code === 0 ? succeed(answer.data as Data, form) : refuse(answer)
+    } catch (error) {
+      return { alert: messageOf(error) || options.words.failed, fields: {} }
+    }
+  }
+
+  async function ask(form: FormData): Promise<MemberAnswer<Data>> {
+    const session = { lang, token: storedToken.read() }
+    const answer = await requestMember<Data>({ ...(await options.request(form)), ...session })
+    const other = answer.code === 0 ? null : await options.again?.(answer, form)
+    return other ? requestMember<Data>({ ...other, ...session }) : answer
+  }
+
+  function succeed(data: Data, form: FormData): null {
+    options.onSuccess(data, form)
+    return null
+  }
+
+  function refuse(answer: MemberAnswer<Data>): FormFault | null {
+    if (options.onRefused?.(answer)) return null
+    const text = answer.message || options.words.refused
+    toast({ text, tone: 'failure' })
+    return { alert: text, fields: fieldWords(answer) }
+  }
+
+  function fieldWords({ code, issues }: MemberAnswer<Data>): Record<string, string> {
+    if (code === ERRORS.common_password.code) return { password: t('passwordCommon') }
+    return Object.fromEntries(issues.map(({ path }) => [path, options.wordOf?.(path) ?? ''] as const).filter(([, word]) => word !== ''))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const form = new FormData(event.currentTarget)
+    setSending(true)
+    setFault(null)
+    const found = await send(form)
+    setSending(false)
+    setFault(found)
+  }
+
+  return { ref, isSending, fault, setFault, errorOf: (name: string) => fault?.fields[name], submit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.name === 'MemberRequestError' ? error.message : ''
+}

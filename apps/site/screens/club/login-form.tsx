@@ -1,0 +1,79 @@
+import { useFormAction, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ERRORS } from '#contract/errors.ts'
+import type { TokenAnswer } from '#contract/member.ts'
+import { Button, Field, Notice, TextInput, TextLink, useToast } from '#apps/site/ui/index.ts'
+import { readIdentifiers } from '#apps/site/member/identifier.ts'
+import { PasswordField } from '#apps/site/member/password-field.tsx'
+import { startSession } from '#apps/site/member/session.ts'
+import { transformPassword } from '#apps/site/member/transform-password.ts'
+import { useMemberForm } from '#apps/site/member/use-member-form.ts'
+import type { FormFault, FormRequest } from '#apps/site/member/use-member-form.ts'
+import { readFields, readPassword } from '#apps/site/member/wire.ts'
+import type { MemberActionData } from './member-answer.ts'
+
+/** `/club?type=1`: by e-mail, phone or WhatsApp number in one field. Success stores the token and goes home (specification section 4). */
+export function LoginForm({ answered }: { answered: MemberActionData['member'] | null }) {
+  const t = useTranslations('club')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const action = useFormAction()
+  const form = useMemberForm<TokenAnswer>({
+    initialFault: answered?.fault,
+    words: { refused: t('registerFailed'), failed: t('loginFailed') },
+    check,
+    request: (typed) => requestOf(typed, 0),
+    // A number that is nobody's phone may be somebody's WhatsApp.
+    again: async ({ code }, typed) => (code === ERRORS.login_failed.code && identifiersOf(typed).length > 1 ? requestOf(typed, 1) : null),
+    onSuccess: ({ token }) => {
+      startSession(token)
+      toast({ text: t('loginSuccess'), tone: 'success' })
+      void navigate('/')
+    },
+  })
+
+  function check(typed: FormData): FormFault | null {
+    if (identifiersOf(typed).length === 0) return { alert: null, fields: { identifier: t('identifierPrompt') } }
+    return readPassword(typed) === '' ? { alert: null, fields: { password: t('passwordPrompt') } } : null
+  }
+
+  return (
+    <form ref={form.ref} method="post" action={action} noValidate aria-label={t('loginTitle')} onSubmit={form.submit} className="grid gap-4">
+      <input type="hidden" name="form" value="login" />
+      {form.fault?.alert ? <Notice tone="danger" live title={form.fault.alert} /> : null}
+      <Field label={t('identifier')} hint={t('identifierHint')} error={form.errorOf('identifier')} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="identifier"
+            dir="ltr"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={answered?.values['identifier']}
+            className="rtl:text-end"
+          />
+        )}
+      </Field>
+      <PasswordField label={t('password')} name="password" autoComplete="current-password" error={form.errorOf('password')} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Button type="submit" variant="primary" size="lg" busy={form.isSending} className="max-phablet:w-full">
+          {t('login')}
+        </Button>
+        <TextLink href="/club?type=forgot" className="inline-flex min-h-tap items-center text-sm">
+          {t('forgot')}
+        </TextLink>
+      </div>
+    </form>
+  )
+}
+
+async function requestOf(form: FormData, place: 0 | 1): Promise<FormRequest> {
+  return { path: 'login', body: { ...identifiersOf(form)[place], password: await transformPassword(readPassword(form)) } }
+}
+
+function identifiersOf(form: FormData) {
+  return readIdentifiers(readFields(form, ['identifier'])['identifier'] ?? '')
+}

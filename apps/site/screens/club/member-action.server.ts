@@ -1,0 +1,129 @@
+import { data } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { isAppError } from '#contract/errors.ts'
+import type { AppError } from '#contract/errors.ts'
+import { MEMBER_PASSWORD_MIN } from '#contract/member.ts'
+import { loginMember, registerMember, requestPasswordReset, resetPassword, verifyMail } from '#core/domain/member/index.ts'
+import { transformPassword } from '#core/domain/password/index.ts'
+import { createServerTranslator } from '#i18n/server.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import type { SiteContext } from '#apps/site/context.server.ts'
+import { readIdentifiers } from '#apps/site/member/identifier.ts'
+import type { FormFault } from '#apps/site/member/use-member-form.ts'
+import { readFields, readPassword, REGISTER_FIELDS } from '#apps/site/member/wire.ts'
+import type { ClubMode } from './club-mode.ts'
+import type { MemberActionData } from './member-answer.ts'
+
+type Posted = { form: FormData; site: SiteContext }
+type Done = { token: string | null }
+
+const FORMS: Readonly<Record<ClubMode, (posted: Posted) => Promise<Done>>> = {
+  login: postLogin,
+  register: postRegister,
+  forgot: postForgot,
+  reset: postReset,
+  verify: postVerify,
+}
+
+/** What a form says before a verb is called; not an `AppError`, because the words are the site's own. */
+class FormRefusal extends Error {
+  readonly fault: FormFault
+  constructor(fault: FormFault) {
+    super('The form was refused')
+    this.fault = fault
+  }
+}
+
+/**
+ * The action of `/club`: the verbs of the API for a form that the browser itself posts, without script or before the page is alive.
+ * The password is transformed here (product D3). A session that begins is answered to the page alone, which is never kept.
+ */
+export async function memberAction({ request, context }: ActionFunctionArgs) {
+  const site = siteContext(context)
+  const form = await request.formData()
+  const mode = modeOf(form.get('form'))
+  const values = readFields(form, [...REGISTER_FIELDS, 'identifier'])
+  const answer = (fault: FormFault | null, token: string | null): MemberActionData => ({ member: { form: mode, fault, values, token } })
+  try {
+    const { token } = await FORMS[mode]({ form, site })
+    return data(answer(null, token), 200)
+  } catch (error) {
+    if (error instanceof FormRefusal) return data(answer(error.fault, null), 400)
+    if (!isAppError(error)) throw error
+    return data(answer(faultOf(error, site), null), 400)
+  }
+}
+
+async function postLogin({ form, site }: Posted): Promise<Done> {
+  const identifiers = readIdentifiers(readFields(form, ['identifier'])['identifier'] ?? '')
+  const password = readPassword(form)
+  const { t } = site
+  const [first, second] = identifiers
+  if (first === undefined) throw new FormRefusal({ alert: null, fields: { identifier: t('club.identifierPrompt') } })
+  if (password === '') throw new FormRefusal({ alert: null, fields: { password: t('club.passwordPrompt') } })
+  const transformed = transformPassword(password)
+  const login = (identifier: typeof first) => loginMember({ ctx: site.ctx, input: { ...identifier, password: transformed }, ip: site.visitor.ip })
+  // A number that is nobody's phone may be somebody's WhatsApp.
+  return login(first).catch((error: unknown) => {
+    if (second === undefined || !isAppError(error) || error.key !== 'login_failed') throw error
+    return login(second)
+  })
+}
+
+async function postRegister({ form, site }: Posted): Promise<Done> {
+  const { ctx, locale, t, visitor } = site
+  const values = readFields(form, REGISTER_FIELDS)
+  if (values['email'] === undefined) throw new FormRefusal({ alert: null, fields: { email: t('enquiry.emailPrompt') } })
+  const password = newPassword(form, site)
+  return registerMember({ ctx, input: { ...values, email: values['email'], country_id: countryId(values), password, lang: locale }, ip: visitor.ip })
+}
+
+async function postForgot({ form, site }: Posted): Promise<Done> {
+  const { email } = readFields(form, ['email'])
+  if (email === undefined) throw new FormRefusal({ alert: null, fields: { email: site.t('enquiry.emailPrompt') } })
+  await requestPasswordReset({ ctx: site.ctx, input: { email, lang: site.locale } })
+  return { token: null }
+}
+
+async function postReset({ form, site }: Posted): Promise<Done> {
+  const code = mailedCode(form, site)
+  return resetPassword({ ctx: site.ctx, input: { code, password: newPassword(form, site) } })
+}
+
+async function postVerify({ form, site }: Posted): Promise<Done> {
+  const code = mailedCode(form, site)
+  const password = readPassword(form)
+  return verifyMail({ ctx: site.ctx, input: { code, password: password === '' ? undefined : transformPassword(password) }, token: null })
+}
+
+/** The transform of a chosen password, after what only the password itself can tell. */
+function newPassword(form: FormData, { t }: SiteContext): string {
+  const password = readPassword(form)
+  if (password === '') throw new FormRefusal({ alert: null, fields: { password: t('club.passwordPrompt') } })
+  if (password !== readPassword(form, 'surPassword')) throw new FormRefusal({ alert: t('club.mismatch'), fields: { surPassword: t('club.mismatch') } })
+  if ([...password.normalize('NFKC')].length < MEMBER_PASSWORD_MIN) throw new FormRefusal({ alert: null, fields: { password: t('club.passwordShort') } })
+  return transformPassword(password)
+}
+
+function mailedCode(form: FormData, { t }: SiteContext): string {
+  const code = readFields(form, ['code'])['code'] ?? ''
+  if (!/^[\w-]{20,100}$/.test(code)) throw new FormRefusal({ alert: null, fields: { code: t('club.codePrompt') } })
+  return code
+}
+
+function countryId(values: Record<string, string>): number | undefined {
+  const id = values['country_id'] ?? ''
+  return /^\d{1,9}$/.test(id) && Number(id) > 0 ? Number(id) : undefined
+}
+
+// The same sentence as the API answers, in the page's language.
+function faultOf(error: AppError, { locale, t }: SiteContext): FormFault {
+  const fields: Record<string, string> = {}
+  if (error.key === 'common_password') fields['password'] = t('club.passwordCommon')
+  if (error.issues.some(({ path }) => path === 'email')) fields['email'] = t('enquiry.emailPrompt')
+  return { alert: createServerTranslator(locale, 'api')(error.key), fields }
+}
+
+function modeOf(value: FormDataEntryValue | null): ClubMode {
+  return typeof value === 'string' && Object.hasOwn(FORMS, value) ? (value as ClubMode) : 'login'
+}
