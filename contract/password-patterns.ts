@@ -28,11 +28,11 @@ export function isSimplePattern(password: string): boolean {
 }
 
 /**
- * Simple patterns of 12 to 20 characters, lower case. A server that sees only the transform of a password cannot test the
+ * Simple patterns of `shortest` to 20 characters, lower case. A server that sees only the transform of a password cannot test the
  * pattern itself, so it compares with these.
  */
-export function* patternPasswords(): Generator<string> {
-  for (let length = SHORTEST; length <= LONGEST; length += 1) {
+export function* patternPasswords(shortest = SHORTEST): Generator<string> {
+  for (let length = shortest; length <= LONGEST; length += 1) {
     for (const character of ` ${CHARACTERS}`) yield character.repeat(length)
     for (const row of [...ROWS, LETTER_ROWS, `1234567890${LETTER_ROWS}`]) yield* runsOf(row, length)
     if (length <= LONGEST_PAIRS) yield* pairsOf(length)

@@ -179,11 +179,13 @@ const WHOLE = [
 export function* commonPasswords(personal: readonly string[]): Generator<string> {
   yield* WHOLE
   for (const character of '0123456789abcdefghijklmnopqrstuvwxyz!*') for (let length = 8; length <= 24; length += 1) yield character.repeat(length)
-  for (const root of [...ROOTS, ...personalRoots(personal)]) {
-    for (const tail of TAILS) yield `${root}${tail}`
-    yield `${root}${root}`
-    yield `${root}${root}${root}`
-  }
+  yield* withTails(ROOTS)
+  yield* personalPasswords(personal)
+}
+
+/** The part of `commonPasswords` that differs from person to person. */
+export function personalPasswords(personal: readonly string[]): Generator<string> {
+  return withTails(personalRoots(personal))
 }
 
 /** The spellings of a common password that a person may type: as it is, with a capital, all capitals. */
@@ -197,4 +199,12 @@ function personalRoots(personal: readonly string[]): string[] {
     return [lower, lower.replace(/\s+/g, ''), lower.split('@')[0] ?? '', ...lower.split(/[\s@._+-]+/)]
   })
   return [...new Set(words)].filter((word) => word.length >= 3)
+}
+
+function* withTails(roots: readonly string[]): Generator<string> {
+  for (const root of roots) {
+    for (const tail of TAILS) yield `${root}${tail}`
+    yield `${root}${root}`
+    yield `${root}${root}${root}`
+  }
 }

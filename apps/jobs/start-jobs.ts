@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/domain/context.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
+import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
@@ -8,6 +9,7 @@ import { DEFAULT_LOCALE } from '#i18n/locales.ts'
 import { createAcknowledgeHandler } from './acknowledge-enquiry.ts'
 import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mails.ts'
 import type { JobDeps, JobLog } from './deps.ts'
+import { createMemberMailHandler } from './member-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
 
@@ -52,9 +54,11 @@ export function createHandlers({ db, ports, mailer, siteOrigin, log, signal = ne
     'dealer-notice': createDealerNoticeHandler(deps),
     'expired-keys-delete': async () => {
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
+      log.info(await deleteStaleMembers({ ctx: createCtx() }), 'unconfirmed accounts, tokens and mails deleted')
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
       return 'done'
     },
+    'member-mail': createMemberMailHandler(deps),
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),
   }

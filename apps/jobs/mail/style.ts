@@ -34,7 +34,7 @@ export function startOf(locale: Locale): 'left' | 'right' {
 export function quoteStyle(locale: Locale): CSSProperties {
   const bar = `3px solid ${LINE}`
   const side = startOf(locale) === 'right' ? { borderRight: bar } : { borderLeft: bar }
-  return { ...side, color: INK, fontSize: '15px', margin: '4px 0 18px', padding: '2px 14px', whiteSpace: 'pre-wrap' }
+  return { ...side, color: INK, fontSize: '15px', margin: '4px 0 18px', padding: '2px 14px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 }
 
 // Numbers and codes keep a plain face: the digits of a Nastaliq hand are hard to copy.

@@ -1,6 +1,7 @@
 export { addEnquiryNote } from './add-enquiry-note.ts'
 export { assignEnquiry } from './assign-enquiry.ts'
 export { readTouch } from './attribution.ts'
+export { vehicleName } from './enquiry-row.ts'
 export { exportEnquiries } from './export-enquiries.ts'
 export { findEnquiry } from './find-enquiry.ts'
 export { findNoticeRecipients } from './find-notice-recipients.ts'

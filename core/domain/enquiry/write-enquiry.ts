@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 import { executeText, type Tx } from '#core/db/client.ts'
 import { enquiry, enquiryAttribution, enquiryEvent } from '#core/db/schema/index.ts'
@@ -72,7 +73,7 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
       carId: subject.carId,
       usedCarId: subject.usedCarId,
       fittingId: subject.fittingId,
-      memberId: ctx.actor.kind === 'member' ? ctx.actor.memberId : null,
+      memberId: ctx.actor.kind === 'member' ? existingMember(ctx.actor.memberId) : null,
       isQuarantined: verdict.isQuarantined,
       spamScore: verdict.score,
       spamReasons: verdict.reasons,
@@ -83,6 +84,11 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
     .returning({ id: enquiry.id })
   if (!row) throw new Error('insert into enquiry returned no row')
   return row.id
+}
+
+// An account that is deleted at this moment must not cost the lead: it is held, or the enquiry goes without it.
+function existingMember(memberId: number) {
+  return sql<number | null>`(select m.id from member m where m.id = ${memberId} for key share)`
 }
 
 function eventRows(enquiryId: number, facts: EnquiryFacts): (typeof enquiryEvent.$inferInsert)[] {

@@ -1,2 +1,3 @@
+export { isCommonMemberPassword } from './common-index.ts'
 export { isCommonPassword } from './is-common-password.ts'
 export { transformPassword } from './transform-password.ts'

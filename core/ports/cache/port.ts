@@ -1,5 +1,17 @@
 /** What a kept value was made from; a change of that content drops it (the tags of `notifyContent`). */
-export type CacheTag = 'car' | 'used_car' | 'brand' | 'fitting' | 'article' | 'activity' | 'download' | 'country' | 'menu' | 'company' | 'web_link'
+export type CacheTag =
+  | 'car'
+  | 'used_car'
+  | 'brand'
+  | 'fitting'
+  | 'article'
+  | 'activity'
+  | 'download'
+  | 'country'
+  | 'menu'
+  | 'company'
+  | 'member_level'
+  | 'web_link'
 
 export type CacheEntry<T> = {
   /** Names the value among all verbs: begins with the verb's name. */

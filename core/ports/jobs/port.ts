@@ -10,6 +10,7 @@ export type JobPayloads = {
   /** To the staff, about the same. */
   'dealer-notice': { eventId: number }
   'expired-keys-delete': Record<string, never>
+  'member-mail': { memberMailId: number }
   /** Makes whatever renditions are wanting, of this file and of others. */
   'media-renditions': { mediaId: number }
   /** Files whose media was deleted. */

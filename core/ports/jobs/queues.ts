@@ -24,6 +24,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'dealer-mail': queue(PERSISTENT),
   'dealer-notice': queue(PERSISTENT),
   'expired-keys-delete': queue(DAILY),
+  'member-mail': queue(PERSISTENT),
   'media-renditions': { ...queue(DAILY), expireInSeconds: 300 },
   'media-files-delete': queue(PERSISTENT),
 }
@@ -40,6 +41,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'dealer-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
   'dealer-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
+  'member-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   // The first of a batch does the work of all; the others find nothing left to do.
   'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },
   'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { changePasswordInputSchema, type ChangeMemberPasswordInput } from '#contract/member.ts'
+import { member } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { readAccount, requireMember } from './account.ts'
+import { sessionLimits } from './limits.ts'
+import { refuseCommonPassword, requirePassword } from './password-check.ts'
+import { queueMail } from './queue-mail.ts'
+import { endTokensOf } from './session.ts'
+
+/**
+ * A new password for the member who is logged in: ends every other session and every link, and says so by mail. `token`: the session that stays.
+ * Errors: `token_invalid`, `wrong_password`, `common_password`, `rate_limited`, `unavailable`.
+ */
+export async function changeMemberPassword({ ctx, input, token }: { ctx: Ctx; input: ChangeMemberPasswordInput; token: string | null }): Promise<void> {
+  const memberId = requireMember(ctx)
+  const given = changePasswordInputSchema.parse(input)
+  const account = await readAccount(ctx.db, memberId)
+  await requirePassword(ctx, { account, password: given.password, limits: sessionLimits(memberId) })
+  await refuseCommonPassword(given.new_password, [account.mail, account.name])
+  const passwordHash = await ctx.ports.passwords.hash(given.new_password)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(member).set({ passwordHash, updatedAt: ctx.ports.clock.now() }).where(eq(member.id, memberId))
+    await endTokensOf(tx, { memberId, keep: token })
+    await writeAudit(tx, { ctx, action: 'member.password_changed', subjectKind: 'member', subjectId: memberId })
+    // Nobody is written to at an address that they have not confirmed, but to confirm it.
+    if (account.mailVerifiedAt !== null)
+      await queueMail(tx, ctx, { kind: 'password_changed', memberId, address: account.mail, name: account.name, locale: account.locale })
+  })
+}

@@ -1,0 +1,20 @@
+import { memberLevel } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { FIRST_LEVELS } from './first-levels.ts'
+import type { LevelTerms } from './level-terms.ts'
+
+/** Voucher of a level, by its key. */
+export type LevelVouchers = Readonly<Record<string, NonNullable<LevelTerms['voucher']>>>
+
+/**
+ * Sets up the three levels where there are none of their names yet; what staff have changed is never overwritten. `vouchers`: what each level
+ * gives. Which discounts a company grants is its own affair, so only the demonstration names some.
+ */
+export async function seedMemberLevels({ ctx, input }: { ctx: Ctx; input: { vouchers: LevelVouchers } }): Promise<void> {
+  const rows = FIRST_LEVELS.map(({ levelKey, rank, name, reach, benefits }) => {
+    const terms: LevelTerms = { reach, benefits, voucher: input.vouchers[levelKey] ?? null }
+    return { levelKey, rank, name, terms }
+  })
+  await ctx.db.insert(memberLevel).values(rows).onConflictDoNothing()
+  ctx.ports.cache.drop(['member_level'])
+}

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { TOKEN_KINDS } from '#core/db/schema/enums.ts'
+
+export type TokenKind = Exclude<(typeof TOKEN_KINDS)[number], 'handover' | 'enquiry_status'>
+
+/** 256 bits from the system's generator, base64url, 43 characters (product D4). */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a token; fast on purpose, because 256 random bits cannot be guessed. The kind is part of it: no link ever opens a session. */
+export function hashToken(kind: TokenKind, token: string): Buffer {
+  return createHash('sha256').update(`${kind}:${token}`).digest()
+}
