@@ -4,6 +4,7 @@ import type { ImportKind, ImportReport } from '#contract/import.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
 import { loadDemoArticles } from './load-articles.ts'
+import { loadDemoWebLinks } from './load-web-links.ts'
 
 /** Files of the demonstration catalogue, in the order in which each finds what it refers to. */
 export const DEMO_FILES: readonly { kind: ImportKind; file: string }[] = [
@@ -52,6 +53,7 @@ export async function loadDemoCatalogue({
     reports.push(report)
   }
   await loadDemoArticles({ ctx })
+  await loadDemoWebLinks({ ctx, input })
   return reports
 }
 

@@ -1,10 +1,11 @@
 import { document, drafter } from '#drawing/solid/index.ts'
 import { HARBOUR } from './harbour.ts'
 import type { Scene } from './scene.ts'
+import { STAGES } from './stages.ts'
 import { STEPS } from './steps.ts'
 import { WORKS } from './works.ts'
 
-const SCENES = { ...HARBOUR, ...WORKS, ...STEPS } as const
+const SCENES = { ...HARBOUR, ...WORKS, ...STEPS, ...STAGES } as const
 
 export type SceneName = keyof typeof SCENES
 
@@ -20,7 +21,7 @@ export function drawScene(name: SceneName): string {
   const { draw, turn = 30, rise = 26, size }: Scene = SCENES[name]
   return document(
     (board) => draw(drafter(board)),
-    { turn, rise, size, shadow: Object.hasOwn(STEPS, name) },
+    { turn, rise, size, shadow: Object.hasOwn(STEPS, name) || Object.hasOwn(STAGES, name) },
     { width: 1600, height: 1000, ground: 850, maxWidth: 1440, maxHeight: 780 },
   )
 }

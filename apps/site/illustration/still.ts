@@ -8,6 +8,9 @@ export function sceneSrc(name: SceneChoice): string {
 /** The six steps of buying in order. */
 export const STEP_SCENES = ['step-choose', 'step-contract', 'step-deposit', 'step-inspection', 'step-shipment', 'step-delivery'] as const
 
+/** Stages of a deal that are no steps of buying. */
+export const STAGE_SCENES = ['stage-contact', 'stage-requirements', 'stage-evaluation'] as const
+
 export const PAGE_SCENES = [
   'ro-ro-ship',
   'inspection-lane',
@@ -18,6 +21,7 @@ export const PAGE_SCENES = [
   'training',
   'customs-papers',
   'show-stand',
+  'port-crane',
 ] as const
 
-export type SceneChoice = (typeof STEP_SCENES)[number] | (typeof PAGE_SCENES)[number]
+export type SceneChoice = (typeof STEP_SCENES)[number] | (typeof STAGE_SCENES)[number] | (typeof PAGE_SCENES)[number]
