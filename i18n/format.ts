@@ -70,6 +70,32 @@ export function formatDateTime(locale: Locale, value: Date | string, timeZone: s
   return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(new Date(value))
 }
 
+/** Days from the first to the last as they are at a place: `16–18 March 2027`, or one day. Gregorian; `timeZone` is an IANA name. */
+export function formatDayRange(locale: Locale, range: { from: Date | string; to: Date | string; timeZone: string }): string {
+  const format = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: range.timeZone })
+  return format.formatRange(new Date(range.from), new Date(range.to))
+}
+
+/** Time of day of two moments at a place, 24 hours: `09:00 – 17:00`. On several days, the hours of each. */
+export function formatHours(locale: Locale, range: { from: Date | string; to: Date | string; timeZone: string }): string {
+  const format = new Intl.DateTimeFormat(TAGS[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: range.timeZone })
+  return [range.from, range.to].map((moment) => format.format(new Date(moment))).join(' – ')
+}
+
+/** How far a place's clock is from Greenwich on a day: `GMT+8`. */
+export function formatZone(locale: Locale, moment: Date | string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(TAGS[locale], { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(moment))
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+}
+
+const KILO = 1000
+
+/** Size of a file in the language's words, Latin digits: `240 kB`, `1.2 MB`. */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const [unit, value] = bytes < KILO * KILO ? (['kilobyte', Math.max(1, Math.round(bytes / KILO))] as const) : (['megabyte', bytes / KILO ** 2] as const)
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(value)
+}
+
 /** `['a','b','c']` → `a, b and c`. */
 export function formatList(locale: Locale, items: readonly string[]): string {
   return new Intl.ListFormat(TAGS[locale], { style: 'long', type: 'conjunction' }).format(items)

@@ -18,6 +18,8 @@ export type PageMeta = {
   isIndexed?: boolean
   /** Address of the page's drawing or picture, made fit for shared links; without one, the site's own stands there. */
   image?: string | null
+  /** A feed of what the page lists. */
+  feed?: { href: string; title: string }
   /** Structured data for search engines, rendered on the server only. */
   jsonLd?: readonly object[]
 }
@@ -41,6 +43,9 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
     { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
     ...(isIndexed ? alternates(site, page) : [{ name: 'robots', content: 'noindex' }]),
+    ...(page.feed
+      ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', title: page.feed.title, href: absolute(site, page.feed.href) }]
+      : []),
     ...sharing(site, page, title),
     ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
   ]

@@ -9,6 +9,7 @@ const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
  * cache. `noHeader` holds for every page and is not listed.
  */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/activity': ['page'],
   '/article': ['word', 'page'],
   '/article/list': ['page'],
   '/article/search-top': ['word', 'page'],

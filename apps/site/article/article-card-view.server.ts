@@ -25,8 +25,14 @@ export function articleCardView({ t, locale }: Words, card: ArticleCard): Articl
     category: card.category === null ? null : t(`article.category.${card.category}`),
     day: card.published_at.slice(0, 10),
     date: formatDate(locale, card.published_at),
+    picture: card.picture,
     scene: card.category === null ? 'show-stand' : SCENES[card.category],
   }
+}
+
+/** The same cards for a part of the news in a partner's frame: they lead to parts that may stand in a frame too (product D16). */
+export function embeddedCards(cards: readonly ArticleCardView[]): ArticleCardView[] {
+  return cards.map((card) => ({ ...card, href: `${card.href}/item?noHeader=1` }))
 }
 
 export function articleHref(sign: string): string {

@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/car.ts'
 import type { SceneChoice } from '#apps/site/illustration/still.ts'
 
 /** An article of a list, in finished words. `day` is the day for machines, `date` for readers. */
@@ -10,4 +11,6 @@ export type ArticleCardView = {
   day: string
   date: string
   scene: SceneChoice
+  /** Set by staff; wins over the scene. */
+  picture: Picture | null
 }

@@ -1,6 +1,6 @@
-import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { Card, CardLink, Heading } from '#apps/site/ui/index.ts'
 import type { ArticleCardView } from './article-card-view.ts'
+import { Cover } from './cover.tsx'
 
 /** Articles beside each other: the picture, then what it is about, its day, title and summary. */
 export function ArticleGrid({ articles, level }: { articles: readonly ArticleCardView[]; level: 2 | 3 }) {
@@ -8,7 +8,7 @@ export function ArticleGrid({ articles, level }: { articles: readonly ArticleCar
     <ul className="grid gap-x-6 gap-y-10 desktop:grid-cols-3">
       {articles.map((article) => (
         <Card as="li" key={article.sign} className="max-desktop:border-b max-desktop:border-line max-desktop:pb-6 max-desktop:last:border-b-0">
-          <ScenePicture name={article.scene} className="rounded-md" />
+          <Cover picture={article.picture} scene={article.scene} className="rounded-md" />
           <ArticleLine article={article} className="pt-4" />
           <Heading level={level} size="subheading" className="mt-1 text-pretty">
             <CardLink href={article.href}>{article.title}</CardLink>
@@ -38,7 +38,12 @@ function ArticleRow({ article, level, isLead }: { article: ArticleCardView; leve
   return (
     <Card as="li" className="border-b border-line py-6 first:pt-0 last:border-b-0 desktop:py-8">
       <div className={`grid gap-x-6 gap-y-4 ${columns}`}>
-        <ScenePicture name={article.scene} className="self-start rounded-md" />
+        <Cover
+          picture={article.picture}
+          scene={article.scene}
+          sizes={isLead ? '(max-width: 768px) 92vw, 620px' : '(max-width: 480px) 92vw, 264px'}
+          className="self-start rounded-md"
+        />
         <div className={isLead ? 'max-w-text self-center' : 'max-w-text'}>
           <ArticleLine article={article} />
           <Heading level={level} size={isLead ? 'title' : 'heading'} className="mt-1 text-pretty">

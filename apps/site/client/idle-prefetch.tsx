@@ -35,7 +35,7 @@ export function pagesOf(links: readonly { pathname: string; search: string }[], 
 function visiblePages(here: string): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
   return pagesOf(
-    links.filter((link) => link.origin === location.origin && link.target === '' && isInView(link)),
+    links.filter((link) => link.origin === location.origin && link.target === '' && !link.hasAttribute('download') && isInView(link)),
     here,
   )
 }

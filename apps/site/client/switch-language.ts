@@ -6,13 +6,16 @@ const PATIENCE_MS = 3_000
 
 /**
  * Changes language (specification section 4, product D10): remembers it, hands over what this browser has stored, and goes to
- * `href`. On one host for all languages, the page is read again in place. A handover that fails does not keep the visitor.
+ * `href`. On one host for all languages, the page is read again in
+ * place, or the one that stands for it there is opened. A handover that fails does not keep the visitor.
  */
 export async function switchLanguage(locale: Locale, href: string): Promise<void> {
   rememberLocale(locale)
   const target = withQuery(new URL(href, location.href), location.search)
   if (target.origin === location.origin) {
-    location.reload()
+    const page = pageOf(target)
+    if (page.pathname === location.pathname) location.reload()
+    else location.assign(page)
     return
   }
   const code = await requestCode()
@@ -29,6 +32,12 @@ export function withQuery(target: URL, search: string): URL {
   if (url.pathname === '/language' && back !== null) url.searchParams.set('back', `${new URL(back, 'http://site').pathname}${search}`)
   else url.search = search
   return url
+}
+
+/** The page that an address leads to, by itself or by `/language`. */
+function pageOf(target: URL): URL {
+  const back = target.pathname === '/language' ? target.searchParams.get('back') : null
+  return back === null ? target : new URL(back, target.origin)
 }
 
 /** The address with a code; where it leads by `/language`, the code goes with the page it leads back to. */

@@ -1,11 +1,9 @@
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { localeInfo } from '#i18n/locales.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
 import { Heading, IconButton, IconCheck, IconChevronDown, IconClose, IconGlobe, LanguageName, Popover, PopoverButton } from '#apps/site/ui/index.ts'
 import { LanguageLink } from './language-link.tsx'
-import { languageLinks } from './language-links.ts'
-import { useShellData } from './shell-data.ts'
+import { useLanguageLinks } from './use-language-links.ts'
 
 const PICKER_ID = 'language-picker'
 
@@ -13,8 +11,7 @@ const PICKER_ID = 'language-picker'
 export function LanguagePicker() {
   const t = useTranslations()
   const current = localeInfo(useLocale())
-  const { pathname, search } = useLocation()
-  const links = languageLinks(useShellData(), `${pathname}${search}`)
+  const links = useLanguageLinks()
   return (
     <>
       <PopoverButton

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Container, Heading, LanguageName, TextLink } from '#apps/site/ui/index.ts'
 import { AskLink } from './ask-link.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { languageLinks } from './language-links.ts'
 import { menuLinks } from './menu-links.ts'
 import { useShellData } from './shell-data.ts'
+import { useLanguageLinks } from './use-language-links.ts'
 import { useMenuLabel } from './use-menu-label.ts'
 
 /** The page's last section on desktop (product D17): who to ask, where to go, in which language. */
@@ -54,6 +53,8 @@ function Explore() {
     { href: '/menuCar', label: t('products.openPanel') },
     { href: '/autoChina', label: t('menu.autoChina') },
     { href: '/article', label: t('menu.article') },
+    { href: '/activity', label: t('menu.activity') },
+    { href: '/downloadCenter', label: t('menu.downloadCenter') },
     { href: '/club', label: t('menu.club') },
     { href: '/contactUs', label: t('menu.contactUs') },
   ].filter(({ href }) => !fromMenu.some((link) => link.href === href))
@@ -74,8 +75,7 @@ function Explore() {
 
 function Languages() {
   const t = useTranslations('shell')
-  const { pathname, search } = useLocation()
-  const links = languageLinks(useShellData(), `${pathname}${search}`)
+  const links = useLanguageLinks()
   return (
     <Column title={t('endLanguages')}>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1">

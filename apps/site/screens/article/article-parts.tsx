@@ -1,17 +1,19 @@
 import { useTranslations } from 'use-intl'
+import { ArticleBody } from '#apps/site/article/article-body.tsx'
 import { ArticleLine, ArticleRows } from '#apps/site/article/article-card.tsx'
+import { Cover } from '#apps/site/article/cover.tsx'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { Button, ButtonLink, EmptyState, Heading, IconSearch, Notice, Pagination, TextField } from '#apps/site/ui/index.ts'
 import { newsAddress } from './article-address.ts'
-import { ArticleBody } from './article-body.tsx'
 import type { ArticleListView, ArticleView } from './article-view.ts'
 
 /** Search over the news: a GET form that needs no script. */
-export function ArticleSearch({ path, word }: { path: string; word: string }) {
+export function ArticleSearch({ path, word, isEmbedded }: { path: string; word: string; isEmbedded?: boolean }) {
   const t = useTranslations()
   return (
     <search>
       <form method="get" action={path} className="flex max-w-text items-end gap-2">
+        {isEmbedded ? <input type="hidden" name="noHeader" value="1" /> : null}
         <TextField
           key={word}
           label={t('article.search')}
@@ -34,21 +36,21 @@ export function ArticleSearch({ path, word }: { path: string; word: string }) {
 /** A page of articles with the way to the others, or what to do where none is found. */
 export function ArticleList({ list, path, hasLead }: { list: ArticleListView; path: string; hasLead?: boolean }) {
   const t = useTranslations()
-  if (list.articles.length === 0) return <NoArticles word={list.word} path={path} />
+  if (list.articles.length === 0) return <NoArticles list={list} path={path} />
   return (
     <div className="grid gap-8">
       <ArticleRows articles={list.articles} level={2} hasLead={hasLead} />
       <Pagination
         page={list.page}
         pageCount={list.pageCount}
-        hrefOf={(page) => newsAddress(path, { word: list.word, page })}
+        hrefOf={(page) => newsAddress(path, { word: list.word, page, isEmbedded: list.isEmbedded })}
         labels={{ nav: t('list.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('list.page', { page }) }}
       />
     </div>
   )
 }
 
-function NoArticles({ word, path }: { word: string; path: string }) {
+function NoArticles({ list: { word, isEmbedded }, path }: { list: ArticleListView; path: string }) {
   const t = useTranslations()
   return (
     <EmptyState
@@ -58,11 +60,11 @@ function NoArticles({ word, path }: { word: string; path: string }) {
       action={
         <>
           {word === '' ? null : (
-            <ButtonLink href={path} variant="secondary">
+            <ButtonLink href={newsAddress(path, { word: '', page: 1, isEmbedded })} variant="secondary">
               {t('article.all')}
             </ButtonLink>
           )}
-          <ButtonLink href="/contactUs" variant="primary">
+          <ButtonLink href="/contactUs" target={isEmbedded ? '_top' : undefined} variant="primary">
             {t('contact.title')}
           </ButtonLink>
         </>
@@ -88,7 +90,7 @@ export function ArticleHead({ article }: { article: ArticleView }) {
           </p>
         )}
       </div>
-      <ScenePicture name={article.scene} className="rounded-md" />
+      <Cover picture={article.picture} scene={article.scene} sizes="(max-width: 768px) 92vw, 520px" className="rounded-md" />
     </header>
   )
 }

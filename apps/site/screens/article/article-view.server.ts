@@ -1,17 +1,23 @@
-import type { ArticleBody, ArticleDetail, ArticlePage } from '#contract/article.ts'
+import type { ArticleDetail, ArticlePage } from '#contract/article.ts'
 import type { CarPage } from '#contract/car.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
+import { articleCardView, embeddedCards } from '#apps/site/article/article-card-view.server.ts'
+import { blockViews } from '#apps/site/article/block-view.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
-import type { ArticleListView, ArticleView, BlockView } from './article-view.ts'
+import { NEWS_PATH } from './article-address.ts'
+import type { ArticleListView, ArticleView } from './article-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
-export function articleListView(words: Words, page: ArticlePage, word: string): ArticleListView {
+type Asked = { word: string; isEmbedded: boolean }
+
+export function articleListView(words: Words, page: ArticlePage, { word, isEmbedded }: Asked): ArticleListView {
+  const articles = page.list.map((card) => articleCardView(words, card))
   return {
-    articles: page.list.map((card) => articleCardView(words, card)),
+    articles: isEmbedded ? embeddedCards(articles) : articles,
+    isEmbedded,
     countText: words.t('article.count', { count: page.total }),
     word,
     page: page.page,
@@ -28,7 +34,7 @@ export function articleView(words: Words, article: ArticleDetail, cars: CarPage 
     updated: updatedOn(words.locale, article),
     blocks,
     contents: blocks.flatMap((block) => (block.kind === 'heading' && block.anchor !== null ? [{ anchor: block.anchor, text: block.text }] : [])),
-    locales: article.locales,
+    languages: { locales: article.locales, otherwise: NEWS_PATH },
     isSample: article.is_sample,
     related: article.related.map((card) => articleCardView(words, card)),
     cars: cars === null || cars.total === 0 || article.list_filter === null ? null : carsView(words, cars, article.list_filter),
@@ -47,9 +53,4 @@ function carsView(words: Words, page: CarPage, filter: string): ArticleView['car
 function updatedOn(locale: Locale, article: ArticleDetail): ArticleView['updated'] {
   const day = article.updated_at.slice(0, 10)
   return day > article.published_at.slice(0, 10) ? { day, date: formatDate(locale, article.updated_at) } : null
-}
-
-function blockViews(body: ArticleBody): BlockView[] {
-  let part = 0
-  return body.map((block) => ({ ...block, anchor: block.kind === 'heading' ? `part-${++part}` : null }))
 }

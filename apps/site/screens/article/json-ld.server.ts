@@ -21,7 +21,7 @@ export function articleJsonLd({ siteOrigin, locale, publisher, scene }: Page, ar
     inLanguage: formatTag(locale).split('-u-')[0] ?? locale,
     datePublished: article.published_at,
     dateModified: article.updated_at,
-    image: `${origin}${sceneSrc(scene)}`,
+    image: `${origin}${article.picture?.src ?? sceneSrc(scene)}`,
     author: organization,
     publisher: organization,
   }

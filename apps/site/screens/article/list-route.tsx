@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, TextLink } from '#apps/site/ui/index.ts'
-import { NEWS_PATH, newsAddress } from './article-address.ts'
+import { FEED_PATH, NEWS_PATH, newsAddress } from './article-address.ts'
 import { ArticleList, ArticleSearch } from './article-parts.tsx'
 import { loadArticles } from './load-article.server.ts'
 import type { Route } from './+types/list-route.ts'
@@ -11,14 +11,20 @@ import type { Route } from './+types/list-route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const list = await loadArticles(site)
-  return { list, title: site.t('article.title'), description: site.t('article.metaDescription') }
+  return { list, title: site.t('article.title'), description: site.t('article.metaDescription'), feed: site.t('article.feed') }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { list, title, description } = loaderData
+  const { list, title, description, feed } = loaderData
   const isIndexed = list.articles.length > 0 && list.word === ''
-  return pageMeta(matches, { title, description, canonical: newsAddress(NEWS_PATH, { word: '', page: list.page }), isIndexed })
+  return pageMeta(matches, {
+    title,
+    description,
+    canonical: newsAddress(NEWS_PATH, { word: '', page: list.page }),
+    isIndexed,
+    feed: { href: FEED_PATH, title: feed },
+  })
 }
 
 export default function ArticleListScreen({ loaderData }: Route.ComponentProps) {
@@ -32,7 +38,7 @@ export default function ArticleListScreen({ loaderData }: Route.ComponentProps) 
           <Heading level={1}>{title}</Heading>
           <p className="mt-3 text-muted">{t('article.intro')}</p>
         </div>
-        <ArticleSearch path={NEWS_PATH} word={list.word} />
+        <ArticleSearch path={NEWS_PATH} word={list.word} isEmbedded={list.isEmbedded} />
       </header>
       {list.word === '' ? null : (
         <p className="flex flex-wrap items-center gap-x-6 pt-4 text-sm text-muted" role="status">
@@ -45,6 +51,11 @@ export default function ArticleListScreen({ loaderData }: Route.ComponentProps) 
       <div className="pt-6 desktop:pt-10">
         <ArticleList list={list} path={NEWS_PATH} hasLead={list.isFirst && list.word === ''} />
       </div>
+      <p className="pt-8 text-sm">
+        <a href={FEED_PATH} type="application/rss+xml" className="inline-flex min-h-tap items-center underline decoration-line-strong underline-offset-4">
+          {t('article.feed')}
+        </a>
+      </p>
     </Container>
   )
 }

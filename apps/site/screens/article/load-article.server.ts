@@ -28,7 +28,7 @@ export async function loadArticles({ ctx, locale, t, url, tag }: SiteContext, pa
     return value !== null && listArticlesInputSchema.safeParse({ [name]: value }).success ? [[name, value]] : []
   })
   const input = listArticlesInputSchema.parse({ ...Object.fromEntries(given), ...(pageSize === undefined ? {} : { page_size: pageSize }) })
-  return articleListView({ t, locale }, await listArticles({ ctx, input }), input.word ?? '')
+  return articleListView({ t, locale }, await listArticles({ ctx, input }), { word: input.word ?? '', isEmbedded: url.searchParams.has('noHeader') })
 }
 
 async function readCars({ ctx }: SiteContext, filter: string | null): Promise<CarPage | null> {

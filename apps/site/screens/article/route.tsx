@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { ArticleBody } from '#apps/site/article/article-body.tsx'
 import { ArticleGrid } from '#apps/site/article/article-card.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
@@ -6,24 +7,34 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, TextLink } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
-import { NEWS_PATH } from './article-address.ts'
-import { ArticleBody } from './article-body.tsx'
+import { FEED_PATH, NEWS_PATH } from './article-address.ts'
 import { ArticleHead } from './article-parts.tsx'
 import type { ArticleView } from './article-view.ts'
 import { loadArticle } from './load-article.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/article/{id}`: an article, the cars it is about, what to read next, and the ask. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadArticle(siteContext(context), params.id)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { article, jsonLd } = await loadArticle(site, params.id)
+  return { article, jsonLd, feedTitle: site.t('article.feed'), languages: article.languages }
 }
 
 export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { article, jsonLd } = loaderData
-  return pageMeta(matches, { title: article.title, description: article.summary, canonical: article.href, locales: article.locales, jsonLd: [jsonLd] })
+  const { article, jsonLd, feedTitle } = loaderData
+  const feed = { href: FEED_PATH, title: feedTitle }
+  return pageMeta(matches, {
+    title: article.title,
+    description: article.summary,
+    canonical: article.href,
+    locales: article.languages.locales,
+    image: article.picture?.src,
+    jsonLd: [jsonLd],
+    feed,
+  })
 }
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { ARTICLE_SECTIONS, type ArticleSection } from '#contract/article.ts'
 import { AppError } from '#contract/errors.ts'
 import { listTopArticles } from '#core/domain/article/index.ts'
 import { ArticleRows } from '#apps/site/article/article-card.tsx'
-import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
+import { articleCardView, embeddedCards } from '#apps/site/article/article-card-view.server.ts'
 import { siteContext, type SiteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Container, Heading, TextLink } from '#apps/site/ui/index.ts'
@@ -30,13 +30,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 async function loadSection(site: SiteContext, section: ArticleSection, id: string | null) {
   const { ctx, t, locale } = site
   site.tag('article')
-  const top = (await listTopArticles({ ctx, input: { limit: TOP } })).map((card) => articleCardView({ t, locale }, card))
-  const first = id ?? top[0]?.sign ?? null
+  const isEmbedded = site.url.searchParams.has('noHeader')
+  const cards = (await listTopArticles({ ctx, input: { limit: TOP } })).map((card) => articleCardView({ t, locale }, card))
+  const top = isEmbedded ? embeddedCards(cards) : cards
+  const first = id ?? cards[0]?.sign ?? null
   const isItem = section === 'item' || id !== null
   if (isItem && first === null) throw new AppError('not_found')
   const article = isItem && first !== null ? (await loadArticle(site, first)).article : null
+  if (article !== null && isEmbedded) article.related = embeddedCards(article.related)
   const list = id === null && section !== 'item' ? await loadArticles(site) : null
-  return { top, article, list, isOwn: id !== null }
+  return { top, article, list, isOwn: id !== null, isEmbedded, languages: article?.languages ?? null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,12 +50,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ArticleSectionScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { article, section, isOwn } = loaderData
+  const { article, section, isOwn, isEmbedded } = loaderData
   const title = section === 'top' ? t('article.top') : section === 'list' && isOwn ? t('article.related') : t('article.title')
   return (
     <Container as="main" id="content" className="py-8">
       <p className="mb-6">
-        <TextLink href={article?.href ?? NEWS_PATH} className="text-sm">
+        <TextLink href={article?.href ?? NEWS_PATH} target={isEmbedded ? '_top' : undefined} className="text-sm">
           {article?.title ?? t('article.all')}
         </TextLink>
       </p>
@@ -66,7 +69,7 @@ export default function ArticleSectionScreen({ loaderData }: Route.ComponentProp
   )
 }
 
-function SectionBody({ section, article, list, top, path }: Route.ComponentProps['loaderData']) {
+function SectionBody({ section, article, list, top, path, isEmbedded }: Route.ComponentProps['loaderData']) {
   switch (section) {
     case 'item':
       return article === null ? null : <ArticleItem article={article} />
@@ -77,7 +80,7 @@ function SectionBody({ section, article, list, top, path }: Route.ComponentProps
     case 'search-top':
       return (
         <div className="grid gap-8">
-          <ArticleSearch path={list === null ? NEWS_PATH : path} word={list?.word ?? ''} />
+          <ArticleSearch path={list === null ? `${NEWS_PATH}/search-top` : path} word={list?.word ?? ''} isEmbedded={isEmbedded} />
           {list === null || list.word === '' ? <ArticleRows articles={top} level={2} /> : <ArticleList list={list} path={path} />}
         </div>
       )

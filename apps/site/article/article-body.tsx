@@ -1,5 +1,5 @@
 import { Heading } from '#apps/site/ui/index.ts'
-import type { BlockView } from './article-view.ts'
+import type { BlockView } from './block-view.ts'
 
 /** Blocks of plain text as elements; React escapes every word. */
 export function ArticleBody({ blocks }: { blocks: readonly BlockView[] }) {

@@ -1,0 +1,78 @@
+import type { ActivityCard, ActivityDetail, ActivityKind } from '#contract/activity.ts'
+import { formatDayRange, formatHours, formatZone } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { blockViews } from '#apps/site/article/block-view.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SceneChoice } from '#apps/site/illustration/still.ts'
+import { ACTIVITY_PATH, activityHref } from './activity-address.ts'
+import type { ActivityCardView, ActivityView, FactView } from './activity-view.ts'
+
+const SCENES: Record<ActivityKind, SceneChoice> = {
+  fair: 'show-stand',
+  open_day: 'inspection-lane',
+  test_drive: 'charging-station',
+  training: 'training',
+  online: 'ro-ro-ship',
+}
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+export function activityCardView({ t, locale }: Words, card: ActivityCard): ActivityCardView {
+  return {
+    sign: card.sign,
+    href: activityHref(card.sign),
+    title: card.title,
+    summary: card.summary,
+    kind: t(`activity.kind.${card.kind}`),
+    day: dayAtPlace(card.starts_at, card.time_zone),
+    date: datesOf(locale, card),
+    place: placeOf({ t, locale }, card),
+    hasEnded: card.has_ended,
+    scene: SCENES[card.kind],
+    picture: card.picture,
+  }
+}
+
+export function activityView(words: Words, activity: ActivityDetail): ActivityView {
+  const { t, locale } = words
+  const card = activityCardView(words, activity)
+  const { title, has_ended: hasEnded } = activity
+  const lastDay = formatDayRange(locale, { from: activity.ends_at, to: activity.ends_at, timeZone: activity.time_zone })
+  return {
+    ...card,
+    facts: factsOf(words, activity, card),
+    blocks: blockViews(activity.body),
+    calendar: { href: `${card.href}/calendar.ics`, fileName: `${activity.sign}.ics` },
+    remark: hasEnded ? t('activity.remarkPastTemplate', { title }) : t('activity.remarkTemplate', { title, date: card.date }),
+    ended: hasEnded ? t('activity.endedTitle', { date: lastDay }) : null,
+    languages: { locales: activity.locales, otherwise: ACTIVITY_PATH },
+    isSample: activity.is_sample,
+    others: activity.others.map((other) => activityCardView(words, other)),
+  }
+}
+
+function factsOf({ t, locale }: Words, activity: ActivityDetail, card: ActivityCardView): FactView[] {
+  const zone = formatZone(locale, activity.starts_at, activity.time_zone)
+  const hours = formatHours(locale, { from: activity.starts_at, to: activity.ends_at, timeZone: activity.time_zone })
+  return [
+    { label: t('activity.date'), value: card.date, note: null },
+    { label: t('activity.hours'), value: hours, note: t('activity.localTime', { zone }) },
+    { label: t('activity.place'), value: activity.place ?? t('activity.online'), note: null },
+    ...(activity.country === null ? [] : [{ label: t('activity.country'), value: activity.country, note: null }]),
+    { label: t('activity.format'), value: card.kind, note: null },
+  ]
+}
+
+function datesOf(locale: Locale, { starts_at: from, ends_at: to, time_zone: timeZone }: ActivityCard): string {
+  return formatDayRange(locale, { from, to, timeZone })
+}
+
+function placeOf({ t, locale }: Words, { place, country }: ActivityCard): string {
+  const parts = [place, country].filter((part) => part !== null)
+  return parts.length === 0 ? t('activity.online') : parts.join(locale === 'zh' ? '，' : locale === 'ar' || locale === 'ur' ? '، ' : ', ')
+}
+
+// Sweden writes a day as machines do.
+function dayAtPlace(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(moment))
+}

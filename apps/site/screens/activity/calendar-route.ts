@@ -1,0 +1,28 @@
+import { findActivity } from '#core/domain/activity/index.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { absolute } from '#apps/site/meta.ts'
+import { activityHref } from './activity-address.ts'
+import { activityCardView } from './activity-view.server.ts'
+import { calendarFile } from './calendar-file.ts'
+import type { Route } from './+types/calendar-route.ts'
+
+/** `/activity/{id}/calendar.ics`: the activity for a calendar, in the words of the language. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, t, locale, siteOrigin, tag } = siteContext(context)
+  tag('activity')
+  const activity = await findActivity({ ctx, input: { id: params.id } })
+  const site = { locale, siteOrigin, siteName: t('common.siteName') }
+  const text = calendarFile({
+    uid: `${activity.sign}@${new URL(siteOrigin).hostname}`,
+    url: absolute(site, activityHref(activity.sign)),
+    title: activity.title,
+    summary: activity.summary,
+    place: activityCardView({ t, locale }, activity).place,
+    startsAt: activity.starts_at,
+    endsAt: activity.ends_at,
+    updatedAt: activity.updated_at,
+  })
+  return new Response(text, {
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="${activity.sign}.ics"` },
+  })
+}

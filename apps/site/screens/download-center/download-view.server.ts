@@ -1,0 +1,56 @@
+import type { DownloadItem } from '#contract/download.ts'
+import { formatBytes, formatDate } from '#i18n/format.ts'
+import { isLocale, localeInfo, type Locale } from '#i18n/locales.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { DocumentView, FileView, ShelfView } from './download-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+/** Files by shelf, those of one document together; shelves and documents keep the order of the list. */
+export function shelfViews(words: Words, items: readonly DownloadItem[]): ShelfView[] {
+  const shelves = Map.groupBy(items, (item) => item.category ?? 'other')
+  return [...shelves].map(([id, own]) => ({
+    id,
+    title: words.t(`downloads.category.${id}`),
+    documents: [...Map.groupBy(own, documentOf).values()].flatMap((files) => documentView(words, files) ?? []),
+  }))
+}
+
+// A table as XLSX and as CSV are two things to choose from, not two languages of one.
+function documentOf(item: DownloadItem): string {
+  return `${item.document_sign} ${item.file_type}`
+}
+
+function documentView(words: Words, files: readonly DownloadItem[]): DocumentView | null {
+  const chosen = choose(files, words.locale)
+  if (chosen === undefined) return null
+  return {
+    sign: documentOf(chosen),
+    title: chosen.title,
+    summary: chosen.summary,
+    file: fileView(words, chosen),
+    others: files.filter((file) => file !== chosen).map((file) => fileView(words, file)),
+  }
+}
+
+/** The reader's language, else one that needs none, else English, else the first. */
+function choose(files: readonly DownloadItem[], locale: Locale): DownloadItem | undefined {
+  return (
+    files.find((file) => file.language === locale) ?? files.find((file) => file.language === null) ?? files.find((file) => file.language === 'en') ?? files[0]
+  )
+}
+
+function fileView({ t, locale }: Words, item: DownloadItem): FileView {
+  const type = item.file_type.toUpperCase()
+  const size = formatBytes(locale, item.byte_size)
+  const language = isLocale(item.language) ? item.language : null
+  const spoken = language === null ? [] : [localeInfo(language).ownName]
+  return {
+    href: `/api${item.path}`,
+    fileName: item.file_name,
+    byteSize: item.byte_size,
+    language,
+    facts: [type, size, formatDate(locale, item.published_at)],
+    label: [`${t('downloads.get')}: ${item.title}`, type, size, ...spoken].join(', '),
+  }
+}
