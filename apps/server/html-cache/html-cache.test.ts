@@ -175,3 +175,24 @@ it('is bounded in pages and bytes, and unknown pages cannot push out the real on
   for (const key of ['a', 'b', 'c']) await small.textOf(key)
   expect(small.cache.counts().pages).toBe(2)
 })
+
+it('packs a page that is asked for again more tightly, once, and keeps that while its content stays', async () => {
+  const text = Array.from({ length: 900 }, (_, index) => `<li><a href="/car/${(index * 7919) % 977}">Vehicle ${index % 31}, ${index * 13} km</a></li>`).join('')
+  const { cache, clock, calls } = cacheOf((_page, call) => rendered(call > 2 ? `${text}new` : text))
+  const sizeOf = async () => Number((await cache.answer({ key: 'a' }, reader)).headers.get('content-length'))
+  const first = await sizeOf()
+  expect(cache.counts().bytes).toBeGreaterThan(0)
+  await expect.poll(sizeOf).toBeLessThan(first)
+  const dense = await sizeOf()
+  const kept = cache.peek({ key: 'a' })!
+  expect(brotliDecompressSync(kept.variants.br.body).toString()).toBe(text)
+  expect(kept.size).toBe(cache.counts().bytes)
+
+  clock.now = 101
+  await sizeOf()
+  await expect.poll(() => cache.peek({ key: 'a' })?.renderedAt).toBe(101)
+  expect([calls.length, await sizeOf()]).toEqual([2, dense])
+
+  cache.drop(['car'])
+  expect(await sizeOf()).toBeGreaterThan(dense)
+})

@@ -1,4 +1,5 @@
-import { answerWith, createCachedPage, type CachedPage, type Reader } from './cached-page.ts'
+import { answerWith, createCachedPage, renewedPage, type CachedPage, type Reader } from './cached-page.ts'
+import { createDensifier } from './densifier.ts'
 import { createPageStore, type PageStoreLimits } from './page-store.ts'
 
 /** What a render gives: the answer, what it shows, and whether it is for this visitor alone. */
@@ -40,6 +41,7 @@ const LIMITS: PageStoreLimits = { pages: 5_000, bytes: 128 * 1024 * 1024, unknow
 export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<Page>): HtmlCache<Page> {
   const { render, freshMs = 5 * 60_000, staleMs = 60 * 60_000, now = Date.now, onError = () => {} } = input
   const store = createPageStore({ ...LIMITS, ...input.limits })
+  const densifier = createDensifier(store, onError)
   const counts: CacheCounts = { hits: 0, stale: 0, misses: 0, joined: 0, uncached: 0 }
   let flights = new Map<string, Flight>()
 
@@ -49,6 +51,7 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
     const age = now() - kept.renderedAt
     if (age > staleMs) return null
     if (age > freshMs) refresh(page)
+    else if (!kept.isDense) densifier.note(page.key, kept)
     counts[age > freshMs ? 'stale' : 'hits'] += 1
     return kept
   }
@@ -83,7 +86,9 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
     if (!isKeepable(rendered)) return rendered
     const { response, tags } = rendered
     const body = Buffer.from(await response.arrayBuffer())
-    const cached = await createCachedPage({ status: response.status, headers: response.headers, body, tags, renderedAt })
+    const finished = { status: response.status, headers: response.headers, body, tags, renderedAt }
+    const kept = store.get(page.key)
+    const cached = (kept ? renewedPage(kept, finished) : null) ?? (await createCachedPage(finished))
     if (isCurrent()) store.set(page.key, cached)
     return cached
   }

@@ -11,6 +11,10 @@ export type PageStoreLimits = {
 export type PageStore = {
   get(key: string): CachedPage | undefined
   set(key: string, page: CachedPage): void
+  /** True while this very page is kept. */
+  holds(key: string, page: CachedPage): boolean
+  /** Puts `next` where `page` still is; nothing happens where it has gone or changed. */
+  replace(key: string, page: CachedPage, next: CachedPage): void
   /** Drops what shows any of the tags, and pages that name no tag at all. Answers how many went. */
   dropTags(tags: readonly string[]): number
   clear(): void
@@ -21,12 +25,19 @@ export type PageStore = {
 export function createPageStore(limits: PageStoreLimits): PageStore {
   const found = new LRUCache<string, CachedPage>({ max: limits.pages, maxSize: limits.bytes, sizeCalculation: (page) => page.size })
   const unknown = new LRUCache<string, CachedPage>({ max: limits.unknownPages })
+  const homeOf = ({ status }: CachedPage) => (status === 200 ? found : unknown)
   return {
     get: (key) => found.get(key) ?? unknown.get(key),
     set: (key, page) => {
-      const [home, other] = page.status === 200 ? [found, unknown] : [unknown, found]
+      const home = homeOf(page)
+      const other = home === found ? unknown : found
       other.delete(key)
       home.set(key, page)
+    },
+    holds: (key, page) => homeOf(page).peek(key) === page,
+    replace: (key, page, next) => {
+      const home = homeOf(page)
+      if (home.peek(key) === page) home.set(key, next)
     },
     dropTags: (tags) => dropFrom(found, tags) + dropFrom(unknown, tags),
     clear: () => {

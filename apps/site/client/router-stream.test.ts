@@ -4,7 +4,7 @@ import type { Plain } from '#apps/site/plain.ts'
 import { flatten, routerStream } from './router-stream.ts'
 
 async function read(state: Plain): Promise<unknown> {
-  const { value } = await UNSAFE_decodeViaTurboStream(routerStream(state), globalThis as unknown as Window & typeof globalThis)
+  const { value } = await UNSAFE_decodeViaTurboStream(routerStream(state), globalThis)
   return value
 }
 
