@@ -25,7 +25,7 @@ export const FAVORITES_MAX = 500
 /** `hex(SHA-256(base64(UTF-8(NFKC(password)))))` (product D3). The password itself never crosses this line. */
 const passwordSchema = z.string().regex(/^[0-9a-f]{64}$/)
 /** Where the header `Authorization` is not used. */
-const tokenField = { token: z.string().max(200).optional() }
+const tokenField = { token: z.string().max(200).optional().catch(undefined) }
 const line = (max: number) => z.string().trim().max(max)
 /** A code as it stands in a mail. */
 const codeSchema = z.string().trim().min(20).max(100)

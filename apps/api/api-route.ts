@@ -3,6 +3,7 @@ import { envelopeOf } from '#contract/envelope.ts'
 import type { PartnerScope } from '#contract/partner.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { ReceivedDocument } from '#core/domain/upload/index.ts'
+import { createServerTranslator } from '#i18n/server.ts'
 
 /** What a route hands to its verb. */
 export type Call<Input> = {
@@ -12,10 +13,12 @@ export type Call<Input> = {
   idempotencyKey: string | null
   /** Only of a route that `takesDocuments`; its verb keeps or discards them. */
   documents: readonly ReceivedDocument[]
+  /** Of the member who calls; null for everybody else. */
+  token: string | null
 }
 
 export type ApiMethod = 'get' | 'post'
-export type LimitName = 'read' | 'search' | 'enquiry' | 'intent' | 'partner' | 'dealer'
+export type LimitName = 'read' | 'search' | 'enquiry' | 'intent' | 'partner' | 'dealer' | 'account' | 'register'
 
 /** One call of the public API: what the router answers and the document describes, from the same schemas. */
 export type ApiRoute = {
@@ -31,6 +34,8 @@ export type ApiRoute = {
   limit: LimitName
   /** What the key of a signed request must allow; without it the call is open to everybody. */
   scope?: PartnerScope
+  /** Whether the token of a member is needed, or counts where it comes; without it nobody looks for one. */
+  member?: 'required' | 'accepted'
   /** The body may be multipart, with files named `documents`. */
   takesDocuments?: boolean
   input: z.ZodObject
@@ -48,17 +53,23 @@ export const SUCCESS_MESSAGE = 'success'
 type Spec<Input extends z.ZodObject, Data extends z.ZodType> = Omit<ApiRoute, 'input' | 'answer' | 'handle'> & {
   input: Input
   data: Data
+  /** Text of a success where the specification words one (section 8). */
+  success?: 'login_success' | 'register_success'
   run: (call: Call<z.output<Input>>) => Promise<z.output<Data>>
 }
 
 /** A call that answers `{code, msg, data}` (product D6). */
 export function defineRoute<Input extends z.ZodObject, Data extends z.ZodType>(spec: Spec<Input, Data>): ApiRoute {
-  const { data, run, ...route } = spec
+  const { data, run, success, ...route } = spec
   return {
     ...route,
     answer: envelopeOf(data),
     // The router parses with this route's own schema before it calls.
-    handle: async (call) => ({ code: 0, msg: SUCCESS_MESSAGE, data: await run(call as Call<z.output<Input>>) }),
+    handle: async (call) => {
+      const answer = await run(call as Call<z.output<Input>>)
+      const msg = success === undefined ? SUCCESS_MESSAGE : createServerTranslator(call.ctx.locale, 'api')(success)
+      return { code: 0, msg, data: answer }
+    },
   }
 }
 

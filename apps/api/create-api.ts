@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { AppError, isAppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { admitMember } from './admit-member.ts'
 import { admitPartner } from './admit-partner.ts'
 import type { ApiRoute } from './api-route.ts'
 import { hasSensitiveName } from './clean-params.ts'
@@ -62,12 +63,21 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
         const ctx = deps.createCtx({ locale: c.get('locale'), requestId: c.get('requestId') })
         const admitted = route.scope === undefined ? null : await admitPartner({ ctx, request: c.req.raw, scope: route.scope })
         const { input, documents } = await readCall({ ctx, route, request: admitted?.request ?? c.req.raw, query: c.get('query') })
-        const body = await route.handle({ ...callOf(c, { ...ctx, actor: admitted?.actor ?? ctx.actor }, input), documents }).catch(async (error: unknown) => {
+        const member = await admitMember({ ctx, need: route.member, headers: c.req.raw.headers, input })
+        const actor = admitted?.actor ?? member?.actor ?? ctx.actor
+        const body = await route.handle({ ...callOf(c, { ...ctx, actor }, input), documents, token: member?.token ?? null }).catch(async (error: unknown) => {
           // Whoever corrects a form until it is complete has sent one.
           if (isAppError(error) && (error.key === 'enquiry_required' || error.key === 'application_required')) await giveBack()
           throw error
         })
-        return identified(c, successResponse(body, { request: c.req.raw, isCacheable: c.req.method !== 'POST' && admitted === null, locale: c.get('locale') }))
+        return identified(
+          c,
+          successResponse(body, {
+            request: c.req.raw,
+            isCacheable: c.req.method !== 'POST' && admitted === null && route.member === undefined,
+            locale: c.get('locale'),
+          }),
+        )
       })
     }
   }

@@ -48,7 +48,7 @@ export function createDocument(routes: readonly ApiRoute[]): OpenApiDocument {
     info: { title: 'Quayline public API', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: createSchemas(routes), responses: { Failure: FAILURE_RESPONSE }, securitySchemes: SIGNATURE },
+    components: { schemas: createSchemas(routes), responses: { Failure: FAILURE_RESPONSE }, securitySchemes: { ...SIGNATURE, member: MEMBER_TOKEN } },
   }
 }
 
@@ -58,12 +58,12 @@ function operation(route: ApiRoute, method: ApiMethod): Json {
     operationId: isSecondMethod ? `${route.name}By${method.toUpperCase()}` : route.name,
     summary: route.summary,
     tags: [route.tag],
-    ...(route.scope === undefined ? {} : { security: [Object.fromEntries(Object.keys(SIGNATURE).map((name) => [name, []]))] }),
+    ...securityOf(route),
     parameters: [LANG_HEADER, ...(route.isWrite ? [IDEMPOTENCY_HEADER] : []), ...(method === 'get' ? queryParameters(route) : [])],
     ...(method === 'post' ? { requestBody: requestBody(route) } : {}),
     responses: {
       200: { description: 'Success', content: jsonOf(reference(answerName(route))) },
-      ...Object.fromEntries([...failuresOf(method), ...(route.scope === undefined ? [] : [401, 403])].map((status) => [status, FAILURE])),
+      ...Object.fromEntries([...failuresOf(method), ...refusalsOf(route)].map((status) => [status, FAILURE])),
       default: FAILURE,
     },
   }
@@ -73,6 +73,21 @@ const FAILURE = { $ref: '#/components/responses/Failure' }
 
 /** Headers of a signed request (product D5); how `sign` is made is told in docs/partner. */
 const SIGNATURE = Object.fromEntries(['appkey', 'timestamp', 'nonce', 'sign'].map((name) => [name, { type: 'apiKey', in: 'header', name }]))
+
+/** The token of a member (product D4); the body's field `token` serves as well. */
+const MEMBER_TOKEN = { type: 'http', scheme: 'bearer' }
+
+/** An empty alternative says that the call is open without a token too. */
+function securityOf({ scope, member }: ApiRoute): Json {
+  if (scope !== undefined) return { security: [Object.fromEntries(Object.keys(SIGNATURE).map((name) => [name, []]))] }
+  if (member === undefined) return {}
+  return { security: member === 'required' ? [{ member: [] }] : [{ member: [] }, {}] }
+}
+
+function refusalsOf({ scope, member, isWrite, path }: ApiRoute): number[] {
+  if (scope !== undefined) return [401, 403]
+  return member === 'required' || (isWrite && path.startsWith('/api/user/')) ? [401] : []
+}
 
 /** Statuses that a client must be ready for; a body can also be too large or of another kind. */
 function failuresOf(method: ApiMethod): number[] {

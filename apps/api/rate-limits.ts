@@ -14,6 +14,8 @@ export const DEFAULT_LIMITS: Limits = {
   enquiry: { points: 300, seconds: 600 },
   dealer: { points: 200, seconds: 600 },
   intent: { points: 1_200, seconds: 600 },
+  account: { points: 200, seconds: 600 },
+  register: { points: 60, seconds: 600 },
   partner: { points: 6_000, seconds: 600 },
 }
 

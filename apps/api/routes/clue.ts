@@ -14,6 +14,7 @@ export const CLUE_ROUTES: readonly ApiRoute[] = [
     tag: 'clue',
     isWrite: true,
     limit: 'enquiry',
+    member: 'accepted',
     input: recordEnquiryInputSchema,
     told: { required: ['name', 'mobile', 'mail', 'country', 'remark'], hidden: ['company_website', 'elapsed_ms'] },
     data: recordEnquiryAnswerSchema,

@@ -12,6 +12,7 @@ import { PARTNER_ROUTES } from './partner.ts'
 import { SEARCH_ROUTES } from './search.ts'
 import { SESSION_ROUTES } from './session.ts'
 import { USED_CAR_ROUTES } from './used-car.ts'
+import { USER_ROUTES } from './user.ts'
 import { WEB_LINK_ROUTES } from './web-link.ts'
 
 /** Every call of the public API. */
@@ -27,6 +28,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...CLUE_ROUTES,
   ...DEALER_ROUTES,
   ...SESSION_ROUTES,
+  ...USER_ROUTES,
   ...PARTNER_ROUTES,
   ...FINDER_ROUTES,
   ...WEB_LINK_ROUTES,
