@@ -20,6 +20,8 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
   '/searchsite': ['word', 'page'],
   '/club': ['type'],
+  '/my': ['part'],
+  '/info/details': ['part'],
   '/result': ['ref'],
 }
 

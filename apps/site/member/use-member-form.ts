@@ -26,6 +26,8 @@ export type MemberFormOptions<Data> = {
   onRefused?: (answer: MemberAnswer<Data>) => boolean
   /** Said where the server refuses without words, and where a request fails without words (specification section 8). */
   words: { refused: string; failed: string }
+  /** Words at fields for a refusal by its code. */
+  codes?: Readonly<Record<number, Readonly<Record<string, string>>>>
   /** Word for a field that the server finds fault with. */
   wordOf?: (field: string) => string | undefined
 }
@@ -73,8 +75,10 @@ export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
     return { alert: text, fields: fieldWords(answer) }
   }
 
-  function fieldWords({ code, issues }: MemberAnswer<Data>): Record<string, string> {
+  function fieldWords({ code, issues }: MemberAnswer<Data>): Readonly<Record<string, string>> {
     if (code === ERRORS.common_password.code) return { password: t('passwordCommon') }
+    const known = options.codes?.[code]
+    if (known) return known
     return Object.fromEntries(issues.map(({ path }) => [path, options.wordOf?.(path) ?? ''] as const).filter(([, word]) => word !== ''))
   }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { IdlePrefetch } from '#apps/site/client/idle-prefetch.tsx'
+import { KeepFavorites } from '#apps/site/favorite/keep-favorites.tsx'
 import { LinkProvider, SkipLink, ToastProvider } from '#apps/site/ui/index.ts'
 import { Banner } from './banner.tsx'
 import { EnquiryPanels } from './enquiry-panels.tsx'
@@ -38,6 +39,7 @@ export function ShellLayout({ shell, children }: { shell: ShellData; children: R
           <EnquiryPanels />
           <LineNotice />
           <IdlePrefetch />
+          <KeepFavorites />
         </ToastProvider>
       </LinkProvider>
     </ShellDataContext>

@@ -1,22 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { removeFavorite, useFavorites } from '#apps/site/client/favorites.ts'
-import type { Favorite } from '#apps/site/client/favorites.ts'
+import { useFavorites } from '#apps/site/client/favorites.ts'
 import { useHydrated } from '#apps/site/client/hydration.tsx'
+import { FavoriteLine } from '#apps/site/favorite/favorite-line.tsx'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
-import {
-  Anchor,
-  Breadcrumbs,
-  BrandMark,
-  ButtonLink,
-  Container,
-  EmptyState,
-  Heading,
-  IconButton,
-  IconTrash,
-  Notice,
-  Skeleton,
-  VehiclePicture,
-} from '#apps/site/ui/index.ts'
+import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { aboutFavorites, compareFavorites } from './about-favorites.ts'
 
@@ -64,28 +51,6 @@ function FavoriteList() {
         ))}
       </ul>
     </>
-  )
-}
-
-function FavoriteLine({ item }: { item: Favorite }) {
-  const t = useTranslations('favorites')
-  const name = t('aboutModel', { brand: item.brand_name, model: item.model_name })
-  return (
-    <li className="group relative flex items-center gap-4 border-b border-line py-4">
-      <BrandMark brandSign={item.brand_sign} brandName={item.brand_name} size="md" />
-      <div className="min-w-0 flex-1">
-        <p className="text-sm leading-snug text-muted">
-          <bdi>{item.brand_name}</bdi>
-        </p>
-        <Anchor
-          href={`/car/${encodeURIComponent(item.model_sign || String(item.model_id))}`}
-          className="text-lg leading-snug font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
-          <bdi>{item.model_name}</bdi>
-        </Anchor>
-      </div>
-      <IconButton label={`${t('remove')}: ${name}`} icon={IconTrash} onClick={() => removeFavorite(item.model_id)} className="relative z-1" />
-    </li>
   )
 }
 
