@@ -2,13 +2,14 @@ import { searchInputSchema, searchResultSchema } from '#contract/search.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { searchCatalogue } from '#core/domain/search/index.ts'
 
-/** Search over the catalogue (product section 4). */
+/** Search over everything public (product section 4). */
 export const SEARCH_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'searchCatalogue',
     methods: ['get'],
     path: '/api/search',
-    summary: 'Brands and cars that hold all words of word, in any script they are known by.',
+    summary:
+      'What a word finds over everything public, by kind: names in any script, types and parts in any language, slips of the hand put right, numbers first.',
     tag: 'search',
     isWrite: false,
     limit: 'search',

@@ -1,4 +1,5 @@
 export { findFitting } from './find-fitting.ts'
 export { listFittings } from './list-fittings.ts'
 export { listFittingCards } from './list-fitting-cards.ts'
-export { namesPart, readPartWords } from './read-part-words.ts'
+export { isPartWord, listPartWords, namesPart } from './read-part-words.ts'
+export { searchFittings } from './search-fittings.ts'

@@ -46,7 +46,8 @@ async function loadList(ctx: Ctx, { selection, input, brands }: ListQuery): Prom
   return { list: await readCards(ctx, ids, brands), total: count.rows[0]?.total ?? 0 }
 }
 
-function orderOf(sort: Sort, { words }: FittingSelection): SQL {
+/** Order of a selection: sort 0 whole words first. */
+export function orderOf(sort: Sort, { words }: FittingSelection): SQL {
   if (sort === '1') return sql`${fitting.fobPriceUsdCents} desc nulls last, ${fitting.id}`
   if (sort === '2') return sql`${fitting.fobPriceUsdCents} nulls last, ${fitting.id}`
   if (!words || words.length === 0) return sql`${fitting.id}`

@@ -32,3 +32,13 @@ export function namesPart(typed: string): boolean {
   const { rest, found } = BOOK.take(respell(foldText(typed)))
   return found.length > 0 || (searchWords(rest) ?? []).some((word) => BOOK.valuesOf(word).length > 0)
 }
+
+/** True for a folded word that names a part or a category. */
+export function isPartWord(word: string): boolean {
+  return BOOK.valuesOf(word).length > 0
+}
+
+/** Whole words that name a part or a category, folded. */
+export function listPartWords(): readonly string[] {
+  return BOOK.words
+}

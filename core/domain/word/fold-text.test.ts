@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildSearchText, foldedWords, foldText } from './fold-text.ts'
+import { foldedWords, foldText } from './fold-text.ts'
+import { buildSearchText } from './search-text.ts'
 
 describe('foldText', () => {
   it.each([

@@ -6,13 +6,9 @@ const LATIN_MARKS = /[\u0300-\u036f]/g
 /** Vowel signs, hamza and madda on their carriers, superscript alef, Koranic signs. */
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 /** Tatweel, zero-width and bidi controls, soft hyphen. */
-const INVISIBLE = /[\u00ad\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+export const INVISIBLE = /[\u00ad\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u
-/** Signs inside a written word (`ID.4`, `C-HR`, `Chang'an`): people leave them out. */
-const WORD_WITH_SIGNS = /[\p{L}\p{N}\p{M}]+(?:['’.\-/·_+][\p{L}\p{N}\p{M}]+)+/gu
 const UNSPACED_RUN = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu
-const NUMBER_AFTER_LETTERS = /(?<=^| )\p{L}[\p{L}\p{M}]*(\p{N}[\p{L}\p{N}]*)(?= |$)/gu
-const LETTERS_THEN_DIGITS = /(?<=^| )(\p{L}[\p{L}\p{M}]*) (?=(\p{N}[\p{L}\p{N}]*)(?= |$))/gu
 
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -61,26 +57,6 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/**
- * Text of a row that word search looks through: its parts folded, followed by the words cut from Thai and Chinese, words without
- * their inner signs (`id.4` gives `id4`) and names joined with their number (`tiggo 8` gives `tiggo8`). Each is there once.
- * Out: begins and ends with a blank, so that `like '% by%'` matches the start of a word; empty when nothing is left.
- */
-export function buildSearchText(parts: readonly (string | null)[]): string {
-  const phrases = new Set<string>()
-  for (const part of parts) {
-    if (part === null) continue
-    const folded = foldText(part)
-    phrases.add(folded)
-    phrases.add(segmentRuns(folded))
-    for (const word of withoutInnerSigns(part)) phrases.add(word)
-    for (const word of joinedWithNumber(folded)) phrases.add(word)
-    for (const [, number] of folded.matchAll(NUMBER_AFTER_LETTERS)) phrases.add(number ?? '')
-  }
-  phrases.delete('')
-  return phrases.size === 0 ? '' : ` ${[...phrases].join(' ')} `
-}
-
 function foldLetters(text: string): string {
   const bare = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(LATIN_MARKS, '').replace(ARABIC_MARKS, '').replace(INVISIBLE, '')
   return bare
@@ -95,22 +71,10 @@ function latinDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-function segmentRuns(folded: string): string {
+/** Cuts the Thai and Chinese runs of a folded text into words. */
+export function segmentRuns(folded: string): string {
   return folded
     .replace(UNSPACED_RUN, (run) => ` ${[...segmenter.segment(run)].map((part) => part.segment).join(' ')} `)
     .replace(/ +/g, ' ')
     .trim()
-}
-
-function withoutInnerSigns(text: string): string[] {
-  return [...foldSigns(text).matchAll(WORD_WITH_SIGNS)].map(([word]) => foldText(word).replaceAll(' ', ''))
-}
-
-/** NFKC first, so that full-width signs count as signs too. */
-function foldSigns(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '')
-}
-
-function joinedWithNumber(folded: string): string[] {
-  return [...folded.matchAll(LETTERS_THEN_DIGITS)].map((match) => `${match[1]}${match[2]}`)
 }

@@ -1,6 +1,7 @@
 export { allowedSlips, closestWord, countSlips } from './close-word.ts'
-export { buildSearchText, foldedWords, foldText } from './fold-text.ts'
+export { foldedWords, foldText } from './fold-text.ts'
 export { countWholeWords, isWordIn, matchWord, searchWords } from './match-words.ts'
 export { MODEL_SPELLINGS } from './model-spellings.ts'
 export { createPhraseBook, type PhraseBook, type PhraseEntry } from './phrase-book.ts'
 export { respell } from './respell.ts'
+export { buildSearchText } from './search-text.ts'

@@ -15,7 +15,7 @@ export const MODEL_SPELLINGS: readonly (readonly [name: string, spellings: reado
   ['shark', ['шарк', 'شارك', 'شارک', 'ชาร์ค']],
   ['song', ['сонг', 'سونج', 'سونغ', 'سونگ', 'ซ่ง', '宋']],
   ['han', ['хань', 'хан', 'هان', 'ฮั่น', '汉']],
-  ['tang', ['тан', 'танг', 'تانج', 'تانغ', 'ถัง', '唐']],
+  ['tang', ['тан', 'танг', 'تانج', 'تانغ', '唐']],
   ['qin', ['цинь', 'تشين', 'ฉิน', '秦']],
   ['yuan', ['юань', 'يوان', 'หยวน', '元']],
   ['coolray', ['кулрей', 'кулрэй', 'كولراي', 'كول راي', 'کول رے', '缤越']],
@@ -65,5 +65,7 @@ export const MODEL_SPELLINGS: readonly (readonly [name: string, spellings: reado
   ['sonet', ['сонет', 'سونيت', 'سونٹ']],
   ['pegas', ['пегас', 'بيجاس', 'پیگاس', '焕驰']],
   ['model', ['модель', 'موديل', 'ماڈل']],
+  // No model, but its Urdu name holds one.
+  ['fuel cell', ['فیول سیل']],
   ['howo', ['хово', 'هوو', 'ہوو']],
 ]

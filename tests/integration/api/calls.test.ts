@@ -1,10 +1,14 @@
 import { count } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ENQUIRY_REQUIRED_MESSAGE } from '#contract/enquiry.ts'
+import { SEARCH_KINDS } from '#contract/search.ts'
 import { enquiry, intent } from '#core/db/schema/index.ts'
 import { enquiryInput } from '#core/domain/testing.ts'
 import { LISTED_LOCALES } from '#i18n/locales.ts'
 import { openApi, type TestApi } from './open-api.ts'
+
+/** Kinds of a search in their order, after used cars. */
+const REST = SEARCH_KINDS.filter((kind) => kind !== 'used_car')
 
 let api: TestApi
 beforeAll(async () => {
@@ -118,6 +122,36 @@ describe('our calls', () => {
     expect(Object(facets.json).data.total).toBe(5)
     const found = await api.ask('/api/search?word=%E6%AF%94%E4%BA%9A%E8%BF%AA')
     expect(found.json).toMatchObject({ data: { brands: [{ brand_sign: 'byd' }], cars: { total: 4 } } })
+  })
+
+  it('searches over every kind in the language of the header', async () => {
+    const { json } = await api.ask(`/api/search?word=${encodeURIComponent('бид электро')}`, { headers: { lang: 'ru' } })
+    expect(json).toMatchObject({
+      code: 0,
+      data: { types: [{ group: 'energy', type_sign: 'BEV' }], cars: { total: 3 }, used_cars: { filter: expect.stringContaining('energy=BEV') } },
+    })
+    expect(await api.ask('/api/search?word=freight')).toMatchObject({ json: { data: { articles: { total: 1, list: [{ sign: 'shipping-terms' }] } } } })
+    const page = await api.ask('/api/search?word=dealer', { headers: { lang: 'ar' } })
+    expect(page.json).toMatchObject({ data: { pages: [{ url: '/netWork', title: 'انضموا كموزّعين' }] } })
+    expect(await api.ask('/api/search?word=used2222')).toMatchObject({
+      json: { data: { exact: [{ kind: 'used_car', sign: 'USED2222' }], order: ['used_car', ...REST] } },
+    })
+  })
+
+  it('refuses a text that is too long, and answers controls and nothing with nothing', async () => {
+    expect(await api.ask(`/api/search?word=${'x'.repeat(101)}`)).toMatchObject({ status: 400 })
+    for (const word of ['', '%00', '%E2%80%AE%01', '%F0%9F%98%80'])
+      expect(await api.ask(`/api/search?word=${word}`)).toMatchObject({ status: 200, json: { data: { total: 0 } } })
+  })
+
+  it('finds a part by its number and says 404 for an unknown one', async () => {
+    expect(await api.ask('/api/fitting/detail?id=fil-7')).toMatchObject({
+      status: 200,
+      json: { code: 0, data: { sku: 'FIL-7', fits: [{ brand_sign: 'byd' }], related: [] } },
+    })
+    expect(await api.ask('/api/fitting/detail?id=nothing')).toMatchObject({ status: 404, json: { code: 4401 } })
+    expect(await api.ask('/api/fitting/list?brand=byd&model=Seal')).toMatchObject({ json: { data: { total: 1 } } })
+    expect(await api.ask('/api/fitting/list?year=soon')).toMatchObject({ status: 400 })
   })
 
   it('lists used cars and finds one by its stock reference', async () => {

@@ -32,6 +32,7 @@ const EXAMPLES: Record<string, string> = {
   '/api/search': '?word=byd',
   '/api/car/list': '?brand=byd&price=10000-20000,20000-30000',
   '/api/fitting/list': '?brand=byd&category=filters,braking',
+  '/api/fitting/detail': '?id=FIL-7',
   '/api/home/country': '?word=a',
   '/api/used_car/list': '?brand=byd&status=available,reserved',
   '/api/used_car/detail': '?id=USED2222',
@@ -90,7 +91,14 @@ it('tells which parameters are required', () => {
   const required = operations().flatMap(([path, , operation]) =>
     operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`),
   )
-  expect(required).toEqual(['/api/car/detail id', '/api/used_car/detail id', '/api/article/detail id', '/api/activity/detail id', '/api/partner/stock kind'])
+  expect(required).toEqual([
+    '/api/car/detail id',
+    '/api/fitting/detail id',
+    '/api/used_car/detail id',
+    '/api/article/detail id',
+    '/api/activity/detail id',
+    '/api/partner/stock kind',
+  ])
 })
 
 it('tells what an enquiry needs, nothing of our own screens, and how it can fail', async () => {

@@ -8,6 +8,7 @@ import { saveArticle } from '#core/domain/article/index.ts'
 import { articleInput } from '#core/domain/article/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
+import { insertFitting } from '#core/domain/fitting/testing.ts'
 import { seedMenu } from '#core/domain/menu/index.ts'
 import { saveDownload } from '#core/domain/download/index.ts'
 import { downloadInput, storeText } from '#core/domain/download/testing.ts'
@@ -28,7 +29,7 @@ export type TestApi = {
 /** An answer with its body read; `json` is undefined where there is none. */
 export type Answer = { status: number; headers: Headers; text: string; json: unknown }
 
-/** The API on a port of its own with a small catalogue: five cars of two brands, a used one, all countries, the menu, an article, an activity, a file. */
+/** The API on a port of its own with a small catalogue: five cars of two brands, a used one, a part, all countries, the menu, an article, an activity, a file. */
 export async function openApi(adminUrl: string, changes: Partial<ApiDeps> = {}): Promise<TestApi> {
   await preloadMessages(['api'])
   const database = await createTestDatabase(adminUrl)
@@ -61,6 +62,7 @@ async function fillCatalogue({ db }: TestDatabase): Promise<void> {
   await saveDownload({ ctx: staff, input: downloadInput(await storeText(staff, 'stock;price\n')) })
   const byd = await insertBrand(db, { brandName: 'BYD', isHot: true, aliases: ['比亚迪', 'БИД'], countryOfOrigin: 'CN', foundedYear: 2003 })
   const foton = await insertBrand(db, { brandName: 'Foton', type: 2 })
+  await insertFitting(db, { sku: 'FIL-7', name: 'Oil filter' }, ['byd/byd-seal*'])
   const names = ['BYD', '比亚迪', 'БИД']
   await insertCar(
     db,

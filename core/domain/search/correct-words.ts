@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { listActivities } from '#core/domain/activity/index.ts'
+import { listArticles } from '#core/domain/article/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { listDownloads } from '#core/domain/download/index.ts'
+import { closestWord, foldedWords, matchWord } from '#core/domain/word/index.ts'
+import { findPages } from './find-pages.ts'
+import { isSpokenWord, readVocabulary } from './read-vocabulary.ts'
+
+/**
+ * A folded text with slips of the hand put right (`tigo 8` becomes `tiggo 8`) and joined names parted; the same text where there is
+ * nothing to correct. A word that anything public holds is never changed.
+ */
+export async function correctWords(ctx: Ctx, text: string): Promise<string> {
+  const words = [...new Set(foldedWords(text))].slice(0, 8)
+  const vocabulary = await readVocabulary(ctx)
+  const corrected = await Promise.all(
+    words.map(async (word) => {
+      const parted = vocabulary.joined.get(word)
+      if (parted !== undefined) return vocabulary.ranks.has(word) ? word : parted
+      if (isSpokenWord(vocabulary, word)) return word
+      const near = closestWord(word, vocabulary.ranks)
+      return near === null || (await isHeldAnywhere(ctx, word)) ? word : near
+    }),
+  )
+  return corrected.every((word, at) => word === words[at]) ? text : corrected.join(' ')
+}
+
+async function isHeldAnywhere(ctx: Ctx, word: string): Promise<boolean> {
+  const texts = await Promise.all([
+    listArticles({ ctx, input: { word, page: 1, page_size: 1 } }).then((page) => page.total),
+    listActivities({ ctx, input: { word, when: 'all', page: 1, page_size: 1 } }).then((page) => page.total),
+    listDownloads({ ctx, input: { word } }).then((files) => files.length),
+    findPages(ctx, word).then((pages) => pages.length),
+  ])
+  return texts.some((count) => count > 0) || isInCatalogue(ctx, word)
+}
+
+async function isInCatalogue({ db }: Ctx, word: string): Promise<boolean> {
+  const isHeld = matchWord(sql`search_text`, word)
+  const { rows } = await db.execute<{ held: boolean }>(sql`
+    select exists (select from car where ${isHeld}) or exists (select from used_car where ${isHeld})
+      or exists (select from fitting where ${isHeld}) as held`)
+  return rows[0]?.held ?? false
+}

@@ -1,0 +1,29 @@
+import type { SearchResult } from '#contract/search.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { namesPart } from '#core/domain/fitting/index.ts'
+import { foldText, respell } from '#core/domain/word/index.ts'
+import { correctWords } from './correct-words.ts'
+import { findExact } from './find-exact.ts'
+import { takeUsedWords } from './used-words.ts'
+
+/** What is looked for. `text`: folded, in the catalogue's spelling, without the words for "used". `query`: the same for the lists. */
+export type SearchQuery = {
+  text: string
+  query: string
+  corrected: string | null
+  isUsed: boolean
+  namesPart: boolean
+  exact: SearchResult['exact']
+}
+
+/** Reads what was typed; null where it holds no letter or digit. What is a number of something is taken as it stands. */
+export async function readQuery(ctx: Ctx, typed: string): Promise<SearchQuery | null> {
+  const folded = foldText(typed)
+  if (folded === '') return null
+  const { rest: meant, isUsed } = takeUsedWords(respell(folded))
+  const exact = await findExact(ctx, typed)
+  const text = exact.length > 0 || meant === '' ? meant : await correctWords(ctx, meant)
+  const corrected = text === meant ? null : text
+  const own = isUsed ? meant : typed
+  return { text, query: corrected ?? own, corrected, isUsed, namesPart: namesPart(text), exact }
+}

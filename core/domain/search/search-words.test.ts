@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { searchInputSchema, searchResultSchema, type SearchResult } from '#contract/search.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { importCatalogue } from '#core/domain/import/index.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { searchCatalogue } from './index.ts'
+
+const CATALOGUE = path.resolve(import.meta.dirname, '../../../demo/catalogue')
+const FILES = [
+  ['brands', 'brands.csv'],
+  ['cars', 'cars.csv'],
+  ['used', 'used_cars.csv'],
+  ['fittings', 'fittings.csv'],
+] as const
+
+let database: TestDatabase
+const cache = createMemoryCache()
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  for (const [kind, fileName] of FILES) {
+    await importCatalogue({ ctx, input: { kind, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)) } })
+  }
+}, 60_000)
+afterAll(() => database.drop())
+
+async function search(word: string, locale: Locale = 'en'): Promise<SearchResult> {
+  const { ctx } = createTestCtx(database.db, { locale })
+  const found = await searchCatalogue({ ctx: { ...ctx, ports: { ...ctx.ports, cache } }, input: searchInputSchema.parse({ word }) })
+  expect(searchResultSchema.parse(found)).toEqual(found)
+  return found
+}
+
+/** Everything found, as `kind:sign`, so that a row of the table can name what has to be among it. */
+function hitsOf(found: SearchResult): string[] {
+  return [
+    ...found.types.map((type) => `type:${type.type_sign}`),
+    ...found.brands.map((brand) => `brand:${brand.brand_sign}`),
+    ...found.cars.list.flatMap((car) => [`car:${car.model_name}`, `car:${car.model_sign}`]),
+    ...found.used_cars.list.flatMap((unit) => [
+      `used:${unit.stock_ref}`,
+      `used:${unit.brand_sign}`,
+      `used:${unit.energy_type}`,
+      `used:${unit.series.body_type}`,
+    ]),
+    ...found.fittings.list.flatMap((part) => [`part:${part.sku}`, `part:${part.category}`]),
+    ...found.pages.map((page) => `page:${page.key}`),
+    ...found.order.slice(0, 1).map((kind) => `first:${kind}`),
+    ...(found.corrected === null ? [] : [`corrected:${found.corrected}`]),
+  ]
+}
+
+it.each<[Locale, string, string[]]>([
+  // Brands as each script writes them.
+  ['en', 'BYD', ['brand:byd', 'car:Seagull', 'used:byd']],
+  ['en', 'byd seal', ['brand:byd', 'car:Seal']],
+  ['en', 'greatwall', ['brand:great-wall', 'car:Poer', 'corrected:great wall']],
+  ['en', 'Lynk & Co', ['brand:lynk-co', 'car:03']],
+  ['zh', '比亚迪', ['brand:byd', 'car:Seal']],
+  ['zh', '奇瑞', ['brand:chery', 'car:Tiggo 9']],
+  ['zh', '長城', []],
+  ['zh', '长城皮卡', ['brand:great-wall', 'car:Poer']],
+  ['zh', '比亚迪海豚', ['brand:byd', 'car:Dolphin']],
+  ['zh', '比亚迪汉', ['car:Han']],
+  ['zh', '哈弗大狗', ['car:Dargo']],
+  ['zh', '瑞虎8', ['car:Tiggo 8 Pro Max']],
+  ['ru', 'Бид', ['brand:byd', 'car:Seal']],
+  ['ru', 'Чери', ['brand:chery', 'car:Tiggo 9']],
+  ['ru', 'Хавал Джолион', ['brand:haval', 'car:Jolion']],
+  ['ru', 'Тигго 8', ['car:Tiggo 8 Pro Max']],
+  ['ru', 'Джили Монжаро', ['car:Monjaro']],
+  ['ru', 'чанган', ['brand:changan']],
+  ['ru', 'Шакман', ['brand:shacman', 'car:X3000']],
+  ['ar', 'بي واي دي', ['brand:byd', 'car:Seal']],
+  ['ar', 'بى واى دى', ['brand:byd']],
+  ['ar', 'شيري تيجو', ['brand:chery', 'car:Tiggo 9']],
+  ['ar', 'تيجو ٨', ['car:Tiggo 8 Pro Max']],
+  ['ar', 'تَيجو', ['car:Tiggo 9']],
+  ['ar', 'هـافـال', ['brand:haval']],
+  ['ar', 'أيون', ['brand:aion']],
+  ['ar', 'ايون', ['brand:aion']],
+  ['ar', 'تويوتا كورولا', ['brand:toyota', 'car:Corolla']],
+  ['ar', 'كيا', ['brand:kia']],
+  ['ur', 'کیا', ['brand:kia']],
+  ['ur', 'ہیول', ['brand:haval', 'car:H6']],
+  ['ur', 'ٹویوٹا کرولا', ['car:Corolla']],
+  ['ur', 'چیری', ['brand:chery']],
+  ['ur', 'تيجو ۸', ['car:Tiggo 8 Pro Max']],
+  ['th', 'บีวายดี', ['brand:byd', 'car:Seal']],
+  ['th', 'โตโยต้า', ['brand:toyota', 'car:Camry']],
+  ['th', 'บีวายดีซีล', ['brand:byd', 'car:Seal']],
+  ['th', 'รถบีวายดี', ['brand:byd', 'car:Seal']],
+  // Accents, width, signs left out.
+  ['fr', 'Shaçman', ['brand:shacman']],
+  ['de', 'ｂｙｄ　ｓｅａｌ', ['car:Seal']],
+  ['en', 'id4', ['car:ID.4 Crozz']],
+  ['en', 'tiggo8', ['car:Tiggo 8 Pro Max']],
+  ['en', 'crv', ['car:CR-V']],
+  // Types in every language.
+  ['en', 'suv', ['type:suv', 'used:suv']],
+  ['ru', 'электро', ['type:BEV', 'used:BEV']],
+  ['ru', 'кабриолет', ['type:convertible']],
+  ['ar', 'دفع رباعي', ['type:off-road']],
+  ['ar', 'سيارات كهربائية', ['type:BEV', 'used:BEV']],
+  ['de', 'Elektroauto', ['type:BEV']],
+  ['fr', 'hybride rechargeable', ['type:PHEV']],
+  ['es', 'camión', ['type:truck']],
+  ['it', 'berlina', ['type:sedan']],
+  ['nl', 'vrachtwagen', ['type:truck']],
+  ['pt', 'elétrico', ['type:BEV']],
+  ['th', 'รถกระบะ', ['type:pickup']],
+  ['ur', 'الیکٹرک', ['type:BEV']],
+  ['zh', '皮卡', ['type:pickup', 'car:Poer']],
+  ['zh', '增程', ['type:EREV']],
+  // Slips of the hand.
+  ['en', 'tigo 8', ['corrected:tiggo 8', 'car:Tiggo 8 Pro Max']],
+  ['en', 'hawal', ['corrected:haval', 'brand:haval']],
+  ['en', 'seel', ['corrected:seal', 'car:Seal']],
+  ['en', 'byd seel', ['corrected:byd seal', 'car:Seal']],
+  ['es', 'toyta', ['corrected:toyota', 'brand:toyota']],
+  ['de', 'volkwagen', ['corrected:volkswagen', 'brand:volkswagen']],
+  ['ru', 'хавалл', ['corrected:хавал', 'brand:haval']],
+  ['ar', 'تويوتاا', ['brand:toyota']],
+  ['en', 'chnagan', ['corrected:changan', 'brand:changan']],
+  // Numbers.
+  ['en', 'bc578x39', ['used:BC578X39', 'first:used_car']],
+  ['en', 'BC578-X39', ['used:BC578X39', 'first:used_car']],
+  ['en', 'ZZZFUZXF7FT654169', ['used:BC578X39', 'first:used_car']],
+  ['en', 'fil-001y', ['part:FIL-001Y', 'first:fitting']],
+  ['en', 'jx1012010a07', ['part:FIL-001Y', 'first:fitting']],
+  ['en', '1012010-FA01', ['part:FIL-001Y', 'first:fitting']],
+  ['en', 'byd-seal-rwd-510-km-elite-2025', ['car:byd-seal-rwd-510-km-elite-2025', 'first:car']],
+  // Parts in every language, the list first.
+  ['en', 'headlight', ['part:lighting', 'first:fitting']],
+  ['en', 'spark plugs', ['part:engine', 'first:fitting']],
+  ['de', 'Ölfilter', ['part:FIL-001Y', 'first:fitting']],
+  ['es', 'pastillas de freno', ['part:braking']],
+  ['fr', 'pneus', ['part:wheels-tyres']],
+  ['it', 'ammortizzatori', ['part:suspension']],
+  ['nl', 'remmen', ['part:braking']],
+  ['pt', 'amortecedores', ['part:suspension']],
+  ['ru', 'масляный фильтр', ['part:FIL-001Y', 'first:fitting']],
+  ['ar', 'فلتر زيت', ['part:filters']],
+  ['ur', 'بریک', ['part:braking']],
+  ['th', 'ผ้าเบรก', ['part:braking']],
+  ['zh', '奇瑞机油滤清器', ['part:FIL-002C']],
+  // Used cars.
+  ['en', 'used toyota', ['used:toyota', 'first:used_car']],
+  ['de', 'Gebrauchtwagen', ['page:usedCars', 'first:used_car']],
+  ['ru', 'б/у тойота', ['used:toyota', 'first:used_car']],
+  ['zh', '二手丰田', ['used:toyota', 'first:used_car']],
+  ['ar', 'سيارات مستعملة', ['page:usedCars']],
+  // Pages by their title and their subject.
+  ['en', 'how to buy', ['page:carPurchaseProcess', 'first:page']],
+  ['en', 'become a dealer', ['page:netWork']],
+  ['es', 'distribuidor', ['page:netWork']],
+  ['ru', 'контакты', ['page:contactUs', 'first:page']],
+  ['fr', 'garantie', ['page:service']],
+  ['th', 'ติดต่อเรา', ['page:contactUs']],
+  ['ur', 'ڈیلر', ['page:netWork']],
+  ['zh', '付款', ['page:carPurchaseProcess']],
+  ['ar', 'قطع غيار', ['page:carFittings']],
+])('%s: %s', async (locale, word, hits) => {
+  expect(hitsOf(await search(word, locale))).toEqual(expect.arrayContaining(hits))
+})
+
+it.each(['ferrari', 'zzzz', 'qwertyuiop', '!!! ???', '\u0000\u0001', '‮', '%_%', "'; drop table car; --", '😀', 'x'.repeat(100)])(
+  'finds nothing for %s, and says so',
+  async (word) => {
+    expect(await search(word)).toMatchObject({ total: 0, types: [], brands: [], cars: { total: 0 }, pages: [] })
+  },
+)
+
+it('never changes a word that something holds', async () => {
+  for (const word of ['dolphin', 'honour', 'steel', 'wall', 'gel', 'ora', 'tang', 'flagship']) expect((await search(word)).corrected).toBeNull()
+})
+
+it('asks the lists for what it found', async () => {
+  expect(await search('электро')).toMatchObject({ query: 'электро', used_cars: { filter: 'energy=BEV' } })
+  expect((await search('used BYD SUV')).used_cars.filter).toBe('body=suv%2Ccrossover&word=byd')
+  expect((await search('hawal')).query).toBe('haval')
+})
