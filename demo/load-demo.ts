@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ImportKind, ImportReport } from '#contract/import.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
+import { loadDemoActivities } from './load-activities.ts'
 import { loadDemoArticles } from './load-articles.ts'
 import { loadDemoWebLinks } from './load-web-links.ts'
 
@@ -53,6 +54,7 @@ export async function loadDemoCatalogue({
     reports.push(report)
   }
   await loadDemoArticles({ ctx })
+  await loadDemoActivities({ ctx })
   await loadDemoWebLinks({ ctx, input })
   return reports
 }
