@@ -65,7 +65,8 @@ async function lockBuckets(tx: Tx, limits: readonly Limit[], now: Date): Promise
 
 function secondsLeft(limit: Limit, count: Count | null, now: Date): number {
   if (count === null) return 0
-  const age = (now.getTime() - count.lastFailureAt.getTime()) / 1000
+  // A clock that is set back, or another process's, must not make anybody wait longer.
+  const age = Math.max(0, now.getTime() - count.lastFailureAt.getTime()) / 1000
   return age >= limit.forgetSeconds ? 0 : Math.max(0, Math.ceil(waitSeconds(limit, count.failures) - age))
 }
 
