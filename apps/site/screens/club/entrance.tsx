@@ -31,7 +31,7 @@ export function Entrance() {
   const isAtDoor = mode === 'login' || mode === 'register'
   useEarlySession(answered)
   return (
-    <section id="entrance" aria-labelledby="entrance-title" className="border-t border-ink pt-5">
+    <section id="entrance" aria-labelledby="entrance-title" className="border-t border-ink pt-2">
       <Heading level={2} id="entrance-title" className="sr-only">
         {t(isAtDoor && isMember ? 'myClub' : TITLES[mode])}
       </Heading>
@@ -113,7 +113,7 @@ function MemberDoor() {
   const t = useTranslations('club')
   return (
     <div className="[grid-area:1/1]">
-      <p className="text-heading font-semibold">{t('myClub')}</p>
+      <p className="pt-3 text-heading font-semibold">{t('myClub')}</p>
       <p className="mt-4 font-semibold">{t('memberTitle')}</p>
       <p className="mt-1 text-muted">{t('memberText')}</p>
       <ButtonLink href="/my" variant="primary" size="lg" className="mt-6 max-desktop:hidden">
@@ -130,7 +130,7 @@ function WayBack({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('club')
   return (
     <>
-      <p aria-hidden className="mb-4 text-heading font-semibold">
+      <p aria-hidden className="mt-3 mb-4 text-heading font-semibold">
         {title}
       </p>
       {children}
