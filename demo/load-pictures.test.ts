@@ -33,6 +33,7 @@ async function makeCheckout(): Promise<string> {
   const item = { brand_sign: 'byd', model_name: 'Seal', paint: 'c0c5c8' }
   const items = [
     { ...item, file: 'studio/byd-seal/frame-00.webp', tab: 'spin', view: 'frame', position: 0 },
+    { ...item, file: 'studio/byd-seal/cabin.webp', tab: 'interior', view: 'cabin', position: 0 },
     { ...item, file: 'studio/byd-seal/side.webp', tab: 'exterior', view: 'side', position: 1 },
     { ...item, file: 'studio/byd-seal/front.webp', tab: 'exterior', view: 'front', position: 0 },
   ]
@@ -53,11 +54,12 @@ async function links(): Promise<unknown> {
 
 it('gives every sample vehicle of a series its pictures, with texts in every language, and nothing to others', async () => {
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
-  expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'all' } })).toBe(3)
-  expect(await links()).toEqual({ media: 3, cars: 6, used: 3, isSample: true, texts: 36 })
+  expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'all' } })).toBe(4)
+  expect(await links()).toEqual({ media: 4, cars: 8, used: 4, isSample: true, texts: 48 })
   await renderPending({ ctx, input: { budgetMs: 30_000 } })
   const shown = await readCarMedia({ ...ctx, locale: 'de' }, cars[1] ?? 0)
   expect(shown.exterior.map(({ alt }) => alt)).toEqual(['BYD Seal, schräg von vorn', 'BYD Seal, Seitenansicht'])
+  expect(shown.interior.map(({ alt }) => alt)).toEqual(['BYD Seal, Innenraum'])
   expect(shown.spin).toHaveLength(1)
   for (const other of [cars[2], cars[3]]) expect((await readCarMedia(ctx, other ?? 0)).exterior).toEqual([])
 })
@@ -66,19 +68,19 @@ it('does nothing at the next start, and keeps what staff changed', async () => {
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
   await database.db.execute(sql`delete from car_media where car_id = ${cars[0]}`)
   expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'all' } })).toBe(0)
-  expect(await links()).toMatchObject({ media: 3, cars: 3 })
+  expect(await links()).toMatchObject({ media: 4, cars: 4 })
 })
 
 it('goes on where it was cut off, without storing anything twice', async () => {
   const { ctx, jobs } = createTestCtx(database.db, { actor: { kind: 'system' } })
   await database.db.execute(sql`delete from setting where key = 'catalogue.demo_pictures'`)
   expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'all', signal: AbortSignal.abort() } })).toBe(0)
-  expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'all' } })).toBe(3)
-  expect(await links()).toMatchObject({ media: 3, cars: 6, used: 3 })
+  expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'all' } })).toBe(4)
+  expect(await links()).toMatchObject({ media: 4, cars: 8, used: 4 })
   expect(jobs.sent).toEqual([])
 })
 
 it('loads a handful for tests', async () => {
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
-  expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'few' } })).toBe(2)
+  expect(await loadDemoPictures({ ctx, input: { rootDir, amount: 'few' } })).toBe(3)
 })

@@ -1,6 +1,6 @@
 /**
  * Makes the studio pictures of the sample stock with Blender (see demo/media/README.md).
- * `node scripts/studio.mjs [--views front,rear,spin,film] [--hot] [--bodies suv,sedan] [--size 1280x800] [--samples 20] [brand/model slug…]`
+ * `node scripts/studio.mjs [--views front,rear,side,lamp,wheel,cabin,spin,film] [--hot] [--bodies suv,sedan] [--size 1280x800] [--samples 20] [brand/model slug…]`
  * Pictures that exist are kept, so an interrupted run goes on where it stopped.
  */
 import { spawn } from 'node:child_process'
@@ -12,14 +12,14 @@ import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
 import { makeFilm } from '#demo/media/studio-generator/film.mjs'
-import { bodyOf, lookOf } from '#demo/media/studio-generator/looks.mjs'
+import { bodyOf, cabinOf, lookOf } from '#demo/media/studio-generator/looks.mjs'
+import { drawScreens } from '#demo/media/studio-generator/screens.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MEDIA = join(ROOT, 'demo/media')
-const GENERATOR = join(MEDIA, 'studio-generator/render.py')
+const GENERATOR = join(MEDIA, 'studio-generator')
 const MANIFEST = join(MEDIA, 'manifest.json')
 const VIEW_ORDER = ['front', 'rear', 'side', 'front-face', 'rear-face', 'lamp', 'wheel']
-const CLOSE_UPS = new Set(['lamp', 'wheel'])
 const SPIN_FRAMES = 24
 
 const { values: options, positionals } = parseArgs({
@@ -34,8 +34,8 @@ const { values: options, positionals } = parseArgs({
 })
 const [width, height] = options.size.split('x').map(Number)
 const samples = Number(options.samples)
-const views = options.views.split(',').filter((v) => v !== 'film')
-const films = options.views.split(',').includes('film')
+const asked = options.views.split(',')
+const views = asked.filter((v) => v !== 'film' && v !== 'cabin')
 
 function slugOf(car) {
   return `${car.brand_sign}-${car.model_name}`
@@ -66,7 +66,7 @@ function wanted() {
 
 /** Pictures of a model: file, manifest line and what Blender must render. */
 function picturesOf(model) {
-  const paint = lookOf(model, model.index).paint
+  const paint = lookOf(model).paint
   const line = { brand_sign: model.brand_sign, model_name: model.model_name }
   return views.flatMap((view) => {
     if (view !== 'spin') {
@@ -80,9 +80,9 @@ function picturesOf(model) {
   })
 }
 
-function blender(job, onPicture) {
+function blender(script, job, onPicture) {
   return new Promise((resolve, reject) => {
-    const child = spawn('nice', ['-n', '15', 'blender', '-b', '--python', GENERATOR, '--', job], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn('nice', ['-n', '15', 'blender', '-b', '--python', join(GENERATOR, script), '--', job], { stdio: ['ignore', 'pipe', 'pipe'] })
     let text = ''
     let pending = Promise.resolve()
     child.stdout.on('data', (chunk) => {
@@ -111,39 +111,61 @@ function addToManifest(item) {
   writeFileSync(MANIFEST, `{ "items": [\n${items.map((i) => `  ${JSON.stringify(i)}`).join(',\n')}\n] }\n`)
 }
 
-async function photograph(model) {
-  const pictures = picturesOf(model).filter((p) => !existsSync(join(MEDIA, p.item.file)))
-  if (pictures.length === 0) return
+async function keep(path, item) {
+  const file = join(MEDIA, item.file)
+  mkdirSync(dirname(file), { recursive: true })
+  await sharp(path)
+    .webp({ quality: item.tab === 'spin' ? 80 : 90, smartSubsample: true })
+    .toFile(file)
+  addToManifest(item)
+  console.log(new Date().toISOString().slice(11, 19), item.file)
+}
+
+/** Runs `work` with a folder that is gone afterwards. */
+async function inFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'studio-job-'))
-  const shots = pictures.map((p, n) => ({ ...p.shot, samples: CLOSE_UPS.has(p.item.view) ? Math.ceil(samples / 2) : samples, path: join(folder, `${n}.png`) }))
-  const measure = Object.fromEntries(['length', 'width', 'height', 'wheelbase'].map((k) => [k, Number(model[`${k}_mm`]) / 1000]))
-  const job = join(folder, 'job.json')
-  writeFileSync(job, JSON.stringify({ style: bodyOf(model), measure, look: lookOf(model, model.index), step: 0.0085, views: shots }))
   try {
-    await blender(job, async (path) => {
-      const { item } = pictures[shots.findIndex((v) => v.path === path)]
-      const file = join(MEDIA, item.file)
-      mkdirSync(dirname(file), { recursive: true })
-      await sharp(path)
-        .webp({ quality: item.tab === 'spin' ? 80 : 90, smartSubsample: true })
-        .toFile(file)
-      addToManifest(item)
-      console.log(new Date().toISOString().slice(11, 19), item.file)
-    })
+    await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function photograph(model) {
+  const pictures = picturesOf(model).filter((p) => !existsSync(join(MEDIA, p.item.file)))
+  if (pictures.length === 0) return
+  await inFolder(async (folder) => {
+    const shots = pictures.map((p, n) => ({ ...p.shot, samples, path: join(folder, `${n}.png`) }))
+    const measure = Object.fromEntries(['length', 'width', 'height', 'wheelbase'].map((k) => [k, Number(model[`${k}_mm`]) / 1000]))
+    const job = join(folder, 'job.json')
+    writeFileSync(job, JSON.stringify({ style: bodyOf(model), measure, look: lookOf(model), step: 0.0085, views: shots }))
+    await blender('render.py', job, (path) => keep(path, pictures[shots.findIndex((v) => v.path === path)].item))
+  })
+}
+
+async function photographCabin(model) {
+  const file = `studio/${model.slug}/cabin.webp`
+  if (existsSync(join(MEDIA, file))) return
+  await inFolder(async (folder) => {
+    const choices = cabinOf(model)
+    const job = join(folder, 'job.json')
+    const screens = await drawScreens(folder, choices.accent)
+    writeFileSync(job, JSON.stringify({ choices, screens, path: join(folder, 'cabin.png'), width, height, samples }))
+    const item = { file, brand_sign: model.brand_sign, model_name: model.model_name, tab: 'interior', view: 'cabin', position: 0, paint: choices.paint }
+    await blender('cabin.py', job, (path) => keep(path, item))
+  })
 }
 
 async function film(model) {
   const file = `studio/${model.slug}/film.mp4`
   if (existsSync(join(MEDIA, file))) return
   await makeFilm(join(MEDIA, dirname(file)))
-  const { paint } = lookOf(model, model.index)
+  const { paint } = lookOf(model)
   addToManifest({ file, brand_sign: model.brand_sign, model_name: model.model_name, tab: 'video', view: 'film', position: 0, paint })
 }
 
 for (const model of wanted()) {
   await photograph(model)
-  if (films) await film(model)
+  if (asked.includes('cabin')) await photographCabin(model)
+  if (asked.includes('film')) await film(model)
 }

@@ -48,7 +48,7 @@ def _depth(m, clad):
     out = np.maximum(out, press(m['gloss'], 0.005, 0.010))
     out = np.maximum(out, press(m['tail'], -0.0, 0.01))
     out = np.maximum(out, 0.004 * np.exp(-((m['handle'] - 0.004) / 0.008) ** 2))
-    out = np.maximum(out, 0.0035 * np.exp(-(m['seam'] / 0.0045) ** 2))
+    out = np.maximum(out, 0.0035 * np.exp(-(m['seam'] / 0.0045) ** 2) * smooth(0.0, 0.012, m['tail']))
     if clad > 0:
         out -= press(m['clad'], 0.007, 0.012)
     return out

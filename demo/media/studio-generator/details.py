@@ -90,13 +90,9 @@ def flap(shape, x, z):
 def bonnet_seam(shape, x, y, z):
     """Shut lines of the bonnet on the upper side, and of the boot lid or tailgate behind."""
     xs = x - shape.sweep(x) * y * y
-    edge = line(bend([(0.16, 0.62 * shape.half), (shape.xf, 0.79 * shape.half), (shape.cowl - 0.02, 0.80 * shape.half)], 0.4), x, y)
-    upper = z > shape.lid(x, y) - 0.05
-    d = np.where(upper, edge, FAR)
+    edge = line(bend([(-0.10, 0.55 * shape.half), (shape.xf, 0.79 * shape.half), (shape.cowl - 0.02, 0.80 * shape.half)], 0.4), x, y)
     lip = x - shape.nose(y, z) - 0.075
-    d = np.where(lip > -0.002, d, FAR)
-    lip = np.where((y < 0.635 * shape.half) & upper & (np.abs(lip) < 0.2), lip, FAR)
-    return nearest(d, lip)
+    return np.where(z > shape.lid(x, y) - 0.05, smax(-lip, edge, 0.035), FAR)
 
 
 def boot_seam(shape, x, y, z):

@@ -3,7 +3,7 @@ import numpy as np
 from curves import smooth
 from meshes import add, sheet, rounded_box, tube
 from nodes import plain, Graph, srgb
-from materials import housing, red_housing, lens, _paint
+from materials import housing, red_housing, lens, car_paint
 
 
 def arch_liners(shape):
@@ -24,7 +24,7 @@ def arch_liners(shape):
 def _cap_material(look):
     g = Graph('mirror')
     black = g.surface(srgb('101112'), rough=0.2, coat=0.5)
-    return g.finish(g.mix(black, _paint(g, look['paint']), g.inside(g.attribute('cap'))))
+    return g.finish(g.mix(black, car_paint(g, look['paint']), g.inside(g.attribute('cap'))))
 
 
 def mirrors(shape, look, at):
@@ -117,8 +117,8 @@ def lamp_bowls(skin, q, masks, n):
 
 
 def lenses(shape, base, masks, n, beams):
-    """Projector lenses in their rings where the design puts its beams."""
-    glass, ring_mat = lens(), plain('ring', '8d9194', rough=0.2, metal=1.0)
+    """Projector lenses in square bezels where the design puts its beams."""
+    glass, ring_mat, shell = lens(), plain('ring', 'b4b9bc', rough=0.16, metal=1.0), plain('shell', '15171a', rough=0.3, coat=0.3)
     s = np.abs(base[:, 1]) + 0.8 * np.maximum(base[:, 0] - shape.front(base[:, 2]), 0)
     for bs, bz in beams:
         for sign in (1, -1):
@@ -126,11 +126,14 @@ def lenses(shape, base, masks, n, beams):
             k = int(np.argmin(cost))
             if masks['lamp'][k] > -0.008:
                 continue
-            r = min(0.027, -masks['lamp'][k] * 0.9)
-            at = base[k] - n[k] * 0.012 + np.array([r * 0.9, 0, 0])
-            v, q = rounded_box((r, r, r), 2.0, 24)
+            r = min(0.026, -masks['lamp'][k] * 0.86)
+            at = base[k] - n[k] * 0.016 + np.array([r * 0.9, 0, 0])
+            v, q = rounded_box((r * 0.9, r * 1.12, r * 1.12), 6.0, 30)
+            add('shell', v + at + [r * 0.75, 0, 0], q, shell)
+            v, q = rounded_box((r * 0.62, r * 0.84, r * 0.84), 2.4, 30)
             add('lens', v + at, q, glass)
-            a = np.linspace(0, 2 * np.pi, 33)
-            ring = np.stack([np.zeros_like(a), (r + 0.003) * np.cos(a), (r + 0.003) * np.sin(a)], -1)
-            v, q = tube(ring + at, 0.003, 8)
+            a = np.linspace(0, 2 * np.pi, 65)
+            f = lambda t: np.sign(t) * np.abs(t) ** 0.42
+            ring = np.stack([np.zeros_like(a) - r * 0.12, (r * 1.06) * f(np.cos(a)), (r * 1.06) * f(np.sin(a))], -1)
+            v, q = tube(ring + at, 0.0022, 8)
             add('ring', v, q, ring_mat)

@@ -1,4 +1,5 @@
-/** How the sample stock looks: front and rear designs by brand, paints, and body style by model. */
+/** How the sample stock looks: front and rear designs by brand, paint and body style by model. */
+import { modelPaint } from '#drawing/brand-design.ts'
 
 const BRAND_LOOKS = {
   byd: ['wing', 'bar', 'turbine'],
@@ -44,9 +45,6 @@ const BRAND_LOOKS = {
   tesla: ['slim', 'pair', 'turbine'],
   dfsk: ['frame', 'pair', 'ten'],
 }
-
-/** Sober paints of the trade; the order gives neighbours in a list different ones. */
-const PAINTS = ['eceeee', '3b4046', '20406b', 'b9bec2', '23453c', '8f1d22', 'd9d6cd', '5d6b74', '16191d', '7d6a55', '3f6f8f', 'a39c90']
 
 const BODIES = { sedan: 'sedan', suv: 'suv', crossover: 'suv', hatchback: 'hatchback', mpv: 'mpv', wagon: 'wagon' }
 /** Models whose tail falls away, or that stand upright on a frame, whatever their trade name says. */
@@ -95,15 +93,15 @@ export function bodyOf(car) {
   return SPECIAL_BODIES[`${car.brand_sign} ${car.model_name}`] ?? BODIES[car.body_type] ?? null
 }
 
-/** Look of a model: paint (hex), front and rear design, wheel, mouldings. `index` is its place in the stock. */
-export function lookOf(car, index) {
+/** Look of a model: paint (hex, the one its drawing wears), front and rear design, wheel, mouldings. */
+export function lookOf(car) {
   const [front, rear, wheel] = BRAND_LOOKS[car.brand_sign] ?? ['slim', 'bar', 'ten']
   const bev = car.energy_type === 'BEV'
   const seed = hash(car.brand_sign + car.model_name)
   const body = bodyOf(car)
   const closed = bev && CLOSED_FRONTS.has(front)
   return {
-    paint: PAINTS[(index * 5 + 2) % PAINTS.length],
+    paint: modelPaint(car.brand_sign, car.model_name),
     front: closed ? 'slim' : front,
     rear: rear === 'tall' && body !== 'off-road' ? 'bar' : rear,
     closed: bev,
@@ -112,5 +110,24 @@ export function lookOf(car, index) {
     chrome: !bev && seed % 3 !== 0,
     bars: front === 'star',
     rails: body === 'suv' && seed % 2 === 0 ? '151617' : null,
+  }
+}
+
+/** Brands that hang the driver's display and the map into one long screen, and those that stand the map upright. */
+const WIDE_SCREENS = new Set(['haval', 'tank', 'changan', 'chery', 'jetour', 'hongqi', 'toyota', 'honda', 'gac-trumpchi', 'mg'])
+const TALL_SCREENS = new Set(['xpeng', 'leapmotor', 'geely'])
+const TRIMS = ['sand', 'graphite', 'cloud', 'chestnut']
+const ACCENTS = { BEV: '#4cc2d8', PHEV: '#54c59a', EREV: '#54c59a', HEV: '#6fb7e8', ICE: '#e0a25a' }
+
+/** Choices of a model's cabin: screens by brand, trim by model, the driver's side and paint of the car. */
+export function cabinOf(car) {
+  const layout = WIDE_SCREENS.has(car.brand_sign) ? 'wide' : TALL_SCREENS.has(car.brand_sign) ? 'portrait' : 'tablet'
+  const trim = TRIMS[hash(`${car.model_name} ${car.brand_sign}`) % TRIMS.length]
+  return {
+    layout,
+    trim,
+    steering: car.steering === 'right' ? 'right' : 'left',
+    paint: modelPaint(car.brand_sign, car.model_name),
+    accent: ACCENTS[car.energy_type] ?? '#6fb7e8',
   }
 }

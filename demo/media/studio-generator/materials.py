@@ -3,10 +3,11 @@ import bpy
 from nodes import Graph, srgb
 
 
-def _paint(g, code):
-    color = tuple(min(c, 0.50 + 0.04 * c) for c in srgb(code)[:3]) + (1.0,)
-    light = 0.3 * color[0] + 0.6 * color[1] + 0.1 * color[2]
-    metal = 0.0 if light > 0.48 else 0.45
+def car_paint(g, code):
+    bare = srgb(code)[:3]
+    light = 0.3 * bare[0] + 0.6 * bare[1] + 0.1 * bare[2]
+    metal, share = (0.0, 1.0) if light > 0.7 else (0.45, 1.0) if light < 0.42 else (0.62, 0.66)
+    color = tuple(share * min(c, 0.50 + 0.04 * c) for c in bare) + (1.0,)
     return g.surface(color, rough=0.36, metal=metal, coat=1.0, spec=0.35, coat_rough=0.0)
 
 
@@ -29,7 +30,7 @@ def skin(look):
     a = {k: g.attribute(k) for k in (
         'lamp', 'led', 'grille', 'intake', 'gloss', 'chrome', 'tail', 'plate', 'diffuser', 'reflector',
         'glass', 'pillar', 'cowl', 'trim', 'seam', 'handle', 'clad', 'arch', 'tailled')}
-    paint = _paint(g, look['paint'])
+    paint = car_paint(g, look['paint'])
     black = g.surface(srgb('0c0d0e'), rough=0.12, coat=0.6)
     matte = g.surface(srgb('1d1f21'), rough=0.55, spec=0.35)
     deep = g.surface(srgb('090a0b'), rough=0.5, spec=0.2)
@@ -62,7 +63,8 @@ def skin(look):
     out = g.mix(out, line, g.inside(onlamp))
     inner = g.surface(srgb('17191b'), rough=0.6)
     side = g.node('ShaderNodeNewGeometry').outputs['Backfacing']
-    out = g.mix(out, inner, g.math('MULTIPLY', side, g.math('SUBTRACT', 1.0, g.inside(a['glass']))))
+    clear = g.inside(g.math('MINIMUM', g.math('MINIMUM', a['glass'], a['lamp']), a['tail']))
+    out = g.mix(out, inner, g.math('MULTIPLY', side, g.math('SUBTRACT', 1.0, clear)))
     hole = g.node('ShaderNodeBsdfTransparent').outputs[0]
     return g.finish(g.mix(out, hole, g.inside(a['arch'])))
 
@@ -72,11 +74,14 @@ def _behind(g):
 
 
 def housing():
-    """Inside of a headlamp: dark bowl with the light line."""
+    """Inside of a headlamp: satin bowl with fine ribs, and the light guide with its frosted edge."""
     g = Graph('housing')
-    bowl = g.surface(srgb('26292c'), rough=0.22, metal=0.7)
-    line = g.surface(srgb('ffffff'), rough=0.2, glow=(1, 1, 1, 1), power=1.5)
-    lit = g.mix(bowl, line, g.inside(g.attribute('led'), 0.001))
+    z = g.node('ShaderNodeSeparateXYZ', Vector=g.node('ShaderNodeNewGeometry').outputs['Position']).outputs['Z']
+    rib = g.math('GREATER_THAN', g.math('SINE', g.math('MULTIPLY', z, 6.2832 / 0.0075)), 0.35)
+    bowl = g.mix(g.surface(srgb('5a6065'), rough=0.30, metal=0.85), g.surface(srgb('2a2e31'), rough=0.35, metal=0.6), rib)
+    frost = g.surface(srgb('dfe6ea'), rough=0.25, glow=(0.9, 0.95, 1, 1), power=0.35)
+    line = g.surface(srgb('ffffff'), rough=0.2, glow=(1, 1, 1, 1), power=1.6)
+    lit = g.mix(g.mix(bowl, frost, g.inside(g.attribute('led'), 0.0045)), line, g.inside(g.attribute('led'), 0.0005))
     return g.finish(g.mix(lit, _behind(g), g.node('ShaderNodeNewGeometry').outputs['Backfacing']))
 
 
@@ -89,6 +94,9 @@ def red_housing():
 
 
 def lens():
+    """Glass of a projector: dark and deep in the middle, bright towards the rim."""
     g = Graph('lens')
-    core = g.surface(srgb('39424a'), rough=0.03, metal=0.2, coat=1.0, spec=1.0)
-    return g.finish(core)
+    edge = g.node('ShaderNodeLayerWeight', Blend=0.42).outputs['Facing']
+    core = g.surface(srgb('20282f'), rough=0.02, coat=1.0, spec=1.0)
+    rim = g.surface(srgb('b9c6cf'), rough=0.04, metal=0.4, coat=1.0, spec=1.0)
+    return g.finish(g.mix(core, rim, edge))

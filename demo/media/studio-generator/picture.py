@@ -8,18 +8,18 @@ import numpy as np
 STAGE = (0xEC, 0xEE, 0xEB)
 
 
-def _settings(width, height, samples):
+def _settings(width, height, samples, bounces, clear):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
     c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = 'CPU', samples, True, 0.02
     c.adaptive_min_samples, c.use_denoising = min(12, samples), False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 1, 3
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, bounces, 3
     c.transmission_bounces, c.transparent_max_bounces = 1, 8
     c.sample_clamp_indirect, c.sample_clamp_direct = 1.5, 6.0
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 0.5
-    s.render.film_transparent, s.render.use_persistent_data = True, True
+    s.render.film_transparent, s.render.use_persistent_data = clear, True
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
     layer = bpy.context.view_layer
     layer.use_pass_normal = True
@@ -54,10 +54,10 @@ def _load(folder, name):
     return data.reshape(h, w, 4)
 
 
-def _passes(width, height, samples, names):
+def _passes(width, height, samples, names, bounces=1, clear=True):
     folder = tempfile.mkdtemp(prefix='studio-')
     try:
-        _settings(width, height, samples)
+        _settings(width, height, samples, bounces, clear)
         _outputs(folder, names)
         bpy.ops.render.render()
         return [_load(folder, n) for n in names]
@@ -119,8 +119,8 @@ def _resize(a, h, w):
     return g(0, 0) * (1 - fy) * (1 - fx) + g(1, 0) * fy * (1 - fx) + g(0, 1) * (1 - fy) * fx + g(1, 1) * fy * fx
 
 
-def _shadow(width, height):
-    """Share of light the car takes from the floor, smooth and gone at the frame, so that the picture joins the page."""
+def _shadow(width, height, fades):
+    """Share of light the car takes from the floor, smooth; where it `fades` it is gone at the frame, so that the picture joins the page."""
     floor = bpy.data.objects['floor']
     others = [o for o in bpy.data.objects if o.type == 'MESH' and o is not floor]
     for o in others:
@@ -135,9 +135,12 @@ def _shadow(width, height):
     far = _blur(a, 6.0)
     mix = np.clip((a - 0.25) / 0.35, 0, 1)
     a = far * (1 - mix) + a * mix
+    a = np.clip(_resize(a, height, width) - 0.02, 0, 1)
+    if not fades:
+        return a
     u, v = np.linspace(0, 1, width)[None], np.linspace(0, 1, height)[:, None]
     rim = np.clip(np.minimum(np.minimum(u, 1 - u) / 0.15, np.minimum(v, 1 - v) / 0.12), 0, 1)
-    return np.clip(_resize(a, height, width) - 0.02, 0, 1) * rim * rim * (3 - 2 * rim)
+    return a * rim * rim * (3 - 2 * rim)
 
 
 def _encode(x):
@@ -153,9 +156,16 @@ def _extent(alpha):
     return slice(max(0, ys[0] - 20), ys[-1] + 20), slice(max(0, xs[0] - 20), xs[-1] + 20)
 
 
-def take(path, width, height, samples):
-    """Renders the scene's camera view to a PNG on the stage colour."""
-    shadow = _shadow(width, height)
+def take_inside(path, width, height, samples):
+    """Renders a cabin: its light has bounced often, and the bright studio shows through the windows."""
+    names = ['Image', 'Denoising Normal', 'Denoising Albedo']
+    image, normal, albedo = _passes(width, height, samples, names, bounces=3, clear=False)
+    _save(path, _encode(_filter(image[..., :3], normal[..., :3], albedo[..., :3])))
+
+
+def take(path, width, height, samples, fades=True):
+    """Renders the scene's camera view to a PNG on the stage colour. `fades`: no shadow at the frame, for a car that stands free in it."""
+    shadow = _shadow(width, height, fades)
     bpy.data.objects['floor'].visible_camera = False
     image, normal, albedo = _passes(width, height, samples, ['Image', 'Denoising Normal', 'Denoising Albedo'])
     alpha = image[..., 3:4]
@@ -165,9 +175,14 @@ def take(path, width, height, samples):
     stage = np.array(STAGE, dtype=float) / 255
     back = stage * (1 - 0.80 * shadow[..., None] ** 1.15)
     out = back * (1 - alpha) + _encode(color) * alpha
+    _save(path, out)
+
+
+def _save(path, picture):
+    height, width = picture.shape[:2]
     result = bpy.data.images.new('result', width, height, alpha=False)
     rgba = np.ones((height, width, 4), dtype=np.float32)
-    rgba[..., :3] = np.clip(out, 0, 1)
+    rgba[..., :3] = np.clip(picture, 0, 1)
     result.pixels.foreach_set(rgba.ravel())
     result.filepath_raw, result.file_format = path, 'PNG'
     result.save()

@@ -44,9 +44,9 @@ def build(job):
 def aim(shape, v, contacts, view):
     if view['view'] == 'lamp':
         nose = float(shape.top(np.array([0.03]))[0])
-        studio.close_up('lamp', (0.30, -0.66 * shape.half, nose * 0.84))
+        studio.close_up('lamp', (0.30, -0.76 * shape.half, nose * 0.84))
     elif view['view'] == 'wheel':
-        studio.close_up('wheel', (shape.xf, -shape.half, shape.tyre * 1.08))
+        studio.close_up('wheel', (shape.xf, -shape.half, shape.tyre * 1.10))
     else:
         studio.camera(view['view'], v[::7], contacts, shape.length / 2, view['width'] / view['height'], view.get('azimuth'))
 
@@ -62,7 +62,7 @@ def main():
     for view in job['views']:
         t = time.time()
         aim(shape, v, contacts, view)
-        picture.take(view['path'], view['width'], view['height'], view['samples'])
+        picture.take(view['path'], view['width'], view['height'], view['samples'], view['view'] not in studio.CLOSE_UPS)
         print('RENDERED', view['path'], round(time.time() - t, 1), flush=True)
 
 

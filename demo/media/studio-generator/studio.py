@@ -10,8 +10,8 @@ VIEWS = dict(
 VIEWS['front-face'] = dict(azimuth=180.0, distance=12.0, height=1.05, share=0.50)
 VIEWS['rear-face'] = dict(azimuth=0.0, distance=12.0, height=1.10, share=0.50)
 CLOSE_UPS = {
-    'lamp': dict(azimuth=-146.0, distance=3.4, height=1.02, width=1.25),
-    'wheel': dict(azimuth=-104.0, distance=3.6, height=0.72, width=1.30),
+    'lamp': dict(azimuth=-150.0, distance=2.6, height=1.06, width=0.98),
+    'wheel': dict(azimuth=-122.0, distance=3.0, height=0.50, width=1.24),
 }
 # A turn keeps its distance, so that the car does not grow and shrink: its side fills this share.
 VIEWS['spin'] = dict(azimuth=-142.0, distance=8.6, height=1.18, share=0.80, turn=True)
