@@ -5,6 +5,7 @@ import { BIN, main, projectEnv, ROOT, runChild, ScriptError } from './child.mjs'
 import { ensureBuilt } from './ensure-build.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-install.mjs'
+import { ensureJava } from './ensure-java.mjs'
 
 const REPORTS = path.join(ROOT, '.cache/test-reports')
 
@@ -29,9 +30,10 @@ async function runVitest() {
 
 async function runPlaywright() {
   const chromium = await ensureChromium()
+  const java = await ensureJava()
   await ensureBuilt()
   const report = newReport('playwright.json')
-  const env = projectEnv({ CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const env = projectEnv({ CHROME_PATH: chromium, JAVA_PATH: java, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { code } = await runChild(path.join(BIN, 'playwright'), ['test', '--reporter=list,json'], { env })
   const { stats, errors } = readReport(report)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length

@@ -70,8 +70,13 @@ export function readProcessEnv(rootDir: string): Env {
 }
 
 /** What only the test suites read. */
-export function readTestEnv(): { databaseUrl: string | null; chromePath: string | null } {
-  return { databaseUrl: process.env['TEST_DATABASE_URL'] || null, chromePath: process.env['CHROME_PATH'] || null }
+export function readTestEnv(): { databaseUrl: string | null; chromePath: string | null; javaPath: string; seed: number | null } {
+  return {
+    databaseUrl: process.env['TEST_DATABASE_URL'] || null,
+    chromePath: process.env['CHROME_PATH'] || null,
+    javaPath: process.env['JAVA_PATH'] || 'java',
+    seed: Number(process.env['TEST_SEED']) || null,
+  }
 }
 
 function readPort(text: string | null): number {
