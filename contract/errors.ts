@@ -11,7 +11,7 @@ export const ERRORS = {
   unknown_key: { code: 4004, status: 400 },
   sensitive_in_query: { code: 4005, status: 400 },
   json_too_deep: { code: 4006, status: 400 },
-  common_password: { code: 4007, status: 400 },
+  common_password: { code: 4009, status: 400 },
   wrong_password: { code: 4008, status: 400 },
   token_invalid: { code: 4101, status: 401 },
   login_failed: { code: 4102, status: 401 },

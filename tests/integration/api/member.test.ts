@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { enquiry } from '#core/db/schema/index.ts'
@@ -212,4 +213,36 @@ it('refuses too many registrations from one address of the network', async () =>
   } finally {
     await few.close()
   }
+})
+
+it('answers anything that a member may send soundly', async () => {
+  const { token } = await registerVerified()
+  const paths = ['favorites', 'profile', 'password', 'mail', 'mail/send', 'mail/verify', 'delete', 'info'].map((name) => `/api/user/${name}`)
+  const names = fc.constantFrom(
+    'token',
+    'name',
+    'mobile',
+    'whatsapp',
+    'country',
+    'country_id',
+    'locale',
+    'email',
+    'password',
+    'new_password',
+    'code',
+    'mode',
+    'favorites',
+  )
+  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom(PASSWORD, WRONG, 'a@example.com', 'merge', '٠٧١٢', 'x'.repeat(43)))
+  const values = fc.oneof(texts, fc.jsonValue({ maxDepth: 2 }), fc.array(fc.record({ model_sign: texts }), { maxLength: 4 }))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), fc.dictionary(names, values, { maxKeys: 8 }), async (path, body) => {
+      // The account must live on: its own password deletes it.
+      if (body['password'] === PASSWORD) return
+      const { status } = await post(path, body, bearer(token))
+      expect([200, 400, 401, 429]).toContain(status)
+    }),
+    { numRuns: 300 },
+  )
+  expect((await post('/api/user/info', { token })).status).toBe(200)
 })
