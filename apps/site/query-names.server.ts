@@ -1,6 +1,7 @@
 import { carFilterSchema } from '#contract/car.ts'
+import { FINDER_QUESTIONS } from '#contract/finder.ts'
 import { listFittingsInputSchema } from '#contract/fitting.ts'
-import { listUsedCarsInputSchema } from '#contract/used-car.ts'
+import { listUsedCarsInputSchema, usedCarFilterSchema } from '#contract/used-car.ts'
 
 const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
 
@@ -16,17 +17,22 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/carFittings': Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape),
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
+  '/carList/find': Object.keys(carFilterSchema.shape),
   '/compare': ['cars', 'add', 'first', 'beside'],
+  '/menuCar/helper': FINDER_QUESTIONS,
+  '/usedCars/find': Object.keys(usedCarFilterSchema.shape),
   '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
   '/searchsite': ['word', 'page'],
   '/club': ['type'],
   '/my': ['part'],
   '/info/details': ['part'],
   '/result': ['ref'],
+  '/netWork/received': ['ref'],
+  '/netWork/status/:code': ['added'],
 }
 
 /** Pages that name one visitor's business: kept by nobody. */
-const PRIVATE = ['/result']
+const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code']
 
 /** Sections under their own address, which partners and apps may embed (product D16). */
 const EMBEDDABLE = /^\/(mobile\/)?((car|usedCarsDetail|carFittingsDetail|article)\/:id\/[\w:]+|article\/(item|list|top|search-top))$/

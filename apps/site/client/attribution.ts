@@ -52,7 +52,12 @@ function touchOf(visit: Visit, isOwn: (address: string) => boolean): Touch | nul
 }
 
 function directTouch({ url, locale, isMobile, now }: Visit): Touch {
-  return { landing_page: new URL(url).pathname.slice(0, LONGEST), locale, device: isMobile ? 'mobile' : 'desktop', touched_at: now.toISOString() }
+  return { landing_page: landingPage(url), locale, device: isMobile ? 'mobile' : 'desktop', touched_at: now.toISOString() }
+}
+
+// Without the code of a link that opens somebody's application.
+function landingPage(url: string): string {
+  return new URL(url).pathname.replace(/^(\/netWork\/status)\/.*/, '$1').slice(0, LONGEST)
 }
 
 // Origin and path alone: what another site puts into its query is none of our business.

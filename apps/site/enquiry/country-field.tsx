@@ -10,12 +10,15 @@ import { readDraft } from './enquiry-draft.ts'
 import { loadCountryDialog } from './late-parts.ts'
 
 type Chosen = { name: string; id: string }
+type CountryValues = { country?: string; country_id?: string }
 type CountryFieldProps = {
   initial: string
   initialId: string
   error?: string
   required?: boolean
-  onChosen?: (country: { country: string; country_id: string }) => void
+  onChosen?: (country: Required<CountryValues>) => void
+  /** What was typed in this tab before; another form than the enquiry's has a draft of its own. */
+  draft?: () => CountryValues
 }
 type Mode = 'typing' | 'picking'
 
@@ -23,7 +26,7 @@ type Mode = 'typing' | 'picking'
  * Country or region. A text field first, which needs no script and keeps what was typed; once alive, a button that opens
  * the picker. Where the list cannot be had, it is a text field again.
  */
-export function CountryField({ initial, initialId, error, required = true, onChosen }: CountryFieldProps) {
+export function CountryField({ initial, initialId, error, required = true, onChosen, draft = readDraft }: CountryFieldProps) {
   const t = useTranslations('enquiry')
   const input = useRef<HTMLInputElement>(null)
   const [mode, setMode] = useState<Mode>('typing')
@@ -39,10 +42,10 @@ export function CountryField({ initial, initialId, error, required = true, onCho
 
     function upgrade() {
       const typed = field?.value.trim() ?? ''
-      setChosen(typed === initial ? startingChoice(typed, initialId) : { name: typed, id: '' })
+      setChosen(typed === initial ? startingChoice(typed, initialId, draft()) : { name: typed, id: '' })
       setMode('picking')
     }
-  }, [initial, initialId])
+  }, [initial, initialId, draft])
 
   return (
     <Field label={t('country')} required={required} error={error} hint={notice ?? undefined}>
@@ -138,9 +141,8 @@ function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps
   )
 }
 
-function startingChoice(typed: string, id: string): Chosen {
+function startingChoice(typed: string, id: string, draft: CountryValues): Chosen {
   if (typed !== '') return { name: typed, id }
-  const draft = readDraft()
   const info = draft.country ? draft : readUserInfo()
   return { name: info?.country ?? '', id: info?.country_id ?? '' }
 }

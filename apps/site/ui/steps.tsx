@@ -10,7 +10,9 @@ export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]
     <ol
       className={clsx(
         'grid',
-        isRow && (items.length > 4 ? 'desktop:grid-cols-3 desktop:gap-y-10 wide:grid-cols-6' : 'desktop:auto-cols-fr desktop:grid-flow-col'),
+        isRow && (items.length > 4 ? 'desktop:grid-cols-3 desktop:gap-y-10' : 'desktop:auto-cols-fr desktop:grid-flow-col'),
+        isRow && items.length === 5 && 'wide:grid-cols-5',
+        isRow && items.length > 5 && 'wide:grid-cols-6',
       )}
     >
       {items.map((item, index) => (

@@ -44,11 +44,7 @@ export async function selectRows(db: Tx, where: SQL | undefined, page: Page): Pr
 
 /** How many applications meet `where`. */
 export async function countRows(db: Tx, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(dealerApplication)
-    .leftJoin(country, eq(country.id, dealerApplication.countryId))
-    .where(where)
+  const [row] = await db.select({ total: count() }).from(dealerApplication).leftJoin(country, eq(country.id, dealerApplication.countryId)).where(where)
   return row?.total ?? 0
 }
 

@@ -21,13 +21,7 @@ export async function requestStatusLink({ ctx, input }: { ctx: Ctx; input: Reque
   const [found] = await ctx.db
     .select({ id: dealerApplication.id })
     .from(dealerApplication)
-    .where(
-      and(
-        eq(dealerApplication.reference, reference ?? ''),
-        eq(sql`lower(${dealerApplication.mail})`, mail),
-        eq(dealerApplication.isQuarantined, false),
-      ),
-    )
+    .where(and(eq(dealerApplication.reference, reference ?? ''), eq(sql`lower(${dealerApplication.mail})`, mail), eq(dealerApplication.isQuarantined, false)))
   if (!found) return
   await ctx.db.transaction(async (tx) => {
     await lockApplication(tx, found.id)

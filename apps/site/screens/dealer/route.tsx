@@ -1,0 +1,116 @@
+import { useTranslations } from 'use-intl'
+import type { FAQPage, WithContext } from 'schema-dts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { RouteMap } from '#apps/site/illustration/route-map.tsx'
+import { sceneSrc } from '#apps/site/illustration/still.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Accordion, Breadcrumbs, ButtonLink, Container, Heading, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
+import { applyAction } from './apply-action.server.ts'
+import { ApplyForm } from './apply-form.tsx'
+import { BenefitList } from './benefit-list.tsx'
+import { dealerView } from './dealer-view.server.ts'
+import { StatusLinkForm } from './status-link-form.tsx'
+import type { Route } from './+types/route.ts'
+
+export const action = applyAction
+
+/** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (product section 3). */
+export function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  return { title: site.t('dealer.title'), description: site.t('dealer.intro'), view: dealerView(site) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, view } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/netWork', jsonLd: [faqJsonLd(view.faq)] })
+}
+
+export default function DealerScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { view } = loaderData
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('dealer.title') }]} />
+        <div className="grid items-center gap-8 pt-2 pb-10 desktop:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] desktop:gap-12 desktop:pt-4 desktop:pb-14">
+          <header className="max-w-text">
+            <Heading level={1}>{t('dealer.title')}</Heading>
+            <p className="mt-4 text-lead text-muted">{t('dealer.intro')}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink href="#apply" variant="primary" size="lg">
+                {t('dealer.applyAction')}
+              </ButtonLink>
+              <ButtonLink href="#status" variant="secondary" size="lg">
+                {t('dealer.statusAction')}
+              </ButtonLink>
+            </div>
+          </header>
+          <img src={sceneSrc('show-stand')} alt="" width={640} height={400} decoding="async" className="block w-full bg-stage" />
+        </div>
+        <StatGrid items={view.figures} size="lg" />
+      </Container>
+      <Section tone="sunken">
+        <SectionHead title={t('dealer.benefitsTitle')} text={t('dealer.benefitsText')} />
+        <BenefitList benefits={view.benefits} />
+      </Section>
+      <Section>
+        <SectionHead title={t('dealer.stepsTitle')} />
+        <Steps items={view.steps} />
+      </Section>
+      <Section tone="sunken">
+        <div className="grid gap-10 desktop:grid-cols-2 desktop:gap-16">
+          <LineList title={t('dealer.fitTitle')} lines={view.fits} />
+          <LineList title={t('dealer.needTitle')} lines={view.needs} />
+        </div>
+      </Section>
+      <Section>
+        <SectionHead title={t('dealer.countriesTitle')} text={t('dealer.countriesText')} size="heading" />
+        <RouteMap />
+      </Section>
+      <Section tone="sunken" width="column" id="apply">
+        <Heading level={2} size="title" className="mb-2">
+          {t('dealer.formTitle')}
+        </Heading>
+        <p className="mb-8 text-lg text-muted">{t('dealer.formText')}</p>
+        <ApplyForm />
+      </Section>
+      <Section width="column">
+        <Heading level={2} className="mb-6">
+          {t('faq.title')}
+        </Heading>
+        <Accordion items={view.faq.map((entry, index) => ({ id: `faq-${index + 1}`, title: entry.question, content: <p>{entry.answer}</p> }))} />
+      </Section>
+      <Section width="column" id="status">
+        <Heading level={2}>{t('dealer.statusTitle')}</Heading>
+        <p className="mt-2 mb-6 max-w-text text-muted">{t('dealer.statusText')}</p>
+        <StatusLinkForm />
+      </Section>
+    </main>
+  )
+}
+
+function LineList({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <Heading level={2} className="border-t border-ink pt-4">
+        {title}
+      </Heading>
+      <ul className="mt-4">
+        {lines.map((line) => (
+          <li key={line} className="border-t border-line py-3 leading-snug first:border-t-0">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function faqJsonLd(faq: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { Button, Notice, TextField } from '#apps/site/ui/index.ts'
+
+/** Asks for the status link once more. Posted with and without script alike; the answer never tells whether there is such an application. */
+export function StatusLinkForm({ isSent = false }: { isSent?: boolean }) {
+  const t = useTranslations('dealer')
+  const word = useTranslations('enquiry')
+  return (
+    <form method="post" action="/netWork/status" aria-label={t('statusTitle')} className="@container grid gap-5">
+      {isSent ? <Notice tone="success" live title={t('linkSent')} /> : null}
+      <div className="grid gap-4 @narrow:grid-cols-[1fr_1.4fr_auto] @narrow:items-end">
+        <TextField
+          label={t('reference')}
+          name="reference"
+          required
+          maxLength={40}
+          placeholder="Q7K3-M2"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <TextField label={word('email')} name="mail" type="email" required inputMode="email" autoComplete="email" maxLength={254} />
+        <Button type="submit" variant="secondary" size="lg">
+          {t('linkSend')}
+        </Button>
+      </div>
+    </form>
+  )
+}

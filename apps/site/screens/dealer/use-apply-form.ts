@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useActionData, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { readTouches } from '#apps/site/client/attribution.ts'
+import { useLocale } from '#apps/site/i18n.tsx'
+import { useToast } from '#apps/site/ui/index.ts'
+import type { ApplyActionData } from './apply-fault.ts'
+import { keepDraft } from './apply-draft.ts'
+import { faultyFields, missingFields, readValues, type ApplyField, type ApplyValues } from './apply-values.ts'
+import { faultsIn, faultsOf, type FaultyDocument } from './document-faults.ts'
+import { sendApplication, type ApplyOutcome } from './send-application.ts'
+
+export type ApplyFault = { text: string; fields: readonly ApplyField[]; documents: readonly FaultyDocument[]; hasLostFiles?: boolean }
+
+/** State of the application form: sending with its progress, and what is wrong. */
+export function useApplyForm() {
+  const t = useTranslations('dealer')
+  const lang = useLocale()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const answered = (useActionData() as ApplyActionData | undefined)?.application
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = useRef<{ content: string; key: string }>({ content: '', key: '' })
+  const [progress, setProgress] = useState<number | null>(null)
+  const [fault, setFault] = useState<ApplyFault | null>(() =>
+    answered ? { text: textOf(answered.fault), fields: answered.fields, documents: answered.documents, hasLostFiles: answered.hadFiles } : null,
+  )
+
+  useEffect(() => {
+    if (!fault) return
+    // After the fields have come alive: the country field changes its element then.
+    const timer = setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    return () => clearTimeout(timer)
+  }, [fault])
+
+  function textOf(reason: 'required' | 'documents' | 'other'): string {
+    if (reason === 'required') return t('requiredMessage')
+    return reason === 'documents' ? t('documentsMessage') : t('failed')
+  }
+
+  function refuse(found: ApplyFault) {
+    setFault(found)
+    toast({ text: found.text, tone: 'failure' })
+  }
+
+  // The same content goes under the same key, however often it is sent; something changed is something new.
+  function keyOf(values: ApplyValues, files: readonly File[]): string {
+    const content = JSON.stringify([values, files.map(({ name, size, lastModified }) => [name, size, lastModified])])
+    if (sending.current.content !== content) sending.current = { content, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
+    return sending.current.key
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (progress !== null) return
+    const data = new FormData(event.currentTarget)
+    const values = readValues(data)
+    const files = data.getAll('documents').filter((file) => file instanceof File && (file.name !== '' || file.size > 0)) as File[]
+    const fields = missingFields(values)
+    const documents = faultsOf(files)
+    if (fields.length > 0 || documents.length > 0) return refuse({ text: textOf(fields.length > 0 ? 'required' : 'documents'), fields, documents })
+    setFault(null)
+    setProgress(0)
+    const honeypot = data.get('company_website')
+    const outcome = await sendApplication({
+      values,
+      files,
+      touches: readTouches(),
+      honeypot: typeof honeypot === 'string' ? honeypot : '',
+      lang,
+      key: keyOf(values, files),
+      onProgress: setProgress,
+    })
+    setProgress(null)
+    finish(outcome)
+  }
+
+  function finish(outcome: ApplyOutcome) {
+    if (outcome.kind === 'failed') return refuse({ text: t('failed'), fields: [], documents: [] })
+    if (outcome.kind === 'refused') {
+      const text = outcome.reason === 'other' && outcome.message !== '' ? outcome.message : textOf(outcome.reason)
+      return refuse({ text, fields: faultyFields(outcome.issues), documents: faultsIn(outcome.issues) })
+    }
+    keepDraft(null)
+    void navigate(`/netWork/received?ref=${encodeURIComponent(outcome.reference)}`)
+  }
+
+  return { ref, initial: answered?.values ?? {}, fault, progress, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
+}
