@@ -7,6 +7,7 @@ import { denyServerCode } from './scripts/vite/deny-server-code.ts'
 import { designPage } from './scripts/vite/design-page.ts'
 import { fonts } from './scripts/vite/fonts.ts'
 import { guardReload } from './scripts/vite/guard-reload.ts'
+import { leanIcons } from './scripts/vite/lean-icons.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { splitMessages } from './scripts/vite/split-messages.ts'
 
@@ -48,6 +49,7 @@ export default defineConfig(({ command, mode }) => ({
     compileMessages(),
     splitMessages(),
     guardReload(),
+    leanIcons(),
     denyServerCode(),
     clientAssets(),
     designPage(),

@@ -18,7 +18,8 @@ if (!isLocale(lang)) throw new Error(`The page has no language of ours: ${lang}`
 const stream = handoff.stream === null ? routerStream(handoff.state) : new Blob([handoff.stream]).stream()
 Object.assign(window, { __reactRouterContext: { ...(JSON.parse(handoff.context) as object), stream } })
 
-const messages = await loadMessages(lang)
+// The styles of what only the script brings up are there before it can.
+const [messages] = await Promise.all([loadMessages(lang), import('./late-styles.ts')])
 startClient()
 const restoreAddress = alignAddress(handoff.url)
 

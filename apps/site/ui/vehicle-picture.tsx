@@ -5,7 +5,9 @@ export type VehiclePictureProps = {
   drawing: { src: string; width: number; height: number }
   /** The accessible name; null where the text beside it says the same. */
   alt: string | null
-  /** Seen at once: loading is not put off. */
+  /** The largest picture of the first view: fetched first. */
+  isFirst?: boolean
+  /** Seen at once, but not the largest: loading is not put off. */
   isEarly?: boolean
   /** Figures stand in it: the address has a version for right-to-left pages, and nothing is mirrored here. */
   hasFigures?: boolean
@@ -13,7 +15,7 @@ export type VehiclePictureProps = {
 }
 
 /** The drawing of a vehicle. On a stage it fills it, its ground on the ground line; it looks against the reading direction. */
-export function VehiclePicture({ drawing, alt, isEarly, hasFigures, className }: VehiclePictureProps) {
+export function VehiclePicture({ drawing, alt, isFirst, isEarly, hasFigures, className }: VehiclePictureProps) {
   const { src, width, height } = drawing
   return (
     <img
@@ -21,8 +23,9 @@ export function VehiclePicture({ drawing, alt, isEarly, hasFigures, className }:
       width={width}
       height={height}
       alt={alt ?? ''}
-      loading={isEarly ? undefined : 'lazy'}
+      loading={isFirst || isEarly ? undefined : 'lazy'}
       decoding="async"
+      fetchPriority={isFirst ? 'high' : undefined}
       className={clsx('vehicle-picture', hasFigures ? null : 'rtl:-scale-x-100', className)}
     />
   )

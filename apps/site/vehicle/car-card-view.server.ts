@@ -13,9 +13,7 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
   const { locale } = words
   return {
     id: card.model_id,
-    sign: card.model_sign,
     href: `/car/${card.model_sign}`,
-    title: `${card.brand_name} ${card.model_name}`,
     subtitle: [card.trim, card.model_year].filter((part) => part !== null && part !== '').join(' · '),
     brandName: card.brand_name,
     brandSign: card.brand_sign,
@@ -25,7 +23,7 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
     isHot: card.is_hot,
     picture: card.picture,
-    drawing: cardDrawing(card),
+    drawing: card.picture === null ? cardDrawing(card) : null,
   }
 }
 

@@ -4,9 +4,7 @@ import type { DrawingView } from './drawing-view.ts'
 /** What a list card shows, formatted in the reader's language. Small on purpose: it is encoded a second time into the page. */
 export type CarCardView = {
   id: number
-  sign: string
   href: string
-  title: string
   subtitle: string
   brandName: string
   brandSign: string
@@ -19,8 +17,18 @@ export type CarCardView = {
   isHot: boolean
   /** Wins over the drawing. */
   picture: Picture | null
-  /** The side view; stands wherever a picture is missing. */
-  drawing: DrawingView
+  /** The side view; stands wherever a picture is missing, and is null where there is one. */
+  drawing: DrawingView | null
+}
+
+/** Brand and model, as a card is headed. */
+export function modelTitle({ brandName, modelName }: Pick<CarCardView, 'brandName' | 'modelName'>): string {
+  return `${brandName} ${modelName}`
+}
+
+/** The sign of a car, which is the end of its address. */
+export function carSign(href: string): string {
+  return href.slice(href.lastIndexOf('/') + 1)
 }
 
 /** A page of cards with what the pager needs. */

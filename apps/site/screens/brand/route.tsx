@@ -88,7 +88,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
           />
         ) : (
           <>
-            <CarGrid cars={page.cars} />
+            <CarGrid cars={page.cars} isFirst />
             {page.pageCount > 1 ? (
               <p className="pt-8 text-center">
                 <ButtonLink href={listHref} variant="secondary">

@@ -23,6 +23,11 @@ export function Hero({ hero }: { hero: HeroView | null }) {
               {t('home.browseAll')}
             </TextLink>
           </p>
+          <p>
+            <TextLink href="/menuCar/helper" className="inline-flex min-h-tap items-center">
+              {t('home.finder')}
+            </TextLink>
+          </p>
         </div>
         {hero === null ? null : <HeroCar hero={hero} />}
       </div>
@@ -35,11 +40,8 @@ function HeroCar({ hero }: { hero: HeroView }) {
   return (
     <div className="hero-car">
       <Stage fill={hero.picture !== null} className="hero-stage">
-        {hero.picture === null ? (
-          <VehiclePicture drawing={hero.drawing} alt={null} isEarly />
-        ) : (
-          <CarPicture picture={hero.picture} sizes="(max-width: 768px) 100vw, 58vw" isFirst />
-        )}
+        {hero.drawing ? <VehiclePicture drawing={hero.drawing} alt={null} isFirst /> : null}
+        {hero.picture ? <CarPicture picture={hero.picture} sizes="(max-width: 768px) 100vw, 58vw" isFirst /> : null}
       </Stage>
       <p className="hero-caption">
         <Anchor href={hero.href} className="link-quiet flex min-h-tap items-center gap-2 font-semibold">

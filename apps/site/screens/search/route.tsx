@@ -108,7 +108,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             </Heading>
             <p className="text-sm text-muted">{loaderData.totalText}</p>
           </div>
-          <CarGrid cars={page.cars} level={3} />
+          <CarGrid cars={page.cars} level={3} isFirst />
           <div className="pt-10">
             <Pagination
               page={page.page}

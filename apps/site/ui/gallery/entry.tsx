@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Gallery } from '#apps/site/ui/gallery.tsx'
 import '#apps/site/ui/app.css'
+import '#apps/site/ui/late.css'
 import { forceScheme, forceStates } from './force-states.ts'
 
 // The browser's side of `/ui`, in development alone (scripts/vite/design-page.ts).
