@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
-import { Button, Notice } from '#apps/site/ui/index.ts'
+import { Button, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
@@ -43,7 +43,7 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin,
       <WaitingNotice note={form.note} />
       <EnquiryFields key={form.round} initial={form.initial} remark={remark ?? ''} faults={form.fault?.fields ?? []} hasVin={hasVin ?? false} />
       <HiddenSetting {...setting} />
-      {isInShell ? <p className="text-sm text-muted">{t('privacy')}</p> : null}
+      {isInShell ? <Consent /> : null}
       <div
         className={clsx(
           'grid gap-3 @narrow:grid-cols-[auto_1fr] @narrow:items-center @narrow:gap-6',
@@ -54,9 +54,19 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin,
         <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
           {form.isSending ? t('sending') : t('submit')}
         </Button>
-        {isInShell ? null : <p className="text-sm text-muted">{t('privacy')}</p>}
+        {isInShell ? null : <Consent />}
       </div>
     </form>
+  )
+}
+
+/** What the details are used for, and where all of it stands (product D17). */
+function Consent() {
+  const t = useTranslations()
+  return (
+    <p className="text-sm text-muted">
+      {t('enquiry.privacy')} <TextLink href="/privacy">{t('shell.privacy')}</TextLink>
+    </p>
   )
 }
 

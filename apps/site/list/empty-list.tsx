@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 
-/** No car fits: the way out is fewer filters, or asking us to find one (product section 5h). */
-export function EmptyList({ clearHref }: { clearHref: string }) {
+/** No car fits: the way out is fewer filters, or asking us to find one with them (product section 5h). */
+export function EmptyList({ clearHref, findHref }: { clearHref: string; findHref: string }) {
   const t = useTranslations()
   return (
     <div className="pt-5">
@@ -16,7 +16,7 @@ export function EmptyList({ clearHref }: { clearHref: string }) {
             <ButtonLink href={clearHref} variant="secondary">
               {t('filter.clear')}
             </ButtonLink>
-            <ButtonLink href="/contactUs" variant="primary">
+            <ButtonLink href={findHref} variant="primary">
               {t('list.findForMe')}
             </ButtonLink>
           </>

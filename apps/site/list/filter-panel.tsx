@@ -5,12 +5,10 @@ import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
 import type { ListAddress } from './list-address.ts'
-import type { FacetView, FilterView } from './filter-view.ts'
+import { FILTER_PANEL_ID, type FacetView, type FilterView } from './filter-view.ts'
 
 /** How many options of a facet stand open before "show all". */
 const SHORT = 8
-
-export const FILTER_PANEL_ID = 'filter-panel'
 
 /**
  * The filters: a GET form, so that it works without script; with script each choice applies at once.

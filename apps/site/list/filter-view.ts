@@ -1,3 +1,6 @@
+/** The form of the filters, as links and buttons name it. */
+export const FILTER_PANEL_ID = 'filter-panel'
+
 /** A list, because a page holds a hundred of them and carries them twice: value, words, how many vehicles. */
 export type FacetOptionView = readonly [value: string, label: string, count: string]
 

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { ChipList, FilterChip, IconFilter, Select } from '#apps/site/ui/index.ts'
-import { FILTER_PANEL_ID } from './filter-panel.tsx'
-import type { FilterView } from './filter-view.ts'
+import { FILTER_PANEL_ID, type FilterView } from './filter-view.ts'
 import type { ListAddress } from './list-address.ts'
 
 export type ListToolbarProps = {

@@ -9,10 +9,12 @@ import { pressBySpace } from './press-by-space.ts'
 const PAGES_WITH_FORM = [
   /^\/$/,
   /^\/brand\/[^/]+/,
-  /^\/(mobile\/)?(car|usedCarsDetail)\/[^/]+(\/(form|freeQuote|touch))?\/?$/,
+  /^\/(mobile\/)?(car|usedCarsDetail|carFittingsDetail)\/[^/]+(\/(form|freeQuote|touch))?\/?$/,
   /^\/contactUs/,
   /^\/service$/,
   /^\/carFittings$/,
+  /^\/carPurchaseProcess$/,
+  /^\/(carList|usedCars)\/find$/,
 ]
 
 /** Where a button that asks leads without script: to the form of the page, or to the contact page's. */

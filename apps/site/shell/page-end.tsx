@@ -4,6 +4,7 @@ import { Container, Heading, LanguageName, TextLink } from '#apps/site/ui/index.
 import { AskLink } from './ask-link.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { menuLinks } from './menu-links.ts'
 import { useShellData } from './shell-data.ts'
 import { useLanguageLinks } from './use-language-links.ts'
@@ -35,6 +36,7 @@ export function PageEnd() {
         <div className="mt-14 border-t border-line pt-6 text-sm text-muted">
           <p>{t('rights', { year: String(year), company: company.name })}</p>
           <p>{t('privacyNote')}</p>
+          <LegalLinks className="mt-1" />
         </div>
       </Container>
     </section>
@@ -51,11 +53,13 @@ function Explore() {
     .map(({ key, href }) => ({ href, label: labelOf(key) }))
   const always = [
     { href: '/menuCar', label: t('products.openPanel') },
+    { href: '/carPurchaseProcess', label: t('menu.carPurchaseProcess') },
     { href: '/autoChina', label: t('menu.autoChina') },
     { href: '/article', label: t('menu.article') },
     { href: '/activity', label: t('menu.activity') },
     { href: '/downloadCenter', label: t('menu.downloadCenter') },
     { href: '/club', label: t('menu.club') },
+    { href: '/webLink', label: t('menu.webLink') },
     { href: '/contactUs', label: t('menu.contactUs') },
   ].filter(({ href }) => !fromMenu.some((link) => link.href === href))
   return (

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { listBrands } from '#core/domain/brand/index.ts'
-import { listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
+import { countCarFacets, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
-import { Anchor, Breadcrumbs, ButtonLink, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
+import { Anchor, Breadcrumbs, ButtonLink, Chip, ChipList, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -20,11 +20,36 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   site.tag('car', 'brand')
-  const [brands, types, hot] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx }), listHotCars({ ctx, input: { limit: 6 } })])
+  const [brands, types, hot, counted] = await Promise.all([
+    listBrands({ ctx, input: {} }),
+    listAutoTypes({ ctx }),
+    listHotCars({ ctx, input: { limit: 6 } }),
+    countCarFacets({ ctx, input: {} }),
+  ])
+  const energies = counted.facets.find(({ name }) => name === 'energy')?.options ?? []
   return {
     title: t('autoChina.title'),
     description: t('autoChina.intro'),
-
+    energies: ENERGIES.map(({ sign, energy, text }) => ({
+      href: `/carList?type=${sign}`,
+      name: t(`energy.${energy}`),
+      text: t(text),
+      countText: t('list.count', { count: energies.find(({ value }) => value === energy)?.count ?? 0 }),
+    })),
+    steps: ([1, 2, 3, 4, 5, 6] as const).map((number) => ({
+      title: t(`home.how${number}Title`),
+      text: t(`home.how${number}Text`),
+      picture: sceneSrc(STEP_SCENES[number - 1] ?? STEP_SCENES[0]),
+    })),
+    stepsLink: t('buying.allSteps'),
+    moreTitle: t('autoChina.moreTitle'),
+    more: [
+      { href: '/carList?steering=right', label: t('steering.right') },
+      { href: '/carList?category=2', label: t('category.2') },
+      { href: '/usedCars', label: t('menu.usedCars') },
+      { href: '/carFittings', label: t('menu.carFittings') },
+      { href: '/menuCar/helper', label: t('finder.title') },
+    ],
     brands: brands.slice(0, 16).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
     hot: hot.map((card) => carCardView({ t, locale }, card)),
@@ -46,11 +71,6 @@ const ENERGIES = [
 
 export default function AutoChinaScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const steps = ([1, 2, 3, 4, 5, 6] as const).map((number, index) => ({
-    title: t(`home.how${number}Title`),
-    text: t(`home.how${number}Text`),
-    picture: sceneSrc(STEP_SCENES[index] ?? STEP_SCENES[0]),
-  }))
   return (
     <main id="content">
       <Container className="pb-section">
@@ -82,21 +102,30 @@ export default function AutoChinaScreen({ loaderData }: Route.ComponentProps) {
       <Section>
         <SectionHead title={t('autoChina.energyTitle')} size="heading" />
         <ul className="grid gap-8 desktop:grid-cols-3 desktop:gap-12">
-          {ENERGIES.map(({ sign, energy, text }) => (
-            <li key={sign} className="border-t-2 border-ink pt-4">
+          {loaderData.energies.map((energy) => (
+            <li key={energy.href} className="border-t-2 border-ink pt-4">
               <Heading level={3}>
-                <Anchor href={`/carList?type=${sign}`} className="flex min-h-tap items-center underline-offset-4 hover:underline desktop:min-h-0">
-                  {t(`energy.${energy}`)}
+                <Anchor href={energy.href} className="flex min-h-tap items-center underline-offset-4 hover:underline desktop:min-h-0">
+                  {energy.name}
                 </Anchor>
               </Heading>
-              <p className="mt-2 text-muted">{t(text)}</p>
+              <p className="mt-2 text-muted">{energy.text}</p>
+              <p className="mt-2 text-sm text-muted tabular-nums">{energy.countText}</p>
             </li>
           ))}
         </ul>
       </Section>
       <Section tone="sunken">
-        <SectionHead title={t('autoChina.exportTitle')} size="heading" />
-        <Steps items={steps} />
+        <SectionHead
+          title={t('autoChina.exportTitle')}
+          size="heading"
+          action={
+            <ButtonLink href="/carPurchaseProcess" variant="secondary">
+              {loaderData.stepsLink}
+            </ButtonLink>
+          }
+        />
+        <Steps items={loaderData.steps} />
       </Section>
       <Section>
         <RouteMap />
@@ -109,6 +138,18 @@ export default function AutoChinaScreen({ loaderData }: Route.ComponentProps) {
             <SampleNote />
           </div>
         ) : null}
+      </Section>
+      <Section tone="sunken" space="tight">
+        <Heading level={2} size="subheading" className="mb-4">
+          {loaderData.moreTitle}
+        </Heading>
+        <ChipList label={loaderData.moreTitle}>
+          {loaderData.more.map((link) => (
+            <Chip key={link.href} href={link.href}>
+              {link.label}
+            </Chip>
+          ))}
+        </ChipList>
       </Section>
     </main>
   )

@@ -31,24 +31,31 @@ export function readListQuery(query: URLSearchParams): ListCarsInput {
 
 /** The list as the screen shows it: cards, facets in words, active filters with the link that takes each away. */
 export function listView(words: Words, input: { path: string; query: URLSearchParams; page: CarPage; facets: CarFacets; sort: string }): ListView {
-  const { page, facets, ...rest } = input
+  const { page, path, query, facets, sort } = input
+  return { ...carPageView(words, page), ...carFilters(words, { path, query, facets, sort, total: page.total }) }
+}
+
+/** The active filters alone, in words, for a page that asks for a car with them. */
+export function activeCarFilters(words: Words, { query, facets }: { query: URLSearchParams; facets: CarFacets }): ListView['active'] {
+  return carFilters(words, { path: '/carList', query, facets, sort: '0', total: facets.total }).active
+}
+
+type CarFilters = { path: string; query: URLSearchParams; facets: CarFacets; sort: string; total: number }
+
+function carFilters(words: Words, { facets, ...rest }: CarFilters) {
   const { t } = words
-  return {
-    ...carPageView(words, page),
-    ...filterView({
-      ...rest,
-      words,
-      address: CAR_LIST_ADDRESS,
-      total: page.total,
-      facets: facets.facets,
-      titleOf: (name) => t(`filter.${name}`),
-      labelOf: (name, option) => facetLabel(words, name, option),
-      typed: [
-        { name: 'type', labelOf: (value) => quotedUnless(value, typeLabel(t, value)) },
-        { name: 'word', labelOf: (value) => quotedUnless(value, value) },
-      ],
-    }),
-  }
+  return filterView({
+    ...rest,
+    words,
+    address: CAR_LIST_ADDRESS,
+    facets: facets.facets,
+    titleOf: (name) => t(`filter.${name}`),
+    labelOf: (name, option) => facetLabel(words, name, option),
+    typed: [
+      { name: 'type', labelOf: (value) => quotedUnless(value, typeLabel(t, value)) },
+      { name: 'word', labelOf: (value) => quotedUnless(value, value) },
+    ],
+  })
 }
 
 /** What somebody wrote stands in quotes; what we have words for does not. */

@@ -4,6 +4,7 @@ import { countCarFacets, listCars } from '#core/domain/car/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
+import { FILTER_HANDOFF } from '#apps/site/list/filter-handoff.ts'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
@@ -36,6 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { handoff: FILTER_HANDOFF }
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
@@ -67,7 +70,11 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
             orders={(['0', '1', '2'] as const).map((value) => ({ value, label: t(`list.sort${value}`) }))}
           />
           <ActiveFilters list={list} />
-          {list.cars.length === 0 ? <EmptyList clearHref={list.clearHref} /> : <CarGrid cars={list.cars} className="pt-5" />}
+          {list.cars.length === 0 ? (
+            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} />
+          ) : (
+            <CarGrid cars={list.cars} isFirst className="pt-5" />
+          )}
           <div className="pt-10">
             <Pagination
               page={list.page}

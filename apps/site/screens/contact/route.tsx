@@ -1,55 +1,115 @@
 import { useTranslations } from 'use-intl'
+import { formatHours } from '#i18n/format.ts'
+import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
-import { Breadcrumbs, Container, Heading, Notice, Split } from '#apps/site/ui/index.ts'
+import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
+import { Breadcrumbs, Container, Heading, Notice, Split, TextLink } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
+/** The sample company's day, in the time of China. */
+const HOURS = { from: '2026-01-05T09:00:00+08:00', to: '2026-01-05T18:00:00+08:00', timeZone: 'Asia/Shanghai' }
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { t } = siteContext(context)
-  return { title: t('contact.title'), description: t('contact.intro') }
+  const { t, locale } = siteContext(context)
+  return {
+    title: t('contact.title'),
+    description: t('contact.intro'),
+    formTitle: t('contact.formTitle'),
+    channelsTitle: t('contact.channelsTitle'),
+    hours: { title: t('contact.hoursTitle'), days: t('contact.hoursDays'), time: formatHours(locale, HOURS), zone: t('contact.hoursZone') },
+    deskTitle: t('contact.deskTitle'),
+    desks: [
+      { text: t('contact.deskSales'), href: '/carList' },
+      { text: t('contact.deskService'), href: '/service' },
+      { text: t('contact.deskDealer'), href: '/netWork' },
+    ],
+    fraud: { title: t('contact.fraudTitle'), text: t('contact.fraudText') },
+    note: sampleCompanyNote(t),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/contactUs' }) : []
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/contactUs' })
 }
 
-export default function ContactScreen() {
-  const t = useTranslations()
+export default function ContactScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('common')
+  const { title, formTitle, fraud, note } = loaderData
   return (
     <Container as="main" id="content" className="pb-section">
-      <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('contact.title') }]} />
+      <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), href: '/' }, { label: title }]} />
       <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-12">
-        <Heading level={1}>{t('contact.title')}</Heading>
-        <p className="mt-3 text-lg text-muted">{t('contact.intro')}</p>
+        <Heading level={1}>{title}</Heading>
+        <p className="mt-3 text-lg text-muted">{loaderData.description}</p>
       </header>
       <Split
         main={
           <section id="form" aria-labelledby="form-title">
             <Heading level={2} id="form-title" className="mb-6">
-              {t('contact.formTitle')}
+              {formTitle}
             </Heading>
             <EnquiryForm origin="contact" />
           </section>
         }
-        side={
-          <div className="grid gap-8">
-            <section aria-labelledby="channels-title">
-              <Heading level={2} size="subheading" id="channels-title" className="mb-4">
-                {t('contact.channelsTitle')}
-              </Heading>
-              <ContactChannels />
-            </section>
-            <Notice tone="warning" title={t('contact.fraudTitle')}>
-              {t('contact.fraudText')}
-            </Notice>
-          </div>
-        }
+        side={<Aside data={loaderData} />}
       />
+      <div className="grid gap-4 pt-section">
+        <Notice tone="warning" title={fraud.title}>
+          {fraud.text}
+        </Notice>
+        <Notice title={note.title}>{note.text}</Notice>
+        <LegalLinks className="pt-4" />
+      </div>
     </Container>
+  )
+}
+
+function Aside({ data }: { data: Route.ComponentProps['loaderData'] }) {
+  const { channelsTitle, hours, deskTitle, desks } = data
+  return (
+    <div className="grid gap-8">
+      <ScenePicture name="port-crane" className="max-desktop:hidden" />
+      <section aria-labelledby="channels-title">
+        <Heading level={2} size="subheading" id="channels-title" className="mb-4">
+          {channelsTitle}
+        </Heading>
+        <ContactChannels />
+      </section>
+      <section aria-labelledby="hours-title" className="border-t border-line pt-4">
+        <Heading level={2} size="subheading" id="hours-title">
+          {hours.title}
+        </Heading>
+        <p className="mt-2 flex flex-wrap justify-between gap-x-4">
+          <span>{hours.days}</span>
+          <bdi dir="ltr" className="font-semibold tabular-nums">
+            {hours.time}
+          </bdi>
+        </p>
+        <p className="mt-1 text-sm text-muted">{hours.zone}</p>
+      </section>
+      <section aria-labelledby="desk-title" className="border-t border-line pt-4">
+        <Heading level={2} size="subheading" id="desk-title">
+          {deskTitle}
+        </Heading>
+        <ul className="mt-2">
+          {desks.map((desk) => (
+            <li key={desk.href}>
+              <TextLink href={desk.href} className="inline-flex min-h-tap items-center">
+                {desk.text}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }

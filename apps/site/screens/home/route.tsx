@@ -131,7 +131,14 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       <Section tone="sunken">
-        <SectionHead title={t('home.howTitle')} />
+        <SectionHead
+          title={t('home.howTitle')}
+          action={
+            <ButtonLink href="/carPurchaseProcess" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-4 max-desktop:px-4 desktop:-mx-5">
+              {t('menu.carPurchaseProcess')}
+            </ButtonLink>
+          }
+        />
         <Steps items={steps} />
       </Section>
       <Section>

@@ -20,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [brands, types] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx })])
   return {
     title: t('products.title'),
+    finderText: t('finder.title'),
     hasSample: brands.some((brand) => brand.is_sample),
     brands: brands.map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
@@ -34,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('products')
-  const { types, brands } = loaderData
+  const { types, brands, finderText } = loaderData
   return (
     <Container as="main" id="content" className="pb-section">
       <Heading level={1} className="pt-6 pb-8 desktop:pt-10">
@@ -46,7 +47,10 @@ export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
         <TypeGroup title={t('otherType')} tiles={types.filter((tile) => tile.group === 'other_type')} />
         <BrandIndex brands={brands} />
         {loaderData.hasSample ? <SampleNote /> : null}
-        <p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/menuCar/helper" variant="fill" iconEnd={IconArrowEnd} mirrorIcon>
+            {finderText}
+          </ButtonLink>
           <ButtonLink href="/autoChina" variant="secondary" iconEnd={IconArrowEnd} mirrorIcon>
             {t('exploreAutoChina')}
           </ButtonLink>

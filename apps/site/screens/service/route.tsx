@@ -1,53 +1,81 @@
 import { useTranslations } from 'use-intl'
-import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
-import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { provideList, serviceInfo, serviceList } from '#apps/site/content/lists.server.ts'
+import { SERVICE_INFO_NAMES } from '#apps/site/content/lists.ts'
+import { ServiceItems } from '#apps/site/content/service-items.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
-import { Breadcrumbs, Container, Heading, Section, Steps } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)
-  return { title: t('service.title'), description: t('service.intro') }
+  const info = serviceInfo(t)
+  return {
+    title: t('service.title'),
+    description: t('service.intro'),
+    about: t('menu.about'),
+    steps: serviceList(t).map(({ title, description }, index) => ({
+      title,
+      text: description,
+      picture: sceneSrc(SERVICE_SCENES[index] ?? SERVICE_SCENES[0]),
+    })),
+    infoTitle: t('service.infoTitle'),
+    info: SERVICE_INFO_NAMES.map((name) => info[name]),
+    provideTitle: t('service.provideTitle'),
+    provided: provideList(t),
+    askTitle: t('service.askTitle'),
+    remark: t('service.remarkTemplate'),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, { ...loaderData, canonical: '/service' }) : []
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/service' })
 }
 
 /** From the report to the workshop, a scene for each step. */
 const SERVICE_SCENES = ['step-contract', 'step-inspection', 'parts-warehouse', 'inspection-lane'] as const
 
-/** The four after-sales steps of specification section 1 and a way to report a problem. */
-export default function ServiceScreen() {
-  const t = useTranslations()
+/** The four after-sales steps of specification section 1, what happens in each, what is provided, and a way to report a problem. */
+export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('common')
+  const { title } = loaderData
   return (
     <main id="content">
       <Container className="pb-section">
-        <Breadcrumbs
-          label={t('common.breadcrumb')}
-          items={[{ label: t('common.home'), href: '/' }, { label: t('menu.about'), href: '/about' }, { label: t('service.title') }]}
-        />
+        <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), href: '/' }, { label: loaderData.about, href: '/about' }, { label: title }]} />
         <header className="max-w-text pt-2 pb-10 desktop:pt-4 desktop:pb-16">
-          <Heading level={1}>{t('service.title')}</Heading>
-          <p className="mt-3 text-lg text-muted">{t('service.intro')}</p>
+          <Heading level={1}>{title}</Heading>
+          <p className="mt-3 text-lg text-muted">{loaderData.description}</p>
         </header>
-        <Steps
-          items={([1, 2, 3, 4] as const).map((number, index) => ({
-            title: t(`service.step${number}Title`),
-            text: t(`service.step${number}Text`),
-            picture: sceneSrc(SERVICE_SCENES[index] ?? SERVICE_SCENES[0]),
-          }))}
-        />
+        <Steps items={loaderData.steps} />
       </Container>
+      <Section>
+        <SectionHead title={loaderData.infoTitle} size="heading" />
+        <dl className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
+          {loaderData.info.map((entry) => (
+            <div key={entry.title} className="border-t border-line pt-4">
+              <dt className="text-subheading font-semibold">{entry.title}</dt>
+              <dd className="mt-2 text-muted">{entry.description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section>
+        <SectionHead title={loaderData.provideTitle} size="heading" />
+        <ServiceItems items={loaderData.provided} />
+      </Section>
       <Section tone="sunken" width="column" id="form">
         <Heading level={2} className="mb-6">
-          {t('service.askTitle')}
+          {loaderData.askTitle}
         </Heading>
-        <EnquiryForm origin="other" originId="service" remark={t('service.remarkTemplate')} />
+        <EnquiryForm origin="other" originId="service" remark={loaderData.remark} />
       </Section>
     </main>
   )

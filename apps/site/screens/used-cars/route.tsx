@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
+import { FILTER_HANDOFF } from '#apps/site/list/filter-handoff.ts'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
@@ -36,6 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { handoff: FILTER_HANDOFF }
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { list: _list, hasSample: _hasSample, ...page } = loaderData
@@ -65,7 +68,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} query={query} address={address} orders={orders} />
           <ActiveFilters list={list} />
           {list.units.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} />
+            <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} />
           ) : (
             <Grid as="ul" columns="cards" className="pt-5">
               {list.units.map((unit, index) => (

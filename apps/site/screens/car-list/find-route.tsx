@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { countCarFacets } from '#core/domain/car/index.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { findRequest } from '#apps/site/list/find-request.server.ts'
+import { FindRequestScreen } from '#apps/site/list/find-request.tsx'
+import { pageMeta } from '#apps/site/meta.ts'
+import { CAR_LIST_ADDRESS as address } from './car-list-address.ts'
+import { activeCarFilters, readListQuery } from './list-view.server.ts'
+import type { Route } from './+types/find-route.ts'
+
+export const action = enquiryAction
+
+/** `/carList/find`: asks for a car that the list does not hold, with the list's filters in words. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale, t, tag, url } = siteContext(context)
+  tag('car', 'brand')
+  const input = readListQuery(url.searchParams)
+  const facets = await countCarFacets({ ctx, input })
+  const active = activeCarFilters({ t, locale }, { query: url.searchParams, facets })
+  return { request: findRequest(t, { active, kind: t('menu.carList'), backHref: address.of('/carList', url.searchParams, () => {}) }) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, text } = loaderData.request
+  return pageMeta(matches, { title, description: text, canonical: '/carList/find', isIndexed: false })
+}
+
+export default function FindCarScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('menu')
+  return <FindRequestScreen request={loaderData.request} list={{ label: t('carList'), href: '/carList' }} />
+}

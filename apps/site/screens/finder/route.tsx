@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl'
+import { listCountries } from '#core/domain/country/index.ts'
+import { findShortlist } from '#core/domain/finder/index.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, Container, Grid, Heading, Section } from '#apps/site/ui/index.ts'
+import { finderView, readAnswers } from './finder-view.server.ts'
+import { FINDER_PATH } from './finder-view.ts'
+import { QuestionForm } from './question-form.tsx'
+import { Shortlist } from './shortlist.tsx'
+import type { Route } from './+types/route.ts'
+
+export const action = enquiryAction
+
+/** `/menuCar/helper`: the guided finder (product section 3). The answers stand in the address; only the plain page is indexed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, locale, t } = site
+  site.tag('car', 'brand', 'country')
+  const input = readAnswers(site.url.searchParams)
+  const hasAnswers = Object.keys(input).length > 0
+  const [countries, shortlist] = await Promise.all([listCountries({ ctx, input: {} }), hasAnswers ? findShortlist({ ctx, input }) : null])
+  return { title: t('finder.title'), description: t('finder.intro'), view: finderView({ t, locale }, { input, countries, shortlist }) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, view } = loaderData
+  return pageMeta(matches, { title, description, canonical: FINDER_PATH, isIndexed: view.result === null })
+}
+
+export default function FinderScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { title, description, view } = loaderData
+  const { result } = view
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs
+          label={t('common.breadcrumb')}
+          items={[{ label: t('common.home'), href: '/' }, { label: t('products.title'), href: '/menuCar' }, { label: title }]}
+        />
+        <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-12">
+          <Heading level={1}>{title}</Heading>
+          {result === null ? <p className="mt-3 text-lead text-muted">{description}</p> : null}
+        </header>
+        {result === null ? <QuestionForm view={view} /> : <Shortlist view={view} result={result} label={t('filter.active')} />}
+      </Container>
+      {result === null ? null : (
+        <>
+          <Section tone="sunken" id="ask">
+            <Grid columns="halves" gap="lg">
+              <div>
+                <Heading level={2}>{result.askTitle}</Heading>
+                <p className="mt-3 text-muted">{result.askText}</p>
+              </div>
+              <EnquiryForm key={result.remark} origin="other" originId="menuCar/helper" remark={result.remark} />
+            </Grid>
+          </Section>
+          <Section id="questions">
+            <QuestionForm view={view} />
+          </Section>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import { AppError } from '#contract/errors.ts'
+import { readCompany } from '#core/domain/company/index.ts'
+import { siteContext } from '#apps/site/context.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
+import { Breadcrumbs, Container, Heading, Notice } from '#apps/site/ui/index.ts'
+import { legalPageOf, legalView } from './legal-view.server.ts'
+import type { LegalView } from './legal-view.ts'
+import type { Route } from './+types/route.ts'
+
+/** `/privacy`, `/terms` and `/cookies`: what is kept where, and what holds (product D13, D17). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, t, tag, url } = siteContext(context)
+  tag('company')
+  const page = legalPageOf(url.pathname)
+  if (page === null) throw new AppError('not_found')
+  const company = await readCompany({ ctx })
+  return { page, view: legalView(t, page, company.name) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, view } = loaderData
+  return pageMeta(matches, { title: view.title, description: view.intro, canonical: `/${page}` })
+}
+
+export default function LegalScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('common')
+  const { view } = loaderData
+  return (
+    <Container as="main" id="content" width="column" className="pb-section">
+      <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), href: '/' }, { label: view.title }]} />
+      <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-12">
+        <Heading level={1}>{view.title}</Heading>
+        <p className="mt-3 text-lead text-muted">{view.intro}</p>
+      </header>
+      {view.sections.map((section) => (
+        <section key={section.title} className="border-t border-line py-6">
+          <Heading level={2} size="subheading">
+            {section.title}
+          </Heading>
+          <p className="mt-2 max-w-text">{section.text}</p>
+        </section>
+      ))}
+      {view.table === null ? null : <Storage table={view.table} />}
+      <Notice title={view.sample.title}>{view.sample.text}</Notice>
+      <LegalLinks className="pt-6" />
+    </Container>
+  )
+}
+
+/** A table on desktop; on phones each row is a block of its own, because three columns of words find no room there. */
+function Storage({ table }: { table: NonNullable<LegalView['table']> }) {
+  const [name, purpose, kept] = table.columns
+  return (
+    <>
+      <table className="w-full text-start max-phablet:block">
+        <thead className="max-phablet:sr-only">
+          <tr className="border-b border-ink text-sm text-muted">
+            {[name, purpose, kept].map((column) => (
+              <th key={column} scope="col" className="py-2 pe-6 text-start font-normal">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-phablet:block">
+          {table.rows.map((row) => (
+            <tr key={row.name} className="border-b border-line align-baseline max-phablet:block max-phablet:py-3">
+              <th scope="row" className="py-3 pe-6 text-start font-semibold max-phablet:block max-phablet:py-0">
+                <bdi dir="ltr">{row.name}</bdi>
+              </th>
+              <td className="py-3 pe-6 max-phablet:block max-phablet:py-0">{row.purpose}</td>
+              <td className="py-3 text-muted phablet:whitespace-nowrap max-phablet:block max-phablet:py-0 max-phablet:text-sm">{row.kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-text py-6">{table.note}</p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Heading } from '#apps/site/ui/index.ts'
+import type { StepView } from './process-view.ts'
+
+/** The steps under each other: picture, name, and who does what on one line grid. */
+export function BuyingSteps({ steps }: { steps: readonly StepView[] }) {
+  return (
+    <ol className="border-b border-line">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className="grid gap-x-10 gap-y-4 border-t border-line py-6 desktop:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] desktop:py-8 wide:grid-cols-[minmax(0,16rem)_minmax(0,14rem)_minmax(0,1fr)]"
+        >
+          <img
+            src={step.picture}
+            alt=""
+            width={320}
+            height={200}
+            loading={index === 0 ? undefined : 'lazy'}
+            decoding="async"
+            className="block h-auto w-48 bg-stage desktop:w-full wide:row-span-1"
+          />
+          <div className="min-w-0 desktop:max-wide:col-start-2">
+            <p className="text-sm leading-snug text-muted tabular-nums">{index + 1}</p>
+            <Heading level={3} className="mt-1">
+              {step.title}
+            </Heading>
+          </div>
+          <dl className="grid min-w-0 gap-y-3 self-start desktop:max-wide:col-start-2">
+            {step.rows.map((row) => (
+              <div key={row.label} className="grid gap-x-6 phablet:grid-cols-[9rem_minmax(0,1fr)]">
+                <dt className="text-sm leading-6 text-muted">{row.label}</dt>
+                <dd>{row.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

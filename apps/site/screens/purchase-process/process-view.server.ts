@@ -1,0 +1,50 @@
+import { processCards } from '#apps/site/content/lists.server.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
+import { generalFaq } from '#apps/site/vehicle/general-faq.server.ts'
+import type { ProcessView, StepView } from './process-view.ts'
+
+const PAPERS = ['pi', 'contract', 'receipt', 'inspection', 'invoice', 'lading', 'origin', 'export'] as const
+type Paper = (typeof PAPERS)[number]
+
+/** Papers that change hands in each step. */
+const PAPERS_OF_STEP = {
+  1: [],
+  2: ['pi', 'contract'],
+  3: ['receipt'],
+  4: ['inspection'],
+  5: ['invoice', 'lading', 'export'],
+  6: ['lading', 'origin'],
+} as const satisfies Record<number, readonly Paper[]>
+
+/** The way to buy in words: six steps, seven stages, the papers (specification section 1). */
+export function processView(t: SiteTranslator): ProcessView {
+  return {
+    steps: ([1, 2, 3, 4, 5, 6] as const).map((number) => stepView(t, number)),
+    stepsTitle: t('buying.stepsTitle'),
+    timeNote: { title: t('content.sampleTitle'), text: t('buying.timeNote') },
+    stagesTitle: t('buying.stagesTitle'),
+    stagesText: t('buying.stagesText'),
+    stages: processCards(t),
+    papersTitle: t('buying.papersTitle'),
+    papersText: t('buying.papersText'),
+    papers: PAPERS.map((name) => ({ name: t(`buying.paper.${name}`), text: t(`buying.paperText.${name}`) })),
+    faq: generalFaq(t),
+    askTitle: t('buying.askTitle'),
+    askText: t('contact.intro'),
+  }
+}
+
+function stepView(t: SiteTranslator, number: 1 | 2 | 3 | 4 | 5 | 6): StepView {
+  const papers = PAPERS_OF_STEP[number].map((name) => t(`buying.paper.${name}`)).join(' · ')
+  return {
+    title: t(`home.how${number}Title`),
+    picture: sceneSrc(STEP_SCENES[number - 1] ?? STEP_SCENES[0]),
+    rows: [
+      { label: t('buying.you'), text: t(`buying.step${number}You`) },
+      { label: t('buying.we'), text: t(`buying.step${number}We`) },
+      ...(papers === '' ? [] : [{ label: t('buying.papers'), text: papers }]),
+      { label: t('buying.time'), text: t(`buying.step${number}Time`) },
+    ],
+  }
+}

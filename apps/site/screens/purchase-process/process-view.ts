@@ -1,0 +1,19 @@
+import type { ProcessCard } from '#apps/site/content/lists.ts'
+
+/** One step of buying: who does what, with which papers, in which time. */
+export type StepView = { title: string; picture: string; rows: { label: string; text: string }[] }
+
+export type ProcessView = {
+  steps: StepView[]
+  stepsTitle: string
+  timeNote: { title: string; text: string }
+  stagesTitle: string
+  stagesText: string
+  stages: ProcessCard[]
+  papersTitle: string
+  papersText: string
+  papers: { name: string; text: string }[]
+  faq: { question: string; answer: string }[]
+  askTitle: string
+  askText: string
+}

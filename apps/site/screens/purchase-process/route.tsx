@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import { ProcessRow } from '#apps/site/content/process-row.tsx'
+import { siteContext } from '#apps/site/context.server.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { faqJsonLd } from '#apps/site/faq-json-ld.server.ts'
+import { pageMeta } from '#apps/site/meta.ts'
+import { Breadcrumbs, Container, Grid, Heading, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
+import { FaqSection } from '#apps/site/vehicle/faq-section.tsx'
+import { BuyingSteps } from './buying-steps.tsx'
+import { processView } from './process-view.server.ts'
+import type { Route } from './+types/route.ts'
+
+export const action = enquiryAction
+
+/** `/carPurchaseProcess`: six steps of buying and seven stages of a deal (specification section 1). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { t } = siteContext(context)
+  const view = processView(t)
+  return { title: t('buying.title'), description: t('buying.intro'), view, jsonLd: faqJsonLd(view.faq) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, jsonLd } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/carPurchaseProcess', jsonLd: [jsonLd] })
+}
+
+export default function PurchaseProcessScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { title, description, view } = loaderData
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('menu.carPurchaseProcess') }]} />
+        <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-12">
+          <Heading level={1}>{title}</Heading>
+          <p className="mt-3 text-lead text-muted">{description}</p>
+        </header>
+        <SectionHead title={view.stepsTitle} size="heading" />
+        <BuyingSteps steps={view.steps} />
+        <div className="pt-6">
+          <Notice title={view.timeNote.title}>{view.timeNote.text}</Notice>
+        </div>
+      </Container>
+      <Section tone="sunken">
+        <ProcessRow
+          label={view.stagesTitle}
+          cards={view.stages}
+          head={
+            <>
+              <Heading level={2}>{view.stagesTitle}</Heading>
+              <p className="mt-2 text-muted">{view.stagesText}</p>
+            </>
+          }
+        />
+      </Section>
+      <Section>
+        <SectionHead title={view.papersTitle} text={view.papersText} size="heading" />
+        <dl className="grid gap-x-12 desktop:grid-cols-2">
+          {view.papers.map((paper) => (
+            <div key={paper.name} className="border-b border-line py-4">
+              <dt className="font-semibold">{paper.name}</dt>
+              <dd className="mt-1 text-muted">{paper.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section width="column">
+        <FaqSection faq={view.faq} />
+      </Section>
+      <Section tone="sunken" id="ask">
+        <Grid columns="halves" gap="lg">
+          <div>
+            <Heading level={2}>{view.askTitle}</Heading>
+            <p className="mt-3 text-muted">{view.askText}</p>
+          </div>
+          <EnquiryForm origin="other" originId="carPurchaseProcess" />
+        </Grid>
+      </Section>
+    </main>
+  )
+}
