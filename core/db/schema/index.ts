@@ -1,3 +1,4 @@
+export * from './ad-event.ts'
 export * from './catalogue.ts'
 export * from './content.ts'
 export * from './dealer.ts'
