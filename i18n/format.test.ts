@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatList, formatLitres, formatNumber, formatUsd } from './format.ts'
+import { formatDate, formatList, formatLitres, formatNumber, formatPercent, formatUsd } from './format.ts'
 import { LOCALE_CODES } from './locales.ts'
 
 describe('formatUsd', () => {
@@ -23,6 +23,21 @@ describe('formatUsd', () => {
     expect(formatUsd('en', 160)).toBe('US$1.60')
     expect(formatUsd('en', 200)).toBe('US$2')
   })
+})
+
+it.each([
+  ['en', '3%'],
+  ['de', '3 %'],
+  ['fr', '3 %'],
+  ['th', '3%'],
+  ['ar', '3%'],
+  ['zh', '3%'],
+] as const)('%s writes per cents as %s', (locale, expected) => {
+  expect(
+    formatPercent(locale, 3)
+      .replaceAll(/[\u200e\u200f\u061c]/g, '')
+      .replaceAll(/\s/g, ' '),
+  ).toBe(expected)
 })
 
 describe('technical values', () => {

@@ -60,6 +60,11 @@ export function formatUsd(locale: Locale, cents: number): string {
   return text.includes('US') ? text : text.replace('$', 'US$')
 }
 
+/** `3` → `3%` (`3 %`, `%3`) as the language writes it; whole per cents. */
+export function formatPercent(locale: Locale, percent: number): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+}
+
 /** A day in the language's long form, Gregorian: `21 November 2026`. `value` is a date or ISO text; the time zone is UTC. */
 export function formatDate(locale: Locale, value: Date | string): string {
   return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))

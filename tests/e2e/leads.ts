@@ -36,20 +36,20 @@ export async function query<Row extends object>(server: ServerRecord, text: stri
   }
 }
 
-/** Waits for the message to an address that the product has put into its folder. */
-export async function waitForMail(server: ServerRecord, address: string): Promise<string> {
+/** Waits for the message to an address, of several the one that `holds` finds, that the product has put into its folder. */
+export async function waitForMail(server: ServerRecord, address: string, holds = /./): Promise<string> {
   let found = ''
   await expect
-    .poll(async () => (found = await readMailTo(path.join(server.dataDir, 'mail'), address)), { message: `a message to ${address}`, timeout: 20_000 })
+    .poll(async () => (found = await readMailTo(path.join(server.dataDir, 'mail'), address, holds)), { message: `a message to ${address}`, timeout: 20_000 })
     .not.toBe('')
   return found
 }
 
-async function readMailTo(folder: string, address: string): Promise<string> {
+async function readMailTo(folder: string, address: string, holds: RegExp): Promise<string> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const source = await readFile(path.join(folder, name), 'utf8')
-    if (new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(source)) return source
+    if (new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(source) && holds.test(source)) return source
   }
   return ''
 }

@@ -28,7 +28,7 @@ export function DeleteSection() {
     },
   })
   return (
-    <form ref={form.ref} method="post" noValidate aria-label={t('member.deleteTitle')} onSubmit={form.submit} className="grid max-w-text gap-4">
+    <form ref={form.ref} method="post" noValidate aria-label={t('member.deleteTitle')} onSubmit={form.submit} className="grid max-w-narrow gap-4">
       <p className="text-muted">{t('member.deleteText')}</p>
       {form.fault?.alert ? <Notice tone="danger" live title={form.fault.alert} /> : null}
       <PasswordField label={t('member.currentPassword')} name="password" autoComplete="current-password" error={form.errorOf('password')} />

@@ -23,7 +23,6 @@ export function LevelSection() {
       </div>
       {info.level === null ? null : (
         <div className="border-t border-line pt-5">
-          <p className="text-sm text-muted">{t('level')}</p>
           <p className="text-title font-semibold">{info.level.name}</p>
           {info.level.benefits.length === 0 ? null : (
             <>

@@ -16,7 +16,7 @@ const PRESENT = 'present_password'
 /** The password and the mail address, each behind the present password. */
 export function SecuritySection() {
   return (
-    <div className="grid max-w-text gap-12">
+    <div className="grid max-w-narrow gap-12">
       <PasswordForm />
       <MailForm />
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatDate, formatNumber, formatUsd } from '#i18n/format.ts'
+import { formatDate, formatPercent, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { MemberVoucher } from '#contract/member.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
@@ -84,5 +84,5 @@ function useVoucherTime({ state, used_at, valid_until }: MemberVoucher): string 
 }
 
 function voucherValue(locale: Locale, { amount_usd_cents, percent }: MemberVoucher): string {
-  return amount_usd_cents === null ? `${formatNumber(locale, percent ?? 0)}%` : formatUsd(locale, amount_usd_cents)
+  return amount_usd_cents === null ? formatPercent(locale, percent ?? 0) : formatUsd(locale, amount_usd_cents)
 }

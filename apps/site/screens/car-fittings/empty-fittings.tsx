@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink, EmptyState, PartBox } from '#apps/site/ui/index.ts'
+import { PART_DRAWING } from '#apps/site/fitting/part-drawing.ts'
+import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
 import { PARTS_ENQUIRY } from './parts-enquiry.tsx'
 
 /** Nothing fits: the way out is fewer filters, or asking us to find it (product section 5h). */
@@ -9,7 +10,7 @@ export function EmptyFittings({ clearHref }: { clearHref: string | null }) {
     <EmptyState
       title={t('fittings.emptyTitle')}
       text={t('fittings.emptyText')}
-      picture={<PartBox />}
+      picture={<VehiclePicture drawing={PART_DRAWING} alt={null} hasFigures />}
       action={
         <>
           {clearHref === null ? null : <ButtonLink href={clearHref}>{t('filter.clear')}</ButtonLink>}

@@ -21,3 +21,10 @@ it('changes one thing, keeps the others and starts at the first page', () => {
   expect(fittingsAddress(current, { category: null, brand: null })).toBe('/carFittings?sort=1')
   expect(fittingsAddress(current, { page: 2 })).toBe('/carFittings?category=filters&brand=byd&sort=1&page=2')
 })
+
+it('keeps a model with its brand and a year with its model only', () => {
+  const current = query('brand=byd&model=Seal&year=2025')
+  expect(fittingsAddress(current)).toBe('/carFittings?brand=byd&model=Seal&year=2025')
+  expect(fittingsAddress(current, { model: null })).toBe('/carFittings?brand=byd')
+  expect(fittingsAddress(current, { brand: null })).toBe('/carFittings')
+})

@@ -50,8 +50,9 @@ export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
           name="brand"
           options={form.brands}
           defaultValue={form.brand}
-          onChange={(event) => open(event.currentTarget.form)}
+          onChange={(event) => open(event.currentTarget.form, ['model', 'year'])}
         />
+        <FitFields form={form} open={open} />
       </form>
     </search>
   )
@@ -89,11 +90,42 @@ export function FittingsOrder({ sort }: { sort: string }) {
   )
 }
 
+type OpenForm = ReturnType<typeof useOpenForm>
+
+/** The vehicle's model once a brand is chosen, then its year. Without script the form is sent between the steps. */
+function FitFields({ form, open }: { form: FittingsView['form']; open: OpenForm }) {
+  const t = useTranslations('fittings')
+  if (form.models === null) return null
+  return (
+    <div className="grid gap-3 phablet:grid-cols-2 desktop:col-span-2 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <SelectField
+        key={`${form.brand} ${form.model}`}
+        label={t('model')}
+        name="model"
+        options={form.models}
+        defaultValue={form.model}
+        onChange={(event) => open(event.currentTarget.form, ['year'])}
+      />
+      {form.years === null ? null : (
+        <SelectField
+          key={`${form.model} ${form.year}`}
+          label={t('year')}
+          name="year"
+          options={form.years}
+          defaultValue={form.year}
+          onChange={(event) => open(event.currentTarget.form)}
+        />
+      )}
+    </div>
+  )
+}
+
 function useOpenForm() {
   const navigate = useNavigate()
-  return (form: HTMLFormElement | null) => {
+  return (form: HTMLFormElement | null, without: readonly string[] = []) => {
     if (!form) return
-    const typed = new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    const given = [...new FormData(form)].filter(([name]) => !without.includes(name))
+    const typed = new URLSearchParams(given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
     void navigate(fittingsAddress(typed), { preventScrollReset: true })
   }
 }

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FittingCard, FittingPage } from '#contract/fitting.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { categoryLabel, fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { fittingCategoryLabel as categoryLabel } from '#apps/site/fitting/fitting-view.server.ts'
+import { fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
 
@@ -40,6 +41,7 @@ describe('fittingsView', () => {
   it('words a part with its unit', () => {
     expect(view('en', '').parts[0]).toEqual({
       sku: 'FIL-1',
+      href: '/carFittingsDetail/FIL-1',
       name: 'Oil filter',
       category: 'Filters',
       photograph: null,
@@ -90,6 +92,10 @@ describe('fittingsView', () => {
         { value: '', label: 'Alle Marken' },
         { value: 'byd', label: 'BYD (27)' },
       ],
+      models: [{ value: '', label: 'Alle Modelle' }],
+      model: '',
+      years: null,
+      year: '',
     })
   })
 })

@@ -1,25 +1,6 @@
-import type { Picture } from '#contract/car.ts'
-import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
+import type { FittingView } from '#apps/site/fitting/fitting-view.ts'
 
-/** A part as its card shows it, in the reader's language. */
-export type FittingView = {
-  sku: string
-  name: string
-  category: string
-  photograph: Picture | null
-  /** Of its kind; null where the kind is not known. */
-  drawing: DrawingView | null
-  fits: string
-  /** At most two. */
-  oemNumbers: string[]
-  weight: string | null
-  moq: string
-  warranty: string | null
-  /** Null: ask for a quote. */
-  price: string | null
-  /** What the price is for: `per piece`. */
-  per: string
-}
+export type Choice = { value: string; label: string }
 
 export type CategoryChip = { label: string; count: string; href: string; isSelected: boolean }
 
@@ -38,7 +19,13 @@ export type FittingsView = {
     sort: string
     /** Selected categories travel with the form. */
     categories: string[]
-    brands: { value: string; label: string }[]
+    brands: Choice[]
+    /** Of the chosen brand; null until one is chosen. */
+    models: Choice[] | null
+    model: string
+    /** Of the chosen model; null until one is chosen. */
+    years: Choice[] | null
+    year: string
   }
   /** Link that takes every filter away; null where there is none. */
   clearHref: string | null

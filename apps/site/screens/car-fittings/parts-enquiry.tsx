@@ -17,7 +17,7 @@ export function PartsEnquiry({ remark }: { remark: string }) {
         {t('askTitle')}
       </Heading>
       <p className="mb-6 max-w-text text-muted">{t('askText')}</p>
-      <EnquiryForm origin="car_list" originId="carFittings" remark={remark} />
+      <EnquiryForm origin="car_list" originId="carFittings" remark={remark} hasVin />
     </Section>
   )
 }

@@ -1,15 +1,18 @@
-import { useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { FittingPage } from '#contract/fitting.ts'
 import { listFittings } from '#core/domain/fitting/index.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
+import { fittingCategoryLabel } from '#apps/site/fitting/fitting-view.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
 import { EmptyFittings } from './empty-fittings.tsx'
-import { FittingCard } from './fitting-card.tsx'
+import { AskButton } from './ask-button.tsx'
 import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
 import { CategoryChips, FittingsOrder, FittingsSearch } from './fittings-search.tsx'
-import { categoryLabel, fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
 import { addPartToRemark } from './part-remark.ts'
 import { PartsEnquiry } from './parts-enquiry.tsx'
 import type { Route } from './+types/route.ts'
@@ -20,14 +23,17 @@ export const action = enquiryAction
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('fitting', 'brand')
+  site.tag('fitting', 'brand', 'car')
   const filter = readFittingsQuery(site.url.searchParams)
   const page = await listFittings({ ctx, input: filter })
+  // Without script a brand is changed while the model of another still stands in the form.
+  if (page.total === 0 && filter.model && isForeign(page, 'model')) throw redirect(fittingsAddress(queryOf(filter), { model: null }))
+  if (page.total === 0 && filter.year && isForeign(page, 'year')) throw redirect(fittingsAddress(queryOf(filter), { year: null }))
   const [category] = filter.category ?? []
   const wanted = page.total === 0 && filter.word ? filter.word : null
   return {
     list: fittingsView({ t, locale }, filter, page),
-    category: category !== undefined && filter.category?.length === 1 ? categoryLabel(t, category) : null,
+    category: category !== undefined && filter.category?.length === 1 ? fittingCategoryLabel(t, category) : null,
     description: t('fittings.intro'),
     canonical: fittingsAddress(queryOf(filter), { page: page.page }),
     remark: wanted === null ? t('fittings.remarkTemplate') : addPartToRemark('', wanted, t('fittings.remarkTemplate')),
@@ -35,6 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSample: page.list.some((card) => card.is_sample),
     isIndexed: page.list.length > 0 && !filter.word,
   }
+}
+
+function isForeign({ facets }: FittingPage, name: 'model' | 'year'): boolean {
+  return facets.find((facet) => facet.name === name)?.options.every((option) => !option.is_selected) ?? true
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -90,7 +100,7 @@ function FittingsList({ list }: { list: Route.ComponentProps['loaderData']['list
       ) : (
         <Grid as="ul" columns="cards">
           {list.parts.map((part) => (
-            <FittingCard key={part.sku} part={part} />
+            <FittingCard key={part.sku} part={part} action={<AskButton part={part} />} />
           ))}
         </Grid>
       )}

@@ -93,6 +93,10 @@ function Door({ mode, answered }: { mode: ClubMode; answered: MemberActionData['
         <TextLink href={isLogin ? '/club?type=2' : '/club?type=1'} className="inline-flex min-h-tap items-center font-semibold text-ink">
           {t(isLogin ? 'signUpTitle' : 'login')}
         </TextLink>
+        {/* Where a mail's link cannot be opened, its code is pasted. */}
+        <TextLink href="/club?type=verify" className="inline-flex min-h-tap items-center phablet:ms-auto">
+          {t('verifyTitle')}
+        </TextLink>
       </p>
     </>
   )

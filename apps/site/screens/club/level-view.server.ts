@@ -1,5 +1,5 @@
 import type { MemberLevel } from '#contract/member.ts'
-import { formatNumber, formatUsd } from '#i18n/format.ts'
+import { formatNumber, formatPercent, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import type { LevelView } from './level-view.ts'
@@ -22,5 +22,5 @@ export function toLevelView(level: MemberLevel, { t, locale }: { t: SiteTranslat
 
 function voucherValue(locale: Locale, { amount_usd_cents, percent }: NonNullable<MemberLevel['voucher']>): string | null {
   if (amount_usd_cents !== null) return formatUsd(locale, amount_usd_cents)
-  return percent === null ? null : `${formatNumber(locale, percent)}%`
+  return percent === null ? null : formatPercent(locale, percent)
 }

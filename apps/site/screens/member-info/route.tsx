@@ -5,9 +5,8 @@ import { LogoutButton } from '#apps/site/member/logout-button.tsx'
 import { useMember } from '#apps/site/member/member-context.tsx'
 import { MemberGate } from '#apps/site/member/member-gate.tsx'
 import { MEMBER_PARTS, PART_TITLES } from '#apps/site/member/member-part.ts'
-import { VerifyNotice } from '#apps/site/member/verify-notice.tsx'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
-import { Anchor, Container, Heading, IconChevronEnd, Skeleton } from '#apps/site/ui/index.ts'
+import { Anchor, Container, Heading, IconChevronEnd, IconWarning, Skeleton, TextLink } from '#apps/site/ui/index.ts'
 
 /** The member is known by the browser alone: script starts right after the first view. */
 export const handle = { isUrgent: true }
@@ -20,7 +19,7 @@ export default function MemberInfoScreen() {
       <title>{`${t('member.title')} · ${t('common.siteName')}`}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>{t('member.title')}</Heading>
-      <div className="mt-5 min-h-24">
+      <div className="mt-5 min-h-17">
         <MemberGate waiting={<Waiting />}>
           <Who />
         </MemberGate>
@@ -34,26 +33,33 @@ export default function MemberInfoScreen() {
   )
 }
 
+// Two lines, whoever it is: the rows below never move.
 function Who() {
   const t = useTranslations('member')
   const locale = useLocale()
   const { info } = useMember()
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="min-w-0 text-lead font-semibold break-words">
+    <>
+      <div className="flex items-baseline justify-between gap-4 text-lead font-semibold">
+        <p className="min-w-0 truncate">
           <bdi>{info.name === '' ? info.mail : info.name}</bdi>
         </p>
         {info.level === null ? null : (
-          <p className="text-lead font-semibold">
+          <p className="flex-none">
             <span className="sr-only">{t('level')}: </span>
             {info.level.name}
           </p>
         )}
-        <p className="w-full text-muted">{t('since', { date: formatDate(locale, info.member_since) })}</p>
       </div>
-      {info.is_mail_verified ? null : <VerifyNotice />}
-    </div>
+      {info.is_mail_verified ? (
+        <p className="text-muted">{t('since', { date: formatDate(locale, info.member_since) })}</p>
+      ) : (
+        <TextLink href="/mobile/info/details?part=level" className="inline-flex items-center gap-2 py-1 font-semibold">
+          <IconWarning aria-hidden className="size-5 flex-none text-warning" strokeWidth={1.9} />
+          {t('verifyTitle')}
+        </TextLink>
+      )}
+    </>
   )
 }
 

@@ -91,15 +91,12 @@ function PartNavigation({ current }: { current: MemberPart }) {
   )
 }
 
+/** Only the first part: what is not there cannot move. */
 function Waiting({ part }: { part: MemberPart }) {
   return (
-    <div className="grid gap-14">
-      {SHOWN[part].map((shown) => (
-        <div key={shown}>
-          <PartHead part={shown} />
-          {shown === 'level' ? <WaitingLevel /> : <WaitingLines />}
-        </div>
-      ))}
-    </div>
+    <>
+      <PartHead part={part} />
+      {part === 'level' ? <WaitingLevel /> : <WaitingLines />}
+    </>
   )
 }
