@@ -7,7 +7,7 @@ import { z } from 'zod'
  * `Authorization: Bearer <token>`, or in the body field `token`; never in an address. Invalid or expired: code 4101.
  *
  * Links in mails carry their code after `#`, so that no log sees it: `/club#verify=CODE` (a new account, or a new address of an old
- * one) and `/club#reset=CODE`. Every such mail also shows the code as text, to be pasted into a form that is posted without script.
+ * one) and `/club#reset=CODE`. Every such mail also shows the code as text, to be pasted into the form of `/club?type=verify` or `/club?type=reset`, which works without script.
  */
 
 /** Shortest password of a member, in characters after NFKC; checked where the password itself is known: browser, or action of a plain form. */
@@ -65,7 +65,6 @@ export type MemberLoginInput = z.infer<typeof loginInputSchema>
 
 /** `POST /api/user/info`, `POST /api/user/logout` (which always succeeds), `POST /api/user/mail/send`. */
 export const tokenInputSchema = z.object({ ...tokenField, lang: line(10).optional() })
-export type TokenInput = z.infer<typeof tokenInputSchema>
 
 /** A level in the language of the request; `GET /api/user/levels` answers all, lowest first. For pages: verb `listMemberLevels`. */
 export const memberLevelSchema = z.object({

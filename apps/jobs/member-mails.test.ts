@@ -48,7 +48,7 @@ describe('the words', () => {
     const { html, text } = await word({ kind: 'verify', code: CODE }, 'ar')
     expect(html).toContain(`href="https://ar.quayline.example/club#verify=${CODE}"`)
     expect(text).toContain(`> ${CODE}`)
-    expect(text).toContain('https://ar.quayline.example/club')
+    expect(text).toContain('https://ar.quayline.example/club?type=verify')
     const reset = await word({ kind: 'reset', code: CODE })
     expect(reset.html).toContain(`href="https://www.quayline.example/club#reset=${CODE}"`)
     expect(reset.text).toContain('60 minutes')
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     const mailer = createFakeMailer(failures)
     const handle = createMemberMailHandler({ createCtx: () => ({ ...ctx, actor: { kind: 'system' } }), mailer, siteOrigin: SITE, log: QUIET })
     const payload = () => {
-      const [job] = jobs.sent.filter(({ name }) => name === 'member-mail')
+      const job = jobs.sent.find(({ name }) => name === 'member-mail')
       if (job?.name !== 'member-mail') throw new Error('no job')
       return job.payload
     }

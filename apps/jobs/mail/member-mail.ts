@@ -43,7 +43,7 @@ function linkBody(t: Translator<'mail'>, { kind, code }: LinkMessage, page: stri
     { kind: 'button', label, href: `${page}#${fragment}=${code}` },
     { kind: 'small', text: life },
     { kind: 'quote', label: t('member.codeLabel'), text: code },
-    { kind: 'small', text: t('member.codeHint', { page }) },
+    { kind: 'small', text: t('member.codeHint', { page: `${page}?type=${fragment}` }) },
   ]
   const verify = () => codeBlocks(t('member.verifyButton'), 'verify', t('member.verifyLife', { hours: VERIFY_HOURS }))
   const reset = () => codeBlocks(t('member.resetButton'), 'reset', t('member.resetLife', { minutes: RESET_MINUTES }))
