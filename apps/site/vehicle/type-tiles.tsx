@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Anchor, PartBox, VehiclePicture } from '#apps/site/ui/index.ts'
+import { Anchor, VehiclePicture } from '#apps/site/ui/index.ts'
 import type { TypeTile } from './type-tiles.ts'
 
 /** Types with their drawing: the quickest way into the list. */
@@ -9,11 +9,7 @@ export function TypeTiles({ tiles }: { tiles: readonly TypeTile[] }) {
       {tiles.map((tile) => (
         <li key={`${tile.group}-${tile.sign}`}>
           <Anchor href={tile.href} className="flex h-full flex-col rounded-sm border border-line bg-surface p-4 transition-colors hover:border-ink">
-            {tile.sign === 'accessories' ? (
-              <PartBox className="m-auto w-[72%] pb-3" />
-            ) : (
-              <VehiclePicture drawing={tile.drawing} alt={null} className="mx-auto mb-3 w-[88%]" />
-            )}
+            <VehiclePicture drawing={tile.drawing} alt={null} hasFigures={tile.sign === 'accessories'} className="mx-auto mb-3 w-[88%]" />
             <span className="mt-auto block leading-snug font-semibold">{tile.label}</span>
             <span className="block text-sm leading-snug text-muted">{tile.countText}</span>
           </Anchor>

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Card, CardBody, CardLink, CardMedia, PriceText } from '#apps/site/ui/index.ts'
+import type { FittingView } from './fitting-view.ts'
+import { PartPicture } from './part-picture.tsx'
+
+export type FittingCardProps = {
+  part: FittingView
+  /** The name with its found words marked, where a search shows it. */
+  title?: ReactNode
+  /** A way to ask, above the card's link. */
+  action?: ReactNode
+  level?: 2 | 3
+}
+
+/** One part of a list: what it is, what it fits, what it costs. */
+export function FittingCard({ part, title, action, level = 2 }: FittingCardProps) {
+  const t = useTranslations()
+  const Title = `h${level}` as const
+  return (
+    <Card as="li">
+      <CardMedia fill={part.photograph !== null}>
+        <PartPicture part={part} />
+      </CardMedia>
+      <CardBody>
+        <p className="text-sm leading-snug text-muted">{part.category}</p>
+        <Title className="leading-snug font-semibold">
+          <CardLink href={part.href}>
+            <bdi>{title ?? part.name}</bdi>
+          </CardLink>
+        </Title>
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm leading-snug">
+          <Fact label={t('fittings.fits')}>{part.fits}</Fact>
+          <Fact label={t('fittings.partNumber')}>
+            <bdi>{part.sku}</bdi>
+          </Fact>
+          {part.oemNumbers.length === 0 ? null : (
+            <Fact label={t('fittings.oem')}>
+              <span className="flex flex-wrap gap-x-3">
+                {part.oemNumbers.map((number) => (
+                  <bdi key={number}>{number}</bdi>
+                ))}
+              </span>
+            </Fact>
+          )}
+          {part.weight === null ? null : <Fact label={t('fittings.weight')}>{part.weight}</Fact>}
+          <Fact label={t('car.moq')}>{part.moq}</Fact>
+          {part.warranty === null ? null : <Fact label={t('fittings.warranty')}>{part.warranty}</Fact>}
+        </dl>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-4">
+          <PriceText price={part.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={part.price === null ? null : part.per} />
+          {action ? <div className="relative z-1">{action}</div> : null}
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}

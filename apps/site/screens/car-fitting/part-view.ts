@@ -1,0 +1,31 @@
+import type { Picture } from '#contract/car.ts'
+import type { FittingView } from '#apps/site/fitting/fitting-view.ts'
+import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
+
+/** A vehicle of the catalogue that a part fits; `href`: the list with it. */
+export type FitRow = { brand: string; model: string; years: string; href: string }
+
+/** Everything the page of a part shows, in the reader's language. */
+export type PartView = {
+  sku: string
+  name: string
+  category: string
+  categoryHref: string
+  isSample: boolean
+  /** Null: ask for a quote. */
+  price: string | null
+  per: string
+  asOf: string
+  summary: string | null
+  keyFacts: { label: string; value: string }[]
+  facts: SpecGroupView[]
+  /** Photographs, else the one drawing of its kind. */
+  pictures: Picture[]
+  isDrawn: boolean
+  fits: FitRow[]
+  /** Said where no vehicle is named. */
+  fitsText: string | null
+  related: FittingView[]
+  faq: { question: string; answer: string }[]
+  remark: string
+}
