@@ -122,7 +122,7 @@ const ACCENTS = { BEV: '#4cc2d8', PHEV: '#54c59a', EREV: '#54c59a', HEV: '#6fb7e
 /** Choices of a model's cabin: screens by brand, trim by model, the driver's side and paint of the car. */
 export function cabinOf(car) {
   const layout = WIDE_SCREENS.has(car.brand_sign) ? 'wide' : TALL_SCREENS.has(car.brand_sign) ? 'portrait' : 'tablet'
-  const trim = TRIMS[hash(`${car.model_name} ${car.brand_sign}`) % TRIMS.length]
+  const trim = TRIMS[(hash(car.model_name) >>> 2) % TRIMS.length]
   return {
     layout,
     trim,

@@ -31,12 +31,12 @@ def _tyre(R, r, w):
     a = np.linspace(0, 2 * np.pi, steps, endpoint=False)[:, None]
     rad, y = sec[None, :, 0], sec[None, :, 1]
     u = np.abs(y) / h
-    phase = (a * 72 / (2 * np.pi) + np.sign(y) * (1.9 * (1 - u) ** 1.1)) % 1
-    slot = 1 - smooth(0.09, 0.15, np.abs(phase - 0.5))
+    phase = (a * 84 / (2 * np.pi) + np.sign(y) * (1.9 * (1 - u) ** 1.1)) % 1
+    slot = 1 - smooth(0.065, 0.11, np.abs(phase - 0.5))
     shoulder = smooth(R - 0.040, R - 0.030, rad) * smooth(0.46, 0.50, u)
     rings = np.max([1 - smooth(0.0045, 0.0065, np.abs(y - at * h)) for at in (-0.46, 0.0, 0.46)], axis=0)
     cut = np.maximum(slot * shoulder, rings * (rad > R - 0.002))
-    r_out = rad - 0.0065 * cut
+    r_out = rad - 0.0055 * cut
     y_out = y * (1 - 0.012 * slot * shoulder * (u > 0.8))
     pts = np.stack([r_out * np.cos(a), y_out + 0 * a, r_out * np.sin(a)], -1)
     v, q = sheet(pts, closed_u=True)
