@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { loginInputSchema, type MemberLoginInput, type TokenAnswer } from '#contract/member.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { forgiveAttempts, purgeAttempts, reserveAttempt, returnAttempt } from '#core/domain/login-attempt/index.ts'
+import { forgiveAttempts, reserveAttempt, returnAttempt } from '#core/domain/login-attempt/index.ts'
 import type { MemberAccount } from './account.ts'
 import { findCandidates, MOST_CANDIDATES, readIdentity } from './candidates.ts'
 import { loginLimits } from './limits.ts'
@@ -27,7 +27,6 @@ export async function loginMember({ ctx, input, ip }: { ctx: Ctx; input: MemberL
   const now = ctx.ports.clock.now()
   return ctx.db.transaction(async (tx) => {
     await forgiveAttempts(tx, limits)
-    await purgeAttempts(tx, now)
     return { token: await openSession(tx, { memberId: found.id, now }) }
   })
 }

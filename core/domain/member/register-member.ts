@@ -6,7 +6,7 @@ import { member, memberLevel } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
-import { purgeAttempts, reserveAttempt } from '#core/domain/login-attempt/index.ts'
+import { reserveAttempt } from '#core/domain/login-attempt/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { asMember } from './account.ts'
 import { contactColumns } from './contact.ts'
@@ -39,7 +39,6 @@ export async function registerMember({ ctx, input, ip }: { ctx: Ctx; input: Regi
     if (!row) throw new Error('insert into member returned no row')
     await queueMail(tx, ctx, { kind: 'verify', memberId: row.id, address: mail, name: contact.name, locale })
     await writeAudit(tx, { ctx: asMember(ctx, row.id), action: 'member.registered', subjectKind: 'member', subjectId: row.id })
-    await purgeAttempts(tx, now)
     return { token: await openSession(tx, { memberId: row.id, now }) }
   })
 }
