@@ -71,7 +71,7 @@ function oneOf<Value extends string>(values: readonly Value[], given: unknown): 
 }
 
 function readInterests(given: ApplyAsDealerInput['interests']): DealerInterest[] {
-  const parts = Array.isArray(given) ? given.map(String) : String(given ?? '').split(',')
+  const parts = Array.isArray(given) ? given.map(String) : (given ?? '').split(',')
   const wanted = new Set(parts.map((part) => part.trim()))
   return DEALER_INTERESTS.filter((interest) => wanted.has(interest))
 }

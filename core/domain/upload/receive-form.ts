@@ -33,6 +33,8 @@ export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): 
   const documents: Promise<ReceivedDocument>[] = []
   parser.on('field', (name, value) => fields.push([name, value]))
   parser.on('file', (name, file, { filename }) => {
+    // A body that is torn inside a file fails the file's own stream, maybe before anybody reads it.
+    file.on('error', () => {})
     // An empty file field arrives as a file without a name.
     if (name !== 'documents' || !filename) return void file.resume()
     if (documents.length >= DOCUMENT_LIMITS.most) documents.push(refuse(file, filename, 'too_many'))
@@ -51,7 +53,7 @@ export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): 
 
 /** Forgets what was taken in and not kept. */
 export async function discardAll(documents: readonly ReceivedDocument[]): Promise<void> {
-  await Promise.all(documents.map((document) => document.incoming?.discard()))
+  await Promise.all(documents.flatMap(({ incoming }) => (incoming === null ? [] : [incoming.discard()])))
 }
 
 function openParser(contentType: string): busboy.Busboy {
@@ -98,7 +100,6 @@ async function take(ctx: Ctx, file: Readable, given: string): Promise<ReceivedDo
   return { fileName, contentType: null, incoming: null, fault: fault ?? 'type_refused' }
 }
 
-// A body that is torn inside a file fails the file's own stream.
 async function receive(ctx: Ctx, file: Readable): Promise<IncomingFile> {
   try {
     return await ctx.ports.files.receive(file, { maxBytes: DOCUMENT_LIMITS.bytes + 1 })

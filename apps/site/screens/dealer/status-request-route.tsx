@@ -15,7 +15,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = siteContext(context)
   const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   await requestStatusLink({ ctx, input: { reference: text('reference'), mail: text('mail') } })
   return { isSent: true }
 }

@@ -20,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   site.doNotCache()
   try {
     const status = await findDealerStatus({ ctx: site.ctx, input: { code: params.code } })
-    return data({ title: site.t('dealer.caseTitle', { reference: status.reference }), view: statusView(site, status) as StatusView | null })
+    const view: StatusView | null = statusView(site, status)
+    return data({ title: site.t('dealer.caseTitle', { reference: status.reference }), view })
   } catch (error) {
     if (!isAppError(error) || error.key !== 'not_found') throw error
     return data({ title: site.t('dealer.statusTitle'), view: null }, 404)

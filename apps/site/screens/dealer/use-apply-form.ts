@@ -19,7 +19,7 @@ export function useApplyForm() {
   const lang = useLocale()
   const toast = useToast()
   const navigate = useNavigate()
-  const answered = (useActionData() as ApplyActionData | undefined)?.application
+  const answered = useActionData<ApplyActionData>()?.application
   const ref = useRef<HTMLFormElement>(null)
   const sending = useRef<{ content: string; key: string }>({ content: '', key: '' })
   const [progress, setProgress] = useState<number | null>(null)
