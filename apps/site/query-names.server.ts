@@ -22,7 +22,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/menuCar/helper': FINDER_QUESTIONS,
   '/usedCars/find': Object.keys(usedCarFilterSchema.shape),
   '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
-  '/searchsite': ['word', 'page'],
+  '/searchsite': ['word'],
   '/club': ['type'],
   '/my': ['part'],
   '/info/details': ['part'],

@@ -33,7 +33,7 @@ describe('readFittingsQuery', () => {
   it('passes over what is no value of a filter', () => {
     const filter = readFittingsQuery(new URLSearchParams('category=filters,braking&brand=%F0%9F%98%80&sort=9&page=x&word=+oil+&utm=1'))
     expect(filter).toEqual({ category: ['filters', 'braking'], brand: undefined, word: 'oil', sort: '0', page: 1, page_size: 24 })
-    expect(queryOf(filter).toString()).toBe('category=filters&category=braking&word=oil&sort=0')
+    expect(queryOf(filter).toString()).toBe('category=filters&category=braking&model=&year=&word=oil&sort=0')
   })
 })
 

@@ -1,0 +1,141 @@
+import type { SearchKind, SearchResult, SearchType } from '#contract/search.ts'
+import type { EnergyType } from '#contract/vehicle.ts'
+import { formatBytes, formatDayRange, formatNumber } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
+import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { fittingView } from '#apps/site/fitting/fitting-view.server.ts'
+import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
+import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import { markText } from './mark-text.server.ts'
+import type { GroupView, LineView, SearchView } from './search-view.ts'
+
+type Words = { t: SiteTranslator; locale: Locale }
+
+/** Rows of the first kind of cards, and of those after it. */
+const FIRST_ROWS = 6
+const ROWS = 3
+
+/** The page of a search in the reader's language. `word`: what was typed, cleaned. */
+export function searchView(words: Words, word: string, found: SearchResult): SearchView {
+  const { t } = words
+  const cards = found.order.find((kind) => CARDS.includes(kind) && groupView(words, found, kind, ROWS) !== null)
+  return {
+    word,
+    groups: found.order.flatMap((kind) => groupView(words, found, kind, kind === cards ? FIRST_ROWS : ROWS) ?? []),
+    totalText: t('search.total', { count: found.total }),
+    correction: found.corrected === null ? null : t('search.corrected', { typed: word, word: found.corrected }),
+    remark: word === '' ? '' : t('search.remark', { word }),
+    hasSample: [...found.cars.list, ...found.used_cars.list, ...found.fittings.list].some((card) => card.is_sample),
+  }
+}
+
+const CARDS: readonly SearchKind[] = ['car', 'used_car', 'fitting']
+
+function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: number): GroupView | null {
+  const { t, locale } = words
+  const head = <Kind extends SearchKind>(own: Kind, title: string, total: number, list?: { path: string; shown: number }) => ({
+    kind: own,
+    title,
+    count: formatNumber(locale, total),
+    all: list && total > list.shown ? { href: list.path, label: t('search.showAll', { count: formatNumber(locale, total) }) } : null,
+  })
+  const query = new URLSearchParams({ word: found.query }).toString()
+  switch (kind) {
+    case 'type':
+      return found.types.length === 0 ? null : { ...head('type', t('search.types'), found.types.length), chips: found.types.map((type) => chip(words, type)) }
+    case 'brand':
+      return found.brands.length === 0
+        ? null
+        : { ...head('brand', t('search.brands'), found.brands.length), brands: found.brands.map((brand) => brandTileView(t, brand)) }
+    case 'car': {
+      const { list, total } = found.cars
+      return total === 0
+        ? null
+        : {
+            ...head('car', t('search.cars'), total, { path: `/carList?${query}`, shown: rows }),
+            cars: list.slice(0, rows).map((card) => carCardView(words, card)),
+          }
+    }
+    case 'used_car': {
+      const { list, total, filter } = found.used_cars
+      const path = filter === '' ? '/usedCars' : `/usedCars?${filter}`
+      return total === 0
+        ? null
+        : { ...head('used_car', t('menu.usedCars'), total, { path, shown: rows }), units: list.slice(0, rows).map((card) => usedCardView(words, card)) }
+    }
+    case 'fitting': {
+      const { list, total } = found.fittings
+      const parts = list.slice(0, rows).map((card) => ({ ...fittingView(words, card), marked: markText(card.name, found.query) }))
+      return total === 0 ? null : { ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }), parts }
+    }
+    case 'article': {
+      const { list, total } = found.articles
+      return total === 0
+        ? null
+        : {
+            ...head('article', t('menu.article'), total, { path: `/article?${query}`, shown: ROWS }),
+            articles: list.slice(0, ROWS).map((card) => articleCardView(words, card)),
+          }
+    }
+    case 'activity':
+      return linesOf(
+        head('activity', t('menu.activity'), found.activities.total, { path: '/activity', shown: found.activities.list.length }),
+        activityLines(words, found),
+      )
+    case 'download':
+      return linesOf(
+        head('download', t('menu.downloadCenter'), found.downloads.total, { path: '/downloadCenter', shown: found.downloads.list.length }),
+        fileLines(words, found),
+      )
+    case 'page':
+      return linesOf(head('page', t('search.pages'), found.pages.length), pageLines(found))
+  }
+}
+
+function linesOf(head: Omit<Extract<GroupView, { lines: unknown }>, 'lines'>, lines: LineView[]): GroupView | null {
+  return lines.length === 0 ? null : { ...head, lines }
+}
+
+function chip({ t, locale }: Words, type: SearchType): { href: string; label: string; count: string } {
+  return { href: type.url, label: typeLabel(t, type), count: formatNumber(locale, type.car_count) }
+}
+
+function typeLabel(t: SiteTranslator, { group, type_sign: sign }: SearchType): string {
+  switch (group) {
+    case 'auto_type':
+      return autoTypeLabel(t, sign)
+    case 'energy':
+      return energyLabel(t, sign as EnergyType)
+    case 'body':
+      return bodyLabel(t, sign)
+    case 'category':
+      return categoryLabel(t, sign)
+    case 'other_type':
+      return t(sign === 'off-road' ? 'otherType.off-road' : 'otherType.sports-car')
+  }
+}
+
+function activityLines({ locale }: Words, { activities, query }: SearchResult): LineView[] {
+  return activities.list.map((card) => {
+    const dates = formatDayRange(locale, { from: card.starts_at, to: card.ends_at, timeZone: card.time_zone })
+    const note = [dates, card.place, card.country].filter((part) => part !== null).join(' · ')
+    return { key: card.sign, href: `/activity/${card.sign}`, title: markText(card.title, query), note, fileName: null }
+  })
+}
+
+function fileLines({ locale }: Words, { downloads, query }: SearchResult): LineView[] {
+  return downloads.list.map((item) => ({
+    key: String(item.download_id),
+    href: `/api${item.path}`,
+    title: markText(item.title, query),
+    note: `${item.file_type.toUpperCase()} · ${formatBytes(locale, item.byte_size)} · ${item.file_name}`,
+    fileName: item.file_name,
+  }))
+}
+
+function pageLines({ pages, query }: SearchResult): LineView[] {
+  return pages.map((page) => ({ key: page.key, href: page.url, title: markText(page.title, query), note: null, fileName: null }))
+}
