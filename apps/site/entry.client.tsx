@@ -6,8 +6,9 @@ import { isLocale } from '#i18n/locales.ts'
 import { startClient } from './client/start.ts'
 import { alignAddress } from './client/align-address.ts'
 import { HydrationEnd } from './client/hydration.tsx'
+import { restoreState } from './client/restore-state.ts'
 import { routerStream } from './client/router-stream.ts'
-import { HANDOFF_ID, type Handoff } from './handoff.ts'
+import { HANDOFF_ID, type Handoff, USUAL_CONTEXT } from './handoff.ts'
 import { SiteIntl } from './i18n.tsx'
 
 const handoff = JSON.parse(document.getElementById(HANDOFF_ID)?.textContent ?? '{}') as Handoff
@@ -15,8 +16,8 @@ const { lang } = document.documentElement
 if (!isLocale(lang)) throw new Error(`The page has no language of ours: ${lang}`)
 
 // What React Router's own inline script would have written into the page.
-const stream = handoff.stream === null ? routerStream(handoff.state) : new Blob([handoff.stream]).stream()
-Object.assign(window, { __reactRouterContext: { ...(JSON.parse(handoff.context) as object), stream } })
+const stream = handoff.stream === null ? routerStream(restoreState(handoff.state)) : new Blob([handoff.stream]).stream()
+Object.assign(window, { __reactRouterContext: { ...(JSON.parse(handoff.context ?? USUAL_CONTEXT) as object), stream } })
 
 // The styles of what only the script brings up are there before it can.
 const [messages] = await Promise.all([loadMessages(lang), import('./late-styles.ts')])

@@ -3,21 +3,33 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { EntryContext } from 'react-router'
 import { wordFiles } from 'virtual:words'
 import type { Locale } from '#i18n/locales.ts'
-import { HANDOFF_ID, type Handoff } from './handoff.ts'
+import { HANDOFF_ID, type Handoff, type HandoffRule, USUAL_CONTEXT } from './handoff.ts'
 import { isPlain } from './plain.ts'
 
 type HandoffInput = { entry: EntryContext; data: PageData; locale: Locale; requestId: string | null }
+
+type Handle = { isUrgent?: boolean; handoff?: HandoffRule } | undefined
 
 /** Loader data of a page: plain, or in React Router's stream format. */
 export type PageData = Pick<Handoff, 'state' | 'stream'>
 
 /** What the page's loaders gave, in the lightest form that carries it. */
 export async function pageData(entry: EntryContext): Promise<PageData> {
-  const { loaderData, actionData, errors } = entry.staticHandlerContext
+  const { actionData, errors } = entry.staticHandlerContext
   const stream = entry.serverHandoffStream as unknown as NodeReadableStream | undefined
-  const state = { loaderData, actionData, errors }
+  const state = { loaderData: leanData(entry), actionData, errors }
   if (!isPlain(state)) return { state: null, stream: stream ? await text(stream) : '' }
   return { state, stream: null }
+}
+
+function leanData({ staticHandlerContext: { loaderData, matches } }: EntryContext): Record<string, unknown> {
+  const lean: Record<string, unknown> = { ...loaderData }
+  for (const { route } of matches) {
+    const rule = (route.handle as Handle)?.handoff
+    const data: unknown = lean[route.id]
+    if (rule && data && isPlain(data)) lean[route.id] = rule.lean(data)
+  }
+  return lean
 }
 
 /** The data block of a page. */
@@ -38,7 +50,7 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
   // The entry is imported last and is the largest: it is fetched with the rest.
   const imports = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), ...words]
   return {
-    context: entry.serverHandoffString ?? '{}',
+    context: entry.serverHandoffString === USUAL_CONTEXT ? null : (entry.serverHandoffString ?? '{}'),
     ...data,
     url: `${location.pathname}${location.search}`,
     manifest: manifest.url,
@@ -48,8 +60,6 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
     before: manifest.hmr?.runtime ?? null,
     requestId,
     // The address bar says /404 soon after the page does (product D7).
-    isUrgent:
-      staticHandlerContext.statusCode === 404 ||
-      staticHandlerContext.matches.some(({ route }) => (route.handle as { isUrgent?: boolean } | undefined)?.isUrgent === true),
+    isUrgent: staticHandlerContext.statusCode === 404 || staticHandlerContext.matches.some(({ route }) => (route.handle as Handle)?.isUrgent === true),
   }
 }

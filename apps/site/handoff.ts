@@ -2,8 +2,8 @@ import type { Plain } from './plain.ts'
 
 /** What a page carries for its late script, as a data block that no browser executes. */
 export type Handoff = {
-  /** React Router's own context (`basename`, `future`, …) as JSON text. */
-  context: string
+  /** React Router's own context (`basename`, `future`, …) as JSON text; null: the usual one. */
+  context: string | null
   /** Loader data of the page. Null where JSON cannot carry it: then `stream` has it. */
   state: Plain | null
   /** Loader data in React Router's own format: errors, dates and other values that are not plain. */
@@ -26,3 +26,13 @@ export type Handoff = {
 }
 
 export const HANDOFF_ID = 'handoff'
+
+/** React Router's context as its configuration makes it; a page that has another one carries it. */
+export const USUAL_CONTEXT =
+  '{"basename":"/","future":{"unstable_enableNodeReadableStream":false,"unstable_optimizeDeps":false},"routeDiscovery":{"mode":"initial"},"ssr":true,"isSpaMode":false}'
+
+/**
+ * What a route may say of its loader data, in `handle.handoff`: what stands in its page anyway is left out of the data block, and
+ * read from the page before it is hydrated.
+ */
+export type HandoffRule = { lean(data: Plain): Plain; restore(data: Plain, page: Document): Plain }
