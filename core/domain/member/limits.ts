@@ -2,7 +2,8 @@ import { bucketDigest, type Limit } from '#core/domain/login-attempt/index.ts'
 import { networkOf } from '#core/domain/staff/index.ts'
 
 const DAY = 86_400
-const ADDRESS = { free: 30, baseSeconds: 5, capSeconds: 300, forgetSeconds: 3_600 }
+// A mobile carrier puts a whole country behind one address: its members must not wait long for each other's mistakes.
+const ADDRESS = { free: 200, baseSeconds: 1, capSeconds: 60, forgetSeconds: 3_600 }
 // A stranger who fails on purpose keeps a member waiting for a minute at most: there is no cookie that would tell the two apart.
 const ACCOUNT = { free: 10, baseSeconds: 5, capSeconds: 60, forgetSeconds: DAY }
 const REGISTER = { free: 5, baseSeconds: 60, capSeconds: 300, forgetSeconds: DAY }

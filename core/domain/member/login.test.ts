@@ -157,3 +157,11 @@ it('asks for something to go by', async () => {
     issues: [{ path: 'email', key: 'required' }],
   })
 })
+
+it('slows down a network that tries many accounts, though none of them much', async () => {
+  const { ctx } = createMemberCtx(database.db)
+  const ip = '198.51.100.9'
+  const guess = () => failureOf(loginMember({ ctx, input: { email: newMail(), password: WRONG }, ip }))
+  for (let time = 0; time < 200; time += 1) expect((await guess()).key).toBe('login_failed')
+  expect(await guess()).toMatchObject({ key: 'rate_limited', retryAfterSeconds: 1 })
+})
