@@ -80,7 +80,7 @@ export function dealerServices(t: SiteTranslator): Omit<BusinessCard, 'href'>[] 
   }))
 }
 
-const DEALER_IMAGES = { 1: 'customs-papers', 2: 'training', 3: 'factory-line', 4: 'show-stand', 5: 'charging-station', 6: 'parts-warehouse' } as const
+const DEALER_IMAGES = { 1: 'customs-papers', 2: 'training', 3: 'step-delivery', 4: 'show-stand', 5: 'charging-station', 6: 'container-loading' } as const
 
 /** The run-light slogans; they move only when the reader moves them (docs/design.md, "Motion"). */
 export function slogans(t: SiteTranslator): Slogan[] {

@@ -17,7 +17,7 @@ export function PageEnd() {
   return (
     <section aria-labelledby="page-end" className="tone-deep no-print pt-section pb-8 max-desktop:hidden">
       <Container>
-        <div className="grid grid-cols-3 gap-x-10 gap-y-12 wide:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
+        <div className="grid grid-cols-3 gap-x-10 gap-y-12 wide:grid-cols-[1.4fr_1fr_1.6fr_1.1fr]">
           <div className="max-wide:col-span-3">
             <Heading level={2} id="page-end" className="max-w-[22ch]">
               {t('endTitle')}
@@ -64,7 +64,7 @@ function Explore() {
   ].filter(({ href }) => !fromMenu.some((link) => link.href === href))
   return (
     <Column title={t('shell.endExplore')}>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1">
         {[...fromMenu, ...always].map((link) => (
           <li key={link.href}>
             <TextLink quiet href={link.href} className="inline-block py-1.5">

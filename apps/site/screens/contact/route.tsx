@@ -53,19 +53,21 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
       </header>
       <Split
         main={
-          <section id="form" aria-labelledby="form-title">
-            <Heading level={2} id="form-title" className="mb-6">
-              {formTitle}
-            </Heading>
-            <EnquiryForm origin="contact" />
-          </section>
+          <div className="grid gap-10">
+            <section id="form" aria-labelledby="form-title">
+              <Heading level={2} id="form-title" className="mb-6">
+                {formTitle}
+              </Heading>
+              <EnquiryForm origin="contact" />
+            </section>
+            <Notice tone="warning" title={fraud.title}>
+              {fraud.text}
+            </Notice>
+          </div>
         }
         side={<Aside data={loaderData} />}
       />
       <div className="grid gap-4 pt-section">
-        <Notice tone="warning" title={fraud.title}>
-          {fraud.text}
-        </Notice>
         <Notice title={note.title}>{note.text}</Notice>
         <LegalLinks className="pt-4" />
       </div>

@@ -36,13 +36,14 @@ export function finderView(words: Words, page: { input: FinderInput; countries: 
     destination: {
       title: t('finder.question.destination'),
       hint: t('finder.destinationHint'),
-      countries: [any, ...countries.map(({ iso2, country }) => ({ value: iso2, label: country }))],
+      countries: [{ value: '', label: t('country.choose') }, ...countries.map(({ iso2, country }) => ({ value: iso2, label: country }))],
       selected: input.destination ?? '',
     },
     showText: t('finder.show'),
     againText: t('finder.startAgain'),
     seeAllText: t('finder.seeAll'),
     whyText: t('finder.why'),
+    changeText: t('finder.change'),
     result: shortlist === null ? null : resultView(words, input, shortlist),
   }
 }

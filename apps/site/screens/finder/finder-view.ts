@@ -34,6 +34,7 @@ export type FinderView = {
   againText: string
   seeAllText: string
   whyText: string
+  changeText: string
   result: ResultView | null
 }
 

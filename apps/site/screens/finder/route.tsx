@@ -60,6 +60,9 @@ export default function FinderScreen({ loaderData }: Route.ComponentProps) {
             </Grid>
           </Section>
           <Section id="questions">
+            <Heading level={2} className="mb-6">
+              {view.changeText}
+            </Heading>
             <QuestionForm view={view} />
           </Section>
         </>

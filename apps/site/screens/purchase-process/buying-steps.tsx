@@ -8,7 +8,7 @@ export function BuyingSteps({ steps }: { steps: readonly StepView[] }) {
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="grid gap-x-10 gap-y-4 border-t border-line py-6 desktop:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] desktop:py-8 wide:grid-cols-[minmax(0,16rem)_minmax(0,14rem)_minmax(0,1fr)]"
+          className="grid gap-x-10 gap-y-4 border-t border-line py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:py-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,9fr)]"
         >
           <img
             src={step.picture}
@@ -17,7 +17,7 @@ export function BuyingSteps({ steps }: { steps: readonly StepView[] }) {
             height={200}
             loading={index === 0 ? undefined : 'lazy'}
             decoding="async"
-            className="block h-auto w-48 bg-stage desktop:w-full wide:row-span-1"
+            className="block h-auto w-48 bg-stage desktop:w-full desktop:max-wide:row-span-2"
           />
           <div className="min-w-0 desktop:max-wide:col-start-2">
             <p className="text-sm leading-snug text-muted tabular-nums">{index + 1}</p>
@@ -27,7 +27,7 @@ export function BuyingSteps({ steps }: { steps: readonly StepView[] }) {
           </div>
           <dl className="grid min-w-0 gap-y-3 self-start desktop:max-wide:col-start-2">
             {step.rows.map((row) => (
-              <div key={row.label} className="grid gap-x-6 phablet:grid-cols-[9rem_minmax(0,1fr)]">
+              <div key={row.label} className="grid gap-x-6 phablet:grid-cols-[minmax(0,1fr)_minmax(0,4fr)]">
                 <dt className="text-sm leading-6 text-muted">{row.label}</dt>
                 <dd>{row.text}</dd>
               </div>

@@ -48,7 +48,7 @@ export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
   const { title } = loaderData
   return (
     <main id="content">
-      <Container className="pb-section">
+      <Container>
         <Breadcrumbs label={t('breadcrumb')} items={[{ label: t('home'), href: '/' }, { label: loaderData.about, href: '/about' }, { label: title }]} />
         <header className="max-w-text pt-2 pb-10 desktop:pt-4 desktop:pb-16">
           <Heading level={1}>{title}</Heading>

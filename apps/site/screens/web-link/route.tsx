@@ -48,7 +48,7 @@ export default function WebLinkScreen({ loaderData }: Route.ComponentProps) {
           <Heading level={2} size="subheading">
             {group.name}
           </Heading>
-          <ul className="grid gap-x-12 desktop:grid-cols-2">
+          <ul className="grid gap-x-12 desktop:-mt-4 desktop:grid-cols-2">
             {group.links.map((link) => (
               <li key={link.url} className="border-b border-line">
                 <a href={link.url} target="_blank" rel="noopener" aria-describedby="links-note" className="group block py-4">
