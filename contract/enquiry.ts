@@ -50,6 +50,13 @@ export const touchSchema = z.object({
 })
 export type Touch = z.infer<typeof touchSchema>
 
+/**
+ * What goes along where the visitor has agreed that advertisers hear of the lead (product D13). `event_id` is that of the browser's event;
+ * `page` the path it was sent from; `agreed_at` ISO 8601.
+ */
+export const adConsentSchema = z.object({ event_id: looseText, client_id: looseText, page: looseText, agreed_at: looseText })
+export type AdConsent = z.infer<typeof adConsentSchema>
+
 /** Longest stored text of each field, in characters; longer values are cut, not refused. */
 export const ENQUIRY_LIMITS = {
   name: 120,
@@ -93,6 +100,8 @@ export const recordEnquiryInputSchema = z.object({
   car_model_sign: looseText,
   first_touch: touchSchema.nullish().catch(undefined),
   last_touch: touchSchema.nullish().catch(undefined),
+  /** Absent: nobody else hears of this enquiry. */
+  ad_consent: adConsentSchema.nullish().catch(undefined),
   /** Honeypot: people never see it. Filled: the enquiry is stored in quarantine and answered like any other. */
   company_website: looseText,
   /** Milliseconds between the first touch of the form and its submission, measured by the browser; absent without JavaScript. */

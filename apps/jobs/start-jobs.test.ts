@@ -8,6 +8,7 @@ import { recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { createPgBossQueue, type StoppableJobQueue } from '#core/ports/jobs/pg-boss.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
+import { createFakeAdEvents } from '#core/ports/ads/fake.ts'
 import { createFakeMailer } from '#core/ports/mail/fake.ts'
 import { MailRefused } from '#core/ports/mail/port.ts'
 import { createHandlers, startJobs } from './start-jobs.ts'
@@ -40,7 +41,7 @@ function setUp(failures: Error[] = []) {
   const { ctx: fake, clock } = createTestCtx(database.db)
   const ctx: Ctx = { ...fake, ports: { ...fake.ports, jobs: queue } }
   const mailer = createFakeMailer(failures)
-  const handlers = createHandlers({ db: database.db, ports: ctx.ports, mailer, siteOrigin: SITE, log: QUIET })
+  const handlers = createHandlers({ db: database.db, ports: ctx.ports, mailer, ads: createFakeAdEvents(), siteOrigin: SITE, log: QUIET })
   return { ctx, clock, mailer, handlers }
 }
 
@@ -76,7 +77,15 @@ async function jobsAbout(enquiryId: number) {
 
 it('takes an enquiry from the form to both mails, within seconds of its commit', async () => {
   const { ctx, mailer } = setUp()
-  const jobs = await startJobs({ databaseUrl: database.url, db: database.db, ports: ctx.ports, mailer, siteOrigin: SITE, log: QUIET })
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    db: database.db,
+    ports: ctx.ports,
+    mailer,
+    ads: createFakeAdEvents(),
+    siteOrigin: SITE,
+    log: QUIET,
+  })
   try {
     const { reference, enquiryId } = await addEnquiry(ctx, { name: 'Amina', mail: 'amina@example.org', lang: 'ar' })
     await expect
@@ -111,7 +120,15 @@ it('puts aside what can never succeed', async () => {
   await database.db.delete(setting).where(eq(setting.key, 'enquiry.notify_mails'))
   await database.db.insert(setting).values({ key: 'enquiry.notify_mails', value: ['sales@quayline.example'] })
   await executeText(database.db, `delete from pgboss.job where name = 'enquiry-notify'`)
-  const jobs = await startJobs({ databaseUrl: database.url, db: database.db, ports: ctx.ports, mailer, siteOrigin: SITE, log: QUIET })
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    db: database.db,
+    ports: ctx.ports,
+    mailer,
+    ads: createFakeAdEvents(),
+    siteOrigin: SITE,
+    log: QUIET,
+  })
   try {
     await expect
       .poll(() => jobsAbout(enquiryId), { timeout: 10_000 })
@@ -127,7 +144,15 @@ it('puts aside what can never succeed', async () => {
 
 it('tries again in seconds what may succeed later', async () => {
   const { ctx, mailer } = setUp([Object.assign(new Error('busy'), { responseCode: 451 })])
-  const jobs = await startJobs({ databaseUrl: database.url, db: database.db, ports: ctx.ports, mailer, siteOrigin: SITE, log: QUIET })
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    db: database.db,
+    ports: ctx.ports,
+    mailer,
+    ads: createFakeAdEvents(),
+    siteOrigin: SITE,
+    log: QUIET,
+  })
   try {
     const { enquiryId } = await addEnquiry(ctx, { mail: 'nobody at home' })
     await expect.poll(() => jobsAbout(enquiryId), { timeout: 10_000 }).toEqual([{ name: 'enquiry-notify', state: 'retry' }])

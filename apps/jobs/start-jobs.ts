@@ -2,6 +2,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
+import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
@@ -11,6 +12,7 @@ import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mai
 import type { JobDeps, JobLog } from './deps.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
+import { createAdEventHandler } from './tell-advertiser.ts'
 import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
 
 export type StartJobsInput = {
@@ -19,6 +21,7 @@ export type StartJobsInput = {
   db: Ctx['db']
   ports: Ctx['ports']
   mailer: Mailer
+  ads: AdEvents
   siteOrigin: string
   log: JobLog
   /** Time that running jobs get when the process stops, in milliseconds. */
@@ -44,7 +47,7 @@ type HandlersInput = Omit<StartJobsInput, 'databaseUrl' | 'stopTimeoutMs'> & {
 }
 
 /** A handler for every job there is. */
-export function createHandlers({ db, ports, mailer, siteOrigin, log, signal = new AbortController().signal }: HandlersInput): JobHandlers {
+export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal = new AbortController().signal }: HandlersInput): JobHandlers {
   const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}` })
   const deps: JobDeps = { createCtx, mailer, siteOrigin, log }
   return {
@@ -52,6 +55,7 @@ export function createHandlers({ db, ports, mailer, siteOrigin, log, signal = ne
     'enquiry-notify': createNotifyHandler(deps),
     'dealer-mail': createDealerMailHandler(deps),
     'dealer-notice': createDealerNoticeHandler(deps),
+    'ad-event': createAdEventHandler(deps, ads),
     'expired-keys-delete': async () => {
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
       log.info(await deleteStaleMembers({ ctx: createCtx() }), 'unconfirmed accounts, tokens and mails deleted')

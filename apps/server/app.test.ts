@@ -114,6 +114,7 @@ beforeAll(async () => {
     siteOrigin: 'https://www.quayline.example',
     clientFolder: '/nowhere',
     mediaOrigin: null,
+    ads: null,
     trustedProxies: [],
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),

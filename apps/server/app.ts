@@ -22,13 +22,15 @@ import { createRoutes, type Part, type RouteParts } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSharedPictures } from './shared-pictures.ts'
 import { answerSiteMaps } from './site-maps.ts'
-import { createSiteRenderer } from './site-renderer.ts'
+import { createSiteRenderer, type RendererInput } from './site-renderer.ts'
 import { loadStaticAssets } from './static-assets.ts'
 
 export type AppDeps = {
   /** React Router's server build. */
   build: ServerBuild
   siteOrigin: string
+  /** Advertisers that the site is set up for. */
+  ads: RendererInput['ads']
   /** Folder of the finished client build; null in development, where Vite answers files and nothing is kept. */
   clientFolder: string | null
   /** Origin of pictures and films where they do not lie on this host. */
@@ -85,7 +87,7 @@ export function createApp(deps: AppDeps): App {
     onError,
   })
   const metrics = createMetrics(pages.cache.counts)
-  const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.base)
+  const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.asset)
   const shared = createSharedPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
   const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
   const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, security, metrics, onError })

@@ -6,6 +6,7 @@ import { createDatabase } from '#core/db/client.ts'
 import { listenForContent } from '#core/db/content-listener.ts'
 import { migrateDatabase } from '#core/db/migrate.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
+import { createAdEvents } from '#core/ports/ads/http.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
@@ -43,7 +44,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
 
   if (env.role !== 'web') {
     const mailer = openMailer({ env, ports, lifecycle })
-    const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, siteOrigin: env.siteOrigin, log: logger })
+    const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, ads: createAdEvents(env.ads), siteOrigin: env.siteOrigin, log: logger })
     lifecycle.onStop('the jobs', () => worker.stop())
   }
   startSamplePictures({ ctx: system, env, rootDir, lifecycle, onError })
@@ -64,6 +65,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   })
   const deps: Omit<AppDeps, 'build'> = {
     siteOrigin: env.siteOrigin,
+    ads: env.ads.meta || env.ads.google ? { pixel: env.ads.meta?.pixelId ?? null } : null,
     clientFolder: isDevelopment ? null : path.join(rootDir, 'build/client'),
     mediaOrigin: null,
     trustedProxies: env.trustedProxies,

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import type { AdSettings } from '#core/ports/ads/http.ts'
 import type { BucketSettings } from '#core/ports/files/s3.ts'
+import { readAds } from './ads-settings.ts'
 import { readBucket } from './bucket-address.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -28,6 +30,8 @@ export type Env = {
   demoPictures: (typeof DEMO_PICTURES)[number]
   /** Bucket of pictures and films; null: the folder `files` of the data folder. */
   bucket: BucketSettings | null
+  /** Advertisers that may hear of leads with consent; null each where not set up. */
+  ads: AdSettings
   role: Role
   logLevel: LogLevel
   smtpUrl: string | null
@@ -56,6 +60,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     isDemo: readSwitch('DEMO', read('DEMO'), true),
     demoPictures: readOneOf('DEMO_PICTURES', read('DEMO_PICTURES'), DEMO_PICTURES, 'all'),
     bucket: readBucket(read('FILES_URL')),
+    ads: readAds({ meta: read('ADS_META'), google: read('ADS_GOOGLE') }),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),

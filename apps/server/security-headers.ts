@@ -5,11 +5,14 @@ export type SecurityInput = {
   isDevelopment: boolean
   /** Origin of pictures and films where they do not lie on this host. */
   mediaOrigin: string | null
+  ads: { pixel: string | null } | null
 }
 
 export type SecurityHeaders = {
   /** Of every answer. */
   base: HeaderRecord
+  /** Of files of the build, which are no documents: what only a document obeys is left out, because every file would carry it. */
+  asset: HeaderRecord
   /** Of pages of the site. */
   page: HeaderRecord
   /** Of pages that others may embed (product D16). */
@@ -19,8 +22,10 @@ export type SecurityHeaders = {
 /** The headers that protect answers, made once: a page is cached with them, and needs neither nonce nor inline script (architecture). */
 export function createSecurityHeaders(input: SecurityInput): SecurityHeaders {
   const base = baseHeaders(input)
+  const { 'cross-origin-opener-policy': _opener, 'permissions-policy': _permissions, ...asset } = base
   return {
     base,
+    asset,
     page: { ...base, 'content-security-policy': pagePolicy(input, "'none'"), 'x-frame-options': 'DENY' },
     embeddablePage: { ...base, 'content-security-policy': pagePolicy(input, '*') },
   }
@@ -37,14 +42,14 @@ function baseHeaders({ siteOrigin, isDevelopment }: SecurityInput): HeaderRecord
   }
 }
 
-function pagePolicy({ isDevelopment, mediaOrigin }: SecurityInput, ancestors: string): string {
+function pagePolicy({ isDevelopment, mediaOrigin, ads }: SecurityInput, ancestors: string): string {
   const media = mediaOrigin === null ? "'self'" : `'self' ${mediaOrigin}`
   const rules = [
     "default-src 'none'",
     // Vite's development client injects styles and speaks over a socket.
     isDevelopment ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : "script-src 'self'",
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    `img-src ${media} data: blob:`,
+    `img-src ${media} data: blob:${ads?.pixel ? ' https://www.facebook.com' : ''}`,
     "font-src 'self'",
     `media-src ${media}`,
     isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { siteContextKey } from '#apps/site/context.server.ts'
+import { siteContextKey, type SiteContext } from '#apps/site/context.server.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createServerTranslator } from '#i18n/server.ts'
@@ -12,6 +12,7 @@ import { isIndexRoute, withStatuses } from './site-build.ts'
 export type RendererInput = {
   build: ServerBuild
   siteOrigin: string
+  ads: SiteContext['ads']
   security: SecurityHeaders
   isDevelopment: boolean
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
@@ -42,6 +43,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       t: createServerTranslator(page.locale, 'site'),
       siteOrigin: input.siteOrigin,
       languageHosts: page.languageHosts,
+      ads: input.ads,
       requestId,
       visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null },
       url: page.url,

@@ -16,6 +16,8 @@ export type SiteContext = {
   /** Origin of the English site, as configured; never taken from a request. */
   siteOrigin: string
   languageHosts: LanguageHosts
+  /** Set up for advertisers; `pixel`: number of Meta's picture. Null: none, and nobody is asked for consent. */
+  ads: { pixel: string | null } | null
   requestId: string
   /** Who sent a form; empty for pages, which are the same for everybody. */
   visitor: { ip: string | null; userAgent: string | null }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announceLead } from '#apps/site/client/lead-event.ts'
 import { WAITING_EVENT } from '#apps/site/client/may-have-waiting.ts'
+import { storedToken } from '#apps/site/client/storage.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
@@ -18,7 +19,7 @@ let queue: EnquiryQueue | null = null
 export function enquiryQueue(): EnquiryQueue {
   queue ??= createEnquiryQueue({
     store: sturdyStore(),
-    send: (entry) => sendEnquiry(entry),
+    send: (entry) => sendEnquiry(entry, { token: storedToken.read() }),
     now: Date.now,
     newKey: newIdempotencyKey,
     schedule: (run, afterMs) => {

@@ -27,10 +27,12 @@ type PayloadParts = {
   honeypot?: FormDataEntryValue | null
   elapsedMs?: number | null
   touches?: Pick<EnquiryPayload, 'first_touch' | 'last_touch'>
+  /** Only where the visitor has agreed (product D13). */
+  adConsent?: EnquiryPayload['ad_consent']
 }
 
 /** The body of `POST /api/clue/record` (specification sections 3, 4, 7; product D1), without anything empty (D2). */
-export function buildPayload({ values, setting, lang, honeypot, elapsedMs, touches }: PayloadParts): EnquiryPayload {
+export function buildPayload({ values, setting, lang, honeypot, elapsedMs, touches, adConsent }: PayloadParts): EnquiryPayload {
   const { origin, originId, subject } = setting
   return dropEmpty({
     ...values,
@@ -42,6 +44,7 @@ export function buildPayload({ values, setting, lang, honeypot, elapsedMs, touch
     company_website: honeypot,
     elapsed_ms: elapsedMs,
     ...touches,
+    ad_consent: adConsent,
   })
 }
 

@@ -43,7 +43,7 @@ describe('isRequiredFault', () => {
 describe('sendEnquiry', () => {
   it('posts the enquiry with its key and language', async () => {
     const fetchIt = vi.fn<typeof fetch>(async () => Response.json({ code: 0, msg: '', data: { reference: 'Q7K3-M2' } }))
-    expect(await sendEnquiry(entry, fetchIt)).toEqual({ kind: 'sent', reference: 'Q7K3-M2' })
+    expect(await sendEnquiry(entry, { fetchIt })).toEqual({ kind: 'sent', reference: 'Q7K3-M2' })
     const [address, options] = fetchIt.mock.calls[0] ?? []
     expect(address).toBe('/api/clue/record')
     expect(options).toMatchObject({ method: 'POST', body: '{"name":"Amina","lang":"ar"}' })
@@ -51,7 +51,15 @@ describe('sendEnquiry', () => {
     expect(new Headers(options?.headers).get('lang')).toBe('ar')
   })
 
+  it('says whose it is where a member is logged in, and nothing of anybody otherwise', async () => {
+    const fetchIt = vi.fn<typeof fetch>(async () => Response.json({ code: 0, msg: '', data: { reference: 'Q7K3-M2' } }))
+    await sendEnquiry(entry, { fetchIt, token: 'opaque' })
+    await sendEnquiry(entry, { fetchIt })
+    const sent = fetchIt.mock.calls.map(([, options]) => new Headers(options?.headers).get('authorization'))
+    expect(sent).toEqual(['Bearer opaque', null])
+  })
+
   it('comes back later when the line is down', async () => {
-    expect(await sendEnquiry(entry, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'later', retryAfterMs: null })
+    expect(await sendEnquiry(entry, { fetchIt: () => Promise.reject(new TypeError('Failed to fetch')) })).toEqual({ kind: 'later', retryAfterMs: null })
   })
 })

@@ -1,16 +1,20 @@
 import { ERRORS } from '#contract/errors.ts'
-import { REQUIRED_MESSAGE } from './wire.ts'
+import { REQUIRED_MESSAGE, type EnquiryPayload } from './wire.ts'
 import type { FieldFault, SendOutcome, WaitingEnquiry } from './waiting-enquiry.ts'
 
 const TIME_LIMIT_MS = 20_000
 
+/** Who sends: `token` of a member who is logged in, whose enquiry it then is (product section 4). */
+type Sender = { fetchIt?: typeof fetch; token?: string | null }
+
 /** One try: `POST /api/clue/record` (specification section 7) with the enquiry's idempotency key. Never throws. */
-export async function sendEnquiry(entry: WaitingEnquiry, fetchIt: typeof fetch = fetch): Promise<SendOutcome> {
+export async function sendEnquiry(entry: WaitingEnquiry, { fetchIt = fetch, token = null }: Sender = {}): Promise<SendOutcome> {
+  const member: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
   try {
     const answer = await fetchIt('/api/clue/record', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': entry.key, lang: String(entry.payload.lang ?? 'en') },
-      body: JSON.stringify(entry.payload),
+      headers: { 'content-type': 'application/json', 'idempotency-key': entry.key, lang: String(entry.payload.lang ?? 'en'), ...member },
+      body: JSON.stringify(withEventId(entry)),
       keepalive: true,
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
@@ -18,6 +22,11 @@ export async function sendEnquiry(entry: WaitingEnquiry, fetchIt: typeof fetch =
   } catch {
     return { kind: 'later', retryAfterMs: null }
   }
+}
+
+// The browser's event and the server's are the same one (product D13).
+function withEventId({ key, payload }: WaitingEnquiry): EnquiryPayload {
+  return payload.ad_consent ? { ...payload, ad_consent: { ...payload.ad_consent, event_id: key } } : payload
 }
 
 /** Reads the envelope (product D6). Only an answer that says what is wrong with the enquiry is a refusal. */

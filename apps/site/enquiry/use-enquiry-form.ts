@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#apps/site/i18n.tsx'
 import { useToast } from '#apps/site/ui/index.ts'
 import { readTouches } from '#apps/site/client/attribution.ts'
+import { adConsentOf, readConsent } from '#apps/site/client/consent.ts'
 import { announceLead } from '#apps/site/client/lead-event.ts'
 import { closeEnquiryForm } from '#apps/site/client/shell-state.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
@@ -68,7 +69,15 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     const elapsedMs = touchedAt.current === null ? null : Math.round(performance.now() - touchedAt.current)
     setSending(true)
     const outcome = await enquiryQueue().submit(
-      buildPayload({ values, setting, lang, honeypot: data.get('company_website'), elapsedMs, touches: readTouches() }),
+      buildPayload({
+        values,
+        setting,
+        lang,
+        honeypot: data.get('company_website'),
+        elapsedMs,
+        touches: readTouches(),
+        adConsent: adConsentOf(readConsent(), location.pathname),
+      }),
     )
     setSending(false)
     finish(outcome, values, data.get('remember') !== null)

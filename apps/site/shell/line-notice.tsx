@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { whenIdle } from '#apps/site/client/idle.ts'
 import { mayHaveWaiting, WAITING_EVENT } from '#apps/site/client/may-have-waiting.ts'
+import { LateConsentNotice } from '#apps/site/consent/late-consent.tsx'
 import { useIsOnline } from '#apps/site/client/online-status.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { IconButton, IconClose, IconOffline, useToast } from '#apps/site/ui/index.ts'
@@ -23,6 +24,7 @@ export function LineNotice() {
   return (
     <div className="line-notice no-print">
       <OfflineNotice />
+      <LateConsentNotice />
       {typeof WaitingEnquiries === 'string' ? null : <WaitingEnquiries />}
     </div>
   )

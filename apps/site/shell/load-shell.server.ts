@@ -4,8 +4,8 @@ import type { SiteContext } from '#apps/site/context.server.ts'
 import type { ShellData } from './shell-data.ts'
 
 /** Reads what stands around every screen. */
-export async function loadShell({ ctx, siteOrigin, languageHosts, tag }: SiteContext): Promise<ShellData> {
+export async function loadShell({ ctx, siteOrigin, languageHosts, ads, tag }: SiteContext): Promise<ShellData> {
   tag('menu', 'company')
   const [menu, company] = await Promise.all([listMenuColumns({ ctx }), readCompany({ ctx })])
-  return { menu, company, siteOrigin, languageHosts, year: ctx.ports.clock.now().getUTCFullYear() }
+  return { menu, company, siteOrigin, languageHosts, ads, year: ctx.ports.clock.now().getUTCFullYear() }
 }

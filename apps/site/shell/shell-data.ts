@@ -9,6 +9,8 @@ export type ShellData = {
   siteOrigin: string
   /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (product D10). */
   languageHosts: 'host' | 'cookie'
+  /** Set up for advertisers, who hear of enquiries where the visitor agrees; `pixel`: number of Meta's picture. Null: none. */
+  ads: { pixel: string | null } | null
   /** Of the rendering, for the line of rights; a browser's own clock could differ. */
   year: number
 }

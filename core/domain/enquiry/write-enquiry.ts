@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 import { executeText, type Tx } from '#core/db/client.ts'
 import { enquiry, enquiryAttribution, enquiryEvent } from '#core/db/schema/index.ts'
+import { writeAdEvent } from '#core/domain/ad-event/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
@@ -30,6 +31,7 @@ export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: E
   await tx.insert(enquiryEvent).values(eventRows(enquiryId, facts))
   const touches = attributionRows({ enquiryId, first: facts.draft.firstTouch, last: facts.draft.lastTouch, now: facts.now })
   if (touches.length > 0) await tx.insert(enquiryAttribution).values(touches)
+  if (facts.input.ad_consent) await writeAdEvent(tx, ctx, { enquiryId, consent: facts.input.ad_consent, now: facts.now })
   if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, isAcknowledged: isWorthAcknowledging(facts) })
 }
 

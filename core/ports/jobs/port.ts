@@ -1,3 +1,5 @@
+import type { AdProvider } from '#core/ports/ads/port.ts'
+
 /** Runs SQL text with `$1` placeholders inside the caller's transaction. */
 export type SqlExecutor = { executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> }
 
@@ -9,6 +11,8 @@ export type JobPayloads = {
   'dealer-mail': { eventId: number }
   /** To the staff, about the same. */
   'dealer-notice': { eventId: number }
+  /** Tells an advertiser of a lead whose sender has agreed. */
+  'ad-event': { adEventId: number; provider: AdProvider }
   'expired-keys-delete': Record<string, never>
   'member-mail': { memberMailId: number }
   /** Makes whatever renditions are wanting, of this file and of others. */

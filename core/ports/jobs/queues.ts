@@ -23,6 +23,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-notify': queue(PERSISTENT),
   'dealer-mail': queue(PERSISTENT),
   'dealer-notice': queue(PERSISTENT),
+  'ad-event': queue(PERSISTENT),
   'expired-keys-delete': queue(DAILY),
   'member-mail': queue(PERSISTENT),
   'media-renditions': { ...queue(DAILY), expireInSeconds: 300 },
@@ -40,6 +41,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'enquiry-notify': { pollingIntervalSeconds: 1, batchSize: 5 },
   'dealer-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
   'dealer-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
+  'ad-event': { pollingIntervalSeconds: 5, batchSize: 10 },
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   'member-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   // The first of a batch does the work of all; the others find nothing left to do.

@@ -1,0 +1,24 @@
+import { findConversion, settleDelivery } from '#core/domain/ad-event/index.ts'
+import { AdRefusal, type AdEvents } from '#core/ports/ads/port.ts'
+import type { JobHandler } from '#core/ports/jobs/port.ts'
+import type { JobDeps } from './deps.ts'
+
+/** Tells one advertiser of a lead whose sender has agreed to it. An advertiser that this site is not set up for is told nothing. */
+export function createAdEventHandler({ createCtx, siteOrigin, log }: JobDeps, ads: AdEvents): JobHandler<'ad-event'> {
+  return async ({ adEventId, provider }) => {
+    const ctx = createCtx()
+    if (!ads.providers.includes(provider)) return 'done'
+    const lead = await findConversion({ ctx, input: { adEventId, provider, siteOrigin } })
+    if (lead === null) return 'done'
+    try {
+      await ads.sendLead(provider, lead)
+    } catch (error) {
+      await settleDelivery({ ctx, input: { adEventId, provider, error: error instanceof Error ? error.message.slice(0, 300) : 'unknown' } })
+      if (!(error instanceof AdRefusal)) throw error
+      log.warn({ provider, reason: error.message }, 'an advertiser refuses an event')
+      return 'given_up'
+    }
+    await settleDelivery({ ctx, input: { adEventId, provider, error: null } })
+    return 'done'
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { decideConsent, readConsent, useConsent } from '#apps/site/client/consent.ts'
+import { LEAD_EVENT, type LeadEventDetail } from '#apps/site/client/lead-event.ts'
+import { Button, TextLink } from '#apps/site/ui/index.ts'
+
+/**
+ * Asks once whether advertisers may hear of an enquiry (product D13): both answers weigh the same, and nothing waits for one.
+ * Loaded only where the site is set up for an advertiser.
+ */
+export function ConsentNotice({ pixel }: { pixel: string | null }) {
+  const t = useTranslations('consent')
+  const consent = useConsent()
+  useEffect(() => {
+    if (pixel === null) return
+    const tell = (event: Event) => {
+      if (readConsent()?.isGiven) showPixel(pixel, (event as CustomEvent<LeadEventDetail>).detail.eventId)
+    }
+    document.addEventListener(LEAD_EVENT, tell)
+    return () => document.removeEventListener(LEAD_EVENT, tell)
+  }, [pixel])
+  if (consent !== null) return null
+  return (
+    <section aria-labelledby="consent-title" className="line-card grid gap-3 p-4">
+      <div>
+        <h2 id="consent-title" className="font-semibold">
+          {t('title')}
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          {t('text')} <TextLink href="/cookies">{t('more')}</TextLink>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => decideConsent(false)}>
+          {t('refuse')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => decideConsent(true)}>
+          {t('agree')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+// A picture, not a script: nobody else's code runs in our pages. The server tells of the same event by the same id.
+function showPixel(pixel: string, eventId: string): void {
+  new Image().src = `https://www.facebook.com/tr?${new URLSearchParams({ id: pixel, ev: 'Lead', eid: eventId, noscript: '1' })}`
+}
