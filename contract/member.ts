@@ -50,8 +50,8 @@ export const registerInputSchema = z.object({
 export type RegisterInput = z.infer<typeof registerInputSchema>
 
 /**
- * `POST /api/user/login`. One of email, mobile, whatsapp; other form fields are dropped. A number may be written with or without its
- * country. Errors: `login_failed`, `rate_limited`, `unavailable`.
+ * `POST /api/user/login`. One of email, mobile, whatsapp; a number in both of the latter finds an account that has it as either. Other form fields are
+ * dropped. A number may be written with or without its country. Errors: `login_failed`, `rate_limited`, `unavailable`.
  */
 export const loginInputSchema = z.object({
   email: line(254).optional(),

@@ -12,19 +12,22 @@ import { numberKeys, type NumberKeys } from './phone-number.ts'
 export const MOST_CANDIDATES = 3
 
 /** What was typed, made comparable; `key` names it for the limits. */
-export type Identity = { key: string } & ({ kind: 'mail'; mail: string } | ({ kind: 'mobile' | 'whatsapp' } & NumberKeys))
+export type Identity = { key: string } & ({ kind: 'mail'; mail: string } | { kind: 'number'; mobile: NumberKeys | null; whatsapp: NumberKeys | null })
 
-/** The first of mail, mobile and WhatsApp that says something; a mail address counts as one in any of the fields. Null: nothing does. */
+/**
+ * The mail address, which counts as one in any of the fields, else the numbers: of a form with one field for both, an account that has the
+ * number as either is meant. Null: nothing was given.
+ */
 export async function readIdentity(ctx: Ctx, input: MemberLoginInput): Promise<Identity | null> {
-  for (const field of ['email', 'mobile', 'whatsapp'] as const) {
-    const text = cleanLine(input[field], 254)
-    if (text === '') continue
-    if (field === 'email' || text.includes('@')) return { kind: 'mail', mail: text, key: `mail:${text.toLowerCase()}` }
-    const known = await findCountry(ctx, input)
-    const keys = numberKeys(text, known?.iso2 ?? null)
-    return { kind: field, ...keys, key: `${field}:${keys.e164 ?? keys.local ?? text}` }
-  }
-  return null
+  const [email, mobile, whatsapp] = [input.email, input.mobile, input.whatsapp].map((value) => cleanLine(value, 254))
+  const mail = email || [mobile, whatsapp].find((text) => text?.includes('@'))
+  if (mail) return { kind: 'mail', mail, key: `mail:${mail.toLowerCase()}` }
+  const written = mobile || whatsapp
+  if (!written) return null
+  const iso2 = (await findCountry(ctx, input))?.iso2 ?? null
+  const keysOf = (text: string | undefined) => (text ? numberKeys(text, iso2) : null)
+  const keys = numberKeys(written, iso2)
+  return { kind: 'number', mobile: keysOf(mobile), whatsapp: keysOf(whatsapp), key: `number:${keys.e164 ?? keys.local ?? written}` }
 }
 
 /** Accounts that may be meant, at most `MOST_CANDIDATES`. */
@@ -41,12 +44,19 @@ export async function findCandidates(tx: Tx, identity: Identity): Promise<Member
 
 function conditionOf(identity: Identity): SQL | null {
   if (identity.kind === 'mail') return sql`lower(${member.mail}) = lower(${identity.mail})`
-  const columns =
-    identity.kind === 'mobile' ? { e164: member.mobileE164, local: member.mobileLocal } : { e164: member.whatsappE164, local: member.whatsappLocal }
-  if (identity.e164 !== null) {
-    // Somebody who gave no country is found by the digits that remain of an international number.
-    const withoutCountry = identity.local === null ? undefined : and(isNull(columns.e164), eq(columns.local, identity.local))
-    return or(eq(columns.e164, identity.e164), withoutCountry) ?? null
-  }
-  return identity.local === null ? null : eq(columns.local, identity.local)
+  const conditions = [
+    numberCondition(identity.mobile, member.mobileE164, member.mobileLocal),
+    numberCondition(identity.whatsapp, member.whatsappE164, member.whatsappLocal),
+  ]
+  return or(...conditions.filter((condition) => condition !== null)) ?? null
+}
+
+type Column = typeof member.mobileE164 | typeof member.mobileLocal | typeof member.whatsappE164 | typeof member.whatsappLocal
+
+function numberCondition(keys: NumberKeys | null, e164: Column, local: Column): SQL | null {
+  if (keys === null) return null
+  if (keys.e164 === null) return keys.local === null ? null : eq(local, keys.local)
+  // Somebody who gave no country is found by the digits that remain of an international number.
+  const withoutCountry = keys.local === null ? undefined : and(isNull(e164), eq(local, keys.local))
+  return or(eq(e164, keys.e164), withoutCountry) ?? null
 }

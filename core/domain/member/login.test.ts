@@ -52,6 +52,16 @@ describe('a member logs in', () => {
     expect((await failureOf(loginMember({ ctx, input: { whatsapp: mobile, password: PASSWORD }, ip: IP }))).key).toBe('login_failed')
   })
 
+  it('by a number of which the form does not know what it is', async () => {
+    const { ctx } = createMemberCtx(database.db)
+    const [mobile, whatsapp] = [`+234${newNumber()}`, `+234${newNumber()}`]
+    const { id } = await addMember(ctx, { mobile, whatsapp })
+    for (const number of [mobile, whatsapp]) {
+      const { token } = await loginMember({ ctx, input: { mobile: number, whatsapp: number, password: PASSWORD }, ip: IP })
+      expect((await ctxOf(ctx, token)).actor).toEqual({ kind: 'member', memberId: id })
+    }
+  })
+
   it('to the account whose password it is, where several carry the address', async () => {
     const { ctx } = createMemberCtx(database.db)
     const confirmed = await addMember(ctx)
