@@ -9,5 +9,6 @@ export const DEFAULT_MENU: readonly DefaultColumn[] = [
   { column: 'carFittings', url: '/carFittings' },
   { column: 'brands', url: '/brand' },
   { column: 'about', url: '/about+/service' },
+  { column: 'netWork', url: '/netWork', isHot: true },
   { column: 'contactUs', url: '/contactUs' },
 ]

@@ -65,8 +65,8 @@ export default function DealerScreen({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section>
-        <SectionHead title={t('dealer.countriesTitle')} text={t('dealer.countriesText')} size="heading" />
         <RouteMap />
+        <p className="mt-8 max-w-text text-lg">{t('dealer.countriesText')}</p>
       </Section>
       <Section tone="sunken" width="column" id="apply">
         <Heading level={2} size="title" className="mb-2">
