@@ -121,17 +121,10 @@ def _beam(points, side, wide, deep):
 
 
 def frame(m, paint):
-    """Pillars, roof edge with visors, inner and outer mirrors, the bonnet before the screen."""
+    """Pillars, roof edge, the inner mirror, the bonnet before the screen."""
     for s in (-1, 1):
         add('pillar', *_beam([(0.80, 0.66, 0.87), (0.735, 0.24, 1.18), (0.655, -0.13, 1.40), (0.625, -0.6, 1.47), (0.62, -1.6, 1.47)], s, 0.050, 0.026), m['liner'])
         add('frame', *_beam([(0.845, 0.30, 0.955), (0.800, 0.06, 1.19), (0.735, -0.20, 1.37), (0.70, -0.6, 1.425), (0.70, -1.6, 1.43)], s, 0.022, 0.016), m['satin'])
-        v, q = cushion(0.096, 0.048, 0.060, 3.4)
-        v[:, 2] *= 1 - 0.12 * s * v[:, 0] / 0.096
-        add('mirror', v + [s * 1.01, 0.20, 1.045], q, paint)
-        v, q = plate(0.080, 0.047, 0.002, 0.026, 0.001)
-        add('glass', turned(v, 0, 0, s * 14) + [s * 1.004, 0.146, 1.046], q, m['mirror'])
-        v, q = cushion(0.07, 0.03, 0.012, 4)
-        add('arm', v + [s * 0.92, 0.21, 0.992], q, m['satin'])
     v, q = cushion(0.66, 0.10, 0.035, 5)
     add('header', v + [0, -0.27, 1.445], q, m['liner'])
     v, q = cushion(0.118, 0.018, 0.034, 4.5)
