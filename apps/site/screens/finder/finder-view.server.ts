@@ -64,6 +64,7 @@ function resultView(words: Words, input: FinderInput, found: FinderShortlist): R
     cars,
     listHref: isEmpty ? null : listHref(found.filter),
     notes: destinationNotes(words, found.destination, found.is_side_refused),
+    isWarned: found.is_side_refused,
     alternatives: found.alternatives.map(({ without, total }) => ({
       label: t('finder.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count: total }) }),
       href: finderHref({ ...input, [without]: undefined }),

@@ -19,6 +19,8 @@ export type ResultView = {
   cars: { car: CarCardView; reasons: string[] }[]
   listHref: string | null
   notes: string[]
+  /** The notes speak against an answer. */
+  isWarned: boolean
   alternatives: { label: string; href: string }[]
   askTitle: string
   askText: string

@@ -32,7 +32,7 @@ export function Shortlist({ view, result, label }: { view: FinderView; result: R
           ))}
         </ChipList>
         {result.notes.length === 0 ? null : (
-          <Notice>
+          <Notice tone={result.isWarned ? 'warning' : 'info'}>
             {result.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

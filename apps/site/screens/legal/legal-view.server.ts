@@ -12,8 +12,11 @@ const STORED = [
   ['mobile', 'mobile', 'untilOut'],
   ['userInfo', 'userInfo', 'untilYou'],
   ['favoriteData', 'favoriteData', 'untilYou'],
+  ['favoriteAccount', 'account', 'untilOut'],
+  ['consent', 'consent', 'year'],
   ['attribution', 'attribution', 'ninety'],
   ['enquiryDraft', 'draft', 'untilTab'],
+  ['visits, reloadedAt', 'technical', 'untilTab'],
   ['IndexedDB', 'queue', 'untilSent'],
 ] as const
 

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { AppError } from '#contract/errors.ts'
 import { readCompany } from '#core/domain/company/index.ts'
+import { LateConsentChoice } from '#apps/site/consent/late-consent.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
+import { useShellData } from '#apps/site/shell/shell-data.ts'
 import { Breadcrumbs, Container, Heading, Notice } from '#apps/site/ui/index.ts'
 import { legalPageOf, legalView } from './legal-view.server.ts'
 import type { LegalView } from './legal-view.ts'
@@ -44,9 +46,26 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
         </section>
       ))}
       {view.table === null ? null : <Storage table={view.table} />}
+      {view.table === null ? null : <Advertisers />}
       <Notice title={view.sample.title}>{view.sample.text}</Notice>
       <LegalLinks className="pt-6" />
     </Container>
+  )
+}
+
+/** What advertisers learn after consent, and the way to change it; nothing where the site has none (product D13). */
+function Advertisers() {
+  const t = useTranslations('consent')
+  const { ads } = useShellData()
+  if (ads === null) return null
+  return (
+    <section className="grid gap-3 border-t border-line py-6">
+      <Heading level={2} size="subheading">
+        {t('title')}
+      </Heading>
+      <p className="max-w-text">{t('text')}</p>
+      <LateConsentChoice />
+    </section>
   )
 }
 
