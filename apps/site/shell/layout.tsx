@@ -6,6 +6,7 @@ import { KeepFavorites } from '#apps/site/favorite/keep-favorites.tsx'
 import { LinkProvider, SkipLink, ToastProvider } from '#apps/site/ui/index.ts'
 import { Banner } from './banner.tsx'
 import { EnquiryPanels } from './enquiry-panels.tsx'
+import { GentleOpening } from './gentle-opening.tsx'
 import { Header } from './header.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
@@ -37,6 +38,7 @@ export function ShellLayout({ shell, children }: { shell: ShellData; children: R
           {rules.hasTabBar ? <TabBar /> : null}
           <SidePanel />
           <EnquiryPanels />
+          <GentleOpening />
           <LineNotice />
           <IdlePrefetch />
           <KeepFavorites />

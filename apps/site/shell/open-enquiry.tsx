@@ -11,7 +11,7 @@ import { BottomSheet, ButtonLink, Dialog, Heading, IconButton, IconClose, Notice
 /** The places of the enquiry form outside of the page: floating panel, sheet from below, dialog (specification section 2). */
 export function OpenEnquiry() {
   const t = useTranslations()
-  const { openForm } = useShellState()
+  const { openForm, isAutoOpenForm } = useShellState()
   const isPanel = openForm.show && openForm.type === 'panel'
   const isSheet = openForm.show && openForm.type === 'sheet'
   const isDialog = openForm.show && openForm.type === 'dialog'
@@ -19,7 +19,7 @@ export function OpenEnquiry() {
   const wasSheet = useEver(isSheet)
   return (
     <>
-      {wasPanel ? <FloatingForm form={openForm} isOpen={isPanel} /> : null}
+      {wasPanel ? <FloatingForm form={openForm} isOpen={isPanel} isFocused={!isAutoOpenForm} /> : null}
       {wasSheet ? (
         <BottomSheet open={isSheet} onClose={closeEnquiryForm} title={t('enquiry.panelTitle')} closeLabel={t('common.close')}>
           <PanelForm id="enquiry-sheet" form={openForm} />
@@ -35,12 +35,13 @@ export function OpenEnquiry() {
 }
 
 /** Stays in the page while it is closed, so that what was typed is there when it opens again. */
-function FloatingForm({ form, isOpen }: { form: OpenForm; isOpen: boolean }) {
+function FloatingForm({ form, isOpen, isFocused }: { form: OpenForm; isOpen: boolean; isFocused: boolean }) {
   const t = useTranslations()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) box.current?.focus()
-  }, [isOpen])
+    // A form that offers itself leaves the reader where they are.
+    if (isOpen && isFocused) box.current?.focus()
+  }, [isOpen, isFocused])
 
   function close() {
     closeEnquiryForm()
