@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { ImportKind, ImportReport } from '#contract/import.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
-import { loadDemoActivities } from './load-activities.ts'
-import { loadDemoArticles } from './load-articles.ts'
+import { loadDemoContent } from './load-content.ts'
 import { loadDemoWebLinks } from './load-web-links.ts'
 
 /** Files of the demonstration catalogue, in the order in which each finds what it refers to. */
@@ -23,7 +22,7 @@ export type DemoProgress = { kind: ImportKind; done: number; total: number }
 const FILE_SHARE = 100 / DEMO_FILES.length
 
 /**
- * Loads the demonstration catalogue and its articles through the verbs of the staff and marks everything as sample data. Running it again changes nothing.
+ * Loads the demonstration catalogue with its articles, activities and files through the verbs of the staff and marks everything as sample data. Running it again changes nothing.
  * `rootDir`: the checkout, where `demo/catalogue` stands, from source and from the bundle alike. Throws where a row is rejected: the files are part of the product.
  */
 export async function loadDemoCatalogue({
@@ -53,8 +52,7 @@ export async function loadDemoCatalogue({
     if (rejected) throw new Error(`${file} row ${rejected.row}: ${rejected.reasons.map((reason) => reason.message).join(' ')}`)
     reports.push(report)
   }
-  await loadDemoArticles({ ctx })
-  await loadDemoActivities({ ctx })
+  await loadDemoContent({ ctx, input })
   await loadDemoWebLinks({ ctx, input })
   return reports
 }

@@ -1,5 +1,5 @@
 import { createDatabase } from '#core/db/client.ts'
-import { loadOnce, needsDemo } from '#core/domain/catalogue/index.ts'
+import { isDemoLoaded, loadOnce, needsDemo } from '#core/domain/catalogue/index.ts'
 import { seedCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
@@ -7,6 +7,7 @@ import { seedMemberLevels } from '#core/domain/member/index.ts'
 import { seedMenu } from '#core/domain/menu/index.ts'
 import { ensureSetupLink, setupPath } from '#core/domain/staff/index.ts'
 import { DEMO_COMPANY } from '#demo/company.ts'
+import { loadDemoContent } from '#demo/load-content.ts'
 import { loadDemoCatalogue } from '#demo/load-demo.ts'
 import { DEMO_LEVEL_VOUCHERS } from '#demo/member-levels.ts'
 import type { Env } from './env.ts'
@@ -16,12 +17,13 @@ type SeedInput = { ctx: Ctx; env: Env; rootDir: string; databaseUrl: string; pro
 
 /** What a database must hold before the first visitor: countries, menu, company, levels of the club, the demonstration catalogue, a way in for staff. */
 export async function seed(input: SeedInput): Promise<void> {
-  const { ctx, env } = input
+  const { ctx, env, rootDir } = input
   await seedCountries({ ctx })
   await seedMenu({ ctx })
   await seedCompany({ ctx, input: env.isDemo ? DEMO_COMPANY : {} })
   await seedMemberLevels({ ctx, input: { vouchers: env.isDemo ? DEMO_LEVEL_VOUCHERS : {} } })
   if (env.isDemo && (await needsDemo({ ctx }))) await loadOnce({ ctx }, () => loadDemo(input))
+  else if (env.isDemo && (await isDemoLoaded({ ctx }))) await loadDemoContent({ ctx, input: { rootDir } })
   await offerSetup(input)
 }
 

@@ -13,6 +13,11 @@ export async function needsDemo({ ctx }: { ctx: Ctx }): Promise<boolean> {
   return state === 'begun' || (state === null && (await isCatalogueEmpty({ ctx })))
 }
 
+/** True where the demonstration catalogue was loaded to its end. */
+export async function isDemoLoaded({ ctx }: { ctx: Ctx }): Promise<boolean> {
+  return (await readSetting(ctx.db, { key: KEY, schema: stateSchema.nullable(), fallback: null })) === 'done'
+}
+
 /** Runs a load that may be repeated from its beginning, and remembers whether it came to its end. */
 export async function loadOnce({ ctx }: { ctx: Ctx }, load: () => Promise<unknown>): Promise<void> {
   await writeState(ctx, 'begun')

@@ -53,10 +53,9 @@ export function activityView(words: Words, activity: ActivityDetail): ActivityVi
 
 function factsOf({ t, locale }: Words, activity: ActivityDetail, card: ActivityCardView): FactView[] {
   const zone = formatZone(locale, activity.starts_at, activity.time_zone)
-  const hours = formatHours(locale, { from: activity.starts_at, to: activity.ends_at, timeZone: activity.time_zone })
   return [
     { label: t('activity.date'), value: card.date, note: null },
-    { label: t('activity.hours'), value: hours, note: t('activity.localTime', { zone }) },
+    { label: t('activity.hours'), value: hoursOf(locale, activity), note: activity.place === null ? zone : t('activity.localTime', { zone }) },
     { label: t('activity.place'), value: activity.place ?? t('activity.online'), note: null },
     ...(activity.country === null ? [] : [{ label: t('activity.country'), value: activity.country, note: null }]),
     { label: t('activity.format'), value: card.kind, note: null },
@@ -67,9 +66,17 @@ function datesOf(locale: Locale, { starts_at: from, ends_at: to, time_zone: time
   return formatDayRange(locale, { from, to, timeZone })
 }
 
-function placeOf({ t, locale }: Words, { place, country }: ActivityCard): string {
-  const parts = [place, country].filter((part) => part !== null)
-  return parts.length === 0 ? t('activity.online') : parts.join(locale === 'zh' ? '，' : locale === 'ar' || locale === 'ur' ? '، ' : ', ')
+const SEPARATORS: Partial<Record<Locale, string>> = { ar: '، ', ur: '، ', zh: '，' }
+
+/** Hall, town and country; of what is held online the hours, with whose they are. */
+function placeOf({ t, locale }: Words, card: ActivityCard): string {
+  const parts = [card.place, card.country].filter((part) => part !== null)
+  if (parts.length > 0) return parts.join(SEPARATORS[locale] ?? ', ')
+  return `${t('activity.online')} · ${hoursOf(locale, card)} ${formatZone(locale, card.starts_at, card.time_zone)}`
+}
+
+function hoursOf(locale: Locale, { starts_at: from, ends_at: to, time_zone: timeZone }: ActivityCard): string {
+  return formatHours(locale, { from, to, timeZone })
 }
 
 // Sweden writes a day as machines do.

@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     url: absolute(site, activityHref(activity.sign)),
     title: activity.title,
     summary: activity.summary,
-    place: activityCardView({ t, locale }, activity).place,
+    place: activity.place === null ? t('activity.online') : activityCardView({ t, locale }, activity).place,
     startsAt: activity.starts_at,
     endsAt: activity.ends_at,
     updatedAt: activity.updated_at,

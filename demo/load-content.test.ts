@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { articleTranslation } from '#core/db/schema/content.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { rememberOfferedContent } from '#core/domain/catalogue/index.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { DEMO_ARTICLES } from './articles/index.ts'
+import { loadDemoContent } from './load-content.ts'
+
+const input = { rootDir: path.resolve(import.meta.dirname, '..') }
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+})
+afterAll(() => database.drop())
+
+it('offers each once: what staff changed stays, what a new version brings comes', async () => {
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  const [kept, ...rest] = DEMO_ARTICLES.map(({ sign }) => `article ${sign}`)
+  await rememberOfferedContent({ ctx, input: { names: rest } })
+  expect(await loadDemoContent({ ctx, input })).toBe(1 + 4 + 12)
+  const slug = kept?.replace('article ', '') ?? ''
+  await database.db.update(articleTranslation).set({ title: 'Changed by staff' }).where(eq(articleTranslation.slug, slug))
+  expect(await loadDemoContent({ ctx, input })).toBe(0)
+  const rows = await database.db.select({ title: articleTranslation.title }).from(articleTranslation)
+  expect(rows).toHaveLength(12)
+  expect(new Set(rows.map((row) => row.title))).toEqual(new Set(['Changed by staff']))
+})

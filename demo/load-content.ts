@@ -1,0 +1,27 @@
+import { readOfferedContent, rememberOfferedContent } from '#core/domain/catalogue/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { loadDemoActivities } from './load-activities.ts'
+import { loadDemoArticles } from './load-articles.ts'
+import { loadDemoDownloads } from './load-downloads.ts'
+
+/** True for what is to be written; the name holds its kind. */
+export type IsWanted = (name: string) => boolean
+
+/**
+ * Offers the sample articles, activities and files that were never offered before, so that a demonstration gets the new ones of a new
+ * version and keeps what staff made of the old ones. Answers how many were written.
+ */
+export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
+  const offered = await readOfferedContent({ ctx })
+  const fresh: string[] = []
+  const isWanted: IsWanted = (name) => {
+    if (offered.includes(name)) return false
+    fresh.push(name)
+    return true
+  }
+  const articles = await loadDemoArticles({ ctx, input: { isWanted } })
+  const activities = await loadDemoActivities({ ctx, input: { isWanted } })
+  const files = await loadDemoDownloads({ ctx, input: { ...input, isWanted } })
+  if (fresh.length > 0) await rememberOfferedContent({ ctx, input: { names: [...offered, ...fresh] } })
+  return articles + activities + files
+}
