@@ -22,7 +22,7 @@ export function waitBeforeOpening(visit: VisitState, now: number): number | null
 export function isBusy(page: Document = document): boolean {
   const active = page.activeElement
   const isTyping = active !== null && active.closest('form, [role=dialog], [contenteditable]') !== null
-  return isTyping || page.visibilityState !== 'visible' || page.querySelector('dialog[open], :popover-open, details[open] > .menu-panel') !== null
+  return isTyping || page.visibilityState !== 'visible' || page.querySelector('dialog[open], :popover-open, header details[open]') !== null
 }
 
 /** The state of this visit; begins one where there is none. A browser without storage has a visit per page. */
