@@ -109,11 +109,11 @@ export const SHEETS: readonly PrintedPage[] = [
     fileName: 'quayline-charging-guide.pdf',
     locale: 'en',
     title: 'Charging guide for the first electric car',
-    lead: 'Sockets, power and time on one page, and what to tell the electrician.',
+    lead: 'Sockets, power and time, and what to tell the electrician.',
     foot: FOOT,
     blocks: [
       { kind: 'figure', name: 'charging-station' },
-      h('How long 50 kWh take'),
+      h('How long a 50 kWh battery takes'),
       table(
         ['Where', 'Power', 'From 20 to 80 % (30 kWh)'],
         ['Household socket, 10 A', '2.2 kW', 'about 14 hours'],
