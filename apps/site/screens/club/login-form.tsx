@@ -2,6 +2,7 @@ import { useFormAction, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ERRORS } from '#contract/errors.ts'
 import type { TokenAnswer } from '#contract/member.ts'
+import { useLocale } from '#apps/site/i18n.tsx'
 import { Button, Field, Notice, TextInput, TextLink, useToast } from '#apps/site/ui/index.ts'
 import { readIdentifiers } from '#apps/site/member/identifier.ts'
 import { PasswordField } from '#apps/site/member/password-field.tsx'
@@ -15,6 +16,7 @@ import type { MemberActionData } from './member-answer.ts'
 /** `/club?type=1`: by e-mail, phone or WhatsApp number in one field. Success stores the token and goes home (specification section 4). */
 export function LoginForm({ answered }: { answered: MemberActionData['member'] | null }) {
   const t = useTranslations('club')
+  const lang = useLocale()
   const toast = useToast()
   const navigate = useNavigate()
   const action = useFormAction()
@@ -22,9 +24,9 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
     initialFault: answered?.fault,
     words: { refused: t('registerFailed'), failed: t('loginFailed') },
     check,
-    request: (typed) => requestOf(typed, 0),
+    request: (typed) => requestOf(typed, 0, lang),
     // A number that is nobody's phone may be somebody's WhatsApp.
-    again: async ({ code }, typed) => (code === ERRORS.login_failed.code && identifiersOf(typed).length > 1 ? requestOf(typed, 1) : null),
+    again: async ({ code }, typed) => (code === ERRORS.login_failed.code && identifiersOf(typed).length > 1 ? requestOf(typed, 1, lang) : null),
     onSuccess: ({ token }) => {
       startSession(token)
       toast({ text: t('loginSuccess'), tone: 'success' })
@@ -70,8 +72,8 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
   )
 }
 
-async function requestOf(form: FormData, place: 0 | 1): Promise<FormRequest> {
-  return { path: 'login', body: { ...identifiersOf(form)[place], password: await transformPassword(readPassword(form)) } }
+async function requestOf(form: FormData, place: 0 | 1, lang: string): Promise<FormRequest> {
+  return { path: 'login', body: { ...identifiersOf(form)[place], password: await transformPassword(readPassword(form)), lang } }
 }
 
 function identifiersOf(form: FormData) {

@@ -55,6 +55,7 @@ export default function MyScreen() {
                 ))}
               </div>
             </MemberGate>
+            <LogoutButton className="mt-12 desktop:hidden noscript:hidden" />
           </div>
         }
       />
@@ -71,10 +72,13 @@ function PartNavigation({ current }: { current: MemberPart }) {
   const t = useTranslations()
   return (
     <>
-      <nav aria-label={t('member.parts')} className="border-t border-ink">
-        <ul>
+      <nav
+        aria-label={t('member.parts')}
+        className="border-t border-ink max-desktop:overflow-x-auto max-desktop:border-t-0 max-desktop:border-b max-desktop:border-line"
+      >
+        <ul className="max-desktop:flex max-desktop:gap-6">
           {MEMBER_PARTS.map((part) => (
-            <li key={part} className="border-b border-line">
+            <li key={part} className="border-line max-desktop:flex-none desktop:border-b">
               <Anchor
                 href={part === 'level' ? '/my' : `/my?part=${part}`}
                 aria-current={part === current ? 'page' : undefined}
@@ -86,7 +90,7 @@ function PartNavigation({ current }: { current: MemberPart }) {
           ))}
         </ul>
       </nav>
-      <LogoutButton className="mt-6 noscript:hidden" />
+      <LogoutButton className="mt-6 max-desktop:hidden noscript:hidden" />
     </>
   )
 }
