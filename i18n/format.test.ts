@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatList, formatLitres, formatNumber, formatPercent, formatUsd } from './format.ts'
+import { formatBytes, formatDate, formatDayRange, formatHours, formatList, formatLitres, formatNumber, formatPercent, formatUsd, formatZone } from './format.ts'
 import { LOCALE_CODES } from './locales.ts'
 
 describe('formatUsd', () => {
@@ -62,4 +62,32 @@ describe('formatDate', () => {
 it('joins a list as the language does', () => {
   expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b and c')
   expect(formatList('de', ['a', 'b'])).toBe('a und b')
+})
+
+describe('days and hours of a place', () => {
+  const range = { from: '2027-03-15T17:00:00.000Z', to: '2027-03-18T09:30:00.000Z', timeZone: 'Asia/Shanghai' }
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+  it('are told by its own clock, Gregorian, with Latin digits', () => {
+    expect(plain(formatDayRange('en', range))).toBe('16 – 18 March 2027')
+    expect(plain(formatDayRange('en', { ...range, to: range.from }))).toBe('16 March 2027')
+    for (const locale of LOCALE_CODES) expect(formatDayRange(locale, range)).toMatch(/16.*2027|2027.*16/)
+    expect(formatHours('fr', range)).toBe('01:00 – 17:30')
+    expect(formatHours('ar', range)).toBe('01:00 – 17:30')
+    expect(formatZone('en', range.from, 'Asia/Shanghai')).toBe('GMT+8')
+  })
+})
+
+describe('formatBytes', () => {
+  it.each([
+    [12, '1 kB'],
+    [240_400, '240 kB'],
+    [1_250_000, '1.3 MB'],
+  ])('%i is %s', (bytes, text) => {
+    expect(formatBytes('en', bytes).replaceAll(/\s/g, ' ')).toBe(text)
+  })
+
+  it.each(LOCALE_CODES)('keeps Latin digits in %s', (locale) => {
+    expect(formatBytes(locale, 240_400)).toContain('240')
+  })
 })
