@@ -7,6 +7,7 @@ import path from 'node:path'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnquiries } from './enquiries.ts'
 import { benchPages } from './pages.ts'
+import { benchSearch } from './search.ts'
 import { freePort, residentMb, ROOT, type Running, SERVER_CORE, startPinned } from './server.ts'
 import { generateCarsCsv } from './generate-cars.ts'
 
@@ -27,6 +28,7 @@ async function main() {
   print('start with everything in place', `${server.startMs.toFixed(0)} ms`)
   print('memory after start', `${(await residentMb(server.pid)).toFixed(0)} MB`)
   await pages(server)
+  await search(server, 'the demo stock')
   await enquiries(server)
   print('memory after the load', `${(await residentMb(server.pid)).toFixed(0)} MB`)
   await server.stop()
@@ -49,6 +51,12 @@ async function enquiries(server: Running) {
   print('enquiries stored', `${perSecond.toFixed(0)}/s, p50 ${times.p50.toFixed(1)} ms, p99 ${times.p99.toFixed(1)} ms, ${refused} refused`)
 }
 
+async function search(server: Running, stock: string) {
+  const { fresh, again } = await benchSearch(server.url)
+  print(`search over ${stock}, new words`, `p50 ${fresh.p50.toFixed(1)} ms, p95 ${fresh.p95.toFixed(1)} ms (${fresh.count} calls)`)
+  print(`search over ${stock}, words asked before`, `p50 ${again.p50.toFixed(1)} ms, p95 ${again.p95.toFixed(1)} ms (${again.count} calls)`)
+}
+
 async function catalogue(size: number) {
   const file = path.join(folder, `cars-${size}.csv`)
   await writeFile(file, generateCarsCsv(size, ROOT))
@@ -57,6 +65,7 @@ async function catalogue(size: number) {
   print(`import of ${size} cars`, `${(importMs / 1000).toFixed(1)} s`)
   const times = await benchCatalogue(server.url)
   print(`list + facets at ${size} cars`, `p50 ${times.p50.toFixed(1)} ms, p95 ${times.p95.toFixed(1)} ms (${times.count} calls)`)
+  await search(server, `${size} cars`)
   await server.stop()
 }
 

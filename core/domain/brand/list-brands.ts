@@ -1,7 +1,7 @@
 import type { Brand, ListBrandsInput } from '#contract/brand.ts'
 import { countCarsByBrand } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { buildSearchText, foldedWords, searchWords } from '#core/domain/word/index.ts'
+import { searchWords } from '#core/domain/word/index.ts'
 import { readBrands, type BrandRow } from './read-brands.ts'
 
 /** Published brands with their number of published cars, hot ones first, then by name. `type`: 1 passenger, 2 commercial, none both. */
@@ -24,14 +24,8 @@ export async function searchBrands({ ctx, input }: { ctx: Ctx; input: { word: st
     .map((row) => toBrand(row, counts))
 }
 
-function isAbout(row: BrandRow, words: readonly string[]): boolean {
-  const text = buildSearchText(row.spellings)
-  return words.every((word) => text.includes(` ${word}`)) || row.spellings.some((spelling) => isNamedIn(spelling, words))
-}
-
-function isNamedIn(spelling: string, words: readonly string[]): boolean {
-  const parts = foldedWords(spelling)
-  return parts.length > 0 && parts.every((part) => words.includes(part))
+function isAbout({ searchText, spellings }: BrandRow, words: readonly string[]): boolean {
+  return words.every((word) => searchText.includes(` ${word}`)) || spellings.some((parts) => parts.every((part) => words.includes(part)))
 }
 
 function toBrand(row: BrandRow, counts: ReadonlyMap<string, number>): Brand {

@@ -3,8 +3,12 @@ import { brand } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { compareBrands } from '#core/domain/car/index.ts'
 import { readBrandPictures } from '#core/domain/media/index.ts'
+import { buildSearchText, foldedWords } from '#core/domain/word/index.ts'
 
-/** A published brand as lists and search need it. `spellings`: its names and aliases in every script. */
+/**
+ * A published brand as lists and search need it. `spellings`: the folded words of each of its names and aliases, in every script;
+ * `searchText`: all of them in one, made once, because every search looks through every brand.
+ */
 export type BrandRow = {
   id: number
   sign: string
@@ -13,12 +17,13 @@ export type BrandRow = {
   isHot: boolean
   isSample: boolean
   image: string | null
-  spellings: readonly string[]
+  spellings: readonly (readonly string[])[]
+  searchText: string
 }
 
 /** Published brands, hot ones first, then by name; kept until brands change. */
 export function readBrands(ctx: Ctx): Promise<readonly BrandRow[]> {
-  return ctx.ports.cache.read({ key: 'brands', tags: ['brand'], make: () => loadBrands(ctx), sizeOf: (rows) => 500 * rows.length })
+  return ctx.ports.cache.read({ key: 'brands', tags: ['brand'], make: () => loadBrands(ctx), sizeOf: (rows) => 5_000 * rows.length })
 }
 
 async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
@@ -38,6 +43,7 @@ async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
   ])
   return rows
     .map(({ id, sign, name, nameZh, type, isHot, isSample, aliases }): BrandRow => ({
+      ...spellingsOf([name, nameZh, ...aliases]),
       id,
       sign,
       name,
@@ -45,7 +51,11 @@ async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
       isHot,
       isSample,
       image: pictures.get(id)?.src ?? null,
-      spellings: [name, nameZh, ...aliases].filter((spelling) => spelling !== null),
     }))
     .toSorted(compareBrands)
+}
+
+function spellingsOf(names: readonly (string | null)[]): Pick<BrandRow, 'spellings' | 'searchText'> {
+  const spellings = names.flatMap((name) => (name === null ? [] : [foldedWords(name)])).filter((words) => words.length > 0)
+  return { spellings, searchText: buildSearchText(names) }
 }

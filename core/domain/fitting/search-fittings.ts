@@ -8,7 +8,19 @@ import { orderOf } from './list-fittings.ts'
 import { readCards } from './read-cards.ts'
 
 /** The first parts that a word finds and the number of all, as `listFittings` would answer them, without facets: for a search over all kinds. */
-export async function searchFittings({ ctx, input }: { ctx: Ctx; input: { word: string; limit: number } }): Promise<Pick<FittingPage, 'list' | 'total'>> {
+export function searchFittings({ ctx, input }: { ctx: Ctx; input: SearchFittings }): Promise<Found> {
+  return ctx.ports.cache.read({
+    key: `fitting-search ${input.limit} ${input.word}`,
+    tags: ['fitting', 'brand'],
+    make: () => loadFound(ctx, input),
+    sizeOf: ({ list }) => 300 + 500 * list.length,
+  })
+}
+
+type SearchFittings = { word: string; limit: number }
+type Found = Pick<FittingPage, 'list' | 'total'>
+
+async function loadFound(ctx: Ctx, input: SearchFittings): Promise<Found> {
   const brands = await listBrands({ ctx, input: {} })
   const selection = await readSelection(ctx, listFittingsInputSchema.parse({ word: input.word }), brands)
   const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`

@@ -5,32 +5,41 @@ import { LOCALE_CODES } from '#i18n/locales.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
 import { SITE_PAGES, type SitePage } from './site-pages.ts'
 
-/** A page with its titles in every language, folded, and the book of what it is called else. */
-const BOOKS = SITE_PAGES.map((page) => ({ page, book: createPhraseBook([{ value: true, words: page.words }]) }))
+/** Pages with the book of what each is called beside its title. */
+const BOOKS = new Map(SITE_PAGES.map((page) => [page.key, createPhraseBook([{ value: true, words: page.words }])]))
+
+type Titles = { page: SitePage; folded: readonly string[]; searchTexts: readonly string[] }
 
 /** Pages whose title holds all words of a folded text, in whatever language, or whose subject they name; in the order of the site. */
 export async function findPages(ctx: Ctx, text: string): Promise<SearchPage[]> {
-  await preloadMessages(['site'])
-  const found = BOOKS.filter(({ page, book }) => isNamed(book, text) || titlesOf(page).some((title) => holdsAll(title, text)))
+  const words = foldedWords(text)
+  if (words.length === 0) return []
+  const titles = await readTitles(ctx)
+  const found = titles.filter(({ page, searchTexts }) => isNamed(page, text) || searchTexts.some((title) => words.every((word) => isWordIn(title, word))))
   return found.map(({ page }) => ({ key: page.key, url: page.url, title: messagesOf(ctx.locale, 'site').menu[page.key] }))
 }
 
-/** True where a text is a page's whole title in some language. */
-export function isPageTitle(text: string): boolean {
-  return SITE_PAGES.some((page) => titlesOf(page).some((title) => foldText(title) === text))
+/** True where a folded text is a page's whole title in some language. */
+export async function isPageTitle(ctx: Ctx, text: string): Promise<boolean> {
+  return (await readTitles(ctx)).some(({ folded }) => folded.includes(text))
 }
 
-function titlesOf({ key }: SitePage): string[] {
-  return LOCALE_CODES.map((locale) => messagesOf(locale, 'site').menu[key])
+/** Titles of the pages in every language; no change of content touches them. */
+function readTitles(ctx: Ctx): Promise<Titles[]> {
+  return ctx.ports.cache.read({ key: 'search-page-titles', tags: [], make: makeTitles, sizeOf: (titles) => 5_000 * titles.length })
 }
 
-function holdsAll(title: string, text: string): boolean {
-  const searchText = buildSearchText([title])
-  const words = foldedWords(text)
-  return words.length > 0 && words.every((word) => isWordIn(searchText, word))
+async function makeTitles(): Promise<Titles[]> {
+  await preloadMessages(['site'])
+  return SITE_PAGES.map((page) => {
+    const titles = [...new Set(LOCALE_CODES.map((locale) => messagesOf(locale, 'site').menu[page.key]))]
+    return { page, folded: titles.map(foldText), searchTexts: titles.map((title) => buildSearchText([title])) }
+  })
 }
 
-function isNamed(book: (typeof BOOKS)[number]['book'], text: string): boolean {
+function isNamed({ key }: SitePage, text: string): boolean {
+  const book = BOOKS.get(key)
+  if (!book) return false
   const { rest, found } = book.take(text)
   const words = foldedWords(rest)
   return words.every((word) => book.valuesOf(word).length > 0) && (found.length > 0 || words.length > 0)

@@ -1,12 +1,13 @@
 import { SEARCH_KINDS, type SearchKind } from '#contract/search.ts'
+import type { Ctx } from '#core/domain/context.ts'
 import { isPageTitle } from './find-pages.ts'
 import type { SearchQuery } from './read-query.ts'
 
 /** Order of the kinds: what a number names first, then what the words ask for, then the order of the contract. */
-export function orderKinds({ text, exact, isUsed, namesPart }: SearchQuery): SearchKind[] {
+export async function orderKinds(ctx: Ctx, { text, exact, isUsed, namesPart }: SearchQuery): Promise<SearchKind[]> {
   const first: SearchKind[] = [
     ...exact.map(({ kind }) => kind),
-    ...(isPageTitle(text) ? ['page' as const] : []),
+    ...((await isPageTitle(ctx, text)) ? ['page' as const] : []),
     ...(isUsed ? ['used_car' as const] : []),
     ...(namesPart ? ['fitting' as const] : []),
   ]

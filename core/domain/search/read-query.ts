@@ -18,8 +18,16 @@ export type SearchQuery = {
 
 /** Reads what was typed; null where it holds no letter or digit. What is a number of something is taken as it stands. */
 export async function readQuery(ctx: Ctx, typed: string): Promise<SearchQuery | null> {
+  if (foldText(typed) === '') return null
+  return ctx.ports.cache.read({ key: `search-query ${ctx.locale} ${typed}`, tags: EVERYTHING, make: () => makeQuery(ctx, typed), sizeOf: () => QUERY_BYTES })
+}
+
+/** Any change of what is public may change what a word was meant for. */
+const EVERYTHING = ['brand', 'car', 'used_car', 'fitting', 'article', 'activity', 'download'] as const
+const QUERY_BYTES = 1_500
+
+async function makeQuery(ctx: Ctx, typed: string): Promise<SearchQuery> {
   const folded = foldText(typed)
-  if (folded === '') return null
   const { rest: meant, isUsed } = takeUsedWords(respell(folded))
   const exact = await findExact(ctx, typed)
   const text = exact.length > 0 || meant === '' ? meant : await correctWords(ctx, meant)

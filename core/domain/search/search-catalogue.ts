@@ -24,8 +24,8 @@ const ROWS = 6
 export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchInput }): Promise<SearchResult> {
   const query = await readQuery(ctx, input.word)
   if (query === null) return { ...nothing(input), order: [...SEARCH_KINDS] }
-  const groups = await findGroups(ctx, query, input.page)
-  return { word: input.word, query: query.query, corrected: query.corrected, total: countAll(groups), order: orderKinds(query), exact: query.exact, ...groups }
+  const [groups, order] = await Promise.all([findGroups(ctx, query, input.page), orderKinds(ctx, query)])
+  return { word: input.word, query: query.query, corrected: query.corrected, total: countAll(groups), order, exact: query.exact, ...groups }
 }
 
 type Groups = Omit<SearchResult, 'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact'>

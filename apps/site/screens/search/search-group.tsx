@@ -8,11 +8,14 @@ import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { GroupView, LineView } from './search-view.ts'
 
+/** Kinds of a line or two, which the next one follows closely. */
+const SMALL: ReadonlySet<string> = new Set(['type', 'brand', 'page'])
+
 /** One kind of hits under its name, with the way to all of them. */
 export function SearchGroup({ group }: { group: GroupView }) {
   const headingId = `${group.kind}-title`
   return (
-    <section id={group.kind} aria-labelledby={headingId} className="scroll-mt-24 pb-section">
+    <section id={group.kind} aria-labelledby={headingId} className={SMALL.has(group.kind) ? 'scroll-mt-24 pb-10' : 'scroll-mt-24 pb-section'}>
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-ink pt-4">
         <Heading level={2} id={headingId}>
           {group.title} <span className="font-normal text-muted tabular-nums">{group.count}</span>

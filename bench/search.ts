@@ -1,0 +1,44 @@
+import { timeEach, type Spread } from './load.ts'
+
+/** Words of a normal day: makers and models in several scripts, types, parts, numbers, slips of the hand, texts. */
+const WORDS: readonly (readonly [locale: string, word: string])[] = [
+  ['en', 'byd'],
+  ['en', 'tiggo 8'],
+  ['en', 'suv'],
+  ['en', 'byd electric suv'],
+  ['ru', 'хавал джолион'],
+  ['ru', 'электро'],
+  ['ar', 'شيري تيجو'],
+  ['ar', 'دفع رباعي'],
+  ['zh', '比亚迪海豹'],
+  ['zh', '皮卡'],
+  ['th', 'บีวายดี'],
+  ['ur', 'ٹویوٹا کرولا'],
+  ['es', 'pastillas de freno'],
+  ['de', 'Ölfilter'],
+  ['en', 'used toyota'],
+  ['en', 'hawal'],
+  ['en', 'tigo 8'],
+  ['en', 'jx1012010a07'],
+  ['en', 'how to buy'],
+  ['fr', 'hybride rechargeable'],
+  ['en', 'qwertz'],
+]
+const ROUNDS = 10
+
+/**
+ * Time of `GET /api/search`, one caller. `fresh`: every word is new to the process (a year is added that changes its key); `again`: words that
+ * were asked before.
+ */
+export async function benchSearch(site: string): Promise<{ fresh: Spread; again: Spread }> {
+  const call = (locale: string, word: string) => async () => {
+    const answer = await fetch(`${site}/api/search?${new URLSearchParams({ word }).toString()}`, { headers: { lang: locale } })
+    if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
+    await answer.arrayBuffer()
+  }
+  const again = WORDS.map(([locale, word]) => call(locale, word))
+  await timeEach(again)
+  const freshRounds = ['2024', '2025', '2026', 'plus', 'pro', 'km']
+  const fresh = await timeEach(freshRounds.flatMap((more) => WORDS.map(([locale, word]) => call(locale, `${word} ${more}`))))
+  return { fresh, again: await timeEach(Array.from({ length: ROUNDS }, () => again).flat()) }
+}
