@@ -13,6 +13,8 @@ import { theme } from './theme.ts'
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
+const DealersPage = lazy(() => import('./dealers/dealers-page.tsx'))
+const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiries/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const MediaPage = lazy(() => import('./media/media-page.tsx'))
@@ -56,6 +58,22 @@ export function App({ words }: { words: I18nProvider }) {
             element={
               <Allowed permission="enquiry.read">
                 <EnquiryPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/dealers"
+            element={
+              <Allowed permission="dealer.read">
+                <DealersPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/dealers/:id/show"
+            element={
+              <Allowed permission="dealer.read">
+                <DealerPage />
               </Allowed>
             }
           />

@@ -1,5 +1,6 @@
 import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
+import { DEALER_CALLS } from './dealers.ts'
 import { ENQUIRY_CALLS } from './enquiries.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './overview.ts'
@@ -8,5 +9,5 @@ import { STAFF_CALLS } from './staff.ts'
 
 /** Every call of the back office but the one that describes them. */
 export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
-  return [...sessionCalls(cookies), ...OVERVIEW_CALLS, ...ENQUIRY_CALLS, ...STAFF_CALLS, ...MEDIA_CALLS]
+  return [...sessionCalls(cookies), ...OVERVIEW_CALLS, ...ENQUIRY_CALLS, ...DEALER_CALLS, ...STAFF_CALLS, ...MEDIA_CALLS]
 }

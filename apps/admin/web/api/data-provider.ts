@@ -2,9 +2,17 @@ import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
 import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
+import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
 import { request } from './request.ts'
+
+/** What may be done to a dealer's application, as `data` of an update; each is one call. */
+export type DealerAction =
+  | { action: 'stage'; body: { stage: string; message?: string } }
+  | { action: 'owner'; body: { owner_id: number | null } }
+  | { action: 'notes'; body: { text: string } }
+  | { action: 'release'; body: Record<string, never> }
 
 /** What may be done to an enquiry, as `data` of an update; each is one call. */
 export type EnquiryAction =
@@ -20,6 +28,11 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     const { list, total } = await request<EnquiryPage>('/enquiries/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
     return { data: list, total }
   },
+  dealers: async (params) => {
+    const { list, total } = await request<DealerPage>('/dealers/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
+    return { data: list, total }
+  },
+  'dealer-countries': async () => allOf((await request<LeadCountry[]>('/dealer-countries')).map((country) => ({ ...country, id: country.iso2 }))),
   audit: async (params) => {
     const { list, total } = await request<AuditPage>('/audit', { query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) } })
     return { data: list, total }
@@ -38,6 +51,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
 // `enquiry` apart from `enquiries`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
+  dealer: (id) => request<DealerDetail>(`/dealers/${encodeURIComponent(id)}`),
   // Named `car/12`.
   'owner-media': async (id) => {
     const [kind = '', ownerId = ''] = id.split('/')
@@ -46,16 +60,17 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 
-/** react-admin's reads and the enquiry's actions on our API. What is not here is not offered by any screen. */
+const UPDATES: Readonly<Record<string, string>> = { enquiry: '/enquiries', dealer: '/dealers' }
+
+/** react-admin's reads and the actions on enquiries and applications on our API. What is not here is not offered by any screen. */
 export function createDataProvider(): DataProvider {
   const refuse = (name: string) => () => Promise.reject(new Error(`Not offered: ${name}`))
   return {
     getList: async (resource: string, params: GetListParams) => (await need(LISTS, resource)(params)) as never,
     getOne: async (resource: string, params: { id: string | number }) => ({ data: (await need(RECORDS, resource)(String(params.id))) as never }),
     update: async (resource: string, params: UpdateParams) => {
-      if (resource !== 'enquiry') throw new Error(`Not offered: update of ${resource}`)
-      const { action, body } = params.data as EnquiryAction
-      return { data: (await request<EnquiryDetail>(`/enquiries/${params.id}/${action}`, { body })) as never }
+      const { action, body } = params.data as EnquiryAction | DealerAction
+      return { data: (await request(`${need(UPDATES, resource)}/${params.id}/${action}`, { body })) as never }
     },
     getMany: refuse('getMany'),
     getManyReference: refuse('getManyReference'),

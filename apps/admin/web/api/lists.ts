@@ -1,3 +1,4 @@
+import type { DealerStage } from '#contract/dealer-values.ts'
 import type { EnquiryOrigin } from '#contract/enquiry.ts'
 import type { EnquiryStatus } from '#contract/staff-enquiry.ts'
 import type { RoleKey } from '#contract/staff.ts'
@@ -22,11 +23,21 @@ const ORIGIN_SET: Record<EnquiryOrigin, true> = {
   partner: true,
   other: true,
 }
+const STAGE_SET: Record<DealerStage, true> = {
+  submitted: true,
+  in_review: true,
+  materials_requested: true,
+  negotiation: true,
+  approved: true,
+  rejected: true,
+  withdrawn: true,
+}
 const ROLE_SET: Record<RoleKey, true> = { owner: true, sales_manager: true, sales: true, content: true }
 
 export const STATUSES = keysOf(STATUS_SET)
 export const ORIGINS = keysOf(ORIGIN_SET)
 export const ROLES = keysOf(ROLE_SET)
+export const STAGES = keysOf(STAGE_SET)
 
 function keysOf<Key extends string>(set: Record<Key, true>): readonly Key[] {
   return Object.keys(set) as Key[]

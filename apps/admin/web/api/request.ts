@@ -32,11 +32,13 @@ export async function request<T>(path: string, options: Options = {}): Promise<T
   throw new CallError(response.status, failureOf(response, answer as Failure | null))
 }
 
-/** Calls for a file. Throws a `CallError`. */
-export async function requestFile(path: string, body: object): Promise<{ blob: Blob; fileName: string; total: number }> {
+/** Calls for a file: by `POST` with a body, else by `GET`. Throws a `CallError`. */
+export async function requestFile(path: string, body?: object): Promise<{ blob: Blob; fileName: string; total: number }> {
   const response = await send(path, { body })
   if (!response.ok) throw new CallError(response.status, failureOf(response, (await readJson(response)) as Failure | null))
-  const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  const fileName = encoded === undefined ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'file') : decodeURIComponent(encoded)
   return { blob: await response.blob(), fileName, total: Number(response.headers.get('x-total-count') ?? 0) }
 }
 

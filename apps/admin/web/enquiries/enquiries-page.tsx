@@ -13,6 +13,7 @@ import { EnquiryCards } from './enquiry-cards.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import { Pager } from './pager.tsx'
 
 /** The list of leads. */
@@ -36,7 +37,7 @@ function ListScreen() {
       note={total === undefined ? undefined : say('enquiries.count', { count: total })}
       actions={mayExport ? <ExportButton /> : undefined}
     >
-      <FilterBar />
+      <FilterBar Fields={FilterFields} search="enquiries.search" />
       <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />

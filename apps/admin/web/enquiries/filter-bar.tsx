@@ -1,36 +1,38 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, InputAdornment, TextField, useMediaQuery, type Theme } from '@mui/material'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useListContext } from 'react-admin'
 import { useWords } from '#apps/admin/web/words/use-words.ts'
-import { FilterFields } from './filter-fields.tsx'
+import type { WordKey } from '#apps/admin/web/words/words.ts'
+
+type FilterBarProps = { Fields: ComponentType; search: WordKey }
 
 /** Filters of the list: all in sight where there is room, behind one button on a phone. */
-export function FilterBar() {
+export function FilterBar(props: FilterBarProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  return isPhone ? <PhoneFilters /> : <WideFilters />
+  return isPhone ? <PhoneFilters {...props} /> : <WideFilters {...props} />
 }
 
-function WideFilters() {
+function WideFilters({ Fields, search }: FilterBarProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))' }}>
       <Box sx={{ gridColumn: 'span 2' }}>
-        <WordField />
+        <WordField search={search} />
       </Box>
-      <FilterFields />
+      <Fields />
       <ClearButton />
     </Box>
   )
 }
 
-function PhoneFilters() {
+function PhoneFilters({ Fields, search }: FilterBarProps) {
   const say = useWords()
   const { filterValues } = useListContext()
   const [isOpen, setOpen] = useState(false)
   const count = Object.keys(filterValues).filter((name) => name !== 'word').length
   return (
     <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
-      <WordField />
+      <WordField search={search} />
       <Button variant="outlined" startIcon={<SlidersHorizontal size={17} />} onClick={() => setOpen(true)} sx={{ flex: 'none', minHeight: 40 }}>
         {count === 0 ? say('enquiries.filters') : say('enquiries.filtersOn', { count })}
       </Button>
@@ -38,7 +40,7 @@ function PhoneFilters() {
         <DialogTitle>{say('enquiries.filters')}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            <FilterFields />
+            <Fields />
           </Box>
         </DialogContent>
         <DialogActions>
@@ -53,7 +55,7 @@ function PhoneFilters() {
 }
 
 /** Searches while typing; react-admin waits half a second after the last key. */
-function WordField() {
+function WordField({ search }: { search: WordKey }) {
   const say = useWords()
   const { filterValues, displayedFilters, setFilters } = useListContext()
   const given = String(filterValues['word'] ?? '')
@@ -67,12 +69,12 @@ function WordField() {
     <TextField
       fullWidth
       type="search"
-      placeholder={say('enquiries.search')}
+      placeholder={say(search)}
       value={typed ?? given}
       onChange={(event) => change(event.target.value)}
       onBlur={() => setTyped(null)}
       slotProps={{
-        htmlInput: { 'aria-label': say('enquiries.search'), maxLength: 100 },
+        htmlInput: { 'aria-label': say(search), maxLength: 100 },
         input: {
           startAdornment: (
             <InputAdornment position="start">

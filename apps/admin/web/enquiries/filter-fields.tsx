@@ -60,7 +60,8 @@ export function FilterFields() {
   )
 }
 
-function useFilters() {
+/** Reads and sets the filters of the list around it. */
+export function useFilters() {
   const { filterValues, displayedFilters, setFilters } = useListContext()
   const values = filterValues as Record<string, unknown>
   const set = (name: string, value: unknown, isEmpty: boolean) => {

@@ -1,3 +1,4 @@
+import type { DealerStage } from '#contract/dealer-values.ts'
 import type { EnquiryStatus } from '#contract/staff-enquiry.ts'
 
 /** The site's tokens (apps/site/ui/tokens.css) by value: MUI computes shades and so cannot read custom properties. */
@@ -29,4 +30,15 @@ export const STATUS_COLOURS: Record<EnquiryStatus, { text: string; ground: strin
   won: { text: COLOURS.success, ground: COLOURS.successSoft },
   lost: { text: COLOURS.muted, ground: '#eceeed' },
   spam: { text: COLOURS.danger, ground: COLOURS.dangerSoft },
+}
+
+/** The same of a dealer application's stage. */
+export const STAGE_COLOURS: Record<DealerStage, { text: string; ground: string }> = {
+  submitted: STATUS_COLOURS.new,
+  in_review: STATUS_COLOURS.contacted,
+  materials_requested: { text: COLOURS.warning, ground: COLOURS.warningSoft },
+  negotiation: STATUS_COLOURS.quoted,
+  approved: STATUS_COLOURS.won,
+  rejected: STATUS_COLOURS.lost,
+  withdrawn: STATUS_COLOURS.lost,
 }

@@ -1,0 +1,97 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { DealerDetail, DealerEvent } from '#contract/staff-dealer.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useDataWords, useWords, type Say } from '#apps/admin/web/words/use-words.ts'
+import { useDealerAction } from './use-dealer-action.ts'
+
+/** What happened, newest first, and a field for what people know. */
+export function DealerHistory({ dealer }: { dealer: DealerDetail }) {
+  const say = useWords()
+  const mayWrite = useMay('dealer.write')
+  return (
+    <Panel title={say('enquiry.timeline')}>
+      {mayWrite && <NoteForm dealer={dealer} />}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {dealer.events.toReversed().map((event) => (
+          <Entry key={event.id} event={event} />
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function NoteForm({ dealer }: { dealer: DealerDetail }) {
+  const say = useWords()
+  const { act, isBusy } = useDealerAction(dealer)
+  const [text, setText] = useState('')
+  const submit = async () => {
+    if (text.trim() === '') return
+    if (await act({ action: 'notes', body: { text: text.trim() } }, 'enquiry.noted')) setText('')
+  }
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      sx={{ display: 'grid', gap: 1, mt: 1, mb: 2 }}
+    >
+      <TextField
+        label={say('enquiry.note')}
+        multiline
+        minRows={2}
+        maxRows={10}
+        fullWidth
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained" disabled={isBusy || text.trim() === ''} sx={{ justifySelf: 'start' }}>
+        {say('enquiry.addNote')}
+      </Button>
+    </Box>
+  )
+}
+
+function Entry({ event }: { event: DealerEvent }) {
+  const say = useWords()
+  const word = useDataWords()
+  const times = useTimes()
+  const written = textOf(event.detail['text']) || textOf(event.detail['message'])
+  return (
+    <Box component="li" sx={{ py: 1, fontSize: 13.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
+      {event.kind !== 'note_added' && <Box>{titleOf(event, say, word)}</Box>}
+      {written !== '' && (
+        <Box dir="auto" sx={{ my: 0.5, px: 1.5, py: 1, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {written}
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
+        {times.moment(event.created_at)} · <bdi>{event.staff?.name ?? say('dealerEvent.applicant')}</bdi>
+      </Box>
+    </Box>
+  )
+}
+
+function titleOf({ kind, detail }: DealerEvent, say: Say, word: (prefix: string, value: string) => string): string {
+  if (kind === 'stage_changed') {
+    return say('dealerEvent.stage_changed', { from: word('dealerStage', textOf(detail['from'])), to: word('dealerStage', textOf(detail['to'])) })
+  }
+  if (kind === 'owner_changed') return say('dealerEvent.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })
+  if (kind === 'documents_added') return say('dealerEvent.documents_added', { count: Number(detail['count'] ?? 0) })
+  return word('dealerEvent', kind)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function nameOf(person: unknown, say: Say): string {
+  const name = typeof person === 'object' && person !== null ? (person as { name?: unknown }).name : null
+  return typeof name === 'string' ? name : say('enquiry.unassign')
+}

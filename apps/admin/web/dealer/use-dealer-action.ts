@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useNotify, useUpdate } from 'react-admin'
+import type { DealerDetail } from '#contract/staff-dealer.ts'
+import type { DealerAction } from '#apps/admin/web/api/data-provider.ts'
+import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { useWords } from '#apps/admin/web/words/use-words.ts'
+import type { WordKey } from '#apps/admin/web/words/words.ts'
+
+type Act = (action: DealerAction, done: WordKey) => Promise<boolean>
+
+/** Does something to an application: the page shows what the server answers, and says in a word what happened. Answers whether it went well. */
+export function useDealerAction(dealer: DealerDetail): { act: Act; isBusy: boolean } {
+  const say = useWords()
+  const textOf = useFailureText()
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate<DealerDetail>()
+  const act = useCallback<Act>(
+    async (action, done) => {
+      try {
+        await update('dealer', { id: dealer.id, data: action as never, previousData: dealer }, { mutationMode: 'pessimistic', returnPromise: true })
+        notify(say(done), { type: 'success', autoHideDuration: 2500 })
+        return true
+      } catch (error) {
+        notify(textOf(error), { type: 'error' })
+        return false
+      }
+    },
+    [update, dealer, notify, say, textOf],
+  )
+  return { act, isBusy: isPending }
+}
