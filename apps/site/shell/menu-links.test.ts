@@ -33,6 +33,12 @@ describe('menuLink', () => {
 
   it('gives "about" its two sub-items', () => {
     expect(menuLink(column('about', '/about'))?.children.map((child) => child.href)).toEqual(['/about', '/service'])
+    expect(menuLink(column('about', '/about+/service+/article+/downloadCenter'))?.children).toEqual([
+      { key: 'about', href: '/about' },
+      { key: 'service', href: '/service' },
+      { key: 'article', href: '/article' },
+      { key: 'downloadCenter', href: '/downloadCenter' },
+    ])
   })
 
   it('opens the panel from the products entry', () => {

@@ -28,7 +28,8 @@ export function menuLinks(columns: readonly MenuColumn[]): MenuLink[] {
 
 /**
  * The forms of specification section 2: `http…` opens in a new window; `+` stands between a parent and a child address;
- * `/carList-/mobile/carList` has a desktop and a mobile address; "about" has the sub-items /about and /service.
+ * `/carList-/mobile/carList` has a desktop and a mobile address; "about" has the sub-items /about and /service
+ * first, whatever its address names.
  */
 export function menuLink({ column, url, is_hot }: MenuColumn): MenuLink | null {
   const isExternal = /^https?:\/\//i.test(url)
@@ -36,8 +37,13 @@ export function menuLink({ column, url, is_hot }: MenuColumn): MenuLink | null {
   const { href, mobileHref } = isExternal ? { href: url, mobileHref: null } : splitTwins(parent)
   if (!isExternal && !isPath(href)) return null
   const hasPanel = column === 'products'
-  const children = column === 'about' ? ABOUT_CHILDREN : rest.filter(isPath).map((path) => ({ key: lastSegment(path), href: path }))
+  const named = rest.filter(isPath).map((path) => ({ key: lastSegment(path), href: path }))
+  const children = column === 'about' ? withAbout(named) : named
   return { column, href, mobileHref, isExternal, isHot: is_hot, children, hasPanel }
+}
+
+function withAbout(named: readonly MenuChild[]): MenuChild[] {
+  return [...ABOUT_CHILDREN, ...named.filter(({ href }) => !ABOUT_CHILDREN.some((own) => own.href === href))]
 }
 
 /** True where the page is the entry's own, one of its children or below them. */

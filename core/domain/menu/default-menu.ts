@@ -8,8 +8,7 @@ export const DEFAULT_MENU: readonly DefaultColumn[] = [
   { column: 'usedCars', url: '/usedCars' },
   { column: 'carFittings', url: '/carFittings' },
   { column: 'brands', url: '/brand' },
-  { column: 'article', url: '/article+/activity+/downloadCenter' },
-  { column: 'about', url: '/about+/service' },
+  { column: 'about', url: '/about+/service+/article+/activity+/downloadCenter' },
   { column: 'netWork', url: '/netWork', isHot: true },
   { column: 'contactUs', url: '/contactUs' },
 ]

@@ -12,20 +12,15 @@ export function shelfViews(words: Words, items: readonly DownloadItem[]): ShelfV
   return [...shelves].map(([id, own]) => ({
     id,
     title: words.t(`downloads.category.${id}`),
-    documents: [...Map.groupBy(own, documentOf).values()].flatMap((files) => documentView(words, files) ?? []),
+    documents: [...Map.groupBy(own, (item) => item.document_sign).values()].flatMap((files) => documentView(words, files) ?? []),
   }))
-}
-
-// A table as XLSX and as CSV are two things to choose from, not two languages of one.
-function documentOf(item: DownloadItem): string {
-  return `${item.document_sign} ${item.file_type}`
 }
 
 function documentView(words: Words, files: readonly DownloadItem[]): DocumentView | null {
   const chosen = choose(files, words.locale)
   if (chosen === undefined) return null
   return {
-    sign: documentOf(chosen),
+    sign: chosen.document_sign,
     title: chosen.title,
     summary: chosen.summary,
     file: fileView(words, chosen),
@@ -50,6 +45,7 @@ function fileView({ t, locale }: Words, item: DownloadItem): FileView {
     fileName: item.file_name,
     byteSize: item.byte_size,
     language,
+    type,
     facts: [type, size, formatDate(locale, item.published_at)],
     label: [`${t('downloads.get')}: ${item.title}`, type, size, ...spoken].join(', '),
   }

@@ -37,13 +37,15 @@ it.each<[Locale, string, string[]]>([
   expect(document?.others.map((file) => file.fileName)).toEqual(others)
 })
 
-it('keeps a table as XLSX and as CSV apart, and what has no category together', () => {
+it('offers a table as XLSX and as CSV in one line, and what has no category at the end', () => {
   const table = { document_sign: 'stock', category: 'stock', language: null } as const
   const shelves = views([item({ ...table, file_type: 'xlsx' }), item({ ...table, file_type: 'csv' }), item({ category: null })])
   expect(shelves.map((shelf) => [shelf.title, shelf.documents.length])).toEqual([
-    ['Stock', 2],
+    ['Stock', 1],
     ['Other files', 1],
   ])
+  const [stock] = shelves[0]?.documents ?? []
+  expect([stock?.file.type, stock?.others.map((file) => file.type)]).toEqual(['XLSX', ['CSV']])
 })
 
 it('words type, size and day, and leads to the API', () => {

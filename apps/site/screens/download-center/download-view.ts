@@ -6,12 +6,14 @@ export type FileView = {
   fileName: string
   byteSize: number
   language: Locale | null
+  /** `PDF`. */
+  type: string
   facts: string[]
   /** Name of the link for whoever hears it alone. */
   label: string
 }
 
-/** A document with its file for this reader, and the same in other languages. */
+/** A document with its file for this reader, and the same in other languages or formats. */
 export type DocumentView = { sign: string; title: string; summary: string; file: FileView; others: FileView[] }
 
 export type ShelfView = { id: string; title: string; documents: DocumentView[] }

@@ -5,7 +5,7 @@ import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, FactLine, Heading, LanguageName, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
-import type { DocumentView, ShelfView } from './download-view.ts'
+import type { DocumentView, FileView, ShelfView } from './download-view.ts'
 import { shelfViews } from './download-view.server.ts'
 import { FileLink, FileTextLink } from './file-link.tsx'
 import type { Route } from './+types/route.ts'
@@ -93,28 +93,35 @@ function Shelf({ shelf }: { shelf: ShelfView }) {
 function DocumentRow({ document: { title, summary, file, others } }: { document: DocumentView }) {
   const t = useTranslations('downloads')
   return (
-    <li className="grid gap-x-8 gap-y-4 border-b border-line py-5 last:border-b-0 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-start">
+    <li className="grid gap-x-8 gap-y-4 border-b border-line py-5 first:pt-0.5 last:border-b-0 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-start">
       <div className="max-w-text min-w-0">
         <Heading level={3} size="subheading">
           {title}
         </Heading>
         <p className="mt-1 mb-2 text-muted">{summary}</p>
         <FactLine items={[...file.facts, ...(file.language === null ? [] : [<Language key="language" locale={file.language} />])]} />
-        {others.length === 0 ? null : (
-          <p className="flex flex-wrap items-center gap-x-4 text-sm">
-            <span className="text-muted">{t('alsoIn')}</span>
-            {others.map((other) => (
-              <FileTextLink key={other.href} file={other}>
-                {other.language === null ? other.fileName : <Language locale={other.language} />}
-              </FileTextLink>
-            ))}
-          </p>
-        )}
+        <Others label={t('alsoIn')} files={others.filter((other) => other.language !== file.language)} />
+        <Others label={t('alsoAs')} files={others.filter((other) => other.language === file.language)} />
       </div>
       <div>
         <FileLink file={file}>{t('get')}</FileLink>
       </div>
     </li>
+  )
+}
+
+/** The same document in other languages, or as another kind of file. */
+function Others({ label, files }: { label: string; files: readonly FileView[] }) {
+  if (files.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span className="text-muted">{label}</span>
+      {files.map((file) => (
+        <FileTextLink key={file.href} file={file}>
+          {file.language === null ? file.type : <Language locale={file.language} />}
+        </FileTextLink>
+      ))}
+    </p>
   )
 }
 
