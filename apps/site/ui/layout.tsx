@@ -63,7 +63,7 @@ export function Split({ main, side, sideFirst, sticky }: { main: ReactNode; side
         sideFirst ? 'desktop:grid-cols-[264px_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,1fr)_minmax(260px,34%)]',
       )}
     >
-      {sideFirst ? <aside className={clsx(sticky && 'desktop:sticky desktop:top-28 desktop:self-start')}>{side}</aside> : null}
+      {sideFirst ? <aside className={clsx('min-w-0', sticky && 'desktop:sticky desktop:top-28 desktop:self-start')}>{side}</aside> : null}
       <div className="min-w-0">{main}</div>
       {sideFirst ? null : <aside className={clsx('min-w-0', sticky && 'desktop:sticky desktop:top-28 desktop:self-start')}>{side}</aside>}
     </div>
