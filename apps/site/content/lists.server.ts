@@ -31,7 +31,7 @@ const PROCESS_IMAGES = {
 
 /** The five steps of a dealer (specification section 1); `value` is the step's number. */
 export function netProcessSteps(t: SiteTranslator): NetProcessStep[] {
-  return ([1, 2, 3, 4, 5] as const).map((number) => ({ value: String(number), label: t(`content.net${number}`), image: NET_IMAGES[number] }))
+  return ([1, 2, 3, 4, 5] as const).map((number) => ({ value: String(number), label: t(`dealer.step${number}Title`), image: NET_IMAGES[number] }))
 }
 
 const NET_IMAGES = { 1: 'customs-papers', 2: 'step-contract', 3: 'parts-warehouse', 4: 'training', 5: 'show-stand' } as const

@@ -8,7 +8,7 @@ import type { ProcessCard } from './lists.ts'
 export function ProcessRow({ label, head, cards }: { label: string; head: ReactNode; cards: readonly ProcessCard[] }) {
   const t = useTranslations('common')
   return (
-    <ScrollRow label={label} previousLabel={t('previous')} nextLabel={t('next')} head={head}>
+    <ScrollRow isPlain label={label} previousLabel={t('previous')} nextLabel={t('next')} head={head}>
       {cards.map((card, index) => (
         <li key={card.title}>
           <ScenePicture name={card.image} className="mb-4" />

@@ -6,7 +6,7 @@ import type { Slogan } from './lists.ts'
 export function SloganRow({ title, slogans }: { title: string; slogans: readonly Slogan[] }) {
   const t = useTranslations('common')
   return (
-    <ScrollRow label={title} previousLabel={t('previous')} nextLabel={t('next')} item="sm" head={<Heading level={2}>{title}</Heading>}>
+    <ScrollRow isPlain label={title} previousLabel={t('previous')} nextLabel={t('next')} item="sm" head={<Heading level={2}>{title}</Heading>}>
       {slogans.map(({ name }) => (
         <li key={name} className="border-t-2 border-ink pt-4 text-lg leading-snug font-semibold text-balance">
           {name}

@@ -9,12 +9,14 @@ export type ScrollRowProps = {
   previousLabel: string
   nextLabel: string
   item?: 'sm' | 'md' | 'lg'
+  /** Nothing in it takes the focus, so the row itself does: what scrolls must be reached by the keyboard. */
+  isPlain?: boolean
   head?: ReactNode
   children: ReactNode
 }
 
 /** A row that scrolls and snaps by itself; the buttons appear with script and where there is more to see. */
-export function ScrollRow({ label, previousLabel, nextLabel, item = 'md', head, children }: ScrollRowProps) {
+export function ScrollRow({ label, previousLabel, nextLabel, item = 'md', isPlain, head, children }: ScrollRowProps) {
   const ref = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState({ start: true, end: true })
   const measure = useCallback(() => {
@@ -47,7 +49,8 @@ export function ScrollRow({ label, previousLabel, nextLabel, item = 'md', head, 
           <IconButton tone="outline" label={nextLabel} icon={IconChevronEnd} mirrorIcon disabled={edges.end} onClick={() => move(1)} />
         </div>
       </div>
-      <ul ref={ref} onScroll={measure} className={clsx('scroll-row', `scroll-row-${item}`)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul ref={ref} onScroll={measure} tabIndex={isPlain ? 0 : undefined} className={clsx('scroll-row', `scroll-row-${item}`)}>
         {children}
       </ul>
     </section>

@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { companyFigures, sampleCompanyNote } from '#apps/site/content/claims.server.ts'
-import { businessCards, dealerServices, slogans } from '#apps/site/content/lists.server.ts'
+import { businessCards, dealerServices, netProcessSteps, slogans } from '#apps/site/content/lists.server.ts'
 import { SceneCards } from '#apps/site/content/scene-cards.tsx'
 import { SloganRow } from '#apps/site/content/slogan-row.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
+import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
-import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,6 +25,9 @@ export function loader({ context }: Route.LoaderArgs) {
     business: businessCards(t),
     servicesTitle: t('about.servicesTitle'),
     services: dealerServices(t),
+    netTitle: t('dealer.stepsTitle'),
+    net: netProcessSteps(t).map(({ label, image }) => ({ title: label, picture: sceneSrc(image) })),
+    netLink: t('menu.netWork'),
     slogansTitle: t('content.slogansTitle'),
     slogans: slogans(t),
     contact: t('contact.title'),
@@ -76,13 +80,20 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
       <Section tone="sunken">
         <SectionHead title={loaderData.servicesTitle} size="heading" />
         <SceneCards cards={loaderData.services} />
-        <p className="pt-10">
+      </Section>
+      <Section>
+        <SectionHead title={loaderData.netTitle} size="heading" />
+        <Steps items={loaderData.net} />
+        <p className="flex flex-wrap gap-3 pt-10">
           <ButtonLink href="/contactUs" variant="primary" size="lg">
             {loaderData.contact}
           </ButtonLink>
+          <ButtonLink href="/netWork" variant="secondary" size="lg">
+            {loaderData.netLink}
+          </ButtonLink>
         </p>
       </Section>
-      <Section>
+      <Section tone="sunken">
         <RouteMap />
         <LegalLinks className="pt-10" />
       </Section>
