@@ -19,6 +19,8 @@ const TEXT_COLUMNS = {
 } as const
 const NUMBER_COLUMNS = { seats: car.seats, year: car.modelYear } as const
 
+const LATIN = /^[a-z0-9 ]+$/
+
 /** Conditions of a published car of a published brand. */
 export function publishedConditions(brands: BrandNames): SQL[] {
   const published = sql`${car.publishState} = 'published'`
@@ -41,11 +43,17 @@ export function selectionConditions(selection: CarSelection, brands: BrandNames)
   return [...types, ...facets, ...wordConditions(selection.words, brands)]
 }
 
-/** Conditions of the words alone; none for null. A word that names a type is met by the type too. */
+/**
+ * Conditions of the words alone; none for null. A word that names a type is met by the type, and by a text that holds it where it is
+ * Latin: names of models hold such words (`Mini EV`), and none in other scripts, which would cost a look at every text.
+ */
 export function wordConditions(words: CarSelection['words'], brands: BrandNames): SQL[] {
   if (words === null) return []
   if (words.length === 0) return [sql`false`]
-  return words.map(({ word, rules }) => anyOf([matchWord(sql`${car.searchText}`, word), ...rules.map((rule) => condition(rule.name, [rule.value], brands))]))
+  return words.map(({ word, rules }) => {
+    const isHeld = rules.length > 0 && !LATIN.test(word) ? [] : [matchWord(sql`${car.searchText}`, word)]
+    return anyOf([...isHeld, ...rules.map((rule) => condition(rule.name, [rule.value], brands))])
+  })
 }
 
 function condition(name: TallyName, values: readonly string[], brands: BrandNames): SQL {
