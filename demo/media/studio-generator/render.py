@@ -46,7 +46,7 @@ def aim(shape, v, contacts, view):
         nose = float(shape.top(np.array([0.03]))[0])
         studio.close_up('lamp', (0.30, -0.76 * shape.half, nose * 0.84))
     elif view['view'] == 'wheel':
-        studio.close_up('wheel', (shape.xf, -shape.half, shape.tyre * 1.10))
+        studio.close_up('wheel', (shape.xf, -shape.half, shape.tyre * 1.06), shape.tyre / 0.335)
     else:
         studio.camera(view['view'], v[::7], contacts, shape.length / 2, view['width'] / view['height'], view.get('azimuth'))
 

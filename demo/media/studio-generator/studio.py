@@ -144,11 +144,11 @@ def _turn(cam, spec, points, center, aspect):
     cam.shift_y = float(-spec['height'] / spec['distance'] * scale + (GROUND_LINE - 0.05 - 0.5) / aspect)
 
 
-def close_up(view, target):
-    """Level camera near a part of the car, the part in the middle of the picture."""
+def close_up(view, target, size=1.0):
+    """Level camera near a part of the car, the part in the middle of the picture; `size`: of the part, 1 for a common one."""
     spec = CLOSE_UPS[view]
     cam, pos, project = _level(spec, target[0], None, target[1])
     u, v = project(np.array([target], dtype=float))
-    scale = spec['distance'] / spec['width']
+    scale = spec['distance'] / (spec['width'] * size)
     cam.lens = 36.0 * scale
     cam.shift_x, cam.shift_y = float(u[0] * scale), float(v[0] * scale)
