@@ -16,6 +16,9 @@ it.each([
   ['/call/%D9%A0%D9%A1%D9%A0%D9%A0%D9%A1%D9%A2%D9%A3%D9%A4%D9%A5%D9%A6%D9%A7', '/call/*'],
   ['/call/5550199', '/call/*'],
   ['/call/555019', '/call/555019'],
+  ['/netWork/status/Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi', '/netWork/status/*'],
+  ['/netWork/status/Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi.data', '/netWork/status/*'],
+  ['/netWork/status', '/netWork/status'],
 ])('masks the path %s as %s', (path, masked) => {
   expect(maskPath(path)).toBe(masked)
 })

@@ -62,3 +62,8 @@ it('takes the newest campaign of two hosts, and nothing that is too old', () => 
   expect([merged.first_touch?.utm_source, merged.last_touch?.utm_source]).toEqual(['meta', 'google'])
   expect(mergeTouches(here, other, new Date(start.getTime() + 90 * DAY))).toEqual(here)
 })
+
+it('never keeps the code of a link that opens an application', () => {
+  const { first_touch } = nextTouches(none, visit('/netWork/status/Qx3-aB_9?added=1'), isOwn)
+  expect(first_touch?.landing_page).toBe('/netWork/status')
+})

@@ -41,7 +41,7 @@ export async function addDealerDocuments({ ctx, input, documents }: AddDealerDoc
         .set({ stage: stage === 'materials_requested' ? 'in_review' : stage, updatedAt: now })
         .where(eq(dealerApplication.id, id))
       await sendDealerJobs(tx, ctx, { eventId, toApplicant: false, toStaff: true })
-      await keepDocuments({ tx, ctx, dealerApplicationId: id, documents: fresh, kept, now })
+      await keepDocuments({ tx, dealerApplicationId: id, documents: fresh, kept, now })
     })
     return await readStatus(ctx.db, id)
   } catch (error) {

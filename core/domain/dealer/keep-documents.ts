@@ -25,10 +25,10 @@ export function createKeptFiles(ctx: Ctx): KeptFiles {
   return { keys, undo: async () => void (await Promise.allSettled(keys.map((key) => ctx.ports.files.remove(key)))) }
 }
 
-type Keep = { tx: Tx; ctx: Ctx; dealerApplicationId: number; documents: readonly ReceivedDocument[]; kept: KeptFiles; now: Date }
+type Keep = { tx: Tx; dealerApplicationId: number; documents: readonly ReceivedDocument[]; kept: KeptFiles; now: Date }
 
 /** Writes the rows of an application's documents and puts the files into the store, each under a random key of its own. */
-export async function keepDocuments({ tx, ctx, dealerApplicationId, documents, kept, now }: Keep): Promise<void> {
+export async function keepDocuments({ tx, dealerApplicationId, documents, kept, now }: Keep): Promise<void> {
   for (const { fileName, contentType, incoming } of documents) {
     if (incoming === null || contentType === null) continue
     const storageKey = randomKey(DOCUMENT_TYPES[contentType][0])

@@ -40,7 +40,7 @@ export async function writeApplication(tx: Tx, ctx: Ctx, given: { reference: str
     createdAt: now,
   })
   if (!isQuarantined) await sendDealerJobs(tx, ctx, { eventId, toApplicant: facts.isConfirmed, toStaff: true })
-  await keepDocuments({ tx, ctx, dealerApplicationId: row.id, documents, kept, now })
+  await keepDocuments({ tx, dealerApplicationId: row.id, documents, kept, now })
 }
 
 function columnsOf({ input, draft, country, now }: ApplicationFacts) {

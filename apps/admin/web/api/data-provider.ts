@@ -70,7 +70,7 @@ export function createDataProvider(): DataProvider {
     getOne: async (resource: string, params: { id: string | number }) => ({ data: (await need(RECORDS, resource)(String(params.id))) as never }),
     update: async (resource: string, params: UpdateParams) => {
       const { action, body } = params.data as EnquiryAction | DealerAction
-      return { data: (await request(`${need(UPDATES, resource)}/${params.id}/${action}`, { body })) as never }
+      return { data: await request<never>(`${need(UPDATES, resource)}/${params.id}/${action}`, { body }) }
     },
     getMany: refuse('getMany'),
     getManyReference: refuse('getManyReference'),

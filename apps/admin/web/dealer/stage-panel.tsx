@@ -11,7 +11,7 @@ import { useDealerAction } from './use-dealer-action.ts'
 
 const NOBODY = 'none'
 /** As the contract has them: the applicant hears of these by mail. */
-const TOLD: readonly string[] = ['materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn']
+const TOLD: ReadonlySet<string> = new Set(['materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn'])
 
 /** Stage and owner of an application. */
 export function StagePanel({ dealer }: { dealer: DealerDetail }) {
@@ -33,7 +33,7 @@ function MoveForm({ dealer }: { dealer: DealerDetail }) {
   const [stage, setStage] = useState('')
   const [message, setMessage] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const isTold = TOLD.includes(stage)
+  const isTold = TOLD.has(stage)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const written = message.trim()

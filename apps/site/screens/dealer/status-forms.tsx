@@ -10,8 +10,8 @@ export function DocumentList({ documents }: { documents: StatusView['documents']
   if (documents.length === 0) return <p className="text-muted">{t('noneReceived')}</p>
   return (
     <ul className="border-t border-line">
-      {documents.map((document, index) => (
-        <li key={index} className="border-b border-line py-3">
+      {documents.map((document) => (
+        <li key={document.id} className="border-b border-line py-3">
           <bdi className="block font-semibold [overflow-wrap:anywhere]">{document.name}</bdi>
           <span className="text-sm text-muted">{document.note}</span>
         </li>

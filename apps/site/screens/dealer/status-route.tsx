@@ -104,8 +104,8 @@ function Progress({ view }: { view: StatusView }) {
         {t('history')}
       </Heading>
       <ol className="border-t border-line">
-        {view.history.map((step, index) => (
-          <li key={index} className="border-b border-line py-4">
+        {view.history.map((step) => (
+          <li key={step.key} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <span className="font-semibold">{step.stage}</span>
               <span className="text-sm text-muted tabular-nums">{step.at}</span>

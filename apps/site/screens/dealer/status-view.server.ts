@@ -25,8 +25,11 @@ export function statusView({ t, locale }: Pick<SiteContext, 't' | 'locale'>, sta
     tone: TONES[status.stage],
     next: t(`dealer.next.${status.stage}`),
     contact: status.contact,
-    history: status.history.toReversed().map(({ stage, at, message }) => ({ stage: t(`dealer.stage.${stage}`), at: formatDate(locale, at), message })),
+    history: status.history
+      .toReversed()
+      .map(({ stage, at, message }) => ({ key: `${at} ${stage}`, stage: t(`dealer.stage.${stage}`), at: formatDate(locale, at), message })),
     documents: status.documents.map((document) => ({
+      id: document.id,
       name: document.file_name,
       note: `${sizeText(locale, document.byte_size)} · ${formatDate(locale, document.received_at)}`,
     })),

@@ -10,8 +10,8 @@ export type StatusView = {
   next: string
   contact: string | null
   /** Newest first. */
-  history: readonly { stage: string; at: string; message: string | null }[]
-  documents: readonly { name: string; note: string }[]
+  history: readonly { key: string; stage: string; at: string; message: string | null }[]
+  documents: readonly { id: number; name: string; note: string }[]
   mayAdd: boolean
   mayWithdraw: boolean
 }
