@@ -7,7 +7,6 @@ export function brandTileView(t: SiteTranslator, brand: Brand): BrandTileView {
     sign: brand.brand_sign,
     name: brand.brand_name,
     type: brand.type,
-    href: `/brand/${brand.brand_sign}`,
     countText: t('brand.carCount', { count: brand.car_count }),
     picture: brand.brand_img,
   }

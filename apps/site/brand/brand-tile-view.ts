@@ -4,7 +4,6 @@ export type BrandTileView = {
   name: string
   /** 1 passenger, 2 commercial (specification section 3). */
   type: 1 | 2
-  href: string
   countText: string
   picture: string | null
 }

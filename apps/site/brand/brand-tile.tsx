@@ -6,7 +6,7 @@ export function BrandTile({ brand }: { brand: BrandTileView }) {
   return (
     <li>
       <Anchor
-        href={brand.href}
+        href={`/brand/${brand.sign}`}
         className="group flex h-full items-center gap-2.5 rounded-sm border border-line bg-surface p-2.5 desktop:gap-3 desktop:p-3 transition-colors hover:border-ink"
       >
         {brand.picture === null ? (

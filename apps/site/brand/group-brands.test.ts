@@ -3,7 +3,7 @@ import type { BrandTileView } from './brand-tile-view.ts'
 import { firstLetter, groupBrands } from './group-brands.ts'
 
 function tile(name: string): BrandTileView {
-  return { sign: name.toLowerCase(), name, type: 1, href: `/brand/${name}`, countText: '', picture: null }
+  return { sign: name.toLowerCase(), name, type: 1, countText: '', picture: null }
 }
 
 it('takes the first letter without its accent, and # for the rest', () => {
