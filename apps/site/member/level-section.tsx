@@ -24,6 +24,7 @@ export function LevelSection() {
       {info.level === null ? null : (
         <div className="border-t border-line pt-5">
           <p className="text-title font-semibold">{info.level.name}</p>
+          {info.is_mail_verified ? null : <p className="mt-1 text-muted">{info.level.reach}</p>}
           {info.level.benefits.length === 0 ? null : (
             <>
               <Heading level={3} className="mt-5">

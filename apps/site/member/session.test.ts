@@ -16,6 +16,7 @@ function memoryStorage(): Storage {
 
 beforeEach(() => {
   vi.resetModules()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('addEventListener', () => {})
@@ -25,15 +26,17 @@ beforeEach(() => {
   localStorage.setItem('locale', 'ar')
 })
 
-it('stores the token as plain text under its key', async () => {
+it('stores the token as plain text under its key, and the phone number once the server has told it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: 'ok', data: { mobile: '+2348039999999' } }))
   const { startSession } = await import('./session.ts')
-  startSession('opaque')
+  startSession('opaque', 'en')
   expect(localStorage.getItem('token')).toBe('opaque')
+  await vi.waitFor(() => expect(localStorage.getItem('mobile')).toBe('+2348039999999'))
 })
 
 it('drops a token that is no longer valid, and keeps what was collected', async () => {
   const { dropSession, startSession } = await import('./session.ts')
-  startSession('opaque')
+  startSession('opaque', 'en')
   dropSession()
   expect([localStorage.getItem('token'), localStorage.getItem('mobile')]).toEqual([null, null])
   expect(localStorage.getItem('favoriteData')).toContain('byd-seal')
@@ -42,9 +45,9 @@ it('drops a token that is no longer valid, and keeps what was collected', async 
 
 it('removes token and user data at logout, tells the server once, and keeps the language', async () => {
   const asked = vi.fn(async (_address: string, _request: RequestInit) => new Response('{"code":0,"msg":"ok","data":null}'))
-  vi.stubGlobal('fetch', asked)
   const { endSession, startSession } = await import('./session.ts')
-  startSession('opaque')
+  startSession('opaque', 'en')
+  vi.stubGlobal('fetch', asked)
   await endSession('ar')
   for (const key of ['token', 'mobile', 'userInfo', 'favoriteData']) expect(localStorage.getItem(key)).toBeNull()
   expect(localStorage.getItem('locale')).toBe('ar')
@@ -54,9 +57,8 @@ it('removes token and user data at logout, tells the server once, and keeps the 
 })
 
 it('is logged out here also without a line', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const { endSession, startSession } = await import('./session.ts')
-  startSession('opaque')
+  startSession('opaque', 'en')
   await expect(endSession('en')).resolves.toBeUndefined()
   expect(localStorage.getItem('token')).toBeNull()
 })

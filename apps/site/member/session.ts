@@ -2,11 +2,19 @@ import { writeFavorites } from '#apps/site/client/favorites.ts'
 import { storedAccountFavorites, storedMobile, storedToken } from '#apps/site/client/storage.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { writeDraft } from '#apps/site/enquiry/enquiry-draft.ts'
+import type { MemberInfo } from '#contract/member.ts'
 import { requestMember } from './member-request.ts'
 
-/** Login and registration store the token (specification section 4). */
-export function startSession(token: string): void {
+/** Login and registration store the token (specification section 4), and the phone number beside it as soon as it is known. */
+export function startSession(token: string, lang: string): void {
   storedToken.write(token)
+  void rememberMobile(token, lang)
+}
+
+// Nobody waits for it: the member's page reads the same call and says what went wrong.
+async function rememberMobile(token: string, lang: string): Promise<void> {
+  const answer = await requestMember<MemberInfo>({ path: 'info', lang, token, body: {} }).catch(() => null)
+  if (answer?.data?.mobile && storedToken.read() === token) storedMobile.write(answer.data.mobile)
 }
 
 /** The token is no longer valid (code 4101): it is deleted. What the visitor has collected stays. */

@@ -1,11 +1,17 @@
 /** What the entrance of `/club` shows: login (`type=1`), registration (`type=2`, specification section 2), and the ways back in. */
 export type ClubMode = 'login' | 'register' | 'forgot' | 'reset' | 'verify'
 
-const BY_TYPE: Readonly<Record<string, ClubMode>> = { '1': 'login', '2': 'register', forgot: 'forgot', reset: 'reset', verify: 'verify' }
+const BY_TYPE: ReadonlyMap<string, ClubMode> = new Map([
+  ['1', 'login'],
+  ['2', 'register'],
+  ['forgot', 'forgot'],
+  ['reset', 'reset'],
+  ['verify', 'verify'],
+])
 
 /** The mode of an address; login where it says nothing we know (specification section 4). */
 export function clubMode(search: string): ClubMode {
-  return BY_TYPE[new URLSearchParams(search).get('type') ?? ''] ?? 'login'
+  return BY_TYPE.get(new URLSearchParams(search).get('type') ?? '') ?? 'login'
 }
 
 export type MailedCode = { mode: 'verify' | 'reset'; code: string }

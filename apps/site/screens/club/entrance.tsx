@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useActionData, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#apps/site/i18n.tsx'
 import { useLocalValue } from '#apps/site/client/local-value.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
@@ -150,15 +151,16 @@ function WayBack({ title, children }: { title: string; children: ReactNode }) {
 /** A form that was posted before the page was alive: its session is kept now, and the visitor goes where script would have led. */
 function useEarlySession(answered: MemberActionData['member'] | null): void {
   const t = useTranslations('club')
+  const lang = useLocale()
   const toast = useToast()
   const navigate = useNavigate()
   const [token] = useState(answered?.token ?? null)
   const form = answered?.form
   useEffect(() => {
     if (token === null || storedToken.read() === token) return
-    startSession(token)
+    startSession(token, lang)
     if (form !== 'login' && form !== 'register') return
     toast({ text: t(form === 'login' ? 'loginSuccess' : 'registerSuccess'), tone: 'success' })
     void navigate('/')
-  }, [token, form, t, toast, navigate])
+  }, [token, form, lang, t, toast, navigate])
 }

@@ -28,7 +28,7 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
     // A number that is nobody's phone may be somebody's WhatsApp.
     again: async ({ code }, typed) => (code === ERRORS.login_failed.code && identifiersOf(typed).length > 1 ? requestOf(typed, 1, lang) : null),
     onSuccess: ({ token }) => {
-      startSession(token)
+      startSession(token, lang)
       toast({ text: t('loginSuccess'), tone: 'success' })
       void navigate('/')
     },

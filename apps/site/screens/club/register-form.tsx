@@ -40,7 +40,7 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
       body: { ...readFields(typed, REGISTER_FIELDS), password: await transformPassword(readPassword(typed)), lang },
     }),
     onSuccess: ({ token }) => {
-      startSession(token)
+      startSession(token, lang)
       toast({ text: t('registerSuccess'), tone: 'success' })
       void navigate('/')
     },

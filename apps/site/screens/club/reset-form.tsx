@@ -1,5 +1,6 @@
 import { useFormAction, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#apps/site/i18n.tsx'
 import type { TokenAnswer } from '#contract/member.ts'
 import { isMobileLayout } from '#apps/site/client/shell-state.ts'
 import { Button, Notice, useToast } from '#apps/site/ui/index.ts'
@@ -15,6 +16,7 @@ import type { MemberActionData } from './member-answer.ts'
 /** Sets a new password by the code of a mail; every other session ends, and this browser is logged in. */
 export function ResetForm({ code, answered }: { code: string | null; answered: MemberActionData['member'] | null }) {
   const t = useTranslations('club')
+  const lang = useLocale()
   const toast = useToast()
   const navigate = useNavigate()
   const action = useFormAction()
@@ -28,7 +30,7 @@ export function ResetForm({ code, answered }: { code: string | null; answered: M
       body: { ...readFields(typed, ['code']), password: await transformPassword(readPassword(typed)) },
     }),
     onSuccess: ({ token }) => {
-      startSession(token)
+      startSession(token, lang)
       toast({ text: t('passwordSaved'), tone: 'success' })
       void navigate(isMobileLayout() ? '/mobile/info' : '/my')
     },

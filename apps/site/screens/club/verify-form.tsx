@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormAction } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#apps/site/i18n.tsx'
 import { ERRORS } from '#contract/errors.ts'
 import type { TokenAnswer } from '#contract/member.ts'
 import { isMobileLayout } from '#apps/site/client/shell-state.ts'
@@ -20,6 +21,7 @@ import type { MemberActionData } from './member-answer.ts'
  */
 export function VerifyForm({ code, answered }: { code: string | null; answered: MemberActionData['member'] | null }) {
   const t = useTranslations('club')
+  const lang = useLocale()
   const action = useFormAction()
   const [isDone, setDone] = useState(answered !== null && answered.fault === null)
   const [needsPassword, setNeedsPassword] = useState(false)
@@ -38,7 +40,7 @@ export function VerifyForm({ code, answered }: { code: string | null; answered: 
       return true
     },
     onSuccess: ({ token }) => {
-      startSession(token)
+      startSession(token, lang)
       setDone(true)
     },
   })
