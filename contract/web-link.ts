@@ -29,3 +29,18 @@ export const saveWebLinkInputSchema = z.strictObject({
   texts: z.record(z.string(), z.string().trim().min(1).max(300)),
 })
 export type SaveWebLinkInput = z.input<typeof saveWebLinkInputSchema>
+
+/** A link as staff see it, with its texts by language. */
+export const staffWebLinkSchema = z.object({
+  id: z.number().int(),
+  group: z.enum(WEB_LINK_GROUPS),
+  name: z.string(),
+  url: z.string(),
+  sort_order: z.number().int(),
+  is_published: z.boolean(),
+  is_sample: z.boolean(),
+  texts: z.record(z.string(), z.string()),
+})
+export type StaffWebLink = z.infer<typeof staffWebLinkSchema>
+
+export const savedWebLinkSchema = z.object({ id: z.number().int(), state: z.enum(['new', 'changed', 'unchanged']) })

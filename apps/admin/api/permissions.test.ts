@@ -68,6 +68,9 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /media-places/order': C,
   'POST /media/:id/describe': C,
   'POST /media/:id/delete': C,
+  'GET /web-links': C,
+  'POST /web-links': C,
+  'POST /web-links/:id/delete': C,
 }
 
 /** The calls that the router really has. */

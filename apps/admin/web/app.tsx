@@ -20,6 +20,7 @@ const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const MediaPage = lazy(() => import('./media/media-page.tsx'))
 const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
+const WebLinksPage = lazy(() => import('./web-links/web-links-page.tsx'))
 const { Route } = reactRouterProvider
 // In memory only: filters may hold a buyer's name, which must not stay on the machine.
 const store = memoryStore()
@@ -90,6 +91,14 @@ export function App({ words }: { words: I18nProvider }) {
             element={
               <Allowed permission="catalogue.read">
                 <OwnerMediaPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/web-links"
+            element={
+              <Allowed permission="content.read">
+                <WebLinksPage />
               </Allowed>
             }
           />

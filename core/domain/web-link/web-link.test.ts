@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { webLinkSchema, type SaveWebLinkInput } from '#contract/web-link.ts'
+import { staffWebLinkSchema, webLinkSchema, type SaveWebLinkInput } from '#contract/web-link.ts'
 import { auditLog } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
-import { listWebLinks, saveWebLink } from './index.ts'
+import { deleteWebLink, listStaffWebLinks, listWebLinks, saveWebLink } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -60,4 +60,17 @@ it('is for the staff of the content, and takes addresses of the web only', async
   for (const url of ['javascript:alert(1)', 'ftp://any.example/', 'any.example'])
     await expect(save({ ...link, url })).rejects.toMatchObject({ key: 'validation_failed', issues: [{ path: 'url' }] })
   await expect(save({ ...link, texts: { xx: 'Any' } })).rejects.toMatchObject({ key: 'validation_failed' })
+})
+
+it('shows the staff every link with its languages, and takes one away for good', async () => {
+  const writer = createTestCtx(database.db, { actor: await addStaff(database.db, ['content.read', 'content.write']) }).ctx
+  const { id } = await save({ group: 'customs', name: 'Tariff', url: 'https://tariff.example/', is_published: false, texts: { en: 'Duties', ru: 'Пошлины' } })
+  const found = (await listStaffWebLinks({ ctx: writer })).map((link) => staffWebLinkSchema.parse(link)).find((link) => link.id === id)
+  expect(found).toMatchObject({ is_published: false, texts: { en: 'Duties', ru: 'Пошлины' } })
+  const { ctx: visitor } = createTestCtx(database.db)
+  await expect(listStaffWebLinks({ ctx: visitor })).rejects.toMatchObject({ key: 'forbidden' })
+  await expect(deleteWebLink({ ctx: visitor, input: { id } })).rejects.toMatchObject({ key: 'forbidden' })
+  await deleteWebLink({ ctx: writer, input: { id } })
+  expect((await listStaffWebLinks({ ctx: writer })).some((link) => link.id === id)).toBe(false)
+  await expect(deleteWebLink({ ctx: writer, input: { id } })).rejects.toMatchObject({ key: 'not_found' })
 })

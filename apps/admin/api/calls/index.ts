@@ -6,8 +6,9 @@ import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './overview.ts'
 import { sessionCalls } from './session.ts'
 import { STAFF_CALLS } from './staff.ts'
+import { WEB_LINK_CALLS } from './web-links.ts'
 
 /** Every call of the back office but the one that describes them. */
 export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
-  return [...sessionCalls(cookies), ...OVERVIEW_CALLS, ...ENQUIRY_CALLS, ...DEALER_CALLS, ...STAFF_CALLS, ...MEDIA_CALLS]
+  return [...sessionCalls(cookies), ...OVERVIEW_CALLS, ...ENQUIRY_CALLS, ...DEALER_CALLS, ...STAFF_CALLS, ...MEDIA_CALLS, ...WEB_LINK_CALLS]
 }

@@ -5,6 +5,7 @@ import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
+import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
 /** What may be done to a dealer's application, as `data` of an update; each is one call. */
@@ -43,6 +44,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     })
     return { data: list, total }
   },
+  'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
   countries: async () => allOf((await request<LeadCountry[]>('/enquiry-countries')).map((country) => ({ ...country, id: country.iso2 }))),

@@ -1,4 +1,4 @@
-import { Gauge, Handshake, Images, Inbox, ScrollText, UsersRound, type LucideIcon } from 'lucide-react'
+import { Gauge, Handshake, Images, Inbox, Link2, ScrollText, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Permission } from '#contract/staff.ts'
 import type { WordKey } from '#apps/admin/web/words/words.ts'
 
@@ -10,6 +10,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/enquiries', word: 'nav.enquiries', icon: Inbox, permission: 'enquiry.read' },
   { path: '/dealers', word: 'nav.dealers', icon: Handshake, permission: 'dealer.read' },
   { path: '/media', word: 'nav.media', icon: Images, permission: 'catalogue.read' },
+  { path: '/web-links', word: 'nav.webLinks', icon: Link2, permission: 'content.read' },
   { path: '/staff', word: 'nav.staff', icon: UsersRound, permission: 'staff.read' },
   { path: '/audit', word: 'nav.audit', icon: ScrollText, permission: 'audit.read' },
 ]
