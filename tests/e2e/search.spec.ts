@@ -17,7 +17,7 @@ test('a buyer searches with a slip, reads what a part fits and asks for it with 
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
   await expect(kinds.getByRole('link').first()).toHaveText(/^Parts and accessories/)
   const parts = page.getByRole('region', { name: /^Parts and accessories/ })
-  await expect(parts.getByRole('mark').first()).toHaveText('Oil')
+  await expect(parts.locator('mark').first()).toHaveText('Oil')
   await parts.getByRole('link', { name: 'Oil filter, 1.5T and 1.6T petrol' }).click()
 
   await expect(page).toHaveURL(/\/carFittingsDetail\/FIL-002C$/)

@@ -74,7 +74,7 @@ describe('findFitting', () => {
     expect((await find('FIL-1A', 'fr')).summary).toBeNull()
   })
 
-  it.each(['FIL-9', 'NOBODY', "'; --"])('throws not_found for %s', async (id) => {
+  it.each(['FIL-9', 'NOBODY', "'; --", '\u0000', 'FIL-1A\u0000x', 'x'.repeat(500)])('throws not_found for %s', async (id) => {
     await expect(find(id)).rejects.toMatchObject({ key: 'not_found' })
   })
 })

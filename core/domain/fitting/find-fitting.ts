@@ -7,6 +7,7 @@ import { fittingTranslation } from '#core/db/schema/index.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFittingMedia } from '#core/domain/media/index.ts'
+import { cleanLine } from '#core/domain/text/index.ts'
 import { listFits } from './list-fits.ts'
 import { listRelatedParts } from './related-parts.ts'
 import { readCards } from './read-cards.ts'
@@ -20,6 +21,9 @@ export async function findFitting({ ctx, input }: { ctx: Ctx; input: { id: strin
   if (!row) throw new AppError('not_found')
   return { ...(await readRest(ctx, row, brands)), ...factsOf(row) }
 }
+
+/** Longer than any part number; an address may hold anything. */
+const ID_LENGTH = 60
 
 const COLUMNS = {
   id: fitting.id,
@@ -35,7 +39,7 @@ async function findRow({ db }: Ctx, id: string): Promise<Row | undefined> {
   const [row] = await db
     .select(COLUMNS)
     .from(fitting)
-    .where(and(eq(fitting.sku, id.toUpperCase()), eq(fitting.publishState, 'published')))
+    .where(and(eq(fitting.sku, cleanLine(id, ID_LENGTH).toUpperCase()), eq(fitting.publishState, 'published')))
   return row
 }
 

@@ -74,9 +74,19 @@ function countAll({ types, brands, cars, used_cars: used, fittings, articles, ac
 function nothing({ word, page }: SearchInput): Omit<SearchResult, 'order'> {
   const empty = { list: [], total: 0 }
   return {
-    ...{ word, query: word, corrected: null, total: 0, exact: [], types: [], brands: [] },
+    word,
+    query: word,
+    corrected: null,
+    total: 0,
+    exact: [],
+    types: [],
+    brands: [],
     cars: { ...empty, page, page_size: listCarsInputSchema.parse({}).page_size, page_count: 0 },
     used_cars: { ...empty, filter: '' },
-    ...{ fittings: empty, articles: empty, activities: empty, downloads: empty, pages: [] },
+    fittings: empty,
+    articles: empty,
+    activities: empty,
+    downloads: empty,
+    pages: [],
   }
 }

@@ -1,5 +1,5 @@
 /** Slips that are forgiven: none in short words, one from four letters on, two from eight on. */
-export function allowedSlips(word: string): number {
+function allowedSlips(word: string): number {
   const { length } = [...word]
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }

@@ -4,11 +4,11 @@ import type { TextPiece } from './mark-text.ts'
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   return pieces.map((piece, index) =>
     piece.isHit ? (
-      <mark key={index} className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-4">
+      <mark key={`${String(index)} ${piece.text}`} className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-4">
         {piece.text}
       </mark>
     ) : (
-      <span key={index}>{piece.text}</span>
+      <span key={`${String(index)} ${piece.text}`}>{piece.text}</span>
     ),
   )
 }

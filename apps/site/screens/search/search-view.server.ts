@@ -21,7 +21,7 @@ const ROWS = 3
 /** The page of a search in the reader's language. `word`: what was typed, cleaned. */
 export function searchView(words: Words, word: string, found: SearchResult): SearchView {
   const { t } = words
-  const cards = found.order.find((kind) => CARDS.includes(kind) && groupView(words, found, kind, ROWS) !== null)
+  const cards = found.order.find((kind) => CARDS.has(kind) && groupView(words, found, kind, ROWS) !== null)
   return {
     word,
     groups: found.order.flatMap((kind) => groupView(words, found, kind, kind === cards ? FIRST_ROWS : ROWS) ?? []),
@@ -32,7 +32,7 @@ export function searchView(words: Words, word: string, found: SearchResult): Sea
   }
 }
 
-const CARDS: readonly SearchKind[] = ['car', 'used_car', 'fitting']
+const CARDS: ReadonlySet<SearchKind> = new Set(['car', 'used_car', 'fitting'])
 
 function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: number): GroupView | null {
   const { t, locale } = words
