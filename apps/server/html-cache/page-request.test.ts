@@ -40,6 +40,13 @@ it('drops empty and endless values, and takes noHeader as a flag on every page',
   expect(page('/?noHeader').key).not.toBe(page('/').key)
 })
 
+it('takes no control character and no mark that turns text about', () => {
+  expect(page('/carList?brand=%00').url.search).toBe('')
+  expect(page('/carList?brand=a%00%0D%0Ab%E2%80%AE').url.search).toBe('?brand=a+b')
+  for (const path of ['/car/%00/faq', '/car/a%0D%0Ab/faq', '/car/%C2%85/faq', '/%00']) expect(page(path)).toMatchObject({ isUnknown: true, routeId: null })
+  expect(page('/car/%D8%A7/faq').routeId).toBe('section')
+})
+
 it('reads the language from host, then cookie, then English, and keeps the kinds of hosts apart', () => {
   expect(page('/', 'ar.quayline.example', 'locale=de')).toMatchObject({ locale: 'ar', languageHosts: 'host', isLocaleOfHost: true })
   expect(page('/', 'quayline.example', 'a=b; locale=de')).toMatchObject({ locale: 'de', languageHosts: 'host', isLocaleOfHost: false })

@@ -42,6 +42,9 @@ const UNKNOWN_PATH = '/404'
 const UNKNOWN_DATA_PATH = '/404/unknown'
 const MOST_VALUES = 40
 const LONGEST_VALUE = 300
+const CONTROLS = /\p{Cc}/u
+/** Marks that turn the text around them about; a value is shown in titles and to staff. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** `target` is path and query as sent, starting with "/". Answers null where they cannot be read. */
 export type PageReader = (request: { target: string; host: string | null; cookie: string | null }) => PageRequest | null
@@ -54,7 +57,7 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const asked = parseTarget(target)
     if (asked === null) return null
     const { path, isData } = splitData(asked.pathname)
-    const branch = isDecodable(path) ? (matchRoutes(tree, path) ?? []) : []
+    const branch = isReadable(path) ? (matchRoutes(tree, path) ?? []) : []
     const leaf = branch.at(-1)?.route.id
     const isUnknown = leaf === undefined || leaf === UNKNOWN_ROUTE
     const pattern = patternOf(branch.map(({ route }) => route.path))
@@ -99,10 +102,10 @@ export function localeCookie(line: string | null): Locale | null {
   return isLocale(value) ? value : null
 }
 
-function isDecodable(path: string): boolean {
+// No name of ours has a control character, and the database takes none with NUL.
+function isReadable(path: string): boolean {
   try {
-    decodeURI(path)
-    return true
+    return !CONTROLS.test(decodeURI(path))
   } catch {
     return false
   }
@@ -116,7 +119,7 @@ function splitData(pathname: string): { path: string; isData: boolean } {
 // Names in one order, values too: the same choice is the same page, however it was clicked together.
 function knownQuery(given: URLSearchParams, names: readonly string[]): string {
   const pairs = names.flatMap((name) =>
-    [...new Set(given.getAll(name))]
+    [...new Set(given.getAll(name).map(plainValue))]
       .filter((value) => value.length <= LONGEST_VALUE && value !== '')
       .toSorted()
       .map((value) => [name, value]),
@@ -125,6 +128,13 @@ function knownQuery(given: URLSearchParams, names: readonly string[]): string {
   const query = new URLSearchParams([...pairs.slice(0, MOST_VALUES), ...flag])
   query.sort()
   return query.size === 0 ? '' : `?${query}`
+}
+
+function plainValue(value: string): string {
+  return value
+    .replace(DIRECTION_OVERRIDES, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
 }
 
 function dataUrl(url: URL, given: URLSearchParams, branch: readonly (string | undefined)[]): URL {
