@@ -66,7 +66,7 @@ export function ActivityFacts({ facts }: { facts: readonly FactView[] }) {
         <div key={fact.label} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-line py-3">
           <dt className="text-sm leading-6 text-muted">{fact.label}</dt>
           <dd className="font-medium">
-            <bdi>{fact.value}</bdi>
+            {fact.value}
             {fact.note === null ? null : <span className="block text-sm font-normal text-muted">{fact.note}</span>}
           </dd>
         </div>
