@@ -47,11 +47,7 @@ export function ApplyForm() {
       <ApplicantFields initial={initial} faults={faults} onCountry={(country) => keepDraft(ref.current, country)} />
       <BusinessFields initial={initial} faults={faults} />
       <PlanFields initial={initial} faults={faults} />
-      <DocumentField
-        faults={fault?.documents ?? []}
-        note={fault?.hasLostFiles ? t('documentsAgain') : null}
-        nameOf={(index) => chosenName(ref.current, index)}
-      />
+      <DocumentField faults={fault?.documents ?? []} note={fault?.hasLostFiles ? t('documentsAgain') : null} />
       <Trap label={word('leaveEmpty')} />
       <div className="grid gap-3 @narrow:grid-cols-[auto_1fr] @narrow:items-center @narrow:gap-6">
         <Button type="submit" variant="primary" size="lg" aria-disabled={progress !== null || undefined}>
@@ -73,9 +69,4 @@ function Trap({ label }: { label: string }) {
       </label>
     </div>
   )
-}
-
-function chosenName(form: HTMLFormElement | null, index: number): string | null {
-  const field = form?.elements.namedItem('documents')
-  return field instanceof HTMLInputElement ? (field.files?.[index]?.name ?? null) : null
 }

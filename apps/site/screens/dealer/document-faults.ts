@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS, DOCUMENT_TYPES, type DocumentFault } from '#contract/dealer-values.ts'
 
-/** What is wrong with the document at `index`, counted from 0. */
-export type FaultyDocument = { index: number; fault: DocumentFault }
+/** What is wrong with the document at `index`, counted from 0. `name`: only the browser that chose it knows it. */
+export type FaultyDocument = { index: number; fault: DocumentFault; name?: string }
 
 const ENDINGS: ReadonlySet<string> = new Set(Object.values(DOCUMENT_TYPES).flat())
 
@@ -11,6 +11,11 @@ export function faultsOf(files: readonly Pick<File, 'name' | 'size'>[]): FaultyD
     const fault = faultOf(file, index)
     return fault === null ? [] : [{ index, fault }]
   })
+}
+
+/** The same with the names of the chosen files. */
+export function withNames(faults: readonly FaultyDocument[], files: readonly Pick<File, 'name'>[]): FaultyDocument[] {
+  return faults.map((fault) => ({ ...fault, name: files[fault.index]?.name }))
 }
 
 /** Reads the issues of an answer (`documents.1`: `too_large`). */

@@ -8,15 +8,13 @@ type DocumentFieldProps = {
   faults: readonly FaultyDocument[]
   /** Another thing to say in the place of faults. */
   note?: string | null
-  /** The names of the files that were sent, where they are known: without script they are not. */
-  nameOf?: (index: number) => string | null
   required?: boolean
 }
 
 /** Files of an application, chosen several at once; what is wrong with which of them. */
-export function DocumentField({ faults, note, nameOf, required }: DocumentFieldProps) {
+export function DocumentField({ faults, note, required }: DocumentFieldProps) {
   const t = useTranslations('dealer')
-  const lines = faults.map(({ index, fault }) => t(`fault.${fault}`, { name: nameOf?.(index) ?? t('document', { number: String(index + 1) }) }))
+  const lines = faults.map(({ index, fault, name }) => t(`fault.${fault}`, { name: name ?? t('document', { number: String(index + 1) }) }))
   const error =
     lines.length === 0
       ? (note ?? undefined)

@@ -8,7 +8,7 @@ import { useToast } from '#apps/site/ui/index.ts'
 import type { ApplyActionData } from './apply-fault.ts'
 import { keepDraft } from './apply-draft.ts'
 import { faultyFields, missingFields, readValues, type ApplyField, type ApplyValues } from './apply-values.ts'
-import { faultsIn, faultsOf, type FaultyDocument } from './document-faults.ts'
+import { faultsIn, faultsOf, withNames, type FaultyDocument } from './document-faults.ts'
 import { sendApplication, type ApplyOutcome } from './send-application.ts'
 
 export type ApplyFault = { text: string; fields: readonly ApplyField[]; documents: readonly FaultyDocument[]; hasLostFiles?: boolean }
@@ -59,7 +59,8 @@ export function useApplyForm() {
     const files = data.getAll('documents').filter((file) => file instanceof File && (file.name !== '' || file.size > 0)) as File[]
     const fields = missingFields(values)
     const documents = faultsOf(files)
-    if (fields.length > 0 || documents.length > 0) return refuse({ text: textOf(fields.length > 0 ? 'required' : 'documents'), fields, documents })
+    if (fields.length > 0 || documents.length > 0)
+      return refuse({ text: textOf(fields.length > 0 ? 'required' : 'documents'), fields, documents: withNames(documents, files) })
     setFault(null)
     setProgress(0)
     const honeypot = data.get('company_website')
@@ -73,14 +74,14 @@ export function useApplyForm() {
       onProgress: setProgress,
     })
     setProgress(null)
-    finish(outcome)
+    finish(outcome, files)
   }
 
-  function finish(outcome: ApplyOutcome) {
+  function finish(outcome: ApplyOutcome, files: readonly File[]) {
     if (outcome.kind === 'failed') return refuse({ text: t('failed'), fields: [], documents: [] })
     if (outcome.kind === 'refused') {
       const text = outcome.reason === 'other' && outcome.message !== '' ? outcome.message : textOf(outcome.reason)
-      return refuse({ text, fields: faultyFields(outcome.issues), documents: faultsIn(outcome.issues) })
+      return refuse({ text, fields: faultyFields(outcome.issues), documents: withNames(faultsIn(outcome.issues), files) })
     }
     keepDraft(null)
     void navigate(`/netWork/received?ref=${encodeURIComponent(outcome.reference)}`)
