@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
+import { query } from './leads.ts'
 import { originOf, word } from './words.ts'
 
 const ACTIVITY = 'shanghai-yard-open-days-2027'
@@ -62,6 +63,22 @@ test('the feed of each language is linked from the news and holds its articles',
   expect(type).toContain('application/rss+xml')
   expect(text).toContain('<language>th</language>')
   expect(text.match(/<item>/g)).toHaveLength(8)
+})
+
+test('a language that lacks an article is led to its news, and not named to search engines', async ({ page, server }) => {
+  const sign = 'charging-sockets-by-region'
+  await query(server, `update article_translation set publish_state = 'draft' where slug = '${sign}' and locale = 'fr'`)
+  try {
+    await page.goto(`/article/${sign}`)
+    const links = page.locator('body a[hreflang="fr"]')
+    expect(await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))).toEqual(['/article', '/article'])
+    const german = page.locator('a[hreflang="de"]').first()
+    await expect(german).toHaveAttribute('href', new RegExp(`/article/${sign}$`))
+    await expect(page.locator('head link[rel="alternate"][hreflang="fr"]')).toHaveCount(0)
+    await expect(page.locator('head link[rel="alternate"][hreflang="de"]')).toHaveCount(1)
+  } finally {
+    await query(server, `update article_translation set publish_state = 'published' where slug = '${sign}' and locale = 'fr'`)
+  }
 })
 
 test.describe('without script', () => {
