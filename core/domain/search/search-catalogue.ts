@@ -1,5 +1,5 @@
 import { listCarsInputSchema } from '#contract/car.ts'
-import { SEARCH_KINDS, type SearchInput, type SearchResult } from '#contract/search.ts'
+import { SEARCH_KINDS, type SearchInput, type SearchKind, type SearchResult } from '#contract/search.ts'
 import { listActivities } from '#core/domain/activity/index.ts'
 import { listArticles } from '#core/domain/article/index.ts'
 import { searchBrands } from '#core/domain/brand/index.ts'
@@ -25,7 +25,15 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
   const query = await readQuery(ctx, input.word)
   if (query === null) return { ...nothing(input), order: [...SEARCH_KINDS] }
   const [groups, order] = await Promise.all([findGroups(ctx, query, input.page), orderKinds(ctx, query)])
-  return { word: input.word, query: query.query, corrected: query.corrected, total: countAll(groups), order, exact: query.exact, ...groups }
+  return {
+    word: input.word,
+    query: query.query,
+    corrected: query.corrected,
+    total: countAll(groups),
+    order: isInCatalogue(groups) ? order : pagesFirst(order),
+    exact: query.exact,
+    ...groups,
+  }
 }
 
 type Groups = Omit<SearchResult, 'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact'>
@@ -64,6 +72,15 @@ async function findGroups(ctx: Ctx, query: SearchQuery, page: number): Promise<G
 function usedQuery({ text, isUsed, exact }: SearchQuery): { text: string; isUsed: boolean } {
   const unit = exact.find(({ kind }) => kind === 'used_car')
   return { text: unit ? unit.sign : text, isUsed }
+}
+
+/** Where the catalogue holds nothing by that name, a page of the site that is called so is what was meant. */
+function pagesFirst(order: readonly SearchKind[]): SearchKind[] {
+  return [...new Set<SearchKind>(['page', ...order])]
+}
+
+function isInCatalogue({ types, brands, cars, used_cars: used, fittings }: Groups): boolean {
+  return types.length + brands.length + cars.total + used.total + fittings.total > 0
 }
 
 function countAll({ types, brands, cars, used_cars: used, fittings, articles, activities, downloads, pages }: Groups): number {

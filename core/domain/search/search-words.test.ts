@@ -157,6 +157,7 @@ it.each<[Locale, string, string[]]>([
   // Pages by their title and their subject.
   ['en', 'how to buy', ['page:carPurchaseProcess', 'first:page']],
   ['en', 'become a dealer', ['page:netWork']],
+  ['en', 'dealer', ['page:netWork', 'first:page']],
   ['es', 'distribuidor', ['page:netWork']],
   ['ru', 'контакты', ['page:contactUs', 'first:page']],
   ['fr', 'garantie', ['page:service']],

@@ -9,7 +9,7 @@ import { MarkedText } from './marked-text.tsx'
 import type { GroupView, LineView } from './search-view.ts'
 
 /** Kinds of a line or two, which the next one follows closely. */
-const SMALL: ReadonlySet<string> = new Set(['type', 'brand', 'page'])
+const SMALL: ReadonlySet<string> = new Set(['type', 'brand', 'activity', 'download', 'page'])
 
 /** One kind of hits under its name, with the way to all of them. */
 export function SearchGroup({ group }: { group: GroupView }) {
