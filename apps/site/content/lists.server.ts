@@ -34,7 +34,7 @@ export function netProcessSteps(t: SiteTranslator): NetProcessStep[] {
   return ([1, 2, 3, 4, 5] as const).map((number) => ({ value: String(number), label: t(`dealer.step${number}Title`), image: NET_IMAGES[number] }))
 }
 
-const NET_IMAGES = { 1: 'customs-papers', 2: 'step-contract', 3: 'parts-warehouse', 4: 'training', 5: 'show-stand' } as const
+const NET_IMAGES = { 1: 'step-contract', 2: 'step-deposit', 3: 'container-loading', 4: 'training', 5: 'show-stand' } as const
 
 /** The four after-sales steps (specification section 1). */
 export function serviceList(t: SiteTranslator): ServiceItem[] {
