@@ -19,8 +19,6 @@ export type MemberFormOptions<Data> = {
   /** Looks at what was typed before anything is sent; null lets it go out. */
   check: (form: FormData) => FormFault | null | Promise<FormFault | null>
   request: (form: FormData) => Promise<FormRequest>
-  /** Another request in place of one that was refused; null: it stays refused. */
-  again?: (answer: MemberAnswer<Data>, form: FormData) => Promise<FormRequest | null>
   onSuccess: (data: Data, form: FormData) => void
   /** True where a refusal is dealt with elsewhere. */
   onRefused?: (answer: MemberAnswer<Data>) => boolean
@@ -57,10 +55,7 @@ export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
   }
 
   async function ask(form: FormData): Promise<MemberAnswer<Data>> {
-    const session = { lang, token: storedToken.read() }
-    const answer = await requestMember<Data>({ ...(await options.request(form)), ...session })
-    const other = answer.code === 0 ? null : await options.again?.(answer, form)
-    return other ? requestMember<Data>({ ...other, ...session }) : answer
+    return requestMember<Data>({ ...(await options.request(form)), lang, token: storedToken.read() })
   }
 
   function succeed(data: Data, form: FormData): null {

@@ -1,10 +1,9 @@
 import { useFormAction, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ERRORS } from '#contract/errors.ts'
 import type { TokenAnswer } from '#contract/member.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
 import { Button, Field, Notice, TextInput, TextLink, useToast } from '#apps/site/ui/index.ts'
-import { readIdentifiers } from '#apps/site/member/identifier.ts'
+import { readIdentifier } from '#apps/site/member/identifier.ts'
 import { PasswordField } from '#apps/site/member/password-field.tsx'
 import { startSession } from '#apps/site/member/session.ts'
 import { transformPassword } from '#apps/site/member/transform-password.ts'
@@ -24,9 +23,7 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
     initialFault: answered?.fault,
     words: { refused: t('registerFailed'), failed: t('loginFailed') },
     check,
-    request: (typed) => requestOf(typed, 0, lang),
-    // A number that is nobody's phone may be somebody's WhatsApp.
-    again: async ({ code }, typed) => (code === ERRORS.login_failed.code && identifiersOf(typed).length > 1 ? requestOf(typed, 1, lang) : null),
+    request: (typed) => requestOf(typed, lang),
     onSuccess: ({ token }) => {
       startSession(token, lang)
       toast({ text: t('loginSuccess'), tone: 'success' })
@@ -35,7 +32,7 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
   })
 
   function check(typed: FormData): FormFault | null {
-    if (identifiersOf(typed).length === 0) return { alert: null, fields: { identifier: t('identifierPrompt') } }
+    if (identifierOf(typed) === null) return { alert: null, fields: { identifier: t('identifierPrompt') } }
     return readPassword(typed) === '' ? { alert: null, fields: { password: t('passwordPrompt') } } : null
   }
 
@@ -72,10 +69,10 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
   )
 }
 
-async function requestOf(form: FormData, place: 0 | 1, lang: string): Promise<FormRequest> {
-  return { path: 'login', body: { ...identifiersOf(form)[place], password: await transformPassword(readPassword(form)), lang } }
+async function requestOf(form: FormData, lang: string): Promise<FormRequest> {
+  return { path: 'login', body: { ...identifierOf(form), password: await transformPassword(readPassword(form)), lang } }
 }
 
-function identifiersOf(form: FormData) {
-  return readIdentifiers(readFields(form, ['identifier'])['identifier'] ?? '')
+function identifierOf(form: FormData) {
+  return readIdentifier(readFields(form, ['identifier'])['identifier'] ?? '')
 }

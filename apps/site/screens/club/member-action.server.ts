@@ -8,7 +8,7 @@ import { transformPassword } from '#core/domain/password/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import type { SiteContext } from '#apps/site/context.server.ts'
-import { readIdentifiers } from '#apps/site/member/identifier.ts'
+import { readIdentifier } from '#apps/site/member/identifier.ts'
 import type { FormFault } from '#apps/site/member/use-member-form.ts'
 import { readFields, readPassword, REGISTER_FIELDS } from '#apps/site/member/wire.ts'
 import type { ClubMode } from './club-mode.ts'
@@ -55,19 +55,13 @@ export async function memberAction({ request, context }: ActionFunctionArgs) {
 }
 
 async function postLogin({ form, site }: Posted): Promise<Done> {
-  const identifiers = readIdentifiers(readFields(form, ['identifier'])['identifier'] ?? '')
+  const identifier = readIdentifier(readFields(form, ['identifier'])['identifier'] ?? '')
   const password = readPassword(form)
   const { t } = site
-  const [first, second] = identifiers
-  if (first === undefined) throw new FormRefusal({ alert: null, fields: { identifier: t('club.identifierPrompt') } })
+  if (identifier === null) throw new FormRefusal({ alert: null, fields: { identifier: t('club.identifierPrompt') } })
   if (password === '') throw new FormRefusal({ alert: null, fields: { password: t('club.passwordPrompt') } })
   const transformed = transformPassword(password)
-  const login = (identifier: typeof first) => loginMember({ ctx: site.ctx, input: { ...identifier, password: transformed }, ip: site.visitor.ip })
-  // A number that is nobody's phone may be somebody's WhatsApp.
-  return login(first).catch((error: unknown) => {
-    if (second === undefined || !isAppError(error) || error.key !== 'login_failed') throw error
-    return login(second)
-  })
+  return loginMember({ ctx: site.ctx, input: { ...identifier, password: transformed }, ip: site.visitor.ip })
 }
 
 async function postRegister({ form, site }: Posted): Promise<Done> {
