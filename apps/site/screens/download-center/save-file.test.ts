@@ -10,7 +10,7 @@ beforeEach(() => {
       return link
     },
   })
-  vi.stubGlobal('HTMLAnchorElement', class {})
+  vi.stubGlobal('HTMLAnchorElement', { prototype: {} })
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
