@@ -23,7 +23,6 @@ export default function ReceivedScreen() {
             <bdi dir="ltr" className="text-title font-bold tabular-nums select-all">
               {reference}
             </bdi>
-            <p className="mt-1 text-sm text-muted">{t('result.referenceHint')}</p>
           </dd>
         </dl>
       )}

@@ -20,7 +20,7 @@ export function StatusLinkForm({ isSent = false }: { isSent?: boolean }) {
           autoCapitalize="characters"
         />
         <TextField label={word('email')} name="mail" type="email" required inputMode="email" autoComplete="email" maxLength={254} />
-        <Button type="submit" variant="secondary" size="lg">
+        <Button type="submit" variant="secondary" className="@narrow:min-h-[max(44px,calc(var(--spacing)*11))]">
           {t('linkSend')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { requestStatusLink } from '#core/domain/dealer/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { readForm } from '#apps/site/read-form.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
 import { StatusLinkForm } from './status-link-form.tsx'
@@ -14,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = siteContext(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
