@@ -25,7 +25,7 @@ async function send(changes: Partial<RecordEnquiryInput>, ads = createFakeAdEven
   const { ctx, jobs } = createTestCtx(database.db)
   const input = enquiryInput(changes)
   await recordEnquiry({ ctx, input, idempotencyKey: crypto.randomUUID(), request: VISITOR_REQUEST })
-  const payloads = jobs.sent.flatMap((job) => (job.name === 'ad-event' ? [job.payload as { adEventId: number; provider: 'meta' | 'google' }] : []))
+  const payloads = jobs.sent.flatMap((job) => (job.name === 'ad-event' ? [job.payload] : []))
   const handle = createAdEventHandler({ createCtx: () => ctx, mailer: createFakeMailer(), siteOrigin: 'https://www.example.com', log: QUIET }, ads)
   return { input, payloads, ads, handle }
 }

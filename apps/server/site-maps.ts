@@ -78,7 +78,7 @@ function alternates(paths: PublicPage['paths'], siteOrigin: string): { lang: str
   if (localeOrigin(siteOrigin, 'ar') === null) return []
   const links = LISTED_LOCALES.flatMap(({ code }) => {
     const url = addressOf(paths, siteOrigin, code)
-    return url === null ? [] : [{ lang: code as string, url }]
+    return url === null ? [] : [{ lang: code, url }]
   })
   const english = links.find(({ lang }) => lang === 'en')
   return english ? [...links, { lang: 'x-default', url: english.url }] : links

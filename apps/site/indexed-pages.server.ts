@@ -14,7 +14,6 @@ export const INDEXED_PAGES: readonly string[] = [
   '/cookies',
   '/dealerRecruitment',
   '/downloadCenter',
-  '/menuCar',
   '/menuCar/helper',
   '/netWork',
   '/privacy',

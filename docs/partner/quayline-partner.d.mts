@@ -9,12 +9,9 @@ export type Partner = {
 
 export function createPartner(options: { origin: string; appKey: string; secret: string; fetch?: typeof globalThis.fetch; now?: () => number }): Partner
 
-export function signRequest(request: {
-  method: string
-  url: URL
-  body: string
-  appKey: string
-  secret: string
-  timestamp: number
-  nonce?: string
-}): { appkey: string; timestamp: string; nonce: string; sign: string }
+export function signRequest(request: { method: string; url: URL; body: string; appKey: string; secret: string; timestamp: number; nonce?: string }): {
+  appkey: string
+  timestamp: string
+  nonce: string
+  sign: string
+}

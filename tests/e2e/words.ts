@@ -18,3 +18,15 @@ export function word(locale: Locale, key: string): string {
 export function originOf(origin: string, locale: Locale): string {
   return origin.replace('://localhost', `://${locale}.localhost`)
 }
+
+/** Dotted keys of every text of the public screens. */
+export function allKeys(): ReadonlySet<string> {
+  keys ??= new Set(keysOf(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../i18n/messages/en/site.json'), 'utf8')) as Tree))
+  return keys
+}
+
+let keys: Set<string> | undefined
+
+function keysOf(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) => (typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`)))
+}

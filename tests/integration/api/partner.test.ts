@@ -61,7 +61,10 @@ describe('the client of partners', () => {
     const client = clientOf(await newPartner())
     const { list } = await client.stock({ kind: 'used_car' })
     expect(list[0]).toMatchObject({ kind: 'used_car', path: `/usedCarsDetail/${list[0]?.id}`, is_gone: false, item: { stock_ref: list[0]?.id } })
-    expect(await client.stock({ kind: 'fitting' })).toEqual({ list: [], next_cursor: null })
+    expect(await client.stock({ kind: 'fitting' })).toMatchObject({
+      list: [{ id: 'FIL-7', path: '/carFittingsDetail/FIL-7', item: { sku: 'FIL-7' } }],
+      next_cursor: null,
+    })
   })
 
   it('tells what is gone to who asks for changes, and to nobody else', async () => {
