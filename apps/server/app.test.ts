@@ -101,7 +101,7 @@ function send(target: string, options: { method?: string; headers?: Record<strin
 }
 
 beforeAll(async () => {
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
   await database.db.insert(redirectTable).values([
     { source: '/old', target: '/new', status: 301 },

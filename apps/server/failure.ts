@@ -3,13 +3,18 @@ import { localeInfo, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 
 /**
- * The page of last resort, where the error page itself has failed (specification section 8): what happened, the request's number
+ * The page of last resort, where the error page itself has failed (specification section 8) or no page can answer: what happened, the request's number
  * as its details, a link home. Bare HTML: nothing of it can fail again.
  */
-export function brokenPage(input: { locale: Locale; requestId: string; status: number }): Response {
-  const { locale, requestId, status } = input
+export function brokenPage(input: { locale: Locale; requestId: string; status: number; message?: string }): Response {
+  const { locale, requestId, status, message } = input
   const t = createServerTranslator(locale, 'site')
-  const lines = [t('errors.errorTitle'), t('errors.pageBroken'), t('errors.code', { code: String(status) }), t('errors.requestId', { id: requestId })]
+  const lines = [
+    t('errors.errorTitle'),
+    message ?? t('errors.pageBroken'),
+    t('errors.code', { code: String(status) }),
+    t('errors.requestId', { id: requestId }),
+  ]
   const [title = '', ...rest] = lines.map(escapeHtml)
   const body = `<h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('')}<p><a href="/">${escapeHtml(t('errors.goHome'))}</a></p>`
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>`
@@ -25,7 +30,8 @@ export function brokenPage(input: { locale: Locale; requestId: string; status: n
 /** The answer to what was thrown: the status of an expected failure, 500 for the rest. */
 export function answerFailure(error: unknown, input: { locale: Locale; requestId: string }): Response {
   if (!isAppError(error)) return brokenPage({ ...input, status: 500 })
-  const answer = brokenPage({ ...input, status: ERRORS[error.key].status })
+  const message = createServerTranslator(input.locale, 'api')(error.key)
+  const answer = brokenPage({ ...input, status: ERRORS[error.key].status, message })
   if (error.retryAfterSeconds !== null) answer.headers.set('retry-after', String(error.retryAfterSeconds))
   return answer
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { AppError } from '#contract/errors.ts'
+import { AppError, isAppError } from '#contract/errors.ts'
 import type { GiveBack } from '#apps/api/index.ts'
 import { resolveLocale, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
@@ -14,7 +14,7 @@ import type { PageAsk, Pages } from './pages.ts'
 import type { HeaderRecord, SecurityHeaders } from './security-headers.ts'
 import type { SharedPictures } from './shared-pictures.ts'
 import type { StaticAssets } from './static-assets.ts'
-import { submissionOf, submissionRefusal } from './submission.ts'
+import { refusedSubmission, submissionOf, submissionRefusal } from './submission.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
 export type Part = (request: Request, bindings: AppBindings) => Response | Promise<Response>
@@ -86,19 +86,33 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   })
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
-  const limitForm = bodyLimit({ maxSize: LARGEST_FORM, onError: () => Promise.reject(new AppError('payload_too_large')) })
+  // A refused form is answered by its own page: the reason in the site's design, with the status.
+  const refuse = async (c: Context<Env>, error: AppError) => {
+    const answer = await parts.pages.answer(askOf(c), () => refusedSubmission(error))
+    const headers = new Headers(answer.headers)
+    if (error.retryAfterSeconds !== null) headers.set('retry-after', String(error.retryAfterSeconds))
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+  const limitForm = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => refuse(c, new AppError('payload_too_large')) })
   // A form with documents is taken in while it arrives and counted there.
   app.post('*', (c, next) => (TAKES_DOCUMENTS.test(c.req.path) ? next() : limitForm(c, next)))
   app.post('*', async (c, next) => {
     const refusal = submissionRefusal(c.req.raw.headers)
-    if (refusal !== null) throw new AppError(refusal)
-    const giveBack = await parts.admitForm(c.env.clientAddress)
+    if (refusal !== null) return refuse(c, new AppError(refusal))
+    const giveBack = await parts.admitForm(c.env.clientAddress).catch(expectRefusal)
+    if (giveBack instanceof AppError) return refuse(c, giveBack)
     await next()
     // Whoever corrects a form until it is complete has sent one.
     if (c.res.status === 400) await giveBack()
+    return undefined
   })
   app.all('*', (c) => parts.pages.answer(askOf(c), () => submissionOf(c.req.raw, c.env.clientAddress)))
   return app
+}
+
+function expectRefusal(error: unknown): AppError {
+  if (isAppError(error)) return error
+  throw error
 }
 
 function askOf(c: Context<Env>): PageAsk {

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { AppError } from '#contract/errors.ts'
 import { siteContextKey, type SiteContext } from '#apps/site/context.server.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -20,7 +21,14 @@ export type RendererInput = {
 }
 
 /** A form that was sent: its body, and who sent it. */
-export type Submission = { body: ReadableStream | null; contentType: string; ip: string | null; userAgent: string | null }
+export type Submission = {
+  body: ReadableStream | null
+  contentType: string
+  ip: string | null
+  userAgent: string | null
+  /** Why it is not taken in; the page says so. */
+  refusal: AppError | null
+}
 
 export type RenderRequest = { page: PageRequest; requestId: string; submission?: Submission }
 
@@ -45,6 +53,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       languageHosts: page.languageHosts,
       ads: input.ads,
       requestId,
+      refusal: submission?.refusal ?? null,
       visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null },
       url: page.url,
       tag: (...names) => names.forEach((name) => tags.add(name)),

@@ -1,3 +1,4 @@
+import type { AppError } from '#contract/errors.ts'
 import type { Submission } from './site-renderer.ts'
 
 const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
@@ -16,7 +17,13 @@ export function submissionOf(request: Request, ip: string | null): Submission {
     contentType: request.headers.get('content-type') ?? '',
     ip,
     userAgent: request.headers.get('user-agent'),
+    refusal: null,
   }
+}
+
+/** In place of a form that is not taken in: nothing of it is read. */
+export function refusedSubmission(refusal: AppError): Submission {
+  return { body: null, contentType: 'application/x-www-form-urlencoded', ip: null, userAgent: null, refusal }
 }
 
 // Browsers say where a form comes from in either of two headers; without both it is no browser, and no visitor's rights are used.

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { AppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translator } from '#i18n/server.ts'
@@ -19,6 +20,8 @@ export type SiteContext = {
   /** Set up for advertisers; `pixel`: number of Meta's picture. Null: none, and nobody is asked for consent. */
   ads: { pixel: string | null } | null
   requestId: string
+  /** Why a sent form is not taken in: the action is not asked then. */
+  refusal: AppError | null
   /** Who sent a form; empty for pages, which are the same for everybody. */
   visitor: { ip: string | null; userAgent: string | null }
   /** The address as rendered: known query names only, in a fixed order. */

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { isAppError } from '#contract/errors.ts'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { readForm } from '#apps/site/read-form.server.ts'
 import type { EnquiryActionData } from './action-fault.ts'
 import { faultyFields, readValues } from './enquiry-values.ts'
 import { SUBMIT_SOURCE } from './wire.ts'
@@ -16,7 +17,7 @@ const SETTING_FIELDS = ['origin', 'from_id', 'brand', 'brand_sign', 'car_model',
  */
 export async function enquiryAction({ request, context }: ActionFunctionArgs) {
   const { ctx, locale, visitor } = siteContext(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const values = readValues(form)
   const setting = Object.fromEntries(SETTING_FIELDS.map((name) => [name, readText(form.get(name))]))
   try {

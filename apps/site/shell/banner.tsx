@@ -9,7 +9,7 @@ export function Banner() {
   const t = useTranslations('shell')
   const isMember = useLocalValue(storedToken) !== null
   return (
-    <aside aria-label={t('club')} className="tone-deep no-print px-gutter max-desktop:hidden">
+    <aside aria-label={t('club')} className="site-banner tone-deep no-print px-gutter max-desktop:hidden">
       <div className="mx-auto flex min-h-9 max-w-page items-center gap-6 text-sm">
         <p className="min-w-0 flex-1 truncate text-muted max-wide:invisible">{t('bannerText')}</p>
         <Anchor href="/club?type=1" className={clsx('py-2 underline-offset-4 hover:underline', isMember && 'invisible')}>

@@ -7,6 +7,7 @@ import { loginMember, registerMember, requestPasswordReset, resetPassword, verif
 import { transformPassword } from '#core/domain/password/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { readForm } from '#apps/site/read-form.server.ts'
 import type { SiteContext } from '#apps/site/context.server.ts'
 import { readIdentifier } from '#apps/site/member/identifier.ts'
 import type { FormFault } from '#apps/site/member/use-member-form.ts'
@@ -40,7 +41,7 @@ class FormRefusal extends Error {
  */
 export async function memberAction({ request, context }: ActionFunctionArgs) {
   const site = siteContext(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const mode = modeOf(form.get('form'))
   const values = readFields(form, [...REGISTER_FIELDS, 'identifier'])
   const answer = (fault: FormFault | null, token: string | null): MemberActionData => ({ member: { form: mode, fault, values, token } })

@@ -1,6 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { clsx } from 'clsx'
 import { isLoadFailure } from '#apps/site/client/failed-page.ts'
 import { loadingBar } from '#apps/site/client/loading-bar.ts'
 import { useRequestId } from '#apps/site/i18n.tsx'
@@ -11,12 +12,19 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error)
   useEffect(() => loadingBar.fail(), [error])
   if (status === 404) return <NotFoundScreen />
-  return isLoadFailure(error) ? <LoadFailureScreen /> : <FailureScreen status={status} />
+  return isLoadFailure(error) ? <LoadFailureScreen /> : <FailureScreen status={status} message={messageOf(error)} />
 }
 
 /** Status of what was thrown, 500 where it says none. */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** What the server said of an expected failure, in the page's language; null where it said nothing. */
+export function messageOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null
+  const message: unknown = (error.data as { message?: unknown } | null)?.message
+  return typeof message === 'string' && message !== '' ? message : null
 }
 
 /** An unknown page, answered in place; the address bar then shows /404 (specification section 2, product D7). */
@@ -26,7 +34,7 @@ export function NotFoundScreen() {
     if (location.pathname !== '/404') history.replaceState(history.state, '', '/404')
   }, [])
   return (
-    <Message title={t('notFoundTitle')} text={t('notFoundText')} code={t('code', { code: '404' })}>
+    <Message title={t('notFoundTitle')} text={t('notFoundText')} code={t('code', { code: '404' })} className="not-found-screen">
       <ButtonLink href="/carList" variant="secondary">
         {t('goCars')}
       </ButtonLink>
@@ -46,20 +54,20 @@ function LoadFailureScreen() {
   )
 }
 
-function FailureScreen({ status }: { status: number }) {
+function FailureScreen({ status, message }: { status: number; message: string | null }) {
   const t = useTranslations('errors')
   const requestId = useRequestId()
   return (
-    <Message title={t('errorTitle')} text={t('errorText')} code={t('code', { code: String(status) })}>
+    <Message title={t('errorTitle')} text={message ?? t('errorText')} code={t('code', { code: String(status) })}>
       {requestId === null ? null : <p className="w-full text-sm text-muted">{t('requestId', { id: requestId })}</p>}
     </Message>
   )
 }
 
-function Message({ title, text, code, children }: { title: string; text: string; code: string; children?: ReactNode }) {
+function Message({ title, text, code, className, children }: { title: string; text: string; code: string; className?: string; children?: ReactNode }) {
   const t = useTranslations()
   return (
-    <Container as="main" id="content" width="text" className="flex min-h-[60vh] flex-col items-center justify-center py-section text-center">
+    <Container as="main" id="content" width="text" className={clsx('flex min-h-[60vh] flex-col items-center justify-center py-section text-center', className)}>
       <title>{`${title} · ${t('common.siteName')}`}</title>
       <meta name="robots" content="noindex" />
       <p className="text-muted">{code}</p>
