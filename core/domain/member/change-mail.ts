@@ -6,6 +6,7 @@ import { readAccount, requireMember } from './account.ts'
 import { sessionLimits } from './limits.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
+import { readInput } from './read-input.ts'
 
 /**
  * Asks for another mail address. Nothing changes until the link sent there is opened; whether the address belongs to somebody already is
@@ -13,7 +14,7 @@ import { queueMail } from './queue-mail.ts'
  */
 export async function changeMail({ ctx, input }: { ctx: Ctx; input: ChangeMailInput }): Promise<void> {
   const memberId = requireMember(ctx)
-  const given = changeMailInputSchema.parse(input)
+  const given = readInput(changeMailInputSchema, input)
   if (!isMailAddress(given.email)) throw new AppError('validation_failed', { issues: [{ path: 'email', key: 'invalid' }] })
   const account = await readAccount(ctx.db, memberId)
   await requirePassword(ctx, { account, password: given.password, limits: sessionLimits(memberId) })

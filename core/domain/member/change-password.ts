@@ -7,6 +7,7 @@ import { readAccount, requireMember } from './account.ts'
 import { sessionLimits } from './limits.ts'
 import { refuseCommonPassword, requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
+import { readInput } from './read-input.ts'
 import { endTokensOf } from './session.ts'
 
 /**
@@ -15,7 +16,7 @@ import { endTokensOf } from './session.ts'
  */
 export async function changeMemberPassword({ ctx, input, token }: { ctx: Ctx; input: ChangeMemberPasswordInput; token: string | null }): Promise<void> {
   const memberId = requireMember(ctx)
-  const given = changePasswordInputSchema.parse(input)
+  const given = readInput(changePasswordInputSchema, input)
   const account = await readAccount(ctx.db, memberId)
   await requirePassword(ctx, { account, password: given.password, limits: sessionLimits(memberId) })
   await refuseCommonPassword(given.new_password, [account.mail, account.name])

@@ -7,6 +7,7 @@ import { readAccount, requireMember } from './account.ts'
 import { sessionLimits } from './limits.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
+import { readInput } from './read-input.ts'
 
 /**
  * Deletes the account with its sessions, favourites and vouchers; enquiries stay as leads without it. A confirmed address is told once
@@ -15,7 +16,7 @@ import { queueMail } from './queue-mail.ts'
  */
 export async function deleteMember({ ctx, input }: { ctx: Ctx; input: DeleteMemberInput }): Promise<void> {
   const memberId = requireMember(ctx)
-  const given = deleteMemberInputSchema.parse(input)
+  const given = readInput(deleteMemberInputSchema, input)
   const account = await readAccount(ctx.db, memberId)
   await requirePassword(ctx, { account, password: given.password, limits: sessionLimits(memberId) })
   await ctx.db.transaction(async (tx) => {

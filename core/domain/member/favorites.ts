@@ -5,6 +5,7 @@ import { brand, car, memberFavorite } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { AppError } from '#contract/errors.ts'
 import { lockAccount, readAccount, requireMember } from './account.ts'
+import { readInput } from './read-input.ts'
 
 /** The models that a member has saved, oldest first; what is no longer shown on the site is left out. Errors: `token_invalid`. */
 export async function listFavorites({ ctx }: { ctx: Ctx }): Promise<MemberFavorite[]> {
@@ -19,7 +20,7 @@ export async function listFavorites({ ctx }: { ctx: Ctx }): Promise<MemberFavori
  */
 export async function saveFavorites({ ctx, input }: { ctx: Ctx; input: SaveFavoritesInput }): Promise<MemberFavorite[]> {
   const memberId = requireMember(ctx)
-  const { mode, favorites } = saveFavoritesInputSchema.parse(input)
+  const { mode, favorites } = readInput(saveFavoritesInputSchema, input)
   return ctx.db.transaction(async (tx) => {
     if ((await lockAccount(tx, memberId)) === null) throw new AppError('token_invalid')
     if (mode === 'replace') await tx.delete(memberFavorite).where(eq(memberFavorite.memberId, memberId))

@@ -10,6 +10,7 @@ import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { vehicleName } from '#core/domain/enquiry/index.ts'
 import { readAccount, requireMember, type MemberAccount } from './account.ts'
+import { readInput } from './read-input.ts'
 
 /** `spam` is the staff's word for it: to the sender it was received like any other. */
 const STAGES: Record<string, MemberEnquiryStage> = {
@@ -28,7 +29,7 @@ const STAGES: Record<string, MemberEnquiryStage> = {
  */
 export async function listMemberEnquiries({ ctx, input }: { ctx: Ctx; input: ListMemberEnquiriesInput }): Promise<MemberEnquiryPage> {
   const account = await readAccount(ctx.db, requireMember(ctx))
-  const { page, page_size } = listMemberEnquiriesInputSchema.parse(input)
+  const { page, page_size } = readInput(listMemberEnquiriesInputSchema, input)
   const isTheirs = ownedBy(account)
   const [counted] = await ctx.db
     .select({ total: sql<number>`count(*)::int` })

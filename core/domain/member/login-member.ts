@@ -5,6 +5,7 @@ import { forgiveAttempts, reserveAttempt, returnAttempt } from '#core/domain/log
 import type { MemberAccount } from './account.ts'
 import { findCandidates, MOST_CANDIDATES, readIdentity } from './candidates.ts'
 import { loginLimits } from './limits.ts'
+import { readInput } from './read-input.ts'
 import { openSession } from './session.ts'
 
 /**
@@ -13,7 +14,7 @@ import { openSession } from './session.ts'
  * Errors: `validation_failed` (nothing to go by), `login_failed`, `rate_limited`, `unavailable`.
  */
 export async function loginMember({ ctx, input, ip }: { ctx: Ctx; input: MemberLoginInput; ip: string | null }): Promise<TokenAnswer> {
-  const given = loginInputSchema.parse(input)
+  const given = readInput(loginInputSchema, input)
   const identity = await readIdentity(ctx, given)
   if (identity === null) throw new AppError('validation_failed', { issues: [{ path: 'email', key: 'required' }] })
   const limits = loginLimits({ identity: identity.key, ip })

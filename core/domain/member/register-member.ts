@@ -13,6 +13,7 @@ import { contactColumns } from './contact.ts'
 import { registerLimits } from './limits.ts'
 import { refuseCommonPassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
+import { readInput } from './read-input.ts'
 import { openSession } from './session.ts'
 
 /**
@@ -21,7 +22,7 @@ import { openSession } from './session.ts'
  * Errors: `validation_failed` (issue `email` `invalid`), `common_password`, `rate_limited`, `unavailable`.
  */
 export async function registerMember({ ctx, input, ip }: { ctx: Ctx; input: RegisterInput; ip: string | null }): Promise<TokenAnswer> {
-  const given = registerInputSchema.parse(input)
+  const given = readInput(registerInputSchema, input)
   const mail = given.email
   if (!isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'email', key: 'invalid' }] })
   const contact = await contactColumns(ctx, given)

@@ -10,6 +10,7 @@ import { findLink, useLink, type FoundLink } from './link.ts'
 import { refuseCommonPassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
 import { confirmMail, isMailFree } from './confirm-mail.ts'
+import { readInput } from './read-input.ts'
 import { endTokensOf, openSession } from './session.ts'
 
 /**
@@ -18,7 +19,7 @@ import { endTokensOf, openSession } from './session.ts'
  * Errors: `link_invalid`, `common_password`, `unavailable`.
  */
 export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPasswordInput }): Promise<TokenAnswer> {
-  const given = resetPasswordInputSchema.parse(input)
+  const given = readInput(resetPasswordInputSchema, input)
   const now = ctx.ports.clock.now()
   const seen = await readLink(ctx.db, given.code, now)
   const before = await readAccount(ctx.db, seen.memberId).catch(() => {

@@ -5,12 +5,13 @@ import type { Ctx } from '#core/domain/context.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { readAccount, requireMember } from './account.ts'
 import { contactColumns } from './contact.ts'
+import { readInput } from './read-input.ts'
 import { readMemberInfo } from './read-member-info.ts'
 
 /** The whole profile: what is left out is emptied, but for the language. Errors: `token_invalid`. */
 export async function saveProfile({ ctx, input }: { ctx: Ctx; input: SaveProfileInput }): Promise<MemberInfo> {
   const memberId = requireMember(ctx)
-  const given = saveProfileInputSchema.parse(input)
+  const given = readInput(saveProfileInputSchema, input)
   const account = await readAccount(ctx.db, memberId)
   const contact = await contactColumns(ctx, given)
   const locale = isLocale(given.locale) ? given.locale : account.locale

@@ -8,6 +8,7 @@ import { findLink, useLink, type FoundLink } from './link.ts'
 import { linkLimits } from './limits.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
+import { readInput } from './read-input.ts'
 import { openSession } from './session.ts'
 
 const KINDS = ['mail_verify', 'mail_change'] as const
@@ -18,7 +19,7 @@ const KINDS = ['mail_verify', 'mail_change'] as const
  * Errors: `link_invalid`, `verify_needs_password`, `wrong_password`, `mail_taken`, `rate_limited`, `unavailable`.
  */
 export async function verifyMail({ ctx, input, token }: { ctx: Ctx; input: VerifyMailInput; token: string | null }): Promise<TokenAnswer> {
-  const given = verifyMailInputSchema.parse(input)
+  const given = readInput(verifyMailInputSchema, input)
   const now = ctx.ports.clock.now()
   const seen = await readLink(ctx.db, given.code, now)
   const isOwnSession = ctx.actor.kind === 'member' && ctx.actor.memberId === seen.memberId && token !== null
