@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pagesOf } from './idle-prefetch.tsx'
 import { languageHref } from './language-href.ts'
 import { isOurs, isSibling } from './sibling.ts'
-import { withCode, withQuery } from './switch-language.ts'
+import { withCode, withWholeAddress } from './switch-language.ts'
 
 const hosts = { siteOrigin: 'https://www.quayline.example', languageHosts: 'host' } as const
 
@@ -26,13 +26,16 @@ it('carries a code with the page, also through /language', () => {
   )
 })
 
-it('takes along the whole query of the page, also through /language', () => {
+it('takes along the whole query and the anchor of the page, also through /language', () => {
   const search = '?type=suv&utm_source=meta&x=%D8%A7'
-  expect(withQuery(new URL('https://ar.quayline.example/carList?type=suv'), search).href).toBe(`https://ar.quayline.example/carList${search}`)
-  const byLanguage = withQuery(new URL('http://localhost:3000/language?to=en&back=%2Fbrand%3Fpage%3D2'), search)
+  expect(withWholeAddress(new URL('https://ar.quayline.example/carList?type=suv'), { search, hash: '' }).href).toBe(
+    `https://ar.quayline.example/carList${search}`,
+  )
+  const byLanguage = withWholeAddress(new URL('http://localhost:3000/language?to=en&back=%2Fbrand%3Fpage%3D2'), { search, hash: '#faq' })
   expect(byLanguage.searchParams.get('to')).toBe('en')
   expect(byLanguage.searchParams.get('back')).toBe(`/brand${search}`)
-  expect(withQuery(new URL('https://ar.quayline.example/brand'), '').href).toBe('https://ar.quayline.example/brand')
+  expect(byLanguage.hash).toBe('#faq')
+  expect(withWholeAddress(new URL('https://ar.quayline.example/brand'), { search: '', hash: '#news' }).href).toBe('https://ar.quayline.example/brand#news')
 })
 
 it('knows the hosts of this site from others', () => {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { EnquiryOrigin } from '#contract/enquiry.ts'
 
 /** The open-form state of specification section 3. `type` is the place that asked for it. */
 export type OpenForm = {
   type: 'panel' | 'sheet' | 'dialog' | null
   show: boolean
-  from: string | null
+  /** Where the form comes from, where that is not told by the page (specification section 4). */
+  from: EnquiryOrigin | null
   brand: string | null
   brand_sign: string | null
   car_model: string | null

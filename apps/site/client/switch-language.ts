@@ -11,7 +11,7 @@ const PATIENCE_MS = 3_000
  */
 export async function switchLanguage(locale: Locale, href: string): Promise<void> {
   rememberLocale(locale)
-  const target = withQuery(new URL(href, location.href), location.search)
+  const target = withWholeAddress(new URL(href, location.href), location)
   if (target.origin === location.origin) {
     const page = pageOf(target)
     if (page.pathname === location.pathname) location.reload()
@@ -23,14 +23,15 @@ export async function switchLanguage(locale: Locale, href: string): Promise<void
 }
 
 /**
- * The address with the whole query of the page the visitor is on: a link was rendered without the names that change no page
- * (campaigns, say). Where it leads by `/language`, the query goes with the page it leads back to.
+ * The address with the whole query and the anchor of the page the visitor is on: a link was rendered without the names that change no
+ * page (campaigns, say). Where it leads by `/language`, the query goes with the page it leads back to; the anchor outlives the redirect.
  */
-export function withQuery(target: URL, search: string): URL {
+export function withWholeAddress(target: URL, { search, hash }: Pick<Location, 'search' | 'hash'>): URL {
   const url = new URL(target)
   const back = url.searchParams.get('back')
   if (url.pathname === '/language' && back !== null) url.searchParams.set('back', `${new URL(back, 'http://site').pathname}${search}`)
   else url.search = search
+  url.hash = hash
   return url
 }
 

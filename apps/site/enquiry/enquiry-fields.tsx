@@ -9,7 +9,7 @@ import { readValues } from './enquiry-values.ts'
 import { VinField } from './vin-field.tsx'
 import type { EnquiryValues, FormField } from './wire.ts'
 
-type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[]; hasVin: boolean }
+type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[]; hasVin: boolean; hasDraft: boolean }
 
 const PROMPTS = {
   name: 'namePrompt',
@@ -23,22 +23,24 @@ const PROMPTS = {
 } as const satisfies Record<FormField, string>
 
 /** The fields, uncontrolled: what was typed before the page came alive stays. */
-export function EnquiryFields({ initial, remark, faults, hasVin }: EnquiryFieldsProps) {
+export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: EnquiryFieldsProps) {
   const t = useTranslations('enquiry')
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ref.current) fillEmpty(ref.current, remark)
-  }, [remark])
+    if (ref.current) fillEmpty(ref.current, remark, hasDraft ? readDraft() : NO_DRAFT)
+  }, [remark, hasDraft])
+  const keep = (country?: EnquiryValues) => hasDraft && keepDraft(ref.current?.closest('form'), remark, country)
   const errorOf = (field: FormField) => (faults.includes(field) ? t(PROMPTS[field]) : undefined)
   return (
-    <div ref={ref} onInput={() => keepDraft(ref.current?.closest('form'), remark)} className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
+    <div ref={ref} onInput={() => keep()} className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
       <p className="text-sm text-muted @narrow:col-span-2">{t('requiredNote')}</p>
       <TextField label={t('name')} name="name" required autoComplete="name" maxLength={120} defaultValue={initial.name} error={errorOf('name')} />
       <CountryField
         initial={initial.country ?? ''}
         initialId={initial.country_id ?? ''}
         error={errorOf('country')}
-        onChosen={(country) => keepDraft(ref.current?.closest('form'), remark, country)}
+        draft={hasDraft ? readDraft : noDraft}
+        onChosen={keep}
       />
       <TextField
         label={t('email')}
@@ -95,6 +97,9 @@ export function EnquiryFields({ initial, remark, faults, hasVin }: EnquiryFields
   )
 }
 
+const NO_DRAFT: EnquiryValues = {}
+const noDraft = () => NO_DRAFT
+
 /** People neither see nor reach it; programs that fill in everything do. */
 function Trap({ label }: { label: string }) {
   return (
@@ -112,8 +117,7 @@ function keepDraft(form: HTMLFormElement | null | undefined, prefilled: string, 
 }
 
 // What was typed in this tab, then details that the visitor asked this device to remember; never over something typed.
-function fillEmpty(box: HTMLElement, prefilled: string): void {
-  const draft = readDraft()
+function fillEmpty(box: HTMLElement, prefilled: string, draft: EnquiryValues): void {
   const info = readUserInfo()
   for (const field of ['name', 'mail', 'mobile', 'whatsapp', 'vin'] as const) {
     const input = box.querySelector<HTMLInputElement>(`input[name="${field}"]`)

@@ -4,7 +4,20 @@ import { Button, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
-import type { EnquirySetting } from './wire.ts'
+import type { FormFault } from './use-enquiry-form.ts'
+import { REQUIRED_FIELDS } from './wire.ts'
+import type { EnquirySetting, FormField } from './wire.ts'
+
+const LABELS = {
+  name: 'name',
+  country: 'country',
+  country_id: 'country',
+  mobile: 'mobile',
+  whatsapp: 'whatsapp',
+  mail: 'email',
+  vin: 'vin',
+  remark: 'remark',
+} as const satisfies Record<FormField, string>
 
 export type EnquiryFormProps = EnquirySetting & {
   /** Anchor of the form: where a page comes back to after a post without script. Unique in the page. */
@@ -17,6 +30,8 @@ export type EnquiryFormProps = EnquirySetting & {
   onSent?: () => void
   /** Asks for the chassis number too: parts must fit. */
   hasVin?: boolean
+  /** False: what is typed goes with the form. */
+  hasDraft?: boolean
   className?: string
 }
 
@@ -24,7 +39,7 @@ export type EnquiryFormProps = EnquirySetting & {
  * The enquiry form (specification sections 3 to 5). Without script it posts to the action of its page, with script to the API
  * through the queue. Nothing is checked before the server: an incomplete form is answered with the fields to fill in.
  */
-export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin, className, ...setting }: EnquiryFormProps) {
+export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin, hasDraft = true, className, ...setting }: EnquiryFormProps) {
   const t = useTranslations('enquiry')
   const form = useEnquiryForm({ id, setting, isInShell: isInShell ?? false, onSent })
   return (
@@ -39,9 +54,16 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin,
       onFocus={form.noteTouch}
       className={clsx('@container grid gap-4', className)}
     >
-      {form.fault ? <Notice tone="danger" live title={form.fault.text} /> : null}
+      {form.fault ? <FaultNotice fault={form.fault} /> : null}
       <WaitingNotice note={form.note} />
-      <EnquiryFields key={form.round} initial={form.initial} remark={remark ?? ''} faults={form.fault?.fields ?? []} hasVin={hasVin ?? false} />
+      <EnquiryFields
+        key={form.round}
+        initial={form.initial}
+        remark={remark ?? ''}
+        faults={form.fault?.fields ?? []}
+        hasVin={hasVin ?? false}
+        hasDraft={hasDraft}
+      />
       <HiddenSetting {...setting} />
       {isInShell ? <Consent /> : null}
       <div
@@ -57,6 +79,23 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin,
         {isInShell ? null : <Consent />}
       </div>
     </form>
+  )
+}
+
+/** The server's sentence names all five (specification section 5); below it stands what is missing of them. */
+function FaultNotice({ fault: { text, fields } }: { fault: FormFault }) {
+  const t = useTranslations('enquiry')
+  const missing = fields.length < REQUIRED_FIELDS.length ? fields : []
+  return (
+    <Notice tone="danger" live title={text}>
+      {missing.length === 0 ? null : (
+        <ul className="mt-1 list-disc ps-5">
+          {missing.map((field) => (
+            <li key={field}>{t(LABELS[field])}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
   )
 }
 

@@ -27,7 +27,7 @@ export function OpenEnquiry() {
       ) : null}
       {isDialog ? (
         <Dialog open onClose={closeEnquiryForm} width="wide" title={t('enquiry.title')} closeLabel={t('common.close')}>
-          <PanelForm id="enquiry-dialog" form={openForm} />
+          <PanelForm id="enquiry-dialog" form={openForm} hasDraft={false} />
         </Dialog>
       ) : null}
     </>
@@ -74,7 +74,8 @@ function FloatingForm({ form, isOpen, isFocused }: { form: OpenForm; isOpen: boo
   )
 }
 
-function PanelForm({ id, form }: { id: string; form: OpenForm }) {
+/** `hasDraft`: what was typed outlives the form; the dialog resets where it is closed (specification section 2). */
+function PanelForm({ id, form, hasDraft = true }: { id: string; form: OpenForm; hasDraft?: boolean }) {
   const { pathname } = useLocation()
   const about = useLastShown(form)
   const EnquiryForm = useLateComponent(loadForm, form.show)
@@ -85,7 +86,8 @@ function PanelForm({ id, form }: { id: string; form: OpenForm }) {
       key={`${about.brand_sign}/${about.car_model_sign}/${about.remark}`}
       id={id}
       isInShell
-      origin={originFromPath(pathname)}
+      hasDraft={hasDraft}
+      origin={about.from ?? originFromPath(pathname)}
       originId={subjectIdFromPath(pathname)}
       subject={
         hasSubject(about)
