@@ -6,6 +6,7 @@ import { saveArticle } from '#core/domain/article/index.ts'
 import { articleInput, articleText } from '#core/domain/article/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { insertUsedCar } from '#core/domain/used-car/testing.ts'
 import { LISTED_LOCALES, type Locale } from '#i18n/locales.ts'
 import { answerSiteMaps } from './site-maps.ts'
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   const byd = await insertBrand(database.db, { brandName: 'BYD' })
   await insertCar(database.db, { brandId: byd.id, modelName: 'Seal', modelSign: 'byd-seal' })
   await insertCar(database.db, { brandId: byd.id, modelName: 'Secret', modelSign: 'byd-secret', publishState: 'draft' })
+  await insertUsedCar(database.db, { stockRef: 'ST1', brandId: byd.id, modelName: 'Han', status: 'reserved' })
+  await insertUsedCar(database.db, { stockRef: 'ST2', brandId: byd.id, modelName: 'Han', status: 'sold' })
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
   await saveArticle({ ctx, input: articleInput('ports', {}, { texts: { en: articleText(), de: articleText({ title: 'Häfen' }) } }) })
 })
@@ -39,7 +42,7 @@ it('names the site map of its own host to crawlers', async () => {
 
 it('lists a file for every kind that has pages', async () => {
   const index = await parseSitemapIndex(Readable.from([(await ask('/sitemap.xml')) ?? '']))
-  expect(index.map(({ url }) => url)).toEqual(['page', 'brand', 'car', 'article'].map((kind) => `https://www.example.com/sitemap-${kind}-1.xml`))
+  expect(index.map(({ url }) => url)).toEqual(['page', 'brand', 'car', 'used_car', 'article'].map((kind) => `https://www.example.com/sitemap-${kind}-1.xml`))
 })
 
 it('lists a published car in every listed language, and nothing that is not published', async () => {
@@ -47,6 +50,10 @@ it('lists a published car in every listed language, and nothing that is not publ
   expect(cars.map(({ url }) => url)).toEqual(['https://th.example.com/car/byd-seal'])
   expect(cars[0]?.links.map(({ lang }) => lang)).toEqual([...LISTED_LOCALES.map(({ code }) => code), 'x-default'])
   expect(cars[0]?.links.find(({ lang }) => lang === 'fr')?.url).toBe('https://fr.example.com/car/byd-seal')
+})
+
+it('lists a used unit until it is sold', async () => {
+  expect((await items(await ask('/sitemap-used_car-1.xml'))).map(({ url }) => url)).toEqual(['https://www.example.com/usedCarsDetail/ST1'])
 })
 
 it('lists an article where it has a body, with the languages that have one', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { activityTranslation, articleTranslation, brand, car, fitting, usedCar } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -44,7 +44,7 @@ const STOCK: Record<Exclude<PageKind, 'article' | 'activity'>, Stock> = {
     id: usedCar.id,
     key: usedCar.stockRef,
     updatedAt: usedCar.updatedAt,
-    state: eq(usedCar.publishState, 'published'),
+    state: sql`${usedCar.publishState} = 'published' and ${usedCar.status} <> 'sold'`,
     page: '/usedCarsDetail',
   },
   fitting: {

@@ -30,6 +30,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     canonical: `/usedCarsDetail/${unit.stockRef}`,
     image: unit.gallery.exterior[0]?.src ?? null,
     jsonLd: [jsonLd],
+    // Who looks for a car should not find one that is gone; links to it still work (decision 0018).
+    isIndexed: unit.status !== 'sold',
   })
 }
 

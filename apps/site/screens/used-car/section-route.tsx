@@ -63,7 +63,7 @@ function SectionBody({ section, unit }: { section: DetailSection; unit: UsedView
     case 'freeQuote':
       return <AskSection unit={unit} />
     case 'tabChange':
-      return <MediaTabs gallery={unit.gallery} note={unit.pictureNote} />
+      return <MediaTabs gallery={unit.gallery} note={unit.pictureNote} askHref={`/usedCarsDetail/${unit.stockRef}/form`} />
     case 'table':
       return <TableAndCondition unit={unit} />
     case 'touch':

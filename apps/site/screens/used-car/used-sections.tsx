@@ -3,7 +3,11 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { whatsappHref } from '#apps/site/shell/contact-links.ts'
 import { useShellData } from '#apps/site/shell/shell-data.ts'
 import { Badge, ButtonLink, Heading, PriceText, SpecTable, StatGrid, TextLink } from '#apps/site/ui/index.ts'
+import { UsedRow } from '#apps/site/vehicle/used-row.tsx'
 import type { UsedView } from './used-view.ts'
+
+/** Units in stock beside a sold one. */
+const ROWS = 3
 
 /** Name, state, price and the way to ask: the panel beside the pictures. */
 export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: UsedView; formHref?: string; similarHref?: string }) {
@@ -25,7 +29,10 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
       </p>
       <div className="mt-6 border-y border-line py-5">
         {unit.status === 'sold' ? (
-          <StateText title={t('used.soldTitle')} text={t('used.soldText')} />
+          <>
+            <StateText title={t('used.soldTitle')} text={t('used.soldText')} />
+            <InStock unit={unit} />
+          </>
         ) : (
           <>
             <PriceText
@@ -58,7 +65,7 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
         <ButtonLink href={formHref} variant="primary" size="lg" block>
           {askLabel(t, unit)}
         </ButtonLink>
-        {unit.status !== 'available' && similarHref !== undefined && unit.similar.length > 0 ? (
+        {unit.status === 'reserved' && similarHref !== undefined && unit.similar.length > 0 ? (
           <ButtonLink href={similarHref} variant="secondary" size="lg" block>
             {t('used.similar')}
           </ButtonLink>
@@ -82,6 +89,25 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
 /** What the first button says: what is gone cannot be asked for, but one like it can be found. */
 export function askLabel(t: ReturnType<typeof useTranslations<never>>, unit: Pick<UsedView, 'status'>): string {
   return unit.status === 'available' ? t('car.askAbout') : t('list.findForMe')
+}
+
+/** The nearest units that can be had, where a visitor of a sold one looks first. */
+function InStock({ unit }: { unit: UsedView }) {
+  const t = useTranslations('used')
+  const rows = unit.similar.filter((card) => card.status === 'available').slice(0, ROWS)
+  if (rows.length === 0) return null
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <Heading level={2} size="subheading" className="mb-1">
+        {t('similar')}
+      </Heading>
+      <ul>
+        {rows.map((card) => (
+          <UsedRow key={card.stockRef} unit={card} />
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function StateText({ title, text }: { title: string; text: string }) {
