@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Notice, Tabs } from '#apps/site/ui/index.ts'
+import { ButtonLink, Tabs } from '#apps/site/ui/index.ts'
 import type { GalleryView } from './gallery-view.ts'
 import { Gallery } from './gallery.tsx'
 import { SpinViewer } from './spin-viewer.tsx'
@@ -8,10 +8,12 @@ export type MediaTabsProps = {
   gallery: GalleryView
   /** Beneath the pictures, where they are pictures: what they are. */
   note: string | null
+  /** Where to ask for what is not shown. */
+  askHref?: string
 }
 
 /** Video, exterior and interior (specification section 2), and the turn where there is one. A tab without media says so. */
-export function MediaTabs({ gallery, note }: MediaTabsProps) {
+export function MediaTabs({ gallery, note, askHref = '#form' }: MediaTabsProps) {
   const t = useTranslations('car')
   return (
     <Tabs
@@ -23,15 +25,15 @@ export function MediaTabs({ gallery, note }: MediaTabsProps) {
         {
           id: 'interior',
           label: t('interior'),
-          content: gallery.interior.length > 0 ? <Gallery id="interior" pictures={gallery.interior} /> : <Notice>{t('noInterior')}</Notice>,
+          content: gallery.interior.length > 0 ? <Gallery id="interior" pictures={gallery.interior} /> : <Missing text={t('noInterior')} askHref={askHref} />,
         },
-        { id: 'video', label: t('video'), content: <Videos videos={gallery.video} /> },
+        { id: 'video', label: t('video'), content: <Videos videos={gallery.video} askHref={askHref} /> },
       ]}
     />
   )
 }
 
-function Exterior({ gallery: { exterior, isDrawn }, note }: MediaTabsProps) {
+function Exterior({ gallery: { exterior, isDrawn }, note }: Pick<MediaTabsProps, 'gallery' | 'note'>) {
   return (
     <Gallery id="exterior" pictures={exterior} isFirst>
       <p className="gallery-note">{isDrawn ? <DrawnNote /> : note}</p>
@@ -39,15 +41,28 @@ function Exterior({ gallery: { exterior, isDrawn }, note }: MediaTabsProps) {
   )
 }
 
-function Videos({ videos }: { videos: GalleryView['video'] }) {
+function Videos({ videos, askHref }: { videos: GalleryView['video']; askHref: string }) {
   const t = useTranslations('car')
-  if (videos.length === 0) return <Notice>{t('noVideo')}</Notice>
+  if (videos.length === 0) return <Missing text={t('noVideo')} askHref={askHref} />
   return videos.map((video) => (
     <video key={video.src} controls playsInline preload="none" poster={video.poster?.src} className="gallery-stage w-full">
       <source src={video.src} type="video/mp4" />
       {t('videoUnsupported')}
     </video>
   ))
+}
+
+/** A tab without media keeps the place of the pictures, and offers to ask for what it has not got. */
+function Missing({ text, askHref }: { text: string; askHref: string }) {
+  const t = useTranslations('car')
+  return (
+    <div className="gallery-missing">
+      <p className="text-muted">{text}</p>
+      <ButtonLink href={askHref} variant="secondary">
+        {t('askAbout')}
+      </ButtonLink>
+    </div>
+  )
 }
 
 /** Specification section 2: a tab without pictures says so; what stands there instead is named. */

@@ -63,7 +63,7 @@ function SectionBody({ section, car }: { section: DetailSection; car: CarView })
     case 'freeQuote':
       return <QuoteSection car={car} />
     case 'tabChange':
-      return <MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />
+      return <MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} askHref={`/car/${car.sign}/form`} />
     case 'table':
       return <TableSection car={car} />
     case 'touch':
