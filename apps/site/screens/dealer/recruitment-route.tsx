@@ -49,7 +49,7 @@ export default function RecruitmentScreen({ loaderData }: Route.ComponentProps) 
         </Container>
       </section>
       <Section>
-        <BenefitList benefits={loaderData.reasons} />
+        <BenefitList benefits={loaderData.reasons} level={2} />
       </Section>
       <Section tone="sunken">
         <SectionHead title={t('dealer.campaignStepsTitle')} size="heading" />

@@ -98,8 +98,8 @@ function Found({ view }: { view: SearchView }) {
         className="-mx-gutter mb-8 overflow-x-auto px-gutter py-1 desktop:mx-0 desktop:mb-10 desktop:overflow-visible desktop:px-0"
       >
         <ul className="flex w-max gap-2 desktop:w-auto desktop:flex-wrap desktop:items-center">
-          <li className="flex items-center pe-2 text-sm whitespace-nowrap text-muted" role="status">
-            {view.totalText}
+          <li className="flex items-center pe-2 text-sm whitespace-nowrap text-muted">
+            <span role="status">{view.totalText}</span>
           </li>
           {view.groups.map((group) => (
             <li key={group.kind} className="flex-none">
