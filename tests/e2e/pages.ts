@@ -1,0 +1,127 @@
+/** An address that stands for a route in the sweep of every page. */
+export type SitePage = {
+  /** Pattern of `apps/site/routes.ts`. */
+  route: string
+  path: string
+  /** What the screen is for (specification section 2, product section 3). */
+  purpose: string
+  /** `twin`: a mobile address of a main page (D14); `section`: a part under its own address (D16); `way`: leads elsewhere; `file`: no page. */
+  kind: 'page' | 'twin' | 'section' | 'way' | 'file'
+  /** Where a page of its own lies: the address in `canonical`; for a way, where it leads. */
+  canonical: string
+  status: 200 | 404
+  /** False: kept out of search engines. */
+  isIndexed: boolean
+  /** Tests beside the sweep that prove what the screen does. */
+  tests: readonly string[]
+}
+
+const CAR = 'byd-dolphin-active-420-km-2024'
+const USED = 'YJ665S49'
+const PART = 'FIL-001Y'
+const ARTICLE = 'reading-the-range-of-a-chinese-electric-car'
+const ACTIVITY = 'shanghai-yard-open-days-2027'
+
+type Rest = Partial<Omit<SitePage, 'route' | 'path' | 'purpose'>>
+
+function page(route: string, purpose: string, rest: Rest & { path?: string } = {}): SitePage {
+  const path = rest.path ?? route
+  return { kind: 'page', canonical: path.split('?')[0] ?? path, status: 200, isIndexed: true, tests: [], ...rest, route, path, purpose }
+}
+
+/** A detail page with its mobile twin, the ways without an id, and its sections. */
+function detail(name: string, id: string, purpose: string, tests: readonly string[], list: string): SitePage[] {
+  const own = `/${name}/${id}`
+  return [
+    page(`/${name}`, 'without an id: the list (D15)', { kind: 'way', canonical: list }),
+    page(`/mobile/${name}`, 'without an id: the list (D15)', { kind: 'way', canonical: list }),
+    page(`/${name}/:id`, purpose, { path: own, tests }),
+    page(`/mobile/${name}/:id`, purpose, { path: `/mobile${own}`, kind: 'twin', canonical: own, tests }),
+    ...['base', 'faq', 'form', 'tabChange', 'table', 'touch'].map((section) =>
+      page(`/${name}/:id/:section`, `section ${section}`, { path: `${own}/${section}`, kind: 'section', canonical: own, isIndexed: false }),
+    ),
+    ...['faq', 'freeQuote'].map((section) =>
+      page(`/mobile/${name}/:id/:section`, `section ${section}`, { path: `/mobile${own}/${section}`, kind: 'section', canonical: own, isIndexed: false }),
+    ),
+  ]
+}
+
+function articleSections(prefix: '' | '/mobile'): SitePage[] {
+  const names = ['item', 'list', 'top', 'search-top'] as const
+  return [
+    ...names.map((name) =>
+      page(`${prefix}/article/${name}`, `news, section ${name}`, { kind: 'section', canonical: name === 'item' ? '*' : '/article', isIndexed: false }),
+    ),
+    ...names.map((name) =>
+      page(`${prefix}/article/:id/:section`, `an article, section ${name}`, {
+        path: `${prefix}/article/${ARTICLE}/${name}`,
+        kind: 'section',
+        canonical: `/article/${ARTICLE}`,
+        isIndexed: false,
+      }),
+    ),
+  ]
+}
+
+const ENQUIRY = ['desktop-enquiry.spec.ts', 'mobile-enquiry.spec.ts', 'no-script.spec.ts']
+const MEMBER = ['member.spec.ts']
+
+/** Every route of the site with at least one address of it, in the order of the specification. */
+export const PAGES: readonly SitePage[] = [
+  page('/', 'home: promise, hot models, brands, steps, news, enquiry', { tests: ENQUIRY }),
+  page('/404', 'the page cannot be found (D7)', { status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
+  page('*', 'any unknown address (D7)', { path: '/no-such-page', status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
+  page('/about', 'who we are, with the claims of the company'),
+  page('/activity', 'fairs, open days and trainings', { tests: ['content.spec.ts'] }),
+  page('/activity/:id', 'an activity', { path: `/activity/${ACTIVITY}`, tests: ['content.spec.ts'] }),
+  page('/activity/:id/calendar.ics', 'an activity for a calendar', { path: `/activity/${ACTIVITY}/calendar.ics`, kind: 'file', isIndexed: false }),
+  page('/article', 'news', { tests: ['content.spec.ts'] }),
+  page('/article/rss.xml', 'news as a feed', { kind: 'file', isIndexed: false }),
+  page('/mobile/article', 'news', { kind: 'twin', canonical: '/article' }),
+  page('/article/:id', 'an article', { path: `/article/${ARTICLE}`, tests: ['content.spec.ts'] }),
+  page('/mobile/article/:id', 'an article', { path: `/mobile/article/${ARTICLE}`, kind: 'twin', canonical: `/article/${ARTICLE}` }),
+  ...articleSections(''),
+  ...articleSections('/mobile'),
+  page('/autoChina', 'the Chinese car industry for a buyer overseas'),
+  page('/brand', 'all makers'),
+  page('/brand/:brandSign', 'a maker and its models', { path: '/brand/byd' }),
+  page('/carFittings', 'parts and accessories, by category and car', { tests: ['search.spec.ts'] }),
+  page('/carList', 'the list of new cars with its filters', { tests: ENQUIRY }),
+  page('/carList', 'the list, filtered by the query `type`', { path: '/carList?type=suv', canonical: '/carList?type=suv' }),
+  page('/carList/find', 'ask for a car that the list does not have', { isIndexed: false }),
+  page('/carPurchaseProcess', 'six steps of buying, seven stages of a deal'),
+  page('/club', 'the club: welcome, benefits, levels', { tests: MEMBER }),
+  page('/club', 'log in', { path: '/club?type=1', tests: MEMBER }),
+  page('/club', 'register', { path: '/club?type=2', tests: MEMBER }),
+  page('/compare', 'models side by side and to one scale', { path: `/compare?cars=${CAR}`, isIndexed: false }),
+  page('/mobile/compare', 'models side by side', { path: `/mobile/compare?cars=${CAR}`, kind: 'twin', canonical: '/compare', isIndexed: false }),
+  page('/contactUs', 'how to reach us, and the form', { tests: ENQUIRY }),
+  page('/dealerRecruitment', 'the campaign for dealers', { tests: ['dealer.spec.ts'] }),
+  page('/downloadCenter', 'files, saved under their own names', { tests: ['content.spec.ts'] }),
+  page('/mBrand', 'makers from A to Z', { kind: 'twin', canonical: '/brand' }),
+  page('/menuCar', 'the products panel as a page', { isIndexed: false }),
+  page('/menuCar/helper', 'the guided finder', { tests: ['finder.spec.ts'] }),
+  page('/mProducts', 'the products menu for phones', { kind: 'twin', canonical: '/menuCar', isIndexed: false }),
+  page('/my', 'a member’s own page', { isIndexed: false, tests: MEMBER }),
+  page('/myFavorite', 'the list of favourites', { isIndexed: false, tests: ['favorites.spec.ts'] }),
+  page('/netWork', 'become a dealer: case, steps, application', { tests: ['dealer.spec.ts'] }),
+  page('/netWork/received', 'the application was sent', { isIndexed: false, tests: ['dealer.spec.ts'] }),
+  page('/netWork/status', 'where an application stands: ask for the link', { isIndexed: false, tests: ['dealer.spec.ts'] }),
+  page('/netWork/status/:code', 'a link that is not valid', { path: '/netWork/status/no-such-code', status: 404, isIndexed: false, tests: ['dealer.spec.ts'] }),
+  page('/result', 'the enquiry was sent', { path: '/result?ref=Q7K3-M2', isIndexed: false, tests: ENQUIRY }),
+  page('/searchsite', 'search over everything public', { path: '/searchsite?word=byd', isIndexed: false, tests: ['search.spec.ts'] }),
+  page('/service', 'after-sales: steps and what we provide'),
+  page('/usedCars', 'the list of used cars with its filters'),
+  page('/usedCars/find', 'ask for a used car that the list does not have', { isIndexed: false }),
+  page('/webLink', 'partners and useful links'),
+  ...detail('car', CAR, 'a new car', [...ENQUIRY, 'favorites.spec.ts'], '/carList'),
+  ...detail('carFittingsDetail', PART, 'a part or accessory', ['search.spec.ts'], '/carFittings'),
+  ...detail('usedCarsDetail', USED, 'a used car with its inspection', [], '/usedCars'),
+  page('/mobile/carList', 'the list of new cars', { kind: 'twin', canonical: '/carList' }),
+  page('/mobile/carList/list', 'the list of new cars', { kind: 'twin', canonical: '/carList' }),
+  page('/mobile/info', 'a member’s own page for phones', { isIndexed: false, tests: MEMBER }),
+  page('/mobile/info/details', 'a member’s data for phones', { isIndexed: false, tests: MEMBER }),
+  page('/privacy', 'what is kept of a visitor'),
+  page('/terms', 'conditions of use'),
+  page('/cookies', 'what is stored in the browser'),
+]
