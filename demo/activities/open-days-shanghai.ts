@@ -93,11 +93,11 @@ export const OPEN_DAYS_SHANGHAI: DemoActivity = {
       place: 'Parc d’exportation, Shanghai',
       body: [
         p(
-          'Une photo montre une peinture. Elle ne dit pas comment se ferme une porte, si la deuxième rangée convient à vos clients, ni comment se teste une batterie. Pendant trois jours, le parc est ouvert : venez avec votre liste et vérifiez-la sur place.',
+          'Une photo montre une peinture. Elle ne dit pas comment se ferme une porte, si la deuxième rangée convient à vos clients, ni comment se teste une batterie. Pendant trois jours, le parc est ouvert : venez avec votre liste et vérifiez-la sur place.',
         ),
         h('Ce que vous pouvez faire'),
         ul(
-          'Monter à bord, démarrer et rouler sur la piste : électrique, hybride rechargeable, essence.',
+          'Monter à bord, démarrer et rouler sur la piste : électrique, hybride rechargeable, essence.',
           'Suivre une occasion dans l’atelier, de la mesure de peinture à celle de la batterie.',
           'Assister au chargement et à l’arrimage d’un conteneur.',
           'Revoir prix, documents et port avec la personne chargée de votre pays.',
@@ -109,7 +109,7 @@ export const OPEN_DAYS_SHANGHAI: DemoActivity = {
           ['Mercredi', 'Conduite à droite et occasions'],
           ['Jeudi', 'Utilitaires, camions et pièces'],
         ),
-        p('L’entrée est libre ; il nous faut noms et numéros de passeport deux semaines avant. Le déjeuner est pour nous, le voyage non.'),
+        p('L’entrée est libre ; il nous faut noms et numéros de passeport deux semaines avant. Le déjeuner est pour nous, le voyage non.'),
       ],
     },
     it: {

@@ -20,9 +20,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('What the list showed'),
         ul(
-          'Electric cars used 9 to 12 % of the battery for the way up, and got a third of that back on the way down.',
+          'Electric cars used 9 to 12 % of the battery for the way up, and got a third of that back on the way down.',
           'With the plug-in hybrids it mattered more how they were driven than which one it was.',
-          'The question asked most often was not range but winter: how the car heats its battery at −20 °C.',
+          'The question asked most often was not range but winter: how the car heats its battery at −20 °C.',
         ),
         h('What we changed since'),
         p('Quotations for Kazakhstan now say whether a vehicle has a heat pump and battery heating. The list of the drives can be had on request.'),
@@ -38,9 +38,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('Was die Liste zeigte'),
         ul(
-          'Die Elektroautos brauchten bergauf 9 bis 12 % der Batterie und bekamen bergab ein Drittel davon zurück.',
+          'Die Elektroautos brauchten bergauf 9 bis 12 % der Batterie und bekamen bergab ein Drittel davon zurück.',
           'Bei den Plug-in-Hybriden entschied die Fahrweise mehr als das Modell.',
-          'Am häufigsten gefragt wurde nicht nach Reichweite, sondern nach dem Winter: Wie heizt das Auto seine Batterie bei −20 °C?',
+          'Am häufigsten gefragt wurde nicht nach Reichweite, sondern nach dem Winter: Wie heizt das Auto seine Batterie bei −20 °C?',
         ),
         h('Was wir seither geändert haben'),
         p('Angebote für Kasachstan nennen jetzt, ob ein Fahrzeug Wärmepumpe und Batterieheizung hat. Die Liste der Fahrten gibt es auf Anfrage.'),
@@ -56,9 +56,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('Lo que mostró la lista'),
         ul(
-          'Los eléctricos gastaron del 9 al 12 % de la batería al subir y recuperaron un tercio al bajar.',
+          'Los eléctricos gastaron del 9 al 12 % de la batería al subir y recuperaron un tercio al bajar.',
           'En los híbridos enchufables pesó más la conducción que el modelo.',
-          'Lo más preguntado no fue la autonomía sino el invierno: cómo calienta el coche su batería a −20 °C.',
+          'Lo más preguntado no fue la autonomía sino el invierno: cómo calienta el coche su batería a −20 °C.',
         ),
         h('Qué hemos cambiado'),
         p(
@@ -67,18 +67,18 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
       ],
     },
     fr: {
-      title: 'Essais à Almaty : six véhicules jusqu’à 1 700 mètres',
-      summary: 'Deux jours sur la route de montagne : ce que la montée prend à la batterie, ce que la descente lui rend.',
+      title: 'Essais à Almaty : six véhicules jusqu’à 1 700 mètres',
+      summary: 'Deux jours sur la route de montagne : ce que la montée prend à la batterie, ce que la descente lui rend.',
       place: 'Parking au pied de la route de montagne, Almaty',
       body: [
         p(
-          'Six véhicules attendaient : trois électriques, deux hybrides rechargeables, un à prolongateur d’autonomie. Tous ont fait les mêmes 24 kilomètres, 12 en montée et 12 en descente, charge notée avant et après.',
+          'Six véhicules attendaient : trois électriques, deux hybrides rechargeables, un à prolongateur d’autonomie. Tous ont fait les mêmes 24 kilomètres, 12 en montée et 12 en descente, charge notée avant et après.',
         ),
         h('Ce que montre la liste'),
         ul(
-          'Les électriques ont pris 9 à 12 % de batterie en montant et en ont récupéré un tiers en descendant.',
+          'Les électriques ont pris 9 à 12 % de batterie en montant et en ont récupéré un tiers en descendant.',
           'Pour les hybrides rechargeables, la conduite a compté plus que le modèle.',
-          'La question la plus posée n’était pas l’autonomie mais l’hiver : comment la voiture chauffe sa batterie à −20 °C.',
+          'La question la plus posée n’était pas l’autonomie mais l’hiver : comment la voiture chauffe sa batterie à −20 °C.',
         ),
         h('Ce que nous avons changé'),
         p(
@@ -96,9 +96,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('Che cosa dice la lista'),
         ul(
-          'Le elettriche hanno usato dal 9 al 12 % della batteria in salita e ne hanno recuperato un terzo in discesa.',
+          'Le elettriche hanno usato dal 9 al 12 % della batteria in salita e ne hanno recuperato un terzo in discesa.',
           'Con le ibride plug-in ha contato più lo stile di guida che il modello.',
-          'La domanda più frequente non era l’autonomia ma l’inverno: come scalda la batteria a −20 °C.',
+          'La domanda più frequente non era l’autonomia ma l’inverno: come scalda la batteria a −20 °C.',
         ),
         h('Che cosa abbiamo cambiato'),
         p(
@@ -116,9 +116,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('Wat de lijst liet zien'),
         ul(
-          'Elektrische auto’s verbruikten omhoog 9 tot 12 % van de accu en kregen omlaag een derde daarvan terug.',
+          'Elektrische auto’s verbruikten omhoog 9 tot 12 % van de accu en kregen omlaag een derde daarvan terug.',
           'Bij de plug-in hybrides telde de rijstijl zwaarder dan het model.',
-          'De meest gestelde vraag ging niet over actieradius maar over de winter: hoe verwarmt de auto zijn accu bij −20 °C.',
+          'De meest gestelde vraag ging niet over actieradius maar over de winter: hoe verwarmt de auto zijn accu bij −20 °C.',
         ),
         h('Wat wij sindsdien anders doen'),
         p('Offertes voor Kazachstan vermelden nu of een auto een warmtepomp en accuverwarming heeft. De lijst van de ritten sturen wij op aanvraag.'),
@@ -134,9 +134,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('O que a lista mostrou'),
         ul(
-          'Os elétricos gastaram 9 a 12 % da bateria a subir e recuperaram um terço a descer.',
+          'Os elétricos gastaram 9 a 12 % da bateria a subir e recuperaram um terço a descer.',
           'Nos híbridos plug-in contou mais a condução do que o modelo.',
-          'A pergunta mais ouvida não foi a autonomia mas o inverno: como aquece o carro a bateria a −20 °C.',
+          'A pergunta mais ouvida não foi a autonomia mas o inverno: como aquece o carro a bateria a −20 °C.',
         ),
         h('O que mudámos'),
         p('As propostas para o Cazaquistão dizem agora se o veículo tem bomba de calor e aquecimento da bateria. A lista dos testes é enviada a pedido.'),
@@ -152,9 +152,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('Что показали записи'),
         ul(
-          'Электромобили тратили на подъём 9–12 % батареи и возвращали на спуске треть.',
+          'Электромобили тратили на подъём 9–12 % батареи и возвращали на спуске треть.',
           'У гибридов манера езды значила больше, чем модель.',
-          'Чаще всего спрашивали не о запасе хода, а о зиме: как машина греет батарею при −20 °C.',
+          'Чаще всего спрашивали не о запасе хода, а о зиме: как машина греет батарею при −20 °C.',
         ),
         h('Что мы изменили'),
         p('Теперь в предложениях для Казахстана указано, есть ли тепловой насос и подогрев батареи. Таблицу заездов пришлём по запросу.'),
@@ -170,7 +170,7 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         ),
         h('ما أظهرته القائمة'),
         ul(
-          'استهلكت الكهربائية بين 9 و12 % من البطارية صعودًا، واستعادت ثلث ذلك نزولًا.',
+          'استهلكت الكهربائية بين 9 و12 % من البطارية صعودًا، واستعادت ثلث ذلك نزولًا.',
           'في الهجينة كان أسلوب القيادة أهم من الطراز.',
           'أكثر سؤال تكرر لم يكن عن المدى بل عن الشتاء: كيف تُدفأ البطارية عند ‎−20 °م.',
         ),
@@ -204,9 +204,9 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
         p('มีรถหกคัน: ไฟฟ้าสามคัน ปลั๊กอินไฮบริดสองคัน และแบบขยายระยะทางหนึ่งคัน ทุกคนขับเส้นทางเดียวกัน 24 กิโลเมตร ขึ้น 12 ลง 12 แล้วจดระดับไฟก่อนและหลัง'),
         h('สิ่งที่บันทึกบอก'),
         ul(
-          'รถไฟฟ้าใช้แบตเตอรี่ขาขึ้น 9 ถึง 12 % และได้คืนหนึ่งในสามขาลง',
+          'รถไฟฟ้าใช้แบตเตอรี่ขาขึ้น 9 ถึง 12 % และได้คืนหนึ่งในสามขาลง',
           'สำหรับปลั๊กอินไฮบริด วิธีขับมีผลมากกว่ารุ่นรถ',
-          'คำถามที่พบบ่อยที่สุดไม่ใช่ระยะทาง แต่คือฤดูหนาว รถอุ่นแบตเตอรี่อย่างไรที่ −20 °C',
+          'คำถามที่พบบ่อยที่สุดไม่ใช่ระยะทาง แต่คือฤดูหนาว รถอุ่นแบตเตอรี่อย่างไรที่ −20 °C',
         ),
         h('สิ่งที่เราปรับหลังงาน'),
         p('ใบเสนอราคาสำหรับคาซัคสถานระบุแล้วว่ารถมีฮีตปั๊มและระบบอุ่นแบตเตอรี่หรือไม่ ขอตารางผลการขับได้จากเรา'),

@@ -81,7 +81,7 @@ export const TRAINING_LIMA: DemoActivity = {
     },
     fr: {
       title: 'Formation haute tension pour ateliers à Lima',
-      summary: 'Trois jours avec un vrai véhicule sur le pont : mettre hors tension, trouver la panne, changer un module de batterie.',
+      summary: 'Trois jours avec un vrai véhicule sur le pont : mettre hors tension, trouver la panne, changer un module de batterie.',
       place: 'Atelier de formation, Lima',
       body: [
         p(
@@ -98,7 +98,7 @@ export const TRAINING_LIMA: DemoActivity = {
         ul(
           'Mécaniciens avec au moins deux ans d’atelier.',
           'Deux personnes au plus par concession, candidats compris.',
-          'Gants, outils et déjeuner sont fournis ; voyage et logement non.',
+          'Gants, outils et déjeuner sont fournis ; voyage et logement non.',
         ),
       ],
     },

@@ -33,8 +33,8 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('At home'),
         ul(
-          'A normal socket gives 2 to 3 kW: 20 hours for a 60 kWh battery.',
-          'A 7 kW wall box needs its own line and a residual-current device.',
+          'A normal socket gives 2 to 3 kW: 20 hours for a 60 kWh battery.',
+          'A 7 kW wall box needs its own line and a residual-current device.',
           'On weak grids set a lower current; the car takes longer but the fuse stays in.',
           'Ask for the voltage range: some on-board chargers stop below 190 V.',
         ),
@@ -70,7 +70,7 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('Zu Hause'),
         ul(
-          'Eine normale Steckdose liefert 2 bis 3 kW: 20 Stunden für 60 kWh.',
+          'Eine normale Steckdose liefert 2 bis 3 kW: 20 Stunden für 60 kWh.',
           'Eine 7-kW-Wallbox braucht eine eigene Leitung und einen FI-Schutzschalter.',
           'In schwachen Netzen den Strom niedriger einstellen: Es dauert länger, aber die Sicherung hält.',
           'Nach dem Spannungsbereich fragen: Manche Bordlader schalten unter 190 V ab.',
@@ -103,8 +103,8 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('En casa'),
         ul(
-          'Un enchufe normal da de 2 a 3 kW: 20 horas para 60 kWh.',
-          'Un cargador de 7 kW pide línea propia y diferencial.',
+          'Un enchufe normal da de 2 a 3 kW: 20 horas para 60 kWh.',
+          'Un cargador de 7 kW pide línea propia y diferencial.',
           'En redes débiles baje la corriente: tarda más, pero no salta el fusible.',
           'Pregunte el margen de tensión: algunos cargadores de a bordo paran por debajo de 190 V.',
         ),
@@ -112,11 +112,11 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
       ],
     },
     fr: {
-      title: 'Quelle prise faut-il à la voiture ? Les standards de charge par région',
+      title: 'Quelle prise faut-il à la voiture ? Les standards de charge par région',
       summary: 'Une voiture pour la Chine a des prises GB/T. Où cela suffit, où il faut la version export, et ce que peut un adaptateur.',
       body: [
         p(
-          'L’autonomie vend la voiture, la prise décide si elle servira. Les véhicules pour la Chine ont deux prises GB/T : une pour le courant alternatif à la maison, une pour le continu rapide. Ailleurs, le même trou dans l’aile est différent.',
+          'L’autonomie vend la voiture, la prise décide si elle servira. Les véhicules pour la Chine ont deux prises GB/T : une pour le courant alternatif à la maison, une pour le continu rapide. Ailleurs, le même trou dans l’aile est différent.',
         ),
         h('Ce qu’on trouve au bord de la route'),
         table(
@@ -130,19 +130,19 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         p('Le tableau donne la règle, pas votre rue. Ouvrez une carte des bornes de votre ville et comptez les prises avant de commander dix voitures.'),
         h('Trois chemins vers une voiture qui charge'),
         ol(
-          'La version export, prises d’usine : plus chère, garantie, le meilleur choix quand elle existe.',
-          'Une GB/T avec adaptateur AC : bon marché et sûr, suffisant pour qui charge la nuit.',
-          'Une GB/T avec adaptateur DC : marche à certaines bornes, pas à d’autres. Jamais sans essai.',
+          'La version export, prises d’usine : plus chère, garantie, le meilleur choix quand elle existe.',
+          'Une GB/T avec adaptateur AC : bon marché et sûr, suffisant pour qui charge la nuit.',
+          'Une GB/T avec adaptateur DC : marche à certaines bornes, pas à d’autres. Jamais sans essai.',
         ),
         h('À la maison'),
         ul(
-          'Une prise ordinaire donne 2 à 3 kW : 20 heures pour 60 kWh.',
-          'Une borne de 7 kW veut sa propre ligne et un différentiel.',
-          'Sur un réseau faible, réglez un courant plus bas : c’est plus long, mais le fusible tient.',
-          'Demandez la plage de tension : certains chargeurs s’arrêtent sous 190 V.',
+          'Une prise ordinaire donne 2 à 3 kW : 20 heures pour 60 kWh.',
+          'Une borne de 7 kW veut sa propre ligne et un différentiel.',
+          'Sur un réseau faible, réglez un courant plus bas : c’est plus long, mais le fusible tient.',
+          'Demandez la plage de tension : certains chargeurs s’arrêtent sous 190 V.',
         ),
         p(
-          'Écrivez la prise dans la commande, avec sa norme et une photo. « Prise européenne » a déjà voulu dire trois choses dans des offres que nous avons lues.',
+          'Écrivez la prise dans la commande, avec sa norme et une photo. « Prise européenne » a déjà voulu dire trois choses dans des offres que nous avons lues.',
         ),
       ],
     },
@@ -171,8 +171,8 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('A casa'),
         ul(
-          'Una presa normale dà 2–3 kW: 20 ore per 60 kWh.',
-          'Una wallbox da 7 kW vuole una linea propria e un differenziale.',
+          'Una presa normale dà 2–3 kW: 20 ore per 60 kWh.',
+          'Una wallbox da 7 kW vuole una linea propria e un differenziale.',
           'Con reti deboli abbassi la corrente: ci mette di più, ma il fusibile regge.',
           'Chieda l’intervallo di tensione: alcuni caricatori si fermano sotto 190 V.',
         ),
@@ -204,8 +204,8 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('Thuis'),
         ul(
-          'Een gewoon stopcontact geeft 2 tot 3 kW: 20 uur voor 60 kWh.',
-          'Een laadpunt van 7 kW vraagt een eigen groep en een aardlekschakelaar.',
+          'Een gewoon stopcontact geeft 2 tot 3 kW: 20 uur voor 60 kWh.',
+          'Een laadpunt van 7 kW vraagt een eigen groep en een aardlekschakelaar.',
           'Zet op een zwak net de stroom lager: het duurt langer, maar de zekering blijft heel.',
           'Vraag naar het spanningsbereik: sommige boordladers stoppen onder 190 V.',
         ),
@@ -237,8 +237,8 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('Em casa'),
         ul(
-          'Uma tomada normal dá 2 a 3 kW: 20 horas para 60 kWh.',
-          'Um carregador de 7 kW pede linha própria e diferencial.',
+          'Uma tomada normal dá 2 a 3 kW: 20 horas para 60 kWh.',
+          'Um carregador de 7 kW pede linha própria e diferencial.',
           'Em redes fracas baixe a corrente: demora mais, mas o fusível aguenta.',
           'Pergunte a gama de tensão: alguns carregadores param abaixo de 190 V.',
         ),
@@ -270,8 +270,8 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('Дома'),
         ul(
-          'Обычная розетка даёт 2–3 кВт: 20 часов на 60 кВт·ч.',
-          'Станции на 7 кВт нужны отдельная линия и УЗО.',
+          'Обычная розетка даёт 2–3 кВт: 20 часов на 60 кВт·ч.',
+          'Станции на 7 кВт нужны отдельная линия и УЗО.',
           'В слабой сети убавьте ток: дольше, но автомат не выбьет.',
           'Спросите диапазон напряжения: часть зарядных устройств отключается ниже 190 В.',
         ),
@@ -369,8 +369,8 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
         ),
         h('ที่บ้าน'),
         ul(
-          'ปลั๊กทั่วไปให้ 2 ถึง 3 kW: แบตเตอรี่ 60 kWh ใช้ 20 ชั่วโมง',
-          'วอลล์บ็อกซ์ 7 kW ต้องเดินสายแยกและมีเครื่องตัดไฟรั่ว',
+          'ปลั๊กทั่วไปให้ 2 ถึง 3 kW: แบตเตอรี่ 60 kWh ใช้ 20 ชั่วโมง',
+          'วอลล์บ็อกซ์ 7 kW ต้องเดินสายแยกและมีเครื่องตัดไฟรั่ว',
           'ไฟไม่แรงให้ตั้งกระแสต่ำลง ช้าหน่อยแต่เบรกเกอร์ไม่ตัด',
           'ถามช่วงแรงดัน บางรุ่นหยุดชาร์จเมื่อต่ำกว่า 190 V',
         ),

@@ -24,7 +24,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Unloading, duty, inland', 'you', 'you', 'you'],
         ),
         p(
-          'One line surprises people: under all three the risk becomes yours once the car is on board. Under CFR and CIF the seller books the ship, yet a car damaged at sea is your claim. CIF insurance covers only the named perils of the minimum clauses, for 110 % of the price.',
+          'One line surprises people: under all three the risk becomes yours once the car is on board. Under CFR and CIF the seller books the ship, yet a car damaged at sea is your claim. CIF insurance covers only the named perils of the minimum clauses, for 110 % of the price.',
         ),
         h('Bringing offers to one line'),
         ol(
@@ -61,7 +61,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Löschen, Zoll, Inland', 'Sie', 'Sie', 'Sie'],
         ),
         p(
-          'Eines überrascht viele: Bei allen drei Klauseln tragen Sie die Gefahr, sobald das Auto an Bord ist. Bei CFR und CIF bucht zwar der Verkäufer das Schiff, doch ein Seeschaden ist Ihr Schaden. Die CIF-Versicherung deckt nur die Gefahren der Mindestklauseln, über 110 % des Preises.',
+          'Eines überrascht viele: Bei allen drei Klauseln tragen Sie die Gefahr, sobald das Auto an Bord ist. Bei CFR und CIF bucht zwar der Verkäufer das Schiff, doch ein Seeschaden ist Ihr Schaden. Die CIF-Versicherung deckt nur die Gefahren der Mindestklauseln, über 110 % des Preises.',
         ),
         h('Angebote auf eine Linie bringen'),
         ol(
@@ -98,7 +98,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Descarga, aranceles, interior', 'usted', 'usted', 'usted'],
         ),
         p(
-          'Algo que sorprende: en los tres casos el riesgo es suyo en cuanto el coche está a bordo. En CFR y CIF el vendedor contrata el barco, pero un daño en la travesía lo reclama usted. El seguro CIF cubre solo los riesgos de las cláusulas mínimas, por el 110 % del precio.',
+          'Algo que sorprende: en los tres casos el riesgo es suyo en cuanto el coche está a bordo. En CFR y CIF el vendedor contrata el barco, pero un daño en la travesía lo reclama usted. El seguro CIF cubre solo los riesgos de las cláusulas mínimas, por el 110 % del precio.',
         ),
         h('Poner las ofertas en una línea'),
         ol(
@@ -120,11 +120,11 @@ export const FOB_CFR_CIF: DemoArticle = {
       ],
     },
     fr: {
-      title: 'FOB, CFR, CIF : ce que comprend le prix d’une voiture, et ce qu’il laisse',
+      title: 'FOB, CFR, CIF : ce que comprend le prix d’une voiture, et ce qu’il laisse',
       summary: 'Trois offres pour la même voiture, trois totaux. Comment les ramener à une même ligne avant de comparer.',
       body: [
         p(
-          'Trois exportateurs vous répondent 15 400, 16 900 et 17 050 dollars pour la même voiture. La moins chère peut être la plus chère : le premier prix s’arrête dans un port chinois, les autres vont jusqu’au vôtre. Les trois lettres disent où il s’arrête. Elles viennent des Incoterms 2020 et valent partout.',
+          'Trois exportateurs vous répondent 15 400, 16 900 et 17 050 dollars pour la même voiture. La moins chère peut être la plus chère : le premier prix s’arrête dans un port chinois, les autres vont jusqu’au vôtre. Les trois lettres disent où il s’arrête. Elles viennent des Incoterms 2020 et valent partout.',
         ),
         h('Qui paie quoi'),
         table(
@@ -135,24 +135,24 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Déchargement, droits, intérieur', 'vous', 'vous', 'vous'],
         ),
         p(
-          'Un point surprend : dans les trois cas, le risque est à vous dès que la voiture est à bord. En CFR et CIF, le vendeur réserve le navire, mais une avarie en mer est votre affaire. L’assurance CIF ne couvre que les risques des clauses minimales, pour 110 % du prix.',
+          'Un point surprend : dans les trois cas, le risque est à vous dès que la voiture est à bord. En CFR et CIF, le vendeur réserve le navire, mais une avarie en mer est votre affaire. L’assurance CIF ne couvre que les risques des clauses minimales, pour 110 % du prix.',
         ),
         h('Ramener les offres à une ligne'),
         ol(
-          'Écrivez le port après les lettres : « FOB Shanghai », « CIF Mombasa ». Sans port, ce n’est pas une offre.',
+          'Écrivez le port après les lettres : « FOB Shanghai », « CIF Mombasa ». Sans port, ce n’est pas une offre.',
           'Ajoutez le fret à chaque prix FOB, au tarif d’un seul transitaire.',
           'Ajoutez l’assurance au FOB et au CFR, environ un demi pour cent de la valeur.',
-          'Ajoutez partout votre côté : terminal, droits, immatriculation.',
+          'Ajoutez partout votre côté : terminal, droits, immatriculation.',
         ),
         h('Quatre questions'),
         ul(
-          'Le tarif vaut-il pour le ro-ro ou pour une part de conteneur ?',
-          'Jusqu’à quand tiennent le prix et le fret ?',
-          'Qui est l’assuré, et qui paie la franchise ?',
-          'Les frais du port de chargement sont-ils compris ?',
+          'Le tarif vaut-il pour le ro-ro ou pour une part de conteneur ?',
+          'Jusqu’à quand tiennent le prix et le fret ?',
+          'Qui est l’assuré, et qui paie la franchise ?',
+          'Les frais du port de chargement sont-ils compris ?',
         ),
         p(
-          'Pour une première commande, FOB est souvent le plus clair : prix et fret restent séparés. Sans transitaire, mieux vaut CIF avec une liste de ce qui suit.',
+          'Pour une première commande, FOB est souvent le plus clair : prix et fret restent séparés. Sans transitaire, mieux vaut CIF avec une liste de ce qui suit.',
         ),
       ],
     },
@@ -172,7 +172,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Scarico, dazi, trasporto interno', 'lei', 'lei', 'lei'],
         ),
         p(
-          'Una cosa sorprende: in tutti e tre i casi il rischio è suo appena l’auto è a bordo. Con CFR e CIF la nave la prenota il venditore, ma il danno in mare lo reclama lei. L’assicurazione CIF copre solo i rischi delle clausole minime, per il 110 % del prezzo.',
+          'Una cosa sorprende: in tutti e tre i casi il rischio è suo appena l’auto è a bordo. Con CFR e CIF la nave la prenota il venditore, ma il danno in mare lo reclama lei. L’assicurazione CIF copre solo i rischi delle clausole minime, per il 110 % del prezzo.',
         ),
         h('Portare le offerte su una riga'),
         ol(
@@ -209,7 +209,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Lossen, invoerrecht, binnenland', 'u', 'u', 'u'],
         ),
         p(
-          'Eén ding verrast: bij alle drie is het risico voor u zodra de auto aan boord is. Bij CFR en CIF boekt de verkoper het schip, maar schade op zee is uw claim. De CIF-verzekering dekt alleen de gevaren van de minimumclausules, voor 110 % van de prijs.',
+          'Eén ding verrast: bij alle drie is het risico voor u zodra de auto aan boord is. Bij CFR en CIF boekt de verkoper het schip, maar schade op zee is uw claim. De CIF-verzekering dekt alleen de gevaren van de minimumclausules, voor 110 % van de prijs.',
         ),
         h('Offertes op één lijn'),
         ol(
@@ -246,7 +246,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Descarga, direitos, interior', 'você', 'você', 'você'],
         ),
         p(
-          'Há um ponto que surpreende: nos três casos o risco passa para si assim que o carro está a bordo. Em CFR e CIF o vendedor reserva o navio, mas um dano no mar é reclamação sua. O seguro CIF cobre só os riscos das cláusulas mínimas, por 110 % do preço.',
+          'Há um ponto que surpreende: nos três casos o risco passa para si assim que o carro está a bordo. Em CFR e CIF o vendedor reserva o navio, mas um dano no mar é reclamação sua. O seguro CIF cobre só os riscos das cláusulas mínimas, por 110 % do preço.',
         ),
         h('Pôr as propostas na mesma linha'),
         ol(
@@ -283,7 +283,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['Выгрузка, пошлина, доставка', 'вы', 'вы', 'вы'],
         ),
         p(
-          'Многих удивляет одно: во всех трёх случаях риск переходит к вам, как только машина на борту. При CFR и CIF судно заказывает продавец, но с повреждением в пути разбираетесь вы. Страховка CIF покрывает лишь риски минимальных условий, на 110 % цены.',
+          'Многих удивляет одно: во всех трёх случаях риск переходит к вам, как только машина на борту. При CFR и CIF судно заказывает продавец, но с повреждением в пути разбираетесь вы. Страховка CIF покрывает лишь риски минимальных условий, на 110 % цены.',
         ),
         h('Как привести к одной строке'),
         ol(
@@ -320,7 +320,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['التفريغ والرسوم والنقل الداخلي', 'أنت', 'أنت', 'أنت'],
         ),
         p(
-          'هناك نقطة تفاجئ كثيرين: في الحالات الثلاث ينتقل الخطر إليك ما إن تصبح السيارة على متن السفينة. في CFR وCIF يحجز البائع السفينة، لكن ضرر الرحلة مطالبة عليك أنت متابعتها. وتأمين CIF يغطي مخاطر الشروط الدنيا فقط، بقيمة 110 % من السعر.',
+          'هناك نقطة تفاجئ كثيرين: في الحالات الثلاث ينتقل الخطر إليك ما إن تصبح السيارة على متن السفينة. في CFR وCIF يحجز البائع السفينة، لكن ضرر الرحلة مطالبة عليك أنت متابعتها. وتأمين CIF يغطي مخاطر الشروط الدنيا فقط، بقيمة 110 % من السعر.',
         ),
         h('وضع العروض على سطر واحد'),
         ol(
@@ -390,7 +390,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['ขนลง ภาษี ขนส่งในประเทศ', 'คุณ', 'คุณ', 'คุณ'],
         ),
         p(
-          'เรื่องที่หลายคนแปลกใจ คือทั้งสามแบบ ความเสี่ยงตกเป็นของคุณทันทีที่รถขึ้นเรือ แบบ CFR และ CIF ผู้ขายเป็นคนจองเรือ แต่หากรถเสียหายกลางทาง คุณต้องเป็นผู้เคลม ประกันแบบ CIF คุ้มครองเฉพาะภัยตามเงื่อนไขขั้นต่ำ วงเงิน 110 % ของราคา',
+          'เรื่องที่หลายคนแปลกใจ คือทั้งสามแบบ ความเสี่ยงตกเป็นของคุณทันทีที่รถขึ้นเรือ แบบ CFR และ CIF ผู้ขายเป็นคนจองเรือ แต่หากรถเสียหายกลางทาง คุณต้องเป็นผู้เคลม ประกันแบบ CIF คุ้มครองเฉพาะภัยตามเงื่อนไขขั้นต่ำ วงเงิน 110 % ของราคา',
         ),
         h('จัดให้อยู่บนเส้นเดียวกัน'),
         ol(

@@ -19,9 +19,9 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['In the offer', 'It means', 'Ask'],
           ['“2025”', 'model year, not the day it was built', 'month of manufacture'],
-          ['“Flying 405 km”', 'name of the version and its CLTC range', 'battery in kWh'],
+          ['“Flying 405 km”', 'name of the version and its CLTC range', 'battery in kWh'],
           ['“510 Plus”, “Pro”, “Max”', 'equipment, different with every maker', 'the list of equipment'],
-          ['“0 km used”', 'registered once in China, never driven', 'who gives the warranty'],
+          ['“0 km used”', 'registered once in China, never driven', 'who gives the warranty'],
           ['“Export version”', 'software, sockets, lamps for abroad', 'for which countries'],
         ),
         p(
@@ -55,9 +55,9 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['Im Angebot', 'Bedeutet', 'Nachfragen'],
           ['„2025“', 'Modelljahr, nicht der Bautag', 'Monat der Fertigung'],
-          ['„Flying 405 km“', 'Name der Version und CLTC-Reichweite', 'Batterie in kWh'],
+          ['„Flying 405 km“', 'Name der Version und CLTC-Reichweite', 'Batterie in kWh'],
           ['„510 Plus“, „Pro“, „Max“', 'Ausstattung, bei jedem Hersteller anders', 'die Ausstattungsliste'],
-          ['„0 km gebraucht“', 'in China einmal zugelassen, nie gefahren', 'wer die Garantie gibt'],
+          ['„0 km gebraucht“', 'in China einmal zugelassen, nie gefahren', 'wer die Garantie gibt'],
           ['„Exportversion“', 'Software, Ladedosen, Leuchten fürs Ausland', 'für welche Länder'],
         ),
         p(
@@ -91,9 +91,9 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['En la oferta', 'Significa', 'Pregunte'],
           ['«2025»', 'año de modelo, no de fabricación', 'mes de fabricación'],
-          ['«Flying 405 km»', 'nombre de versión y autonomía CLTC', 'batería en kWh'],
+          ['«Flying 405 km»', 'nombre de versión y autonomía CLTC', 'batería en kWh'],
           ['«510 Plus», «Pro», «Max»', 'equipamiento, distinto en cada marca', 'la lista de equipamiento'],
-          ['«0 km usado»', 'matriculado una vez en China, sin rodar', 'quién da la garantía'],
+          ['«0 km usado»', 'matriculado una vez en China, sin rodar', 'quién da la garantía'],
           ['«Versión de exportación»', 'software, tomas y faros para fuera', 'para qué países'],
         ),
         p(
@@ -115,7 +115,7 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
       ],
     },
     fr: {
-      title: 'Un modèle, plusieurs versions : lire une offre chinoise ligne à ligne',
+      title: 'Un modèle, plusieurs versions : lire une offre chinoise ligne à ligne',
       summary: 'Le même nom peut désigner cinq voitures. Quels mots fixent ce que vous recevrez, et lesquels ne sont que de la réclame.',
       body: [
         p(
@@ -124,25 +124,25 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         h('Une offre démontée'),
         table(
           ['Dans l’offre', 'Cela veut dire', 'À demander'],
-          ['« 2025 »', 'année-modèle, pas le jour de fabrication', 'mois de fabrication'],
-          ['« Flying 405 km »', 'nom de version et autonomie CLTC', 'batterie en kWh'],
-          ['« 510 Plus », « Pro », « Max »', 'équipement, propre à chaque marque', 'la liste d’équipement'],
-          ['« 0 km occasion »', 'immatriculée une fois en Chine, jamais roulée', 'qui donne la garantie'],
-          ['« Version export »', 'logiciel, prises et feux pour l’étranger', 'pour quels pays'],
+          ['« 2025 »', 'année-modèle, pas le jour de fabrication', 'mois de fabrication'],
+          ['« Flying 405 km »', 'nom de version et autonomie CLTC', 'batterie en kWh'],
+          ['« 510 Plus », « Pro », « Max »', 'équipement, propre à chaque marque', 'la liste d’équipement'],
+          ['« 0 km occasion »', 'immatriculée une fois en Chine, jamais roulée', 'qui donne la garantie'],
+          ['« Version export »', 'logiciel, prises et feux pour l’étranger', 'pour quels pays'],
         ),
         p(
-          'Le numéro de châssis règle la moitié : son dixième caractère est l’année-modèle. Le code complet de la version règle l’autre. Les deux vont au contrat.',
+          'Le numéro de châssis règle la moitié : son dixième caractère est l’année-modèle. Le code complet de la version règle l’autre. Les deux vont au contrat.',
         ),
         h('Des mots qui disent peu'),
         ul(
-          '« Haut de gamme » : seule la liste dit ce que c’est.',
-          '« Norme européenne » : feux, émissions, prise ou ceintures ? Chacune a son numéro.',
-          '« Toutes options » : souvent la version qui est au parc.',
+          '« Haut de gamme » : seule la liste dit ce que c’est.',
+          '« Norme européenne » : feux, émissions, prise ou ceintures ? Chacune a son numéro.',
+          '« Toutes options » : souvent la version qui est au parc.',
         ),
         h('Comment demander'),
         ol(
           'Donnez marque, modèle, version, année-modèle et le mois le plus ancien accepté.',
-          'Citez trois choses indispensables : airbags latéraux, pompe à chaleur, écran en français.',
+          'Citez trois choses indispensables : airbags latéraux, pompe à chaleur, écran en français.',
           'Exigez une photo de la plaque avant le solde.',
         ),
         p(
@@ -161,9 +161,9 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['Nell’offerta', 'Significa', 'Chiedere'],
           ['«2025»', 'anno modello, non il giorno di produzione', 'mese di produzione'],
-          ['«Flying 405 km»', 'nome della versione e autonomia CLTC', 'batteria in kWh'],
+          ['«Flying 405 km»', 'nome della versione e autonomia CLTC', 'batteria in kWh'],
           ['«510 Plus», «Pro», «Max»', 'allestimento, diverso per ogni marca', 'la lista degli accessori'],
-          ['«0 km usata»', 'immatricolata una volta in Cina, mai usata', 'chi dà la garanzia'],
+          ['«0 km usata»', 'immatricolata una volta in Cina, mai usata', 'chi dà la garanzia'],
           ['«Versione export»', 'software, prese e luci per l’estero', 'per quali paesi'],
         ),
         p(
@@ -197,9 +197,9 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['In de offerte', 'Betekent', 'Vraag'],
           ['‘2025’', 'modeljaar, niet de bouwdag', 'bouwmaand'],
-          ['‘Flying 405 km’', 'naam van de versie en CLTC-bereik', 'accu in kWh'],
+          ['‘Flying 405 km’', 'naam van de versie en CLTC-bereik', 'accu in kWh'],
           ['‘510 Plus’, ‘Pro’, ‘Max’', 'uitrusting, bij elk merk anders', 'de uitrustingslijst'],
-          ['‘0 km gebruikt’', 'in China één keer geregistreerd, nooit gereden', 'wie garantie geeft'],
+          ['‘0 km gebruikt’', 'in China één keer geregistreerd, nooit gereden', 'wie garantie geeft'],
           ['‘Exportversie’', 'software, laadpoorten en lampen voor elders', 'voor welke landen'],
         ),
         p(
@@ -233,9 +233,9 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['Na proposta', 'Significa', 'Pergunte'],
           ['«2025»', 'ano-modelo, não o dia de fabrico', 'mês de fabrico'],
-          ['«Flying 405 km»', 'nome da versão e autonomia CLTC', 'bateria em kWh'],
+          ['«Flying 405 km»', 'nome da versão e autonomia CLTC', 'bateria em kWh'],
           ['«510 Plus», «Pro», «Max»', 'equipamento, diferente em cada marca', 'a lista de equipamento'],
-          ['«0 km usado»', 'matriculado uma vez na China, sem rodar', 'quem dá a garantia'],
+          ['«0 km usado»', 'matriculado uma vez na China, sem rodar', 'quem dá a garantia'],
           ['«Versão de exportação»', 'software, tomadas e luzes para fora', 'para que países'],
         ),
         p('O número do quadro resolve metade: o décimo carácter é o ano-modelo. O código completo da versão resolve o resto. Ambos vão no contrato.'),
@@ -265,9 +265,9 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['В предложении', 'Значит', 'Спросите'],
           ['«2025»', 'модельный год, а не день выпуска', 'месяц выпуска'],
-          ['«Flying 405 km»', 'имя версии и запас хода CLTC', 'батарею в кВт·ч'],
+          ['«Flying 405 km»', 'имя версии и запас хода CLTC', 'батарею в кВт·ч'],
           ['«510 Plus», «Pro», «Max»', 'оснащение, у каждого завода своё', 'список оснащения'],
-          ['«б/у 0 км»', 'раз зарегистрирована в Китае, не ездила', 'кто даёт гарантию'],
+          ['«б/у 0 км»', 'раз зарегистрирована в Китае, не ездила', 'кто даёт гарантию'],
           ['«Экспортная версия»', 'софт, порты и фары для других стран', 'для каких стран'],
         ),
         p('Половину ответа даёт номер кузова: десятый знак — модельный год. Вторую половину даёт полный код версии у завода. Оба должны стоять в договоре.'),
@@ -297,7 +297,7 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['في العرض', 'معناه', 'اسأل'],
           ['«2025»', 'سنة الطراز لا يوم الصنع', 'شهر الصنع'],
-          ['«Flying 405 km»', 'اسم النسخة ومداها بدورة CLTC', 'سعة البطارية'],
+          ['«Flying 405 km»', 'اسم النسخة ومداها بدورة CLTC', 'سعة البطارية'],
           ['«510 Plus» و«Pro» و«Max»', 'تجهيز يختلف عند كل صانع', 'قائمة التجهيز'],
           ['«مستعملة 0 كم»', 'سُجلت مرة في الصين ولم تُقد', 'من يعطي الضمان'],
           ['«نسخة تصدير»', 'برمجيات ومنافذ ومصابيح للخارج', 'لأي بلدان'],
@@ -329,7 +329,7 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['پیشکش میں', 'مطلب', 'پوچھیں'],
           ['«2025»', 'ماڈل کا سال، تیاری کا دن نہیں', 'تیاری کا مہینہ'],
-          ['«Flying 405 km»', 'ورژن کا نام اور CLTC رینج', 'بیٹری kWh میں'],
+          ['«Flying 405 km»', 'ورژن کا نام اور CLTC رینج', 'بیٹری kWh میں'],
           ['«510 Plus»، «Pro»، «Max»', 'سامان، ہر کمپنی میں مختلف', 'سامان کی فہرست'],
           ['«0 کلومیٹر استعمال شدہ»', 'چین میں ایک بار رجسٹر، چلی نہیں', 'وارنٹی کون دے گا'],
           ['«ایکسپورٹ ورژن»', 'بیرون ملک کے لیے سافٹ ویئر، ساکٹ، لائٹیں', 'کن ملکوں کے لیے'],
@@ -361,7 +361,7 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['ในใบเสนอราคา', 'หมายถึง', 'ควรถาม'],
           ['“2025”', 'ปีรุ่น ไม่ใช่วันที่ผลิต', 'เดือนที่ผลิต'],
-          ['“Flying 405 km”', 'ชื่อเวอร์ชันและระยะ CLTC', 'ความจุแบตเตอรี่ kWh'],
+          ['“Flying 405 km”', 'ชื่อเวอร์ชันและระยะ CLTC', 'ความจุแบตเตอรี่ kWh'],
           ['“510 Plus” “Pro” “Max”', 'ระดับอุปกรณ์ แต่ละค่ายต่างกัน', 'รายการอุปกรณ์'],
           ['“มือสอง 0 กม.”', 'จดทะเบียนในจีนครั้งเดียว ไม่เคยใช้', 'ใครรับประกัน'],
           ['“รุ่นส่งออก”', 'ซอฟต์แวร์ ช่องชาร์จ ไฟ สำหรับต่างประเทศ', 'สำหรับประเทศใด'],
@@ -383,7 +383,7 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
         table(
           ['报价上写', '意思是', '要问'],
           ['“2025 款”', '年款，不是生产日期', '生产月份'],
-          ['“飞翔版 405 km”', '版本名与 CLTC 续航', '电池度数'],
+          ['“飞翔版 405 km”', '版本名与 CLTC 续航', '电池度数'],
           ['“510 Plus”“Pro”“Max”', '配置等级，各家不同', '配置表'],
           ['“零公里二手车”', '在国内上过一次牌，没开过', '谁负责质保'],
           ['“出口版”', '面向海外的软件、充电口、灯具', '针对哪些国家'],

@@ -123,7 +123,7 @@ export const PAPERS_OF_A_VEHICLE_EXPORT: DemoArticle = {
       ],
     },
     fr: {
-      title: 'De la facture pro forma au connaissement : les documents d’un export de véhicule',
+      title: 'De la facture pro forma au connaissement : les documents d’un export de véhicule',
       summary: 'Quel document arrive quand, qui l’établit et que vérifier avant de payer ou de le transmettre.',
       body: [
         p(
@@ -132,9 +132,9 @@ export const PAPERS_OF_A_VEHICLE_EXPORT: DemoArticle = {
         h('Qui établit quoi'),
         table(
           ['Document', 'Établi par', 'Utilité'],
-          ['Facture pro forma', 'l’exportateur', 'prix, conditions, banque ; base de l’acompte'],
+          ['Facture pro forma', 'l’exportateur', 'prix, conditions, banque ; base de l’acompte'],
           ['Contrat de vente', 'les deux parties', 'ce qui est livré, quand, et sinon quoi'],
-          ['Rapport d’inspection', 'une société d’inspection', 'l’état ; obligatoire pour l’occasion'],
+          ['Rapport d’inspection', 'une société d’inspection', 'l’état ; obligatoire pour l’occasion'],
           ['Facture commerciale', 'l’exportateur', 'la valeur en douane'],
           ['Liste de colisage', 'l’exportateur', 'ce qui est chargé, VIN et poids'],
           ['Déclaration d’exportation', 'la douane chinoise, sur demande de l’exportateur', 'une sortie régulière'],
@@ -143,19 +143,19 @@ export const PAPERS_OF_A_VEHICLE_EXPORT: DemoArticle = {
         ),
         h('Avant l’acompte'),
         p(
-          'Une facture pro forma est une offre, pas un document fiscal. Comparez le nom de la société à celui du compte bancaire : un compte privé est une raison d’arrêter. Si les coordonnées changent, faites-les confirmer par téléphone, à un numéro que vous connaissiez déjà.',
+          'Une facture pro forma est une offre, pas un document fiscal. Comparez le nom de la société à celui du compte bancaire : un compte privé est une raison d’arrêter. Si les coordonnées changent, faites-les confirmer par téléphone, à un numéro que vous connaissiez déjà.',
         ),
         h('Avant le solde'),
         ul(
-          'Le VIN est identique sur la facture, la liste de colisage et le rapport : 17 caractères, jamais I, O ni Q.',
+          'Le VIN est identique sur la facture, la liste de colisage et le rapport : 17 caractères, jamais I, O ni Q.',
           'Destinataire et partie à notifier sont écrits comme dans vos papiers d’importation.',
           'L’Incoterm et le port sont ceux du contrat.',
-          'Pour une voiture électrique : la licence d’exportation, obligatoire depuis janvier 2026.',
-          'Pour une occasion : la date de première immatriculation. À moins de 180 jours, le constructeur doit confirmer le service après-vente.',
+          'Pour une voiture électrique : la licence d’exportation, obligatoire depuis janvier 2026.',
+          'Pour une occasion : la date de première immatriculation. À moins de 180 jours, le constructeur doit confirmer le service après-vente.',
         ),
         h('Le connaissement'),
         p(
-          'L’original est la clé de la voiture : qui le présente la retire. On en signe en général trois. Avec un telex release, l’armateur livre sans papier ; c’est plus rapide, mais seulement avec l’accord de l’exportateur. Fixez donc au contrat contre quoi le solde est payé : une copie, ou les originaux par l’intermédiaire d’une banque.',
+          'L’original est la clé de la voiture : qui le présente la retire. On en signe en général trois. Avec un telex release, l’armateur livre sans papier ; c’est plus rapide, mais seulement avec l’accord de l’exportateur. Fixez donc au contrat contre quoi le solde est payé : une copie, ou les originaux par l’intermédiaire d’une banque.',
         ),
         p('Les règles varient selon les pays. Demandez la liste à votre transitaire avant de commander, pas une fois le navire parti.'),
       ],

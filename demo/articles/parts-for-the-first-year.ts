@@ -122,7 +122,7 @@ export const PARTS_FOR_THE_FIRST_YEAR: DemoArticle = {
       summary: 'Une voiture qui attend un phare ne rapporte rien. Une courte liste pour la première année, et comment recevoir la bonne pièce.',
       body: [
         p(
-          'Par avion, une pièce de Chine coûte trois fois son prix et met dix jours ; par mer elle coûte peu et met sept semaines. Une petite réserve dans le même conteneur que les voitures évite les deux. Reste à savoir lesquelles.',
+          'Par avion, une pièce de Chine coûte trois fois son prix et met dix jours ; par mer elle coûte peu et met sept semaines. Une petite réserve dans le même conteneur que les voitures évite les deux. Reste à savoir lesquelles.',
         ),
         h('Pour dix voitures d’un modèle'),
         table(
@@ -139,16 +139,16 @@ export const PARTS_FOR_THE_FIRST_YEAR: DemoArticle = {
         ),
         h('Commander juste'),
         ol(
-          'Envoyez le numéro de châssis : une même année peut avoir deux phares.',
+          'Envoyez le numéro de châssis : une même année peut avoir deux phares.',
           'Demandez la référence du constructeur et écrivez-la.',
-          'Origine, équipementier ou adaptable ? Tout convient, si on le sait.',
-          'Carrosserie : commandez apprêté et gardez le code couleur.',
+          'Origine, équipementier ou adaptable ? Tout convient, si on le sait.',
+          'Carrosserie : commandez apprêté et gardez le code couleur.',
         ),
         h('À ne pas stocker'),
         ul(
-          'Batteries de traction : marchandise dangereuse, et sous garantie.',
-          'Calculateurs : codés pour la voiture.',
-          'Pneus : achetez sur place, le fret mange le gain.',
+          'Batteries de traction : marchandise dangereuse, et sous garantie.',
+          'Calculateurs : codés pour la voiture.',
+          'Pneus : achetez sur place, le fret mange le gain.',
           'Grands vitrages, sauf routes à gravillons.',
         ),
         p('Au bout de six mois, notez ce qui a servi et commandez d’après cette liste. Elle sera meilleure que la nôtre.'),

@@ -23,9 +23,9 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['Entry', 'Usual', 'Ask when'],
           ['Paint thickness', '80–160 µm', 'one panel is far above its neighbours'],
-          ['Battery health', '90 % or more in the first years', 'no method or charge level is given'],
+          ['Battery health', '90 % or more in the first years', 'no method or charge level is given'],
           ['Tyre date', 'under six years', 'the four tyres differ in age'],
-          ['Mileage', '10,000–20,000 km a year', 'the wear of wheel and pedals tells another story'],
+          ['Mileage', '10,000–20,000 km a year', 'the wear of wheel and pedals tells another story'],
         ),
         p(
           'A repainted wing is no drama: car parks do that. A repainted pillar or roof edge is another matter, because there the body itself was straightened.',
@@ -61,9 +61,9 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['Eintrag', 'Üblich', 'Nachfragen, wenn'],
           ['Lackdicke', '80–160 µm', 'ein Teil weit über seinen Nachbarn liegt'],
-          ['Batteriezustand', 'in den ersten Jahren 90 % und mehr', 'Verfahren oder Ladestand fehlen'],
+          ['Batteriezustand', 'in den ersten Jahren 90 % und mehr', 'Verfahren oder Ladestand fehlen'],
           ['Reifendatum', 'unter sechs Jahren', 'die vier Reifen verschieden alt sind'],
-          ['Laufleistung', '10.000–20.000 km im Jahr', 'Lenkrad und Pedale etwas anderes erzählen'],
+          ['Laufleistung', '10.000–20.000 km im Jahr', 'Lenkrad und Pedale etwas anderes erzählen'],
         ),
         p(
           'Ein nachlackierter Kotflügel ist kein Drama, das passiert auf Parkplätzen. Eine nachlackierte Säule oder Dachkante schon: Dort wurde die Karosserie gerichtet.',
@@ -99,9 +99,9 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['Dato', 'Habitual', 'Pregunte si'],
           ['Espesor de pintura', '80–160 µm', 'un panel supera con mucho a los vecinos'],
-          ['Salud de la batería', '90 % o más los primeros años', 'faltan método o nivel de carga'],
+          ['Salud de la batería', '90 % o más los primeros años', 'faltan método o nivel de carga'],
           ['Fecha de neumáticos', 'menos de seis años', 'los cuatro no son de la misma edad'],
-          ['Kilometraje', '10.000–20.000 km al año', 'el volante y los pedales cuentan otra cosa'],
+          ['Kilometraje', '10.000–20.000 km al año', 'el volante y los pedales cuentan otra cosa'],
         ),
         p(
           'Una aleta repintada no es un drama: son cosas de aparcamiento. Un montante o un borde del techo repintados sí importan, porque ahí se enderezó la carrocería.',
@@ -127,27 +127,27 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
       summary: 'Cinq endroits décisifs, le sens des chiffres, et les questions qu’un bon rapport permet de poser.',
       body: [
         p(
-          'Vous achetez une occasion à sept mille milles marins. Le rapport est tout ce que vous en avez : lisez-le comme un contrat. Un bon rapport dit qui a regardé, quel jour, avec quels instruments, et montre où se trouve chaque défaut.',
+          'Vous achetez une occasion à sept mille milles marins. Le rapport est tout ce que vous en avez : lisez-le comme un contrat. Un bon rapport dit qui a regardé, quel jour, avec quels instruments, et montre où se trouve chaque défaut.',
         ),
         h('Le haut de la page'),
         p(
-          'Comparez le numéro de châssis à la facture, chiffre par chiffre. Regardez la date : après trois mois dehors, le rapport décrit une autre voiture. Et cherchez le nom de l’organisme ; la fiche du vendeur est une description, pas une inspection.',
+          'Comparez le numéro de châssis à la facture, chiffre par chiffre. Regardez la date : après trois mois dehors, le rapport décrit une autre voiture. Et cherchez le nom de l’organisme ; la fiche du vendeur est une description, pas une inspection.',
         ),
         h('Les chiffres et leur sens'),
         table(
           ['Mesure', 'Habituel', 'À demander si'],
           ['Épaisseur de peinture', '80–160 µm', 'un panneau dépasse nettement ses voisins'],
-          ['Santé de la batterie', '90 % ou plus les premières années', 'ni méthode ni niveau de charge ne sont donnés'],
+          ['Santé de la batterie', '90 % ou plus les premières années', 'ni méthode ni niveau de charge ne sont donnés'],
           ['Date des pneus', 'moins de six ans', 'les quatre n’ont pas le même âge'],
-          ['Kilométrage', '10 000–20 000 km par an', 'volant et pédales racontent autre chose'],
+          ['Kilométrage', '10 000–20 000 km par an', 'volant et pédales racontent autre chose'],
         ),
-        p('Une aile repeinte n’est pas un drame : les parkings s’en chargent. Un montant ou un bord de toit repeint, si : la caisse y a été redressée.'),
+        p('Une aile repeinte n’est pas un drame : les parkings s’en chargent. Un montant ou un bord de toit repeint, si : la caisse y a été redressée.'),
         h('Lire la carte des défauts'),
         ul(
-          'Usure des sièges, du volant, de l’avant : normale, mais elle compte dans le prix.',
-          'Rayures et bosses en centimètres : demandez une photo avec une règle.',
-          'Rouille aux joints et au soubassement : demandez une vue de dessous.',
-          '« Léger » sans mesure ne dit rien.',
+          'Usure des sièges, du volant, de l’avant : normale, mais elle compte dans le prix.',
+          'Rayures et bosses en centimètres : demandez une photo avec une règle.',
+          'Rouille aux joints et au soubassement : demandez une vue de dessous.',
+          '« Léger » sans mesure ne dit rien.',
         ),
         h('Avant de payer'),
         ol(
@@ -173,9 +173,9 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['Voce', 'Di solito', 'Chiedere se'],
           ['Spessore vernice', '80–160 µm', 'un pannello è molto sopra i vicini'],
-          ['Salute della batteria', '90 % o più nei primi anni', 'mancano metodo o livello di carica'],
+          ['Salute della batteria', '90 % o più nei primi anni', 'mancano metodo o livello di carica'],
           ['Data pneumatici', 'meno di sei anni', 'le quattro gomme hanno età diverse'],
-          ['Chilometri', '10.000–20.000 km l’anno', 'volante e pedali raccontano altro'],
+          ['Chilometri', '10.000–20.000 km l’anno', 'volante e pedali raccontano altro'],
         ),
         p(
           'Un parafango riverniciato non è un dramma: sono cose da parcheggio. Un montante o un bordo del tetto riverniciato sì: lì è stata raddrizzata la scocca.',
@@ -211,9 +211,9 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['Gegeven', 'Gebruikelijk', 'Vraag door als'],
           ['Lakdikte', '80–160 µm', 'één paneel ver boven de rest ligt'],
-          ['Accuconditie', '90 % of meer in de eerste jaren', 'methode of laadniveau ontbreekt'],
+          ['Accuconditie', '90 % of meer in de eerste jaren', 'methode of laadniveau ontbreekt'],
           ['Bandendatum', 'jonger dan zes jaar', 'de vier banden verschillen in leeftijd'],
-          ['Kilometerstand', '10.000–20.000 km per jaar', 'stuur en pedalen iets anders vertellen'],
+          ['Kilometerstand', '10.000–20.000 km per jaar', 'stuur en pedalen iets anders vertellen'],
         ),
         p('Een overgespoten spatbord is geen drama: dat doen parkeerplaatsen. Een overgespoten stijl of dakrand wel, want daar is de carrosserie gericht.'),
         h('De gebrekenkaart lezen'),
@@ -247,9 +247,9 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['Dado', 'Habitual', 'Pergunte se'],
           ['Espessura da pintura', '80–160 µm', 'um painel está muito acima dos vizinhos'],
-          ['Saúde da bateria', '90 % ou mais nos primeiros anos', 'faltam método ou nível de carga'],
+          ['Saúde da bateria', '90 % ou mais nos primeiros anos', 'faltam método ou nível de carga'],
           ['Data dos pneus', 'menos de seis anos', 'os quatro têm idades diferentes'],
-          ['Quilometragem', '10.000–20.000 km por ano', 'volante e pedais contam outra coisa'],
+          ['Quilometragem', '10.000–20.000 km por ano', 'volante e pedais contam outra coisa'],
         ),
         p('Um guarda-lamas repintado não é um drama: é coisa de estacionamento. Um pilar ou uma aresta do tejadilho, sim: ali a carroçaria foi endireitada.'),
         h('Ler o mapa de defeitos'),
@@ -283,9 +283,9 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['Показатель', 'Обычно', 'Спросите, если'],
           ['Толщина краски', '80–160 мкм', 'одна деталь намного выше соседних'],
-          ['Состояние батареи', '90 % и больше в первые годы', 'нет метода или уровня заряда'],
+          ['Состояние батареи', '90 % и больше в первые годы', 'нет метода или уровня заряда'],
           ['Дата шин', 'до шести лет', 'шины разного возраста'],
-          ['Пробег', '10 000–20 000 км в год', 'руль и педали говорят другое'],
+          ['Пробег', '10 000–20 000 км в год', 'руль и педали говорят другое'],
         ),
         p('Перекрашенное крыло — не беда, такое случается на парковках. Перекрашенная стойка или кромка крыши — другое дело: там правили кузов.'),
         h('Карта дефектов'),
@@ -319,7 +319,7 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['البند', 'المعتاد', 'اسأل إذا'],
           ['سماكة الطلاء', '80–160 ميكرونًا', 'زادت قطعة كثيرًا على جاراتها'],
-          ['صحة البطارية', '90 % أو أكثر في السنوات الأولى', 'لم تُذكر الطريقة أو مستوى الشحن'],
+          ['صحة البطارية', '90 % أو أكثر في السنوات الأولى', 'لم تُذكر الطريقة أو مستوى الشحن'],
           ['تاريخ الإطارات', 'أقل من ست سنوات', 'اختلفت أعمار الإطارات الأربعة'],
           ['المسافة', '10,000–20,000 كم في السنة', 'قال المقود والدواسات غير ذلك'],
         ),
@@ -385,7 +385,7 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         table(
           ['รายการ', 'ปกติ', 'ควรถามเมื่อ'],
           ['ความหนาสี', '80–160 ไมครอน', 'ชิ้นหนึ่งสูงกว่าชิ้นข้างเคียงมาก'],
-          ['สุขภาพแบตเตอรี่', '90 % ขึ้นไปในปีแรก ๆ', 'ไม่บอกวิธีวัดหรือระดับไฟ'],
+          ['สุขภาพแบตเตอรี่', '90 % ขึ้นไปในปีแรก ๆ', 'ไม่บอกวิธีวัดหรือระดับไฟ'],
           ['วันผลิตยาง', 'ไม่เกินหกปี', 'ยางสี่เส้นอายุต่างกัน'],
           ['ระยะทาง', '10,000–20,000 กม. ต่อปี', 'พวงมาลัยและแป้นบอกอีกอย่าง'],
         ),

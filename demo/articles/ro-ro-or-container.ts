@@ -120,11 +120,11 @@ export const RO_RO_OR_CONTAINER: DemoArticle = {
       ],
     },
     fr: {
-      title: 'Ro-ro ou conteneur : choisir pour une voiture, dix voitures, un camion',
+      title: 'Ro-ro ou conteneur : choisir pour une voiture, dix voitures, un camion',
       summary: 'Deux façons de traverser la mer, avec des prix, des délais et des risques différents. Trois commandes types et ce qui les décide.',
       body: [
         p(
-          'Sur un navire ro-ro, les véhicules montent en roulant et sont arrimés sur le pont. Dans un conteneur, ils voyagent dans une boîte d’acier que personne n’ouvre avant le port d’arrivée. Aucune solution n’est meilleure en soi : le port, le nombre et la hauteur des véhicules décident.',
+          'Sur un navire ro-ro, les véhicules montent en roulant et sont arrimés sur le pont. Dans un conteneur, ils voyagent dans une boîte d’acier que personne n’ouvre avant le port d’arrivée. Aucune solution n’est meilleure en soi : le port, le nombre et la hauteur des véhicules décident.',
         ),
         h('Ce qui les sépare'),
         table(
@@ -137,11 +137,11 @@ export const RO_RO_OR_CONTAINER: DemoArticle = {
         ),
         h('Une voiture'),
         p(
-          'Si une ligne ro-ro dessert votre port, c’est souvent le plus simple : vous payez la place d’une voiture. Sinon, demandez un conteneur de groupage. Il coûte moins qu’un conteneur entier, mais il ne part que lorsqu’il est plein.',
+          'Si une ligne ro-ro dessert votre port, c’est souvent le plus simple : vous payez la place d’une voiture. Sinon, demandez un conteneur de groupage. Il coûte moins qu’un conteneur entier, mais il ne part que lorsqu’il est plein.',
         ),
         h('Dix voitures'),
         p(
-          'Un conteneur high cube de 40 pieds reçoit deux grandes voitures ou, sur des racks, trois à quatre petites. Dix compactes remplissent environ trois conteneurs, dix grands SUV cinq. Le conteneur peut alors l’emporter, surtout là où le ro-ro passe rarement. Demandez les deux offres jusqu’au même terminal, déchargement et frais de port compris : le fret seul trompe.',
+          'Un conteneur high cube de 40 pieds reçoit deux grandes voitures ou, sur des racks, trois à quatre petites. Dix compactes remplissent environ trois conteneurs, dix grands SUV cinq. Le conteneur peut alors l’emporter, surtout là où le ro-ro passe rarement. Demandez les deux offres jusqu’au même terminal, déchargement et frais de port compris : le fret seul trompe.',
         ),
         h('Un camion'),
         p(
@@ -150,9 +150,9 @@ export const RO_RO_OR_CONTAINER: DemoArticle = {
         h('Avant de réserver'),
         ul(
           'Donnez longueur, largeur, hauteur et poids d’après les papiers, galerie et antenne comprises.',
-          'Signalez une voiture électrique : les armateurs limitent la charge de la batterie et demandent ses documents de sécurité.',
-          'Demandez qui assure le voyage : vous en FOB et en CFR, le vendeur en CIF, souvent au minimum.',
-          'Demandez combien de jours francs accorde le terminal : ensuite, stockage et surestaries courent chaque jour.',
+          'Signalez une voiture électrique : les armateurs limitent la charge de la batterie et demandent ses documents de sécurité.',
+          'Demandez qui assure le voyage : vous en FOB et en CFR, le vendeur en CIF, souvent au minimum.',
+          'Demandez combien de jours francs accorde le terminal : ensuite, stockage et surestaries courent chaque jour.',
         ),
       ],
     },
