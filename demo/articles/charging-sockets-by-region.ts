@@ -79,11 +79,11 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
       ],
     },
     es: {
-      title: '¿Qué toma necesita el coche? Estándares de carga por región',
-      summary: 'Un coche para China lleva tomas GB/T. Dónde basta, dónde hace falta la versión de exportación y qué puede un adaptador.',
+      title: '¿Qué toma necesita el auto? Estándares de carga por región',
+      summary: 'Un auto para China lleva tomas GB/T. Dónde basta, dónde hace falta la versión de exportación y qué puede un adaptador.',
       body: [
         p(
-          'La autonomía vende el coche; la toma decide si se puede usar. Los vehículos para China llevan dos tomas GB/T, una de corriente alterna para casa y otra de continua rápida. En otros países ese mismo hueco es distinto.',
+          'La autonomía vende el auto; la toma decide si se puede usar. Los vehículos para China llevan dos tomas GB/T, una de corriente alterna para casa y otra de continua rápida. En otros países ese mismo hueco es distinto.',
         ),
         h('Lo que hay en la calle'),
         table(
@@ -94,12 +94,12 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
           ['Asia central', 'GB/T y Tipo 2', 'GB/T y CCS2'],
           ['Latinoamérica, Sudeste Asiático', 'sobre todo Tipo 2', 'sobre todo CCS2, algo de GB/T'],
         ),
-        p('La tabla da la regla, no su calle. Abra un mapa de carga de su ciudad y cuente los conectores antes de pedir los diez primeros coches.'),
-        h('Tres caminos a un coche que carga'),
+        p('La tabla da la regla, no su calle. Abra un mapa de carga de su ciudad y cuente los conectores antes de pedir los diez primeros autos.'),
+        h('Tres caminos a un auto que carga'),
         ol(
           'La versión de exportación con las tomas de fábrica: más cara, con garantía, la mejor donde exista.',
-          'Un coche GB/T con adaptador AC: barato y fiable, suficiente para quien carga de noche.',
-          'Un coche GB/T con adaptador DC: funciona en unas estaciones y en otras no. No lo compre sin probar.',
+          'Un auto GB/T con adaptador AC: barato y fiable, suficiente para quien carga de noche.',
+          'Un auto GB/T con adaptador DC: funciona en unas estaciones y en otras no. No lo compre sin probar.',
         ),
         h('En casa'),
         ul(
@@ -283,37 +283,37 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
       summary: 'سيارة السوق الصينية منافذها GB/T. أين يكفي ذلك، وأين تلزم نسخة التصدير، وماذا يستطيع المحوّل.',
       body: [
         p(
-          'المدى يبيع السيارة، والمنفذ يقرر إن كانت ستُستعمل. للسيارات المصنوعة للصين منفذا GB/T: واحد للتيار المتردد في البيت، وآخر للتيار المستمر السريع. وفي غير الصين تجد شكلًا آخر خلف الغطاء نفسه.',
+          'المدى يبيع السيارة، والمنفذ يقرر إن كانت ستُستخدم. للسيارات المصنوعة للصين منفذا GB/T: واحد للتيار المتردد في البيت، وآخر للتيار المستمر السريع. وفي غير الصين تجدون شكلًا آخر خلف الغطاء نفسه.',
         ),
-        h('ما تجده على الطريق'),
+        h('ما تجدونه على الطريق'),
         table(
           ['المنطقة', 'في البيت (AC)', 'السريع (DC)'],
           ['الصين', 'GB/T', 'GB/T'],
-          ['أوروبا وتركيا والخليج وشرق إفريقيا', 'Type 2', 'CCS2'],
+          ['أوروبا وتركيا والخليج وشرق أفريقيا', 'Type 2', 'CCS2'],
           ['أمريكا الشمالية', 'J1772 أو NACS', 'CCS1 أو NACS'],
           ['آسيا الوسطى', 'GB/T وType 2', 'GB/T وCCS2'],
           ['أمريكا اللاتينية وجنوب شرق آسيا', 'غالبًا Type 2', 'غالبًا CCS2 وأحيانًا GB/T'],
         ),
-        p('الجدول يعطي القاعدة لا شارعك. افتح خريطة محطات مدينتك وعدّ المنافذ قبل أن تطلب أول عشر سيارات.'),
+        p('الجدول يعطي القاعدة العامة، لا حال شارعكم. افتحوا خريطة محطات مدينتكم وعدّوا المنافذ قبل أن تطلبوا أول عشر سيارات.'),
         h('ثلاثة طرق إلى سيارة تُشحن'),
         ol(
           'نسخة التصدير بمنافذها من المصنع: أغلى ومضمونة، وهي الأفضل حيث توجد.',
           'سيارة GB/T مع محوّل AC: رخيص وموثوق، ويكفي من يشحن ليلًا.',
-          'سيارة GB/T مع محوّل DC: يعمل مع محطات ولا يعمل مع أخرى. لا تشتره دون تجربة.',
+          'سيارة GB/T مع محوّل DC: يعمل مع محطات ولا يعمل مع أخرى. لا تشتروه دون تجربة.',
         ),
         h('في البيت'),
         ul(
           'المقبس العادي يعطي 2 إلى 3 كيلوواط: 20 ساعة لبطارية 60 كيلوواط ساعة.',
           'شاحن 7 كيلوواط يحتاج إلى خط مستقل وقاطع تسرب.',
-          'في الشبكات الضعيفة خفّض التيار: يطول الشحن ولا يفصل القاطع.',
-          'اسأل عن مجال الجهد: بعض الشواحن الداخلية تتوقف تحت 190 فولت.',
+          'في الشبكات الضعيفة خفّضوا التيار: يطول الشحن ولا يفصل القاطع.',
+          'اسألوا عن مجال الجهد: بعض الشواحن الداخلية تتوقف تحت 190 فولت.',
         ),
-        p('اكتب المنفذ في الطلب باسم المعيار ومع صورة. «المقبس الأوروبي» عنى ثلاثة أشياء مختلفة في عروض رأيناها.'),
+        p('اكتبوا المنفذ في الطلب باسم المعيار ومع صورة. «المقبس الأوروبي» عنى ثلاثة أشياء مختلفة في عروض رأيناها.'),
       ],
     },
     ur: {
       title: 'گاڑی کو کون سا ساکٹ چاہیے؟ خطوں کے لحاظ سے چارجنگ معیار',
-      summary: 'چین کی گاڑی میں GB/T ساکٹ ہوتے ہیں۔ یہ کہاں کافی ہے، کہاں ایکسپورٹ ورژن چاہیے، اور اڈاپٹر کیا کر سکتا ہے۔',
+      summary: 'چین کی گاڑی میں GB/T ساکٹ ہوتے ہیں۔ یہ کہاں کافی ہے، کہاں ایکسپورٹ ویریئنٹ چاہیے، اور اڈاپٹر کیا کر سکتا ہے۔',
       body: [
         p(
           'رینج گاڑی بیچتی ہے، ساکٹ طے کرتا ہے کہ وہ استعمال ہو گی یا نہیں۔ چین کے لیے بنی گاڑیوں میں دو GB/T ساکٹ ہوتے ہیں: ایک گھر کے AC کے لیے، ایک تیز DC کے لیے۔ دوسرے ملکوں میں اسی ڈھکن کے پیچھے کچھ اور ہوتا ہے۔',
@@ -323,14 +323,14 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
           ['خطہ', 'گھر پر (AC)', 'تیز (DC)'],
           ['چین', 'GB/T', 'GB/T'],
           ['یورپ، ترکی، خلیج، مشرقی افریقہ', 'Type 2', 'CCS2'],
-          ['شمالی امریکہ', 'J1772 یا NACS', 'CCS1 یا NACS'],
+          ['شمالی امریکا', 'J1772 یا NACS', 'CCS1 یا NACS'],
           ['وسطی ایشیا', 'GB/T اور Type 2', 'GB/T اور CCS2'],
-          ['لاطینی امریکہ، جنوب مشرقی ایشیا', 'زیادہ تر Type 2', 'زیادہ تر CCS2، کہیں GB/T'],
+          ['لاطینی امریکا، جنوب مشرقی ایشیا', 'زیادہ تر Type 2', 'زیادہ تر CCS2، کہیں GB/T'],
         ),
         p('جدول عام اصول بتاتا ہے، آپ کی گلی نہیں۔ دس گاڑیاں منگوانے سے پہلے اپنے شہر کا چارجنگ نقشہ کھولیں اور پلگ گنیں۔'),
         h('چارج ہونے والی گاڑی تک تین راستے'),
         ol(
-          'فیکٹری کے درست ساکٹ والا ایکسپورٹ ورژن: مہنگا، وارنٹی کے ساتھ، جہاں ملے وہاں بہترین۔',
+          'فیکٹری کے درست ساکٹ والا ایکسپورٹ ویریئنٹ: مہنگا، وارنٹی کے ساتھ، جہاں ملے وہاں بہترین۔',
           'GB/T گاڑی اور AC اڈاپٹر: سستا اور قابلِ بھروسا، رات کو چارج کرنے والوں کے لیے کافی۔',
           'GB/T گاڑی اور DC اڈاپٹر: کچھ اسٹیشنوں پر چلتا ہے، کچھ پر نہیں۔ آزمائے بغیر نہ خریدیں۔',
         ),
@@ -341,7 +341,7 @@ export const CHARGING_SOCKETS_BY_REGION: DemoArticle = {
           'کمزور بجلی میں کرنٹ کم رکھیں: دیر لگے گی مگر فیوز نہیں گرے گا۔',
           'وولٹیج کی حد پوچھیں: بعض آن بورڈ چارجر 190 وولٹ سے نیچے بند ہو جاتے ہیں۔',
         ),
-        p('آرڈر میں ساکٹ کا معیاری نام اور تصویر لکھیں۔ «یورپی پلگ» ہماری دیکھی ہوئی پیشکشوں میں تین الگ چیزیں نکلا۔'),
+        p('آرڈر میں ساکٹ کا معیاری نام اور تصویر لکھیں۔ ”یورپی پلگ“ ہماری دیکھی ہوئی پیشکشوں میں تین الگ چیزیں نکلا۔'),
       ],
     },
     th: {

@@ -75,7 +75,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           'Gilt der Satz für Ro-ro oder für einen Anteil am Container?',
           'Wie lange gelten Preis und Fracht?',
           'Wer ist versichert, und wer trägt den Selbstbehalt?',
-          'Sind die Gebühren im Ladehafen enthalten?',
+          'Sind die Gebühren im Verladehafen enthalten?',
         ),
         p(
           'Für den ersten Auftrag ist FOB oft am klarsten: Preis und Fracht stehen getrennt. Wer keinen Spediteur hat, fährt mit CIF und einer Liste der Folgekosten besser.',
@@ -83,8 +83,8 @@ export const FOB_CFR_CIF: DemoArticle = {
       ],
     },
     es: {
-      title: 'FOB, CFR, CIF: qué incluye el precio de un coche y qué deja fuera',
-      summary: 'Tres ofertas por el mismo coche, tres totales. Cómo ponerlas en la misma línea antes de comparar.',
+      title: 'FOB, CFR, CIF: qué incluye el precio de un auto y qué deja fuera',
+      summary: 'Tres ofertas por el mismo auto, tres totales. Cómo ponerlas en la misma línea antes de comparar.',
       body: [
         p(
           'Pide precio a tres exportadores y recibe 15.400, 16.900 y 17.050 dólares. La más barata puede ser la más cara: el primer precio termina en un puerto chino, los otros llegan al suyo. Las tres letras dicen dónde termina. Vienen de los Incoterms 2020 y significan lo mismo en todas partes.',
@@ -92,13 +92,13 @@ export const FOB_CFR_CIF: DemoArticle = {
         h('Quién paga qué'),
         table(
           ['Coste', 'FOB', 'CFR', 'CIF'],
-          ['Coche, papeles de exportación, carga', 'vendedor', 'vendedor', 'vendedor'],
+          ['Auto, papeles de exportación, carga', 'vendedor', 'vendedor', 'vendedor'],
           ['Flete marítimo', 'usted', 'vendedor', 'vendedor'],
           ['Seguro marítimo', 'usted', 'usted', 'vendedor, mínimo'],
           ['Descarga, aranceles, interior', 'usted', 'usted', 'usted'],
         ),
         p(
-          'Algo que sorprende: en los tres casos el riesgo es suyo en cuanto el coche está a bordo. En CFR y CIF el vendedor contrata el barco, pero un daño en la travesía lo reclama usted. El seguro CIF cubre solo los riesgos de las cláusulas mínimas, por el 110 % del precio.',
+          'Algo que sorprende: en los tres casos el riesgo es suyo en cuanto el auto está a bordo. En CFR y CIF el vendedor contrata el barco, pero un daño en la travesía lo reclama usted. El seguro CIF cubre solo los riesgos de las cláusulas mínimas, por el 110 % del precio.',
         ),
         h('Poner las ofertas en una línea'),
         ol(
@@ -115,7 +115,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           '¿Están incluidas las tasas del puerto de carga?',
         ),
         p(
-          'Para un primer pedido, FOB suele ser lo más claro: ve por separado el coche y el flete. Si no tiene transitario, le conviene CIF con una lista de lo que viene después.',
+          'Para un primer pedido, FOB suele ser lo más claro: ve por separado el auto y el flete. Si no tiene transitario, le conviene CIF con una lista de lo que viene después.',
         ),
       ],
     },
@@ -241,9 +241,9 @@ export const FOB_CFR_CIF: DemoArticle = {
         table(
           ['Custo', 'FOB', 'CFR', 'CIF'],
           ['Carro, papéis de exportação, carga', 'vendedor', 'vendedor', 'vendedor'],
-          ['Frete marítimo', 'você', 'vendedor', 'vendedor'],
-          ['Seguro no mar', 'você', 'você', 'vendedor, mínimo'],
-          ['Descarga, direitos, interior', 'você', 'você', 'você'],
+          ['Frete marítimo', 'comprador', 'vendedor', 'vendedor'],
+          ['Seguro no mar', 'comprador', 'comprador', 'vendedor, mínimo'],
+          ['Descarga, direitos, interior', 'comprador', 'comprador', 'comprador'],
         ),
         p(
           'Há um ponto que surpreende: nos três casos o risco passa para si assim que o carro está a bordo. Em CFR e CIF o vendedor reserva o navio, mas um dano no mar é reclamação sua. O seguro CIF cobre só os riscos das cláusulas mínimas, por 110 % do preço.',
@@ -305,29 +305,29 @@ export const FOB_CFR_CIF: DemoArticle = {
       ],
     },
     ar: {
-      title: 'FOB وCFR وCIF: ما يشمله سعر السيارة وما يبقى عليك',
-      summary: 'ثلاثة عروض للسيارة نفسها وثلاثة مجاميع مختلفة. كيف تضعها على سطر واحد قبل المقارنة.',
+      title: 'FOB وCFR وCIF: ما يشمله سعر السيارة وما يبقى عليكم',
+      summary: 'ثلاثة عروض للسيارة نفسها وثلاثة مجاميع مختلفة. كيف تضعونها على سطر واحد قبل المقارنة.',
       body: [
         p(
-          'تسأل ثلاثة مصدّرين عن سيارة واحدة فتصلك أسعار 15,400 و16,900 و17,050 دولارًا. وقد يكون الأرخص هو الأغلى: السعر الأول ينتهي في ميناء صيني، والآخران يصلان إلى مينائك. الحروف الثلاثة تقول أين ينتهي السعر، وهي من Incoterms 2020 ومعناها واحد في كل مكان.',
+          'تسألون ثلاثة مصدّرين عن سيارة واحدة فتصلكم أسعار 15,400 و16,900 و17,050 دولارًا. وقد يكون الأرخص هو الأغلى: السعر الأول ينتهي في ميناء صيني، والآخران يصلان إلى مينائكم. الحروف الثلاثة تقول أين ينتهي السعر، وهي من Incoterms 2020 ومعناها واحد في كل مكان.',
         ),
         h('من يدفع ماذا'),
         table(
           ['التكلفة', 'FOB', 'CFR', 'CIF'],
           ['السيارة ومستندات التصدير والتحميل', 'البائع', 'البائع', 'البائع'],
-          ['الشحن البحري', 'أنت', 'البائع', 'البائع'],
-          ['التأمين في البحر', 'أنت', 'أنت', 'البائع، بالحد الأدنى'],
-          ['التفريغ والرسوم والنقل الداخلي', 'أنت', 'أنت', 'أنت'],
+          ['الشحن البحري', 'أنتم', 'البائع', 'البائع'],
+          ['التأمين في البحر', 'أنتم', 'أنتم', 'البائع، بالحد الأدنى'],
+          ['التفريغ والرسوم والنقل الداخلي', 'أنتم', 'أنتم', 'أنتم'],
         ),
         p(
-          'هناك نقطة تفاجئ كثيرين: في الحالات الثلاث ينتقل الخطر إليك ما إن تصبح السيارة على متن السفينة. في CFR وCIF يحجز البائع السفينة، لكن ضرر الرحلة مطالبة عليك أنت متابعتها. وتأمين CIF يغطي مخاطر الشروط الدنيا فقط، بقيمة 110 % من السعر.',
+          'هناك نقطة تفاجئ كثيرين: في الحالات الثلاث ينتقل الخطر إليكم ما إن تصبح السيارة على متن السفينة. في CFR وCIF يحجز البائع السفينة، لكن المطالبة عن ضرر الرحلة تقع عليكم. وتأمين CIF يغطي مخاطر الشروط الدنيا فقط، بقيمة 110% من السعر.',
         ),
         h('وضع العروض على سطر واحد'),
         ol(
-          'اكتب الميناء بعد الحروف: «FOB شنغهاي»، «CIF مومباسا». حروف بلا ميناء ليست عرضًا.',
-          'أضف الشحن إلى كل سعر FOB بتعرفة وكيل شحن واحد.',
-          'أضف التأمين إلى FOB وCFR، نحو نصف بالمئة من القيمة.',
-          'أضف إلى الثلاثة ما يُدفع عندك: المحطة والرسوم والتسجيل.',
+          'اكتبوا الميناء بعد الحروف: «FOB شنغهاي»، «CIF مومباسا». حروف بلا ميناء ليست عرضًا.',
+          'أضيفوا الشحن إلى كل سعر FOB بتعرفة وكيل شحن واحد.',
+          'أضيفوا التأمين إلى FOB وCFR، نحو نصف بالمئة من القيمة.',
+          'أضيفوا إلى الثلاثة ما يُدفع عندكم: المحطة والرسوم والتسجيل.',
         ),
         h('أربعة أسئلة'),
         ul(
@@ -336,7 +336,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           'من هو المؤمَّن له، ومن يتحمل مبلغ التحمّل؟',
           'هل رسوم ميناء التحميل مشمولة؟',
         ),
-        p('في الطلب الأول يكون FOB أوضح غالبًا: ترى سعر السيارة والشحن منفصلين. ومن لا وكيل شحن له يناسبه CIF مع قائمة بما يأتي بعده.'),
+        p('في الطلب الأول يكون FOB أوضح غالبًا: ترون سعر السيارة والشحن منفصلين. ومن لا وكيل شحن له يناسبه CIF مع قائمة بما يأتي بعده.'),
       ],
     },
     ur: {
@@ -359,7 +359,7 @@ export const FOB_CFR_CIF: DemoArticle = {
         ),
         h('پیشکشیں ایک سطر پر'),
         ol(
-          'حروف کے بعد بندرگاہ لکھیں: «FOB شنگھائی»، «CIF ممباسا»۔ بندرگاہ کے بغیر یہ پیشکش نہیں۔',
+          'حروف کے بعد بندرگاہ لکھیں: ”FOB شنگھائی“، ”CIF ممباسا“۔ بندرگاہ کے بغیر یہ پیشکش نہیں۔',
           'ہر FOB قیمت میں ایک ہی فارورڈر کے نرخ سے کرایہ جوڑیں۔',
           'FOB اور CFR میں انشورنس جوڑیں، مالیت کا تقریباً آدھا فیصد۔',
           'تینوں میں اپنی طرف کے خرچ جوڑیں: ٹرمینل، ڈیوٹی، رجسٹریشن۔',
@@ -390,7 +390,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           ['ขนลง ภาษี ขนส่งในประเทศ', 'คุณ', 'คุณ', 'คุณ'],
         ),
         p(
-          'เรื่องที่หลายคนแปลกใจ คือทั้งสามแบบ ความเสี่ยงตกเป็นของคุณทันทีที่รถขึ้นเรือ แบบ CFR และ CIF ผู้ขายเป็นคนจองเรือ แต่หากรถเสียหายกลางทาง คุณต้องเป็นผู้เคลม ประกันแบบ CIF คุ้มครองเฉพาะภัยตามเงื่อนไขขั้นต่ำ วงเงิน 110 % ของราคา',
+          'เรื่องที่หลายคนแปลกใจ คือทั้งสามแบบ ความเสี่ยงตกเป็นของคุณทันทีที่รถขึ้นเรือ แบบ CFR และ CIF ผู้ขายเป็นคนจองเรือ แต่หากรถเสียหายกลางทาง คุณต้องเป็นผู้เคลม ประกันแบบ CIF คุ้มครองเฉพาะภัยตามเงื่อนไขขั้นต่ำ วงเงิน 110% ของราคา',
         ),
         h('จัดให้อยู่บนเส้นเดียวกัน'),
         ol(
@@ -400,7 +400,7 @@ export const FOB_CFR_CIF: DemoArticle = {
           'บวกค่าใช้จ่ายฝั่งคุณในทั้งสาม: ท่าเรือ ภาษี จดทะเบียน',
         ),
         h('สี่คำถาม'),
-        ul('อัตรานี้เป็นเรือโรโรหรือส่วนแบ่งตู้คอนเทนเนอร์', 'ราคาและค่าระวางยืนถึงวันไหน', 'ใครเป็นผู้เอาประกัน และใครจ่ายค่าเสียหายส่วนแรก', 'รวมค่าธรรมเนียมท่าต้นทางแล้วหรือยัง'),
+        ul('อัตรานี้เป็นเรือ Ro-Roหรือส่วนแบ่งตู้คอนเทนเนอร์', 'ราคาและค่าระวางยืนถึงวันไหน', 'ใครเป็นผู้เอาประกัน และใครจ่ายค่าเสียหายส่วนแรก', 'รวมค่าธรรมเนียมท่าต้นทางแล้วหรือยัง'),
         p('สำหรับการสั่งครั้งแรก FOB มักชัดเจนที่สุด เพราะเห็นราคารถกับค่าระวางแยกกัน หากไม่มีตัวแทนขนส่ง CIF พร้อมรายการค่าใช้จ่ายที่จะตามมาจะสะดวกกว่า'),
       ],
     },

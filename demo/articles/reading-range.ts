@@ -93,18 +93,18 @@ export const READING_RANGE: DemoArticle = {
       ],
     },
     es: {
-      title: 'Cómo leer la autonomía de un coche eléctrico chino: CLTC, WLTP y la realidad',
-      summary: 'El catálogo dice 605 km. Así se mide esa cifra, esto daría el mismo coche en el ensayo europeo y con esto conviene contar.',
+      title: 'Cómo leer la autonomía de un auto eléctrico chino: CLTC, WLTP y la realidad',
+      summary: 'El catálogo dice 605 km. Así se mide esa cifra, esto daría el mismo auto en el ensayo europeo y con esto conviene contar.',
       body: [
         p(
-          'El catálogo chino anuncia 605 km. No es un invento: la cifra sale de un laboratorio y de un ensayo público. Pero ese ensayo retrata el tráfico urbano de China, y en sus carreteras seguramente se circula más deprisa. Antes de comparar dos coches, averigüe con qué ciclo se midió cada uno.',
+          'El catálogo chino anuncia 605 km. No es un invento: la cifra sale de un laboratorio y de un ensayo público. Pero ese ensayo retrata el tráfico urbano de China, y en sus carreteras seguramente se circula más deprisa. Antes de comparar dos autos, averigüe con qué ciclo se midió cada uno.',
         ),
-        h('Tres cifras para un mismo coche'),
+        h('Tres cifras para un mismo auto'),
         p(
           'CLTC es el ciclo chino: muchas paradas y una media de solo 29 km/h, terreno favorable para un motor eléctrico. El WLTP europeo promedia 46 km/h y llega a 131 km/h. Por regla general, el WLTP equivale a cerca del 85 % del CLTC, y el uso diario mixto, al 70–75 %.',
         ),
         table(
-          ['Cifra', 'El mismo coche', 'Velocidad del ensayo'],
+          ['Cifra', 'El mismo auto', 'Velocidad del ensayo'],
           ['CLTC', '605 km', 'media 29, máxima 114 km/h'],
           ['WLTP', 'unos 515 km', 'media 46, máxima 131 km/h'],
           ['Uso diario', '420–450 km', 'sus carreteras'],
@@ -119,7 +119,7 @@ export const READING_RANGE: DemoArticle = {
           'La carga, la baca y las ruedas grandes.',
           'Los años: toda batería pierde capacidad; mire qué cubre la garantía.',
         ),
-        h('Para comparar dos coches'),
+        h('Para comparar dos autos'),
         ol(
           'Lleve ambas cifras al mismo ciclo: CLTC por 0,85 da aproximadamente WLTP.',
           'Para el día a día, calcule con el 70 % del CLTC.',
@@ -130,7 +130,7 @@ export const READING_RANGE: DemoArticle = {
         ),
         h('Pregunte antes de pedir'),
         p(
-          'La autonomía no sirve sin un enchufe. Los coches para China llevan toma GB/T; muchos países cargan con CCS2 o Tipo 2. Pregunte qué toma trae, en qué idiomas funciona la pantalla y quién responde de la garantía de la batería en su país.',
+          'La autonomía no sirve sin un enchufe. Los autos para China llevan toma GB/T; muchos países cargan con CCS2 o Tipo 2. Pregunte qué toma trae, en qué idiomas funciona la pantalla y quién responde de la garantía de la batería en su país.',
         ),
       ],
     },
@@ -341,53 +341,53 @@ export const READING_RANGE: DemoArticle = {
       ],
     },
     ar: {
-      title: 'كيف تقرأ مدى السيارة الكهربائية الصينية: CLTC وWLTP وما تقطعه فعلًا',
-      summary: 'الكتيّب يقول 605 كم. كيف قيس هذا الرقم، وكم تقطع السيارة نفسها في الاختبار الأوروبي، وعلى أي رقم تبني خطتك.',
+      title: 'كيف تقرؤون مدى السيارة الكهربائية الصينية: CLTC وWLTP وما تقطعه فعلًا',
+      summary: 'الكتيّب يقول 605 كم. كيف قيس هذا الرقم، وكم تقطع السيارة نفسها في الاختبار الأوروبي، وعلى أي رقم تبنون خطتكم.',
       body: [
         p(
-          'يذكر الكتيّب الصيني أن السيارة تقطع 605 كم. الرقم ليس مختلقًا، فقد قيس في مختبر وفق اختبار منشور. لكن هذا الاختبار يصف حركة المرور في المدن الصينية، والسرعات على طرقك أعلى في الغالب. قبل أن تقارن بين سيارتين، اسأل عن الدورة التي قيس بها كل رقم.',
+          'يذكر الكتيّب الصيني أن السيارة تقطع 605 كم. الرقم ليس مختلقًا، فقد قيس في مختبر وفق اختبار منشور. لكن هذا الاختبار يصف حركة المرور في المدن الصينية، والسرعات على طرقكم أعلى في الغالب. قبل أن تقارنوا بين سيارتين، اسألوا عن الدورة التي قيس بها كل رقم.',
         ),
         h('ثلاثة أرقام لسيارة واحدة'),
         p(
-          'دورة CLTC هي الاختبار الصيني: توقف متكرر ومتوسط سرعة لا يتجاوز 29 كم/س، وهذا يناسب المحرك الكهربائي. أما WLTP الأوروبية فمتوسطها 46 كم/س وتبلغ 131 كم/س. وعادة يعادل WLTP نحو 85 % من CLTC، والاستخدام اليومي المختلط بين 70 و75 %.',
+          'دورة CLTC هي الاختبار الصيني: توقف متكرر ومتوسط سرعة لا يتجاوز 29 كم/س، وهذا يناسب المحرك الكهربائي. أما WLTP الأوروبية فمتوسطها 46 كم/س وتبلغ 131 كم/س. وعادة يعادل WLTP نحو 85% من CLTC، والاستخدام اليومي المختلط بين 70 و75%.',
         ),
         table(
           ['الرقم', 'السيارة نفسها', 'سرعة الاختبار'],
           ['CLTC', '605 كم', 'المتوسط 29 والأقصى 114 كم/س'],
           ['WLTP', 'نحو 515 كم', 'المتوسط 46 والأقصى 131 كم/س'],
-          ['الاستخدام اليومي', '420 إلى 450 كم', 'طرقك أنت'],
+          ['الاستخدام اليومي', '420 إلى 450 كم', 'طرقكم أنتم'],
         ),
-        p('السطر الأخير قاعدة عملية وليس وعدًا. وأرقام NEDC القديمة التي ما زالت تظهر في بعض القوائم متفائلة كذلك، فلا تضعها بجانب WLTP.'),
+        p('السطر الأخير قاعدة عملية وليس وعدًا. وأرقام NEDC القديمة التي ما زالت تظهر في بعض القوائم متفائلة كذلك، فلا تضعوها بجانب WLTP.'),
         h('ما الذي يقلل المدى'),
         ul(
           'السرعة: مقاومة الهواء تزداد مع مربعها، فسرعة 120 كم/س تستهلك أكثر بكثير من 90.',
           'الحر والبرد: التكييف والتدفئة حمل إضافي كبير، والمضخة الحرارية تخففه.',
           'الحمولة وحامل السقف والعجلات الكبيرة.',
-          'العمر: كل بطارية تفقد من سعتها مع السنوات، فاقرأ ما يشمله الضمان.',
+          'العمر: كل بطارية تفقد من سعتها مع السنوات، فاقرؤوا ما يشمله الضمان.',
         ),
         h('المقارنة بين سيارتين'),
         ol(
-          'حوّل الرقمين إلى دورة واحدة: CLTC مضروبًا في 0.85 يساوي تقريبًا WLTP.',
-          'للاستخدام اليومي احسب 70 % من CLTC.',
-          'للسفر خذ 70 % من الناتج مرة أخرى، فبين شاحنين سريعين تستهلك البطارية من 80 إلى 10 % لا من الامتلاء إلى الفراغ.',
+          'حوّلوا الرقمين إلى دورة واحدة: CLTC مضروبًا في 0.85 يساوي تقريبًا WLTP.',
+          'للاستخدام اليومي احسبوا 70% من CLTC.',
+          'للسفر خذوا 70% من الناتج مرة أخرى، فبين شاحنين سريعين تستهلك البطارية من 80 إلى 10% لا من الامتلاء إلى الفراغ.',
         ),
         p('يبقى من 605 كم نحو 300 كم بين محطتين. فإن كانت أطول رحلاتك المعتادة أقصر من ذلك، فالبطارية الأكبر مال ووزن لا حاجة إليهما.'),
-        h('اسأل قبل الطلب'),
+        h('اسألوا قبل الطلب'),
         p(
-          'لا فائدة من المدى بلا قابس مناسب. سيارات السوق الصينية تشحن عبر GB/T، وكثير من البلدان يستخدم CCS2 أو Type 2. اسأل عن المقبس، وعن لغات الشاشة، وعمّن يلتزم بضمان البطارية في بلدك.',
+          'لا فائدة من المدى بلا قابس مناسب. سيارات السوق الصينية تشحن عبر GB/T، وكثير من البلدان يستخدم CCS2 أو Type 2. اسألوا عن المقبس، وعن لغات الشاشة، وعمّن يلتزم بضمان البطارية في بلدكم.',
         ),
       ],
     },
     ur: {
-      title: 'چینی برقی گاڑی کی رینج کیسے پڑھیں: CLTC، WLTP اور اصل سڑک',
+      title: 'چینی الیکٹرک گاڑی کی رینج کیسے پڑھیں: CLTC، WLTP اور اصل سڑک',
       summary: 'کیٹلاگ میں 605 کلومیٹر لکھا ہے۔ یہ عدد کیسے ناپا گیا، یورپی ٹیسٹ میں یہی گاڑی کتنا چلے گی اور آپ کس عدد پر بھروسا کریں۔',
       body: [
         p(
-          'چینی کیٹلاگ میں برقی گاڑی کی رینج 605 کلومیٹر لکھی ہے۔ یہ عدد من گھڑت نہیں، اسے لیبارٹری میں ایک شائع شدہ ٹیسٹ کے مطابق ناپا گیا ہے۔ مگر یہ ٹیسٹ چین کے شہروں کی ٹریفک کو سامنے رکھتا ہے، جبکہ آپ کی سڑکوں پر رفتار غالباً زیادہ ہے۔ دو گاڑیوں کا موازنہ کرنے سے پہلے معلوم کریں کہ کون سا عدد کس ٹیسٹ کا ہے۔',
+          'چینی کیٹلاگ میں الیکٹرک گاڑی کی رینج 605 کلومیٹر لکھی ہے۔ یہ عدد من گھڑت نہیں، اسے لیبارٹری میں ایک شائع شدہ ٹیسٹ کے مطابق ناپا گیا ہے۔ مگر یہ ٹیسٹ چین کے شہروں کی ٹریفک کو سامنے رکھتا ہے، جبکہ آپ کی سڑکوں پر رفتار غالباً زیادہ ہے۔ دو گاڑیوں کا موازنہ کرنے سے پہلے معلوم کریں کہ کون سا عدد کس ٹیسٹ کا ہے۔',
         ),
         h('ایک گاڑی، تین عدد'),
         p(
-          'CLTC چینی ٹیسٹ ہے: بار بار رکنا اور اوسط رفتار صرف 29 کلومیٹر فی گھنٹہ، جو برقی موٹر کے حق میں ہے۔ یورپ کے WLTP میں اوسط 46 اور زیادہ سے زیادہ رفتار 131 ہے۔ عام طور پر WLTP کا عدد CLTC کا تقریباً 85 فیصد ہوتا ہے اور روزمرہ استعمال 70 سے 75 فیصد۔',
+          'CLTC چینی ٹیسٹ ہے: بار بار رکنا اور اوسط رفتار صرف 29 کلومیٹر فی گھنٹہ، جو الیکٹرک موٹر کے حق میں ہے۔ یورپ کے WLTP میں اوسط 46 اور زیادہ سے زیادہ رفتار 131 ہے۔ عام طور پر WLTP کا عدد CLTC کا تقریباً 85 فیصد ہوتا ہے اور روزمرہ استعمال 70 سے 75 فیصد۔',
         ),
         table(
           ['عدد', 'یہی گاڑی', 'ٹیسٹ کی رفتار (کلومیٹر فی گھنٹہ)'],
@@ -427,7 +427,7 @@ export const READING_RANGE: DemoArticle = {
         ),
         h('รถคันเดียว สามตัวเลข'),
         p(
-          'CLTC คือการทดสอบของจีน หยุดบ่อยและใช้ความเร็วเฉลี่ยเพียง 29 กม./ชม. ซึ่งเข้าทางมอเตอร์ไฟฟ้า ส่วน WLTP ของยุโรปเฉลี่ย 46 กม./ชม. และเร่งถึง 131 กม./ชม. โดยทั่วไป WLTP ได้ราว 85 % ของ CLTC และการใช้งานประจำวันได้ 70–75 %',
+          'CLTC คือการทดสอบของจีน หยุดบ่อยและใช้ความเร็วเฉลี่ยเพียง 29 กม./ชม. ซึ่งเข้าทางมอเตอร์ไฟฟ้า ส่วน WLTP ของยุโรปเฉลี่ย 46 กม./ชม. และเร่งถึง 131 กม./ชม. โดยทั่วไป WLTP ได้ราว 85% ของ CLTC และการใช้งานประจำวันได้ 70–75%',
         ),
         table(
           ['ตัวเลข', 'รถคันเดียวกัน', 'ความเร็วในการทดสอบ'],
@@ -446,8 +446,8 @@ export const READING_RANGE: DemoArticle = {
         h('เปรียบเทียบรถสองคัน'),
         ol(
           'แปลงให้เป็นมาตรฐานเดียวกัน CLTC คูณ 0.85 ได้ WLTP โดยประมาณ',
-          'ใช้งานทุกวันให้คิดที่ 70 % ของ CLTC',
-          'เดินทางไกลให้คิดอีก 70 % ของค่านั้น เพราะระหว่างสถานีชาร์จเร็วเราใช้ไฟจาก 80 ถึง 10 % ไม่ใช่จากเต็มจนหมด',
+          'ใช้งานทุกวันให้คิดที่ 70% ของ CLTC',
+          'เดินทางไกลให้คิดอีก 70% ของค่านั้น เพราะระหว่างสถานีชาร์จเร็วเราใช้ไฟจาก 80 ถึง 10% ไม่ใช่จากเต็มจนหมด',
         ),
         p('รถ 605 กม. จึงเหลือราว 300 กม. ระหว่างจุดแวะ หากเส้นทางประจำที่ยาวที่สุดของคุณสั้นกว่านี้ แบตเตอรี่ก้อนใหญ่คือเงินและน้ำหนักที่ไม่จำเป็น'),
         h('ถามก่อนสั่งซื้อ'),
