@@ -81,7 +81,7 @@ export default function ActivityScreen({ loaderData }: Route.ComponentProps) {
           <SectionHead
             title={t('activity.others')}
             action={
-              <ButtonLink href={ACTIVITY_PATH} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+              <ButtonLink href={ACTIVITY_PATH} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-4 max-desktop:px-4 desktop:-mx-5">
                 {t('activity.all')}
               </ButtonLink>
             }

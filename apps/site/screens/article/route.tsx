@@ -68,7 +68,7 @@ export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
           <SectionHead
             title={t('article.related')}
             action={
-              <ButtonLink href={NEWS_PATH} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+              <ButtonLink href={NEWS_PATH} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-4 max-desktop:px-4 desktop:-mx-5">
                 {t('article.all')}
               </ButtonLink>
             }
@@ -125,7 +125,7 @@ function MatchingCars({ cars }: { cars: ArticleView['cars'] }) {
       <SectionHead
         title={t('cars')}
         action={
-          <ButtonLink href={cars.href} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+          <ButtonLink href={cars.href} variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-4 max-desktop:px-4 desktop:-mx-5">
             {cars.label}
           </ButtonLink>
         }

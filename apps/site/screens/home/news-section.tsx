@@ -12,7 +12,7 @@ export function NewsSection({ articles }: { articles: readonly ArticleCardView[]
       <SectionHead
         title={t('article.title')}
         action={
-          <ButtonLink href="/article" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon>
+          <ButtonLink href="/article" variant="quiet" iconEnd={IconArrowEnd} mirrorIcon className="-mx-4 max-desktop:px-4 desktop:-mx-5">
             {t('article.all')}
           </ButtonLink>
         }

@@ -54,7 +54,7 @@ function Who() {
       {info.is_mail_verified ? (
         <p className="text-muted">{t('since', { date: formatDate(locale, info.member_since) })}</p>
       ) : (
-        <TextLink href="/mobile/info/details?part=level" className="inline-flex items-center gap-2 py-1 font-semibold">
+        <TextLink href="/mobile/info/details?part=level" className="inline-flex min-h-tap items-center gap-2 font-semibold">
           <IconWarning aria-hidden className="size-5 flex-none text-warning" strokeWidth={1.9} />
           {t('verifyTitle')}
         </TextLink>
