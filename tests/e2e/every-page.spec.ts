@@ -13,6 +13,9 @@ test.use({
   expectedNoise: [/Failed to load resource: the server responded with a status of 404 \(Not Found\) \(.*\/(404|no-such-page|netWork\/status\/no-such-code)\)/],
 })
 
+/** Pages that are meant to be missing; their own language links lead to themselves. */
+const LOST: ReadonlySet<string> = new Set(PAGES.filter(({ status }) => status === 404).map(({ path }) => path))
+
 /** Of the other languages each audits a quarter of the pages, every page in two or three of them: markup is the same, words and their length are not. */
 const SHARE = 4
 
@@ -46,7 +49,7 @@ for (const { code: locale } of LOCALES) {
       const path = address.slice(origin.length)
       const status = asked.get(path) ?? (await statusOf(server.origin, locale, path))
       asked.set(path, status)
-      if (status >= 400 && path !== '/404') faults.push(`${locale}: leads to ${path}, which answers ${status}`)
+      if (status >= 400 && !LOST.has(path)) faults.push(`${locale}: leads to ${path}, which answers ${status}`)
     }
     expect(faults).toEqual([])
   })
