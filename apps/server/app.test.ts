@@ -234,6 +234,7 @@ describe('a page that is none', () => {
     expect((await send('/\\evil.test/')).status).toBe(400)
     expect(withoutSlash('/\\evil.test/')).toBe('/evil.test')
     expect((await send('/carList/')).status).toBe(308)
+    expect([await lead('//'), await lead('//carList'), await lead('/a//b')]).toEqual(['/', '/carList', '/a/b'])
   })
 })
 

@@ -80,10 +80,10 @@ function allowedMethods(build: ServerBuild, page: PageRequest): string[] {
   return ['GET', 'HEAD', 'OPTIONS', ...(takesForms ? ['POST'] : [])]
 }
 
-/** Where a path with a slash at its end leads; null for one without. Several slashes become one, so that none names another host. */
+/** Where a path with a slash at its end, or with several in a row, leads; null for others. Several become one, so that none names another host. */
 export function withoutSlash(target: string): string | null {
   const url = parseTarget(target)
-  if (url === null || url.pathname === '/' || !url.pathname.endsWith('/')) return null
+  if (url === null || url.pathname === '/' || !/\/(\/|$)/.test(url.pathname)) return null
   const path = url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   return `${path === '' ? '/' : path}${url.search}`
 }

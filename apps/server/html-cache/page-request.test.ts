@@ -57,6 +57,7 @@ it('reads the language from host, then cookie, then English, and keeps the kinds
 })
 
 it('never takes an address from the request’s host', () => {
+  for (const path of ['//', '//evil.test', '///evil.test/x']) expect(page(path).url.origin).toBe('https://www.quayline.example')
   expect(page('/', 'evil.test').url.origin).toBe('https://www.quayline.example')
   expect(page('/', 'ar.evil.test').url.origin).toBe('https://ar.quayline.example')
 })

@@ -65,7 +65,8 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const locale = resolveLocale({ host, cookie: localeCookie(cookie) })
     const languageHosts = isOwnHost(host) ? 'host' : 'cookie'
     const rendered = isUnknown ? (isData ? UNKNOWN_DATA_PATH : UNKNOWN_PATH) : path
-    const url = new URL(`${rendered}${query}`, localeOrigin(siteOrigin, locale) ?? siteOrigin)
+    // Joined, not resolved: a path of two slashes would name another host.
+    const url = new URL(`${new URL(localeOrigin(siteOrigin, locale) ?? siteOrigin).origin}${rendered}${query}`)
     const routerUrl = isData
       ? dataUrl(
           url,
