@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
-import { PriceText, StickyBar } from '#apps/site/ui/index.ts'
+import { PriceText, StickyBar, TextLink } from '#apps/site/ui/index.ts'
 import { askLabel } from './used-sections.tsx'
 import type { UsedView } from './used-view.ts'
 
@@ -17,10 +17,21 @@ export function UsedAskBar({ unit }: { unit: UsedView }) {
   }
   return (
     <StickyBar label={askLabel(t, unit)}>
-      <PriceText price={unit.price} quoteText={unit.status === 'sold' ? t('used.status.sold') : t('price.askForQuote')} term={t('price.fob')} />
+      {unit.status === 'sold' ? <Sold unit={unit} /> : <PriceText price={unit.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />}
       <AskLink variant="primary" subject={subject} className="px-4 text-sm whitespace-nowrap">
         {askLabel(t, unit)}
       </AskLink>
     </StickyBar>
+  )
+}
+
+/** A sold unit has no price; what can be had is one press away. */
+function Sold({ unit }: { unit: UsedView }) {
+  const t = useTranslations('used')
+  return (
+    <p className="min-w-0 text-sm leading-snug">
+      <span className="block font-semibold">{t('status.sold')}</span>
+      {unit.similar.length === 0 ? null : <TextLink href="#similar">{t('similar')}</TextLink>}
+    </p>
   )
 }
