@@ -62,6 +62,9 @@ describe('formatDate', () => {
 it('joins a list as the language does', () => {
   expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b and c')
   expect(formatList('de', ['a', 'b'])).toBe('a und b')
+  expect(formatList('th', ['Chery', 'Great Wall', 'Omoda'])).toBe('Chery, Great Wall และ Omoda')
+  expect(formatList('th', ['BYD'])).toBe('BYD')
+  expect(formatList('th', ['กันชนหน้า', 'ฝาท้าย'])).toBe('กันชนหน้าและฝาท้าย')
 })
 
 describe('days and hours of a place', () => {

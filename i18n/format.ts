@@ -101,7 +101,10 @@ export function formatBytes(locale: Locale, bytes: number): string {
   return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(value)
 }
 
-/** `['a','b','c']` → `a, b and c`. */
+const THAI = /\p{Script=Thai}/u
+
+/** `['a','b','c']` → `a, b and c`. Thai sets foreign names apart by commas: its own blanks would run them together. */
 export function formatList(locale: Locale, items: readonly string[]): string {
+  if (locale === 'th' && items.length > 1 && !items.some((item) => THAI.test(item))) return `${items.slice(0, -1).join(', ')} และ ${items.at(-1)}`
   return new Intl.ListFormat(TAGS[locale], { style: 'long', type: 'conjunction' }).format(items)
 }

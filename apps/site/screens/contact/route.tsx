@@ -92,9 +92,7 @@ function Aside({ data }: { data: Route.ComponentProps['loaderData'] }) {
         </Heading>
         <p className="mt-2 flex flex-wrap justify-between gap-x-4">
           <span>{hours.days}</span>
-          <bdi dir="ltr" className="font-semibold tabular-nums">
-            {hours.time}
-          </bdi>
+          <span className="font-semibold tabular-nums">{hours.time}</span>
         </p>
         <p className="mt-1 text-sm text-muted">{hours.zone}</p>
       </section>

@@ -77,7 +77,7 @@ export default function DealerScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section width="column">
         <Heading level={2} className="mb-6">
-          {t('faq.title')}
+          {t('dealer.faqTitle')}
         </Heading>
         <Accordion items={view.faq.map((entry, index) => ({ id: `faq-${index + 1}`, title: entry.question, content: <p>{entry.answer}</p> }))} />
       </Section>

@@ -40,12 +40,12 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
     <Container as="main" id="content" className="pb-section">
       <header className="max-w-text pt-6 pb-6 desktop:pt-10 desktop:pb-8">
         <Heading level={1} className="wrap-anywhere">
-          <bdi>{title}</bdi>
+          {title}
         </Heading>
         <SearchBox word={view.word} />
         {view.correction === null ? null : (
           <p className="mt-4" role="status">
-            <bdi>{view.correction}</bdi>
+            {view.correction}
           </p>
         )}
       </header>
