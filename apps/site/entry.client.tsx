@@ -19,8 +19,7 @@ if (!isLocale(lang)) throw new Error(`The page has no language of ours: ${lang}`
 const stream = handoff.stream === null ? routerStream(restoreState(handoff.state)) : new Blob([handoff.stream]).stream()
 Object.assign(window, { __reactRouterContext: { ...(JSON.parse(handoff.context ?? USUAL_CONTEXT) as object), stream } })
 
-// The styles of what only the script brings up are there before it can.
-const [messages] = await Promise.all([loadMessages(lang), import('./late-styles.ts')])
+const messages = await loadMessages(lang)
 startClient()
 const restoreAddress = alignAddress(handoff.url)
 

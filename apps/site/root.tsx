@@ -7,6 +7,7 @@ import type { SiteHead } from './meta.ts'
 import { BrokenErrorScreen, ErrorScreen, ErrorScreenGuard } from './screens/error/error-screen.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
 import type { Route } from './+types/root.ts'
+import lateStyles from './ui/late.css?url'
 import './ui/app.css'
 
 export function loader({ context }: Route.LoaderArgs): SiteHead {
@@ -37,7 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreloads locale={useLocale()} />
         <Links />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Behind all that is shown at once: the first paint does not wait for it. */}
+        <link rel="stylesheet" href={lateStyles} />
+      </body>
     </html>
   )
 }
