@@ -49,7 +49,7 @@ export function StatGrid({ items, size = 'md', hasWords }: { items: readonly Sta
       {items.map((item, index) => (
         <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-2 border-t border-line pt-4">
           <dt className="text-sm leading-snug text-muted">{item.label}</dt>
-          <dd className={clsx('tabular-nums', size === 'lg' ? 'text-figure font-medium' : 'text-lg leading-snug font-semibold')}>
+          <dd className={clsx('tabular-nums', size === 'lg' ? 'text-figure font-[500]' : 'text-lg leading-snug font-semibold')}>
             <bdi>
               {item.value}
               {item.unit ? <span className="ms-0.5 text-base font-normal tracking-normal text-muted"> {item.unit}</span> : null}
