@@ -23,12 +23,16 @@ type Call = { path: string; method: string; operation: Operation; values: Record
 
 let api: TestApi
 let keys: { app_key: string; secret: string }
+let token = ''
 let operations: { path: string; method: string; operation: Operation }[]
 beforeAll(async () => {
   api = await openApi(inject('databaseUrl'), { takePoint: async () => async () => {} })
   const document = (await api.ask('/api/openapi.json')).json as { paths: Record<string, Record<string, Operation>> }
   operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
   const { ctx } = createTestCtx(api.database.db, { actor: { kind: 'system' } })
+  const member = { email: 'member@example.com', mobile: '+254700000001', password: 'a'.repeat(64), name: 'Amina', country: 'Kenya' }
+  const { json } = await api.ask('/api/user/registered', { body: member })
+  token = (json as { data: { token: string } }).data.token
   keys = await createPartner({ ctx, input: { name: 'Example Motors', scopes: ['stock.read', 'lead.write'], v1Until: null } })
 })
 afterAll(() => api.close())
@@ -113,7 +117,9 @@ function requestOf({ path, method, operation, values, language, isForm }: Call):
   const url = new URL(`${path.replaceAll(/\{\w+\}/g, 'byd-seal')}${isGet ? `?${queryOf(values)}` : ''}`, api.origin)
   const body = isGet ? '' : asForm ? queryOf(values) : JSON.stringify(values)
   const kind: Record<string, string> = isGet ? {} : { 'content-type': asForm ? 'application/x-www-form-urlencoded' : 'application/json' }
-  return { url, body, headers: { lang: language, ...kind, ...(operation.security === undefined ? {} : signed(method, url, body)) } }
+  // Logging out would end the session of all calls that come after.
+  const session: Record<string, string> = path.startsWith('/api/user/') && path !== '/api/user/logout' ? { authorization: `Bearer ${token}` } : {}
+  return { url, body, headers: { lang: language, ...kind, ...session, ...(operation.security === undefined ? {} : signed(method, url, body)) } }
 }
 
 /** Signed rightly, so that hostile values reach the verb. */
