@@ -9,7 +9,9 @@ type ItemProps = { link: MenuLink; pathname: string }
 
 /** One entry of the menu; with sub-items it is a disclosure that needs no script. */
 export function MenuItem({ link, pathname }: ItemProps) {
-  return <li>{link.children.length > 0 ? <SubMenu link={link} pathname={pathname} /> : <PlainLink link={link} pathname={pathname} />}</li>
+  return (
+    <li data-column={link.column}>{link.children.length > 0 ? <SubMenu link={link} pathname={pathname} /> : <PlainLink link={link} pathname={pathname} />}</li>
+  )
 }
 
 /** The link of an entry; phones get their own address where there is one, and CSS shows one of the two. */
