@@ -1,5 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closeEnquiryForm, initialShellState, openEnquiryForm, readShellState, rememberWord, resetShellState, toggleEnquiryForm } from './shell-state.ts'
+import {
+  closeEnquiryForm,
+  followLayout,
+  initialShellState,
+  openEnquiryForm,
+  readShellState,
+  rememberWord,
+  resetShellState,
+  toggleEnquiryForm,
+} from './shell-state.ts'
 
 beforeEach(resetShellState)
 
@@ -28,6 +37,16 @@ it('comes from below on phones, whatever was asked for', () => {
   openEnquiryForm({ type: 'dialog' })
   vi.unstubAllGlobals()
   expect(readShellState().openForm).toMatchObject({ show: true, type: 'sheet' })
+})
+
+it('moves from the panel to the sheet where the window becomes narrow', () => {
+  openEnquiryForm({ type: 'panel', car_model: 'Seal U' })
+  followLayout()
+  expect(readShellState().openForm.type).toBe('panel')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  followLayout()
+  vi.unstubAllGlobals()
+  expect(readShellState().openForm).toMatchObject({ show: true, type: 'sheet', car_model: 'Seal U' })
 })
 
 it('remembers the searched word', () => {

@@ -37,6 +37,8 @@ const closedForm: OpenForm = {
 
 export const initialShellState: ShellState = { openForm: closedForm, word: '', openGuide: true, isAutoOpenForm: false }
 
+const MOBILE = '(max-width: 768px)'
+
 let state = initialShellState
 const listeners = new Set<() => void>()
 
@@ -54,6 +56,19 @@ export function closeEnquiryForm(): void {
 export function toggleEnquiryForm(type: 'panel' | 'sheet'): void {
   if (state.openForm.show && state.openForm.type === type) closeEnquiryForm()
   else openEnquiryForm({ type })
+}
+
+/** The layout has become mobile under an open form (specification section 4, "Mobile flag"): the panel, which is not there, becomes the sheet. */
+export function followLayout(): void {
+  const { openForm } = state
+  if (openForm.show && openForm.type === 'panel' && isMobileLayout()) update({ ...state, openForm: { ...openForm, type: 'sheet' } })
+}
+
+/** Calls `listener` whenever the layout changes between desktop and mobile; answers how to stop. */
+export function watchLayout(listener: () => void): () => void {
+  const layout = matchMedia(MOBILE)
+  layout.addEventListener('change', listener)
+  return () => layout.removeEventListener('change', listener)
 }
 
 export function rememberWord(word: string): void {
@@ -79,7 +94,7 @@ export function resetShellState(): void {
 
 /** Mobile layout: at most 768 px wide (specification section 1). */
 export function isMobileLayout(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(max-width: 768px)').matches
+  return typeof matchMedia === 'function' && matchMedia(MOBILE).matches
 }
 
 function subscribe(listener: () => void): () => void {

@@ -92,7 +92,7 @@ function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {
         <Options facet={facet} options={first} />
         {rest.length > 0 ? (
           <details className="facet-rest">
-            <summary className="flex min-h-tap items-center text-sm text-muted underline underline-offset-4 desktop:min-h-9">{t('showAll')}</summary>
+            <summary className="flex min-h-tap items-center text-sm text-muted underline underline-offset-4 desktop:min-h-10">{t('showAll')}</summary>
             <Options facet={facet} options={rest} />
           </details>
         ) : null}

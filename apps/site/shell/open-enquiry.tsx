@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { closeEnquiryForm, useShellState } from '#apps/site/client/shell-state.ts'
+import { closeEnquiryForm, followLayout, useShellState, watchLayout } from '#apps/site/client/shell-state.ts'
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
 import { originFromPath, subjectFromPath, subjectIdFromPath } from '#apps/site/enquiry/enquiry-origin.ts'
 import { FLOATING_FORM_ID } from './floating-form-id.ts'
@@ -15,6 +15,7 @@ export function OpenEnquiry() {
   const isPanel = openForm.show && openForm.type === 'panel'
   const isSheet = openForm.show && openForm.type === 'sheet'
   const isDialog = openForm.show && openForm.type === 'dialog'
+  useEffect(() => watchLayout(followLayout), [])
   const wasPanel = useEver(isPanel)
   const wasSheet = useEver(isSheet)
   return (

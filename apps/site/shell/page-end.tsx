@@ -64,10 +64,10 @@ function Explore() {
   ].filter(({ href }) => !fromMenu.some((link) => link.href === href))
   return (
     <Column title={t('shell.endExplore')}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1">
+      <ul className="grid grid-cols-2 gap-x-6">
         {[...fromMenu, ...always].map((link) => (
           <li key={link.href}>
-            <TextLink quiet href={link.href} className="inline-block py-1.5">
+            <TextLink quiet href={link.href} className="inline-block py-2.5">
               {link.label}
             </TextLink>
           </li>
@@ -82,10 +82,10 @@ function Languages() {
   const links = useLanguageLinks()
   return (
     <Column title={t('endLanguages')}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1">
+      <ul className="grid grid-cols-2 gap-x-6">
         {links.map((link) => (
           <li key={link.code}>
-            <LanguageLink target={link} className="inline-block py-1.5 underline-offset-4 hover:underline">
+            <LanguageLink target={link} className="inline-block py-2.5 underline-offset-4 hover:underline">
               <LanguageName locale={link.code} dir={link.dir} name={link.ownName} />
             </LanguageLink>
           </li>

@@ -69,7 +69,7 @@ function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; 
           disabled={entry !== null && !used.has(entry)}
           onClick={() => onChoose(entry)}
           className={clsx(
-            'h-8 min-w-6 rounded-xs px-1 wide:min-w-7 text-sm transition-colors disabled:text-muted disabled:opacity-45',
+            'h-10 min-w-6 rounded-xs px-1 wide:min-w-7 text-sm transition-colors disabled:text-muted disabled:opacity-45',
             entry === letter ? 'bg-fill text-on-fill' : 'hover:bg-sunken',
           )}
         >
