@@ -78,7 +78,15 @@ export function formatDateTime(locale: Locale, value: Date | string, timeZone: s
 /** Days from the first to the last as they are at a place: `16–18 March 2027`, or one day. Gregorian; `timeZone` is an IANA name. */
 export function formatDayRange(locale: Locale, range: { from: Date | string; to: Date | string; timeZone: string }): string {
   const format = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: range.timeZone })
+  if (locale === 'zh') return chineseRange(format.format(new Date(range.from)), format.format(new Date(range.to)))
   return format.formatRange(new Date(range.from), new Date(range.to))
+}
+
+/** `2027年3月16日至18日`; the range of `Intl` falls back to slashes in Chinese. */
+function chineseRange(first: string, last: string): string {
+  if (first === last) return first
+  const month = first.slice(0, first.indexOf('月') + 1)
+  return `${first}至${last.startsWith(month) ? last.slice(month.length) : last}`
 }
 
 /** Time of day of two moments at a place, 24 hours: `09:00 – 17:00`. On several days, the hours of each. */

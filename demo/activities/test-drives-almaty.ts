@@ -49,7 +49,7 @@ export const TEST_DRIVES_ALMATY: DemoActivity = {
     es: {
       title: 'Pruebas en Almaty: seis vehículos hasta los 1.700 metros',
       summary: 'Dos días en la carretera de montaña: cuánta batería pide la subida y cuánta devuelve la bajada.',
-      place: 'Aparcamiento al pie de la carretera de montaña, Almaty',
+      place: 'Estacionamiento al pie de la carretera de montaña, Almaty',
       body: [
         p(
           'Había seis vehículos: tres eléctricos, dos híbridos enchufables y uno de autonomía extendida. Todos hicieron los mismos 24 kilómetros, 12 de subida y 12 de bajada, y anotaron la carga antes y después.',

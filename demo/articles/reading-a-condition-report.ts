@@ -116,7 +116,7 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         h('Antes de pagar'),
         ol(
           'Pida fotos de hoy de los tres peores puntos.',
-          'Pida un vídeo del arranque en frío y de la lectura de averías.',
+          'Pida un video del arranque en frío y de la lectura de averías.',
           'Que llaves, rueda de repuesto y cable figuren en el contrato.',
         ),
         p('Quien responde en un día tiene el auto en el patio. Quien necesita una semana quizá aún tenga que encontrarlo.'),

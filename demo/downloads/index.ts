@@ -122,7 +122,7 @@ export const DEMO_DOWNLOADS: readonly DemoDocument[] = [
       ar: { title: 'قائمة طلب الانضمام كموزّع', summary: 'المستندات والأرقام التي تجهزونها قبل الطلب، وما يحدث بعده.' },
       de: { title: 'Checkliste Händlerbewerbung', summary: 'Papiere und Zahlen, die vor der Bewerbung bereitliegen sollten, und wie es danach weitergeht.' },
       en: { title: 'Dealer application checklist', summary: 'Papers and figures to have at hand before you apply, and what happens after it.' },
-      es: { title: 'Lista para solicitar la concesión', summary: 'Papeles y cifras que conviene tener antes de solicitarla, y qué pasa después.' },
+      es: { title: 'Lista para la solicitud de distribuidor', summary: 'Papeles y cifras que conviene tener antes de presentarla, y qué pasa después.' },
       fr: { title: 'Liste pour la candidature de concessionnaire', summary: 'Papiers et chiffres à réunir avant de postuler, et la suite.' },
       it: { title: 'Lista per la candidatura a concessionario', summary: 'Documenti e dati da preparare prima, e che cosa succede dopo.' },
       nl: { title: 'Checklist dealeraanvraag', summary: 'Papieren en cijfers die u vooraf klaarlegt, en wat er daarna gebeurt.' },
