@@ -35,17 +35,16 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
 
 export type Stat = { label: ReactNode; value: ReactNode; unit?: string }
 
+const COLUMNS = 'grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none'
+/** Five or six figures would break on a tablet's one line. */
+const MANY_COLUMNS = 'grid-cols-2 desktop:grid-cols-3 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
+const WORD_COLUMNS = 'phablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
+
 /** Key figures on one rule: large number, small unit, quiet label. `md` takes words as well; `hasWords` gives them the room. */
 export function StatGrid({ items, size = 'md', hasWords }: { items: readonly Stat[]; size?: 'md' | 'lg'; hasWords?: boolean }) {
+  const columns = hasWords ? WORD_COLUMNS : items.length > 4 ? MANY_COLUMNS : COLUMNS
   return (
-    <dl
-      className={clsx(
-        'grid gap-x-6 gap-y-8',
-        hasWords
-          ? 'phablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
-          : 'grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none',
-      )}
-    >
+    <dl className={clsx('grid gap-x-6 gap-y-8', columns)}>
       {items.map((item, index) => (
         <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-2 border-t border-line pt-4">
           <dt className="text-sm leading-snug text-muted">{item.label}</dt>
