@@ -49,7 +49,7 @@ function Explore() {
   const { menu } = useShellData()
   const fromMenu = menuLinks(menu)
     .filter((link) => !link.isExternal && link.href !== '/')
-    .flatMap((link) => (link.children.length > 0 ? link.children : [{ key: link.column, href: link.href }]))
+    .flatMap((link) => [{ key: link.column, href: link.href }, ...link.children])
     .map(({ key, href }) => ({ href, label: labelOf(key) }))
   const always = [
     { href: '/menuCar', label: t('products.openPanel') },
@@ -61,11 +61,14 @@ function Explore() {
     { href: '/club', label: t('menu.club') },
     { href: '/webLink', label: t('menu.webLink') },
     { href: '/contactUs', label: t('menu.contactUs') },
-  ].filter(({ href }) => !fromMenu.some((link) => link.href === href))
+  ]
+  // Two entries of the menu may lead to one page: it stands where it is named first.
+  const all = [...fromMenu, ...always]
+  const links = all.filter((link, index) => all.findIndex(({ href }) => href === link.href) === index)
   return (
     <Column title={t('shell.endExplore')}>
       <ul className="grid grid-cols-2 gap-x-6">
-        {[...fromMenu, ...always].map((link) => (
+        {links.map((link) => (
           <li key={link.href}>
             <TextLink quiet href={link.href} className="inline-block py-2.5">
               {link.label}
