@@ -97,7 +97,7 @@ export const ONE_MODEL_MANY_VERSIONS: DemoArticle = {
           ['«Versión de exportación»', 'software, tomas y faros para fuera', 'para qué países'],
         ),
         p(
-          'El número de bastidor resuelve la mitad: su décimo carácter es el año de modelo. El código completo de la versión resuelve la otra mitad. Ambos van en el contrato.',
+          'El número de chasis resuelve la mitad: su décimo carácter es el año de modelo. El código completo de la versión resuelve la otra mitad. Ambos van en el contrato.',
         ),
         h('Palabras que dicen poco'),
         ul(

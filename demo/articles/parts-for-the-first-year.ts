@@ -102,7 +102,7 @@ export const PARTS_FOR_THE_FIRST_YEAR: DemoArticle = {
         p('Es una regla de taller, no una ley. Los eléctricos no llevan filtro de aceite, pero sí de habitáculo, escobillas y fusibles del lado de carga.'),
         h('Pedir para que encaje'),
         ol(
-          'Envíe el número de bastidor: un mismo año puede tener dos faros.',
+          'Envíe el número de chasis: un mismo año puede tener dos faros.',
           'Pida la referencia del fabricante y escríbala en el pedido.',
           'Pregunte si es original, del proveedor original o de repuesto libre. Todo vale si se sabe.',
           'Carrocería: pídala imprimada y guarde el código de color.',

@@ -93,7 +93,7 @@ export const READING_A_CONDITION_REPORT: DemoArticle = {
         ),
         h('La cabecera'),
         p(
-          'Compruebe el número de bastidor con la factura, cifra por cifra. Mire la fecha: tras tres meses al aire libre, el informe describe otro auto. Y busque el nombre de la entidad que inspeccionó; la hoja del propio vendedor es una descripción, no una inspección.',
+          'Compruebe el número de chasis con la factura, cifra por cifra. Mire la fecha: tras tres meses al aire libre, el informe describe otro auto. Y busque el nombre de la entidad que inspeccionó; la hoja del propio vendedor es una descripción, no una inspección.',
         ),
         h('Las cifras y lo que dicen'),
         table(

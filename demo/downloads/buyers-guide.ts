@@ -113,14 +113,14 @@ export const BUYERS_GUIDE: readonly PrintedPage[] = [
       checks(
         '¿Se puede importar? Edad, lado del volante, norma de emisiones.',
         '¿Qué toma lo carga en casa y en la calle (eléctricos)?',
-        '¿Qué puerto recibe vehículos: terminal de coches o solo contenedores?',
+        '¿Qué puerto recibe vehículos: terminal de autos o solo contenedores?',
         '¿Quién lo despacha? Nombre y número de su agente de aduanas.',
         '¿Cuánto puede costar en su puerta, no en el puerto chino?',
       ),
       h('2 · Leer una oferta'),
       table(
         ['Línea', 'Qué debe decir'],
-        ['Vehículo', 'marca, modelo, versión, año de modelo, color y bastidor en cuanto se sepa'],
+        ['Vehículo', 'marca, modelo, versión, año de modelo, color y chasis en cuanto se sepa'],
         ['Precio', 'importe, moneda, término con puerto: «FOB Shanghái»'],
         ['Válida hasta', 'una fecha, no «sujeto a cambios»'],
         ['Pago', 'anticipo en porcentaje y saldo contra qué documento'],
@@ -130,7 +130,7 @@ export const BUYERS_GUIDE: readonly PrintedPage[] = [
       ol(
         'Contrato y factura proforma firmados, con la misma cuenta bancaria.',
         'Anticipo, normalmente el 30 %. Llame al número que ya conoce antes de pagar a una cuenta cambiada.',
-        'Fotos, vídeo y bastidor de su propio vehículo.',
+        'Fotos, video y chasis de su propio vehículo.',
         'Saldo contra copia del conocimiento de embarque, o con carta de crédito.',
       ),
       h('4 · Los papeles que vienen con el barco'),
@@ -144,12 +144,12 @@ export const BUYERS_GUIDE: readonly PrintedPage[] = [
       ),
       h('5 · En su puerto'),
       checks(
-        'Compare bastidor y número de motor con los papeles antes de firmar.',
+        'Compare chasis y número de motor con los papeles antes de firmar.',
         'Anote cada daño en el albarán, con fotos, el mismo día.',
         'Cuente llaves, cable de carga, rueda de repuesto y herramientas.',
         'Reclame a la aseguradora en los días que marca la póliza.',
       ),
-      p('Recuerde una cosa: compare precios solo si terminan en el mismo sitio. Un coche 900 dólares más barato FOB puede salir más caro en su puerta.'),
+      p('Recuerde una cosa: compare precios solo si terminan en el mismo sitio. Un auto 900 dólares más barato FOB puede salir más caro en su puerta.'),
     ],
   },
   {

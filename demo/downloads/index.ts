@@ -160,7 +160,7 @@ export const DEMO_DOWNLOADS: readonly DemoDocument[] = [
       ar: { title: 'نموذج طلب قطع الغيار', summary: 'سطر لكل قطعة مع رقم VIN، لنعرض عليكم القطعة الصحيحة من المرة الأولى.' },
       de: { title: 'Teileanfrage', summary: 'Eine Zeile je Teil, mit Fahrgestellnummer: So bieten wir gleich das richtige an.' },
       en: { title: 'Parts enquiry form', summary: 'One line per part, with the chassis number, so that we quote the right one the first time.' },
-      es: { title: 'Formulario de repuestos', summary: 'Una línea por pieza, con el bastidor, para cotizar la correcta a la primera.' },
+      es: { title: 'Formulario de repuestos', summary: 'Una línea por pieza, con el chasis, para cotizar la correcta a la primera.' },
       fr: { title: 'Formulaire de pièces', summary: 'Une ligne par pièce, avec le numéro de châssis, pour chiffrer la bonne du premier coup.' },
       it: { title: 'Modulo ricambi', summary: 'Una riga per pezzo, con il telaio, per quotare subito quello giusto.' },
       nl: { title: 'Aanvraagformulier onderdelen', summary: 'Eén regel per onderdeel, met chassisnummer, zodat wij meteen het juiste aanbieden.' },
