@@ -104,7 +104,7 @@ function TabFace({ icon: Glyph, label, count = 0 }: { icon: Icon; label: string;
           </span>
         ) : null}
       </span>
-      <span className="line-clamp-2 w-full text-center text-[12px] leading-[1.15] text-balance rtl:leading-[1.45]">{label}</span>
+      <span className="tab-name">{label}</span>
     </>
   )
 }

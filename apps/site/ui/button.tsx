@@ -127,11 +127,5 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 function look({ variant = 'secondary', size = 'md', block }: Look): string {
-  return clsx(
-    'relative inline-flex items-center justify-center rounded-sm border py-1.5 text-center leading-snug font-semibold transition-colors active:translate-y-px',
-    'disabled:pointer-events-none disabled:border-line disabled:bg-sunken disabled:text-muted',
-    variants[variant],
-    sizes[size],
-    block && 'w-full',
-  )
+  return clsx('button', variants[variant], sizes[size], block && 'w-full')
 }

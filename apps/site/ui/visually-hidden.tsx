@@ -7,10 +7,7 @@ export function VisuallyHidden({ children, as: Tag = 'span' }: { children: React
 
 export function SkipLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-100 focus:rounded-sm focus:bg-fill focus:px-5 focus:py-3 focus:text-on-fill"
-    >
+    <a href={href} className="skip-link">
       {children}
     </a>
   )
