@@ -89,7 +89,7 @@ it('takes an enquiry from the form to both mails, within seconds of its commit',
   try {
     const { reference, enquiryId } = await addEnquiry(ctx, { name: 'Amina', mail: 'amina@example.org', lang: 'ar' })
     await expect
-      .poll(async () => (await eventsOf(enquiryId)).map((event) => event.kind).toSorted(), { timeout: 5000 })
+      .poll(async () => (await eventsOf(enquiryId)).map((event) => event.kind).toSorted(), { timeout: 15_000 })
       .toEqual(['acknowledged', 'notified', 'notified'])
     expect(mailer.sent.map((message) => message.to.address).toSorted()).toEqual(['amina@example.org', 'boss@quayline.example', 'sales@quayline.example'])
     const toBuyer = mailer.sent.find((message) => message.to.address === 'amina@example.org')

@@ -85,7 +85,7 @@ describe('calls of specification section 7', () => {
     expect(english).toMatchObject({ status: 400, json: { code: 4003, msg: ENQUIRY_REQUIRED_MESSAGE } })
     expect(Object(english.json).data.issues.map((issue: { path: string }) => issue.path)).toEqual(['mobile', 'mail', 'country', 'remark'])
     const arabic = await api.ask('/api/clue/record', { body: {}, headers: { lang: 'ar' } })
-    expect(Object(arabic.json).msg).toMatch(/^يرجى ملء الاسم/)
+    expect(Object(arabic.json).msg).toMatch(/^يُرجى ملء الاسم/)
   })
 
   it('records a favourite and refuses what it does not know', async () => {
