@@ -6,7 +6,7 @@ import { originOf } from './words.ts'
 
 const LOCALES: readonly Locale[] = ['en', 'ar', 'ur', 'th', 'ru']
 /** Bytes on the line. Arabic script brings its own face: `moreFonts`. */
-const LIMITS = { css: 16_000, scriptGzip: 3_000, scriptBeforePaint: 3_000, scriptInUse: 168_000, all: 62_000, moreFonts: 15_000, pictures: 330_000 }
+const LIMITS = { css: 16_000, scriptGzip: 3_000, scriptBeforePaint: 3_000, scriptInUse: 174_000, all: 62_000, moreFonts: 15_000, pictures: 330_000 }
 
 const options = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 test.use(options)
