@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { LOCALE_CODES, LOCALES, type Locale } from '#i18n/locales.ts'
 import { expect, test } from './journey.ts'
-import { PAGES } from './pages.ts'
+import { PAGES, type SitePage } from './pages.ts'
 import { DESKTOP, PHONE, visit, type Audits } from './sweep.ts'
 import { originOf } from './words.ts'
 
@@ -19,9 +19,11 @@ const LOST: ReadonlySet<string> = new Set(PAGES.filter(({ status }) => status ==
 /** Of the other languages each audits a quarter of the pages, every page in two or three of them: markup is the same, words and their length are not. */
 const SHARE = 4
 
-function auditsOf(locale: Locale, index: number): Audits {
-  if (AUDITED.has(locale)) return 'both'
-  return (index + LOCALE_CODES.indexOf(locale)) % SHARE === 0 ? 'phone' : 'none'
+/** A twin or a section is made of the parts of its page: it is visited everywhere, woken in three languages and audited in one. */
+function effortOf(locale: Locale, { kind }: SitePage, index: number): { audits: Audits; isWoken: boolean } {
+  if (AUDITED.has(locale)) return { audits: kind === 'page' ? 'both' : locale === 'en' ? 'phone' : 'none', isWoken: true }
+  const isChosen = (index + LOCALE_CODES.indexOf(locale)) % SHARE === 0
+  return { audits: isChosen ? 'phone' : 'none', isWoken: kind === 'page' }
 }
 
 /** Addresses that some page of any language has led to and that have been asked for already, without their origin. */
@@ -39,7 +41,7 @@ for (const { code: locale } of LOCALES) {
       [0, 1].map(async (lane) => {
         const page = await context.newPage()
         for (const known of visits.filter((_visit, index) => index % 2 === lane)) {
-          const seen = await visit(page, { origin, locale, known, audits: auditsOf(locale, visits.indexOf(known)) })
+          const seen = await visit(page, { origin, locale, known, ...effortOf(locale, known, visits.indexOf(known)) })
           faults.push(...seen.faults)
           for (const address of [...seen.links, ...seen.pictures]) found.add(new URL(address, origin).href.split('#')[0] ?? '')
         }

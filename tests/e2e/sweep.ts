@@ -16,10 +16,10 @@ export type Visit = { faults: string[]; links: string[]; pictures: string[] }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Opens a page as a new visitor on a phone, looks at it, wakes the client, and looks again on a desktop. */
+/** Opens a page as a new visitor on a phone, looks at it, wakes the client where asked for, and looks again on a desktop. */
 export async function visit(
   page: Page,
-  { origin, locale, known, audits }: { origin: string; locale: Locale; known: SitePage; audits: Audits },
+  { origin, locale, known, audits, isWoken }: { origin: string; locale: Locale; known: SitePage; audits: Audits; isWoken: boolean },
 ): Promise<Visit> {
   const faults: string[] = []
   await page.setViewportSize(PHONE)
@@ -29,9 +29,7 @@ export async function visit(
   faults.push(...headFaults(seen, { origin, locale, known }), ...wordFaults(seen.text))
   if (seen.overflow > 0) faults.push(`is ${seen.overflow} px too wide on a phone`)
   if (audits !== 'none') faults.push(...(await audit(page, 'phone')))
-  await page.mouse.move(40, 300)
-  await page.mouse.move(60, 320)
-  await page.waitForSelector('html[data-hydrated]')
+  if (isWoken) await wake(page)
   await page.setViewportSize(DESKTOP)
   const wide = await page.evaluate(readPage)
   if (wide.overflow > 0) faults.push(`is ${wide.overflow} px too wide on a desktop`)
@@ -41,6 +39,13 @@ export async function visit(
     links: [...seen.links, ...wide.links],
     pictures: [...seen.pictures, ...wide.pictures],
   }
+}
+
+/** The client comes at the first sign of the visitor. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(40, 300)
+  await page.mouse.move(60, 320)
+  await page.waitForSelector('html[data-hydrated]')
 }
 
 /** Legacy mode stays in the page: the other one opens a page of its own per audit. */
