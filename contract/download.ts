@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** Shelves of the download centre in their order; each has a name in the messages. */
 export const DOWNLOAD_CATEGORIES = ['stock', 'guide', 'checklist', 'form'] as const
-export type DownloadCategory = (typeof DOWNLOAD_CATEGORIES)[number]
 
 /** Kinds of file that the download centre takes. */
 export const DOCUMENT_TYPES = {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { ApplyAsDealerInput } from '#contract/dealer.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { receiveForm, type ReceivedDocument } from '#core/domain/upload/index.ts'
@@ -50,8 +50,4 @@ export function multipart(fields: readonly (readonly [string, string])[], files:
   for (const { name, bytes, field } of files) body.append(field ?? 'documents', new Blob([new Uint8Array(bytes)]), name)
   const response = new Response(body)
   return { body: response.body as ReadableStream, contentType: response.headers.get('content-type') ?? '' }
-}
-
-export function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

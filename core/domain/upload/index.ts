@@ -1,1 +1,1 @@
-export { discardAll, receiveForm, type ReceivedDocument, type ReceivedForm } from './receive-form.ts'
+export { discardAll, receiveForm, type ReceivedDocument } from './receive-form.ts'
