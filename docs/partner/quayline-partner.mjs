@@ -17,7 +17,7 @@ export function createPartner({ origin, appKey, secret, fetch = globalThis.fetch
   }
 
   return {
-    /** One page: `{list, next_cursor}`. Options: `kind` (car, used_car, fitting), `cursor`, `limit`, `updated_since`. */
+    /** One page: `{list, next_cursor}`. `kind` (car, used_car, fitting) must be there; `cursor`, `limit`, `updated_since`. */
     stock: (query) => call('GET', '/api/partner/stock', { query }),
 
     /** Everything of a kind, page by page. */

@@ -6,6 +6,7 @@ import { Cover } from '#apps/site/article/cover.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, IconCalendar, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
 import { ACTIVITY_PATH } from './activity-address.ts'
@@ -34,8 +35,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: activity.title,
     description: activity.summary,
     canonical: activity.href,
+    image: activity.picture?.src ?? sceneSrc(activity.scene),
     locales: activity.languages.locales,
-    image: activity.picture?.src ?? null,
     jsonLd: [jsonLd],
   })
 }

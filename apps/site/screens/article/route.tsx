@@ -4,6 +4,7 @@ import { ArticleGrid } from '#apps/site/article/article-card.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, TextLink } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
@@ -30,8 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: article.title,
     description: article.summary,
     canonical: article.href,
+    image: article.picture?.src ?? sceneSrc(article.scene),
     locales: article.languages.locales,
-    image: article.picture?.src,
     jsonLd: [jsonLd],
     feed,
   })

@@ -39,13 +39,22 @@ async function loadSection(site: SiteContext, section: ArticleSection, id: strin
   const article = isItem && first !== null ? (await loadArticle(site, first)).article : null
   if (article !== null && isEmbedded) article.related = embeddedCards(article.related)
   const list = id === null && section !== 'item' ? await loadArticles(site) : null
-  return { top, article, list, isOwn: id !== null, isEmbedded, languages: article?.languages ?? null }
+  const title = article?.title ?? SECTION_TITLES[section](t)
+  return { title, top, article, list, isOwn: id !== null, isEmbedded, languages: article?.languages ?? null }
+}
+
+/** What a part of the news is called where it is about no article. */
+const SECTION_TITLES: Readonly<Record<ArticleSection, (t: SiteContext['t']) => string>> = {
+  item: (t) => t('article.title'),
+  list: (t) => t('article.all'),
+  top: (t) => t('article.top'),
+  'search-top': (t) => t('article.search'),
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { article, section } = loaderData
-  return pageMeta(matches, { title: article?.title ?? section, canonical: article?.href ?? NEWS_PATH, isIndexed: false })
+  const { article, title } = loaderData
+  return pageMeta(matches, { title, canonical: article?.href ?? NEWS_PATH, isIndexed: false })
 }
 
 export default function ArticleSectionScreen({ loaderData }: Route.ComponentProps) {

@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${part.name} · ${part.sku}`,
     description: part.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
     canonical: `/carFittingsDetail/${encodeURIComponent(part.sku)}`,
-    image: part.isDrawn ? null : (part.pictures[0]?.src ?? null),
+    image: part.pictures[0]?.src ?? null,
     jsonLd: [jsonLd],
   })
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { readCompany } from '#core/domain/company/index.ts'
 import { formatHours } from '#i18n/format.ts'
 import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { companyJsonLd } from '#apps/site/company-json-ld.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
@@ -16,9 +18,11 @@ export const action = enquiryAction
 /** The sample company's day, in the time of China. */
 const HOURS = { from: '2026-01-05T09:00:00+08:00', to: '2026-01-05T18:00:00+08:00', timeZone: 'Asia/Shanghai' }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { t, locale } = siteContext(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, t, locale, siteOrigin, tag } = siteContext(context)
+  tag('company')
   return {
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, await readCompany({ ctx })),
     title: t('contact.title'),
     description: t('contact.intro'),
     formTitle: t('contact.formTitle'),
@@ -37,8 +41,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/contactUs' })
+  const { title, description, jsonLd } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/contactUs', jsonLd: [jsonLd] })
 }
 
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
