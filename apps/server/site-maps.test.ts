@@ -15,6 +15,8 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
   const byd = await insertBrand(database.db, { brandName: 'BYD' })
   await insertCar(database.db, { brandId: byd.id, modelName: 'Seal', modelSign: 'byd-seal' })
+  const hidden = await insertBrand(database.db, { brandName: 'Hidden', publishState: 'draft' })
+  await insertCar(database.db, { brandId: hidden.id, modelName: 'Unseen', modelSign: 'hidden-unseen' })
   await insertCar(database.db, { brandId: byd.id, modelName: 'Secret', modelSign: 'byd-secret', publishState: 'draft' })
   await insertUsedCar(database.db, { stockRef: 'ST1', brandId: byd.id, modelName: 'Han', status: 'reserved' })
   await insertUsedCar(database.db, { stockRef: 'ST2', brandId: byd.id, modelName: 'Han', status: 'sold' })

@@ -38,13 +38,20 @@ type Stock = { table: PgTable; id: PgColumn; key: PgColumn; updatedAt: PgColumn;
 
 const STOCK: Record<Exclude<PageKind, 'article' | 'activity'>, Stock> = {
   brand: { table: brand, id: brand.id, key: brand.brandSign, updatedAt: brand.updatedAt, state: eq(brand.publishState, 'published'), page: '/brand' },
-  car: { table: car, id: car.id, key: car.modelSign, updatedAt: car.updatedAt, state: eq(car.publishState, 'published'), page: '/car' },
+  car: {
+    table: car,
+    id: car.id,
+    key: car.modelSign,
+    updatedAt: car.updatedAt,
+    state: sql`${car.publishState} = 'published' and ${ofShownBrand(car.brandId)}`,
+    page: '/car',
+  },
   used_car: {
     table: usedCar,
     id: usedCar.id,
     key: usedCar.stockRef,
     updatedAt: usedCar.updatedAt,
-    state: sql`${usedCar.publishState} = 'published' and ${usedCar.status} <> 'sold'`,
+    state: sql`${usedCar.publishState} = 'published' and ${usedCar.status} <> 'sold' and ${ofShownBrand(usedCar.brandId)}`,
     page: '/usedCarsDetail',
   },
   fitting: {
@@ -55,6 +62,11 @@ const STOCK: Record<Exclude<PageKind, 'article' | 'activity'>, Stock> = {
     state: eq(fitting.publishState, 'published'),
     page: '/carFittingsDetail',
   },
+}
+
+/** The vehicles of a hidden brand have no pages. */
+function ofShownBrand(brandId: PgColumn): SQL {
+  return sql`${brandId} in (select ${brand.id} from ${brand} where ${brand.publishState} = 'published')`
 }
 
 const TRANSLATED = {
