@@ -27,9 +27,17 @@ function leanData({ staticHandlerContext: { loaderData, matches } }: EntryContex
   for (const { route } of matches) {
     const rule = (route.handle as Handle)?.handoff
     const data: unknown = lean[route.id]
-    if (rule && data && isPlain(data)) lean[route.id] = rule.lean(data)
+    if (!data || !isPlain(data)) continue
+    lean[route.id] = withoutJsonLd(rule ? rule.lean(data) : data)
   }
   return lean
+}
+
+// Crawlers read it in the head; the browser has no use for it (`meta.ts`).
+function withoutJsonLd(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('jsonLd' in data)) return data
+  const { jsonLd: _jsonLd, ...rest } = data
+  return rest
 }
 
 /** The data block of a page. */
