@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { useShellData } from '#apps/site/shell/shell-data.ts'
 
 /** The question about advertisers, once the page is alive; nothing where the site has none. */
 export function LateConsentNotice() {
   const { ads } = useShellData()
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const Notice = useLateComponent(loadNotice, isAlive && ads !== null)
+  const Notice = useLateComponent(loadNotice, ads !== null)
   return typeof Notice === 'string' || ads === null ? null : <Notice pixel={ads.pixel} />
 }
 
 /** The decision and its change; nothing where the site has no advertiser. */
 export function LateConsentChoice() {
   const { ads } = useShellData()
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const Choice = useLateComponent(loadChoice, isAlive && ads !== null)
+  const Choice = useLateComponent(loadChoice, ads !== null)
   return typeof Choice === 'string' ? null : <Choice />
 }
 

@@ -57,6 +57,7 @@ async function findPartner(ctx: Ctx, appKey: string): Promise<Found> {
 }
 
 function isSignedV2({ sign, parts }: Extract<SignedRequest, { version: 'v2' }>, secrets: readonly Buffer[]): boolean {
+  // All are compared, so that time tells nothing of which one fits.
   return secrets.filter((secret) => isSameSignature(signV2(parts, secret), sign)).length > 0
 }
 
