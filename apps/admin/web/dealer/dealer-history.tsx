@@ -1,9 +1,9 @@
-import { Box, Button, TextField } from '@mui/material'
-import { useState } from 'react'
+import { Box } from '@mui/material'
 import type { DealerDetail, DealerEvent } from '#contract/staff-dealer.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useTimes } from '#apps/admin/web/time/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { NoteForm } from '#apps/admin/web/ui/note-form.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useDataWords, useWords, type Say } from '#apps/admin/web/words/use-words.ts'
 import { useDealerAction } from './use-dealer-action.ts'
@@ -12,49 +12,16 @@ import { useDealerAction } from './use-dealer-action.ts'
 export function DealerHistory({ dealer }: { dealer: DealerDetail }) {
   const say = useWords()
   const mayWrite = useMay('dealer.write')
+  const { act, isBusy } = useDealerAction(dealer)
   return (
     <Panel title={say('enquiry.timeline')}>
-      {mayWrite && <NoteForm dealer={dealer} />}
+      {mayWrite && <NoteForm isBusy={isBusy} onAdd={(text) => act({ action: 'notes', body: { text } }, 'enquiry.noted')} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {dealer.events.toReversed().map((event) => (
           <Entry key={event.id} event={event} />
         ))}
       </Box>
     </Panel>
-  )
-}
-
-function NoteForm({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
-  const { act, isBusy } = useDealerAction(dealer)
-  const [text, setText] = useState('')
-  const submit = async () => {
-    if (text.trim() === '') return
-    if (await act({ action: 'notes', body: { text: text.trim() } }, 'enquiry.noted')) setText('')
-  }
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      sx={{ display: 'grid', gap: 1, mt: 1, mb: 2 }}
-    >
-      <TextField
-        label={say('enquiry.note')}
-        multiline
-        minRows={2}
-        maxRows={10}
-        fullWidth
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
-      />
-      <Button type="submit" variant="contained" disabled={isBusy || text.trim() === ''} sx={{ justifySelf: 'start' }}>
-        {say('enquiry.addNote')}
-      </Button>
-    </Box>
   )
 }
 
