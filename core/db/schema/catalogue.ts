@@ -225,6 +225,7 @@ export const fitting = pgTable(
     uniqueIndex('fitting_sku_key').on(t.sku),
     index('fitting_category_idx').on(t.category, t.id),
     index('fitting_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
+    index('fitting_search_words_idx').using('gin', sql`to_tsvector('simple', search_text)`),
     check('fitting_price_check', sql`${t.fobPriceUsdCents} > 0`),
     check('fitting_publish_state_check', sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`)),
   ],

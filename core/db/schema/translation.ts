@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { brand, car, fitting, usedCar } from './catalogue.ts'
 import { ref } from './columns.ts'
 import { publishCheck, translationColumns } from './publishing.ts'
@@ -48,6 +49,7 @@ export const usedCarTranslation = pgTable(
   ],
 )
 
+/** `title` is the part's name; `searchText` is made of the name and the material as that of a part is made. */
 export const fittingTranslation = pgTable(
   'fitting_translation',
   {
@@ -55,11 +57,15 @@ export const fittingTranslation = pgTable(
       .notNull()
       .references(() => fitting.id, { onDelete: 'cascade' }),
     ...translationColumns(),
+    material: text('material'),
+    searchText: text('search_text').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.fittingId, t.locale] }),
     uniqueIndex('fitting_translation_slug_key').on(t.locale, t.slug),
     index('fitting_translation_locale_idx').on(t.locale),
+    index('fitting_translation_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
+    index('fitting_translation_search_words_idx').using('gin', sql`to_tsvector('simple', search_text)`),
     publishCheck('fitting_translation_publish_state_check'),
   ],
 )
