@@ -5,7 +5,7 @@ import { articleTranslation } from '#core/db/schema/content.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { rememberOfferedContent } from '#core/domain/catalogue/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
-import { DEMO_ARTICLES } from './articles/index.ts'
+import { DEMO_ARTICLES } from './articles.ts'
 import { loadDemoContent } from './load-content.ts'
 
 const input = { rootDir: path.resolve(import.meta.dirname, '..') }

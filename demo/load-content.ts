@@ -19,8 +19,8 @@ export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootD
     fresh.push(name)
     return true
   }
-  const articles = await loadDemoArticles({ ctx, input: { isWanted } })
-  const activities = await loadDemoActivities({ ctx, input: { isWanted } })
+  const articles = await loadDemoArticles({ ctx, input: { ...input, isWanted } })
+  const activities = await loadDemoActivities({ ctx, input: { ...input, isWanted } })
   const files = await loadDemoDownloads({ ctx, input: { ...input, isWanted } })
   if (fresh.length > 0) await rememberOfferedContent({ ctx, input: { names: [...offered, ...fresh] } })
   return articles + activities + files

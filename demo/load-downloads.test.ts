@@ -4,11 +4,11 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { listDownloads, openDownload } from '#core/domain/download/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import { DEMO_DOWNLOADS } from './downloads/index.ts'
+import { DEMO_DOCUMENTS } from './downloads/documents.ts'
 import { loadDemoDownloads } from './load-downloads.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
-const FILES = DEMO_DOWNLOADS.flatMap(({ files }) => files.map(({ name }) => name))
+const FILES = DEMO_DOCUMENTS.flatMap(({ files }) => files.map(({ name }) => name))
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,18 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { SaveWebLinkInput } from '#contract/web-link.ts'
+import { z } from 'zod'
 import type { Ctx } from '#core/domain/context.ts'
 import { saveWebLink } from '#core/domain/web-link/index.ts'
+import { DEMO_WEB_LINKS } from './web-links.ts'
+import { readWords } from './words.ts'
+
+const words = z.strictObject({ description: z.string().trim().min(1).max(300) })
 
 /**
  * Publishes links to well-known public institutions and makers through the verb of the staff, marked as sample data. Running it again
  * changes nothing. `rootDir`: the checkout. Answers how many were written.
  */
 export async function loadDemoWebLinks({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
-  const text = await readFile(path.join(input.rootDir, 'demo/web-links/links.json'), 'utf8')
+  const wordsOf = await readWords({ rootDir: input.rootDir, kind: 'links', signs: DEMO_WEB_LINKS.map(({ sign }) => sign), words })
   let written = 0
-  for (const link of JSON.parse(text) as SaveWebLinkInput[]) {
-    const { state } = await saveWebLink({ ctx, input: { ...link, is_sample: true } })
+  for (const { sign, ...link } of DEMO_WEB_LINKS) {
+    const texts = Object.fromEntries(Object.entries(wordsOf(sign)).map(([locale, { description }]) => [locale, description]))
+    const { state } = await saveWebLink({ ctx, input: { ...link, is_sample: true, texts } })
     if (state !== 'unchanged') written += 1
   }
   return written

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { LOCALE_CODES } from '#i18n/locales.ts'
+import { readWords } from './words.ts'
+
+const words = z.strictObject({ description: z.string().min(1) })
+let rootDir = ''
+beforeEach(async () => {
+  rootDir = await mkdtemp(path.join(tmpdir(), 'quayline-words-'))
+  for (const locale of LOCALE_CODES) await write(locale, { iso: { description: `ISO ${locale}` } })
+})
+afterEach(() => rm(rootDir, { recursive: true }))
+
+async function write(locale: string, content: unknown): Promise<void> {
+  await mkdir(path.join(rootDir, 'demo/words', locale), { recursive: true })
+  await writeFile(path.join(rootDir, 'demo/words', locale, 'links.json'), JSON.stringify(content))
+}
+
+function read() {
+  return readWords({ rootDir, kind: 'links', signs: ['iso'], words })
+}
+
+it('gives the words of every language by sign, and throws for a sign that was not asked for', async () => {
+  const wordsOf = await read()
+  expect(Object.keys(wordsOf('iso'))).toEqual([...LOCALE_CODES])
+  expect(wordsOf('iso').th).toEqual({ description: 'ISO th' })
+  expect(() => wordsOf('sgs')).toThrow('sgs')
+})
+
+it.each([
+  ['a sign', {}, 'demo/words/ur/links.json, iso'],
+  ['a field', { iso: {} }, 'description'],
+  ['a text', { iso: { description: '' } }, 'description'],
+])('throws where %s is missing, and says where', async (_what, content, message) => {
+  await write('ur', content)
+  await expect(read()).rejects.toThrow(message)
+})
+
+it('throws where a language is missing', async () => {
+  await rm(path.join(rootDir, 'demo/words/ur'), { recursive: true })
+  await expect(read()).rejects.toThrow('ur/links.json')
+})
