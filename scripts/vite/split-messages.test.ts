@@ -13,3 +13,7 @@ it('gives a screen its own words, and neither another screenâ€™s nor the shellâ€
   expect(list).not.toContain('about')
   expect(list).not.toContain('shell')
 })
+
+it('gives no browser the questions: pages carry those they show as finished words', () => {
+  for (const [, names] of parts) expect(names).not.toContain('faq')
+})

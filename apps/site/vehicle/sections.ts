@@ -10,7 +10,7 @@ export function isDetailSection(value: string | undefined): value is DetailSecti
 export function sectionTitleKey(section: DetailSection) {
   switch (section) {
     case 'faq':
-      return 'faq.title'
+      return 'car.faq'
     case 'table':
       return 'car.specification'
     case 'form':

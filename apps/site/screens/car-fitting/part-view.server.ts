@@ -2,8 +2,8 @@ import type { FittingDetail, FittingFits } from '#contract/fitting.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { fittingCategoryLabel, fittingDrawing, fittingView, weightText } from '#apps/site/fitting/fitting-view.server.ts'
-import { partFaq } from './part-faq.server.ts'
 import type { FitRow, PartView } from './part-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
@@ -35,7 +35,7 @@ export function partView(words: Words, part: FittingDetail): PartView {
     fits: part.fits.flatMap((fits) => fitRows(words, fits)),
     fitsText: part.is_universal ? t('fittings.fitsAny') : part.fits.length === 0 ? t('fittings.fitsByVin') : null,
     related: part.related.map((other) => fittingView(words, other)),
-    faq: partFaq(t),
+    faq: faqView(t, ['parts']),
     remark: `${t('fittings.detailRemark', { part: `${part.name} (${part.sku})` })} `,
   }
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/car.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { FittingView } from '#apps/site/fitting/fitting-view.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 
@@ -26,6 +27,6 @@ export type PartView = {
   /** Said where no vehicle is named. */
   fitsText: string | null
   related: FittingView[]
-  faq: { question: string; answer: string }[]
+  faq: FaqView
   remark: string
 }

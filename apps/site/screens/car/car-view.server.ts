@@ -2,10 +2,11 @@ import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { faqView } from '#apps/site/faq/faq-view.server.ts'
+import { subjectsOfCar } from '#apps/site/faq/questions.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
-import { generalFaq } from '#apps/site/vehicle/general-faq.server.ts'
 import { energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
 import type { CarView } from './car-view.ts'
@@ -14,7 +15,7 @@ import { dimensionsView } from './dimensions-view.server.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
-/** The detail page of a car in the reader's language. Questions of staff come first; the general ones stand where there are none. */
+/** The detail page of a car in the reader's language. Questions of staff come first; those of its kind of vehicle stand where there are none. */
 export function carView(words: Words, car: CarDetail): CarView {
   const { t, locale } = words
   const title = `${car.brand_name} ${car.model_name}`
@@ -41,7 +42,7 @@ export function carView(words: Words, car: CarDetail): CarView {
     trims: car.trims.map((card) => carCardView(words, card)),
     related: car.related.map((card) => carCardView(words, card)),
     sameBrand: car.same_brand.map((card) => carCardView(words, card)),
-    faq: car.faq.length > 0 ? car.faq : generalFaq(t),
+    faq: car.faq.length > 0 ? { title: t('faq.title'), entries: car.faq } : faqView(t, subjectsOfCar(car)),
     remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
   }
 }

@@ -1,4 +1,5 @@
 import type { EvView } from './ev-view.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
@@ -27,6 +28,6 @@ export type CarView = {
   trims: CarCardView[]
   related: CarCardView[]
   sameBrand: CarCardView[]
-  faq: { question: string; answer: string }[]
+  faq: FaqView
   remark: string
 }

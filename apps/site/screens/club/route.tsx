@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { listMemberLevels } from '#core/domain/member/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
+import { FaqSection } from '#apps/site/faq/faq-section.tsx'
+import { clubFaq } from '#apps/site/faq/faq-view.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
@@ -22,7 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, t, tag } = site
   tag('member-level')
   const levels = await listMemberLevels({ ctx })
-  return { title: t('club.title'), description: t('club.intro'), levels: levels.map((level) => toLevelView(level, site)) }
+  const faq = clubFaq(t)
+  return { title: t('club.title'), description: t('club.intro'), levels: levels.map((level) => toLevelView(level, site)), faq, jsonLd: faqJsonLd(faq) }
 }
 
 // Login and registration are one page: what they share was loaded with it.
@@ -32,8 +36,8 @@ export function shouldRevalidate(): boolean {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/club' })
+  const { title, description, jsonLd } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/club', jsonLd: [jsonLd] })
 }
 
 /** The members' club: welcome, the way in, what members get, the levels and how to move up (specification section 2). */
@@ -72,6 +76,9 @@ export default function ClubScreen({ loaderData }: Route.ComponentProps) {
       <Section id="upgrade">
         <SectionHead title={t('club.upgradeTitle')} text={t('club.upgradeText')} />
         <Steps items={([1, 2, 3, 4] as const).map((number) => ({ title: t(`club.upgrade${number}Title`), text: t(`club.upgrade${number}Text`) }))} />
+      </Section>
+      <Section width="column">
+        <FaqSection faq={loaderData.faq} />
       </Section>
       <Section tone="sunken">
         <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-12">

@@ -1,6 +1,7 @@
 import { companyFigures } from '#apps/site/content/claims.server.ts'
 import { netProcessSteps } from '#apps/site/content/lists.server.ts'
 import type { SiteContext, SiteTranslator } from '#apps/site/context.server.ts'
+import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc, type SceneChoice } from '#apps/site/illustration/still.ts'
 import type { DealerView, PicturedText } from './dealer-view.ts'
 
@@ -17,7 +18,7 @@ export function dealerView({ t, locale }: Pick<SiteContext, 't' | 'locale'>): De
     steps: stepsOf(t),
     fits: ([1, 2, 3, 4] as const).map((number) => t(`dealer.fit${number}`)),
     needs: ([1, 2, 3, 4] as const).map((number) => t(`dealer.need${number}`)),
-    faq: ([1, 2, 3, 4, 5] as const).map((number) => ({ question: t(`dealer.faq${number}Question`), answer: t(`dealer.faq${number}Answer`) })),
+    faq: faqView(t, ['dealer'], t('dealer.faqTitle')),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
+
 /** Finished words and pictures of the two pages for dealer prospects. */
 export type TitledText = { title: string; text: string }
 export type PicturedText = TitledText & { scene: string }
@@ -8,5 +10,5 @@ export type DealerView = {
   steps: readonly (TitledText & { picture: string })[]
   fits: readonly string[]
   needs: readonly string[]
-  faq: readonly { question: string; answer: string }[]
+  faq: FaqView
 }

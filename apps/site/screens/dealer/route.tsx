@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { FAQPage, WithContext } from 'schema-dts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
+import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
-import { Accordion, Breadcrumbs, ButtonLink, Container, Heading, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, ButtonLink, Container, Heading, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { applyAction } from './apply-action.server.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { BenefitList } from './benefit-list.tsx'
@@ -17,13 +18,14 @@ export const action = applyAction
 /** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (product section 3). */
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  return { title: site.t('dealer.title'), description: site.t('dealer.intro'), view: dealerView(site) }
+  const view = dealerView(site)
+  return { title: site.t('dealer.title'), description: site.t('dealer.intro'), view, jsonLd: faqJsonLd(view.faq) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, view } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/netWork', jsonLd: [faqJsonLd(view.faq)] })
+  const { title, description, jsonLd } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/netWork', jsonLd: [jsonLd] })
 }
 
 export default function DealerScreen({ loaderData }: Route.ComponentProps) {
@@ -76,10 +78,7 @@ export default function DealerScreen({ loaderData }: Route.ComponentProps) {
         <ApplyForm />
       </Section>
       <Section width="column">
-        <Heading level={2} className="mb-6">
-          {t('dealer.faqTitle')}
-        </Heading>
-        <Accordion items={view.faq.map((entry, index) => ({ id: `faq-${index + 1}`, title: entry.question, content: <p>{entry.answer}</p> }))} />
+        <FaqSection faq={view.faq} />
       </Section>
       <Section width="column" id="status">
         <Heading level={2}>{t('dealer.statusTitle')}</Heading>
@@ -105,12 +104,4 @@ function LineList({ title, lines }: { title: string; lines: readonly string[] })
       </ul>
     </section>
   )
-}
-
-function faqJsonLd(faq: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-  }
 }

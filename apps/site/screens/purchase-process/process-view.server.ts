@@ -1,7 +1,7 @@
 import { processCards } from '#apps/site/content/lists.server.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { purchaseFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
-import { generalFaq } from '#apps/site/vehicle/general-faq.server.ts'
 import type { ProcessView, StepView } from './process-view.ts'
 
 const PAPERS = ['pi', 'contract', 'receipt', 'inspection', 'invoice', 'lading', 'origin', 'export'] as const
@@ -29,7 +29,7 @@ export function processView(t: SiteTranslator): ProcessView {
     papersTitle: t('buying.papersTitle'),
     papersText: t('buying.papersText'),
     papers: PAPERS.map((name) => ({ name: t(`buying.paper.${name}`), text: t(`buying.paperText.${name}`) })),
-    faq: generalFaq(t),
+    faq: purchaseFaq(t),
     askTitle: t('buying.askTitle'),
     askText: t('contact.intro'),
   }

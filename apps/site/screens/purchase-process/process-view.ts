@@ -1,4 +1,5 @@
 import type { ProcessCard } from '#apps/site/content/lists.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 
 /** One step of buying: who does what, with which papers, in which time. */
 export type StepView = { title: string; picture: string; rows: { label: string; text: string }[] }
@@ -13,7 +14,7 @@ export type ProcessView = {
   papersTitle: string
   papersText: string
   papers: { name: string; text: string }[]
-  faq: { question: string; answer: string }[]
+  faq: FaqView
   askTitle: string
   askText: string
 }

@@ -5,6 +5,9 @@ import { ServiceItems } from '#apps/site/content/service-items.tsx'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
+import { FaqSection } from '#apps/site/faq/faq-section.tsx'
+import { serviceFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
@@ -15,6 +18,7 @@ export const action = enquiryAction
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)
   const info = serviceInfo(t)
+  const faq = serviceFaq(t)
   return {
     title: t('service.title'),
     description: t('service.intro'),
@@ -28,6 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
     info: SERVICE_INFO_NAMES.map((name) => info[name]),
     provideTitle: t('service.provideTitle'),
     provided: provideList(t),
+    faq,
+    jsonLd: faqJsonLd(faq),
     askTitle: t('service.askTitle'),
     remark: t('service.remarkTemplate'),
   }
@@ -35,8 +41,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/service' })
+  const { title, description, jsonLd } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/service', jsonLd: [jsonLd] })
 }
 
 /** From the report to the workshop, a scene for each step. */
@@ -70,6 +76,9 @@ export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
       <Section>
         <SectionHead title={loaderData.provideTitle} size="heading" />
         <ServiceItems items={loaderData.provided} />
+      </Section>
+      <Section width="column">
+        <FaqSection faq={loaderData.faq} />
       </Section>
       <Section tone="sunken" width="column" id="form">
         <Heading level={2} className="mb-6">

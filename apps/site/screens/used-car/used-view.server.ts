@@ -2,9 +2,10 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { faqView } from '#apps/site/faq/faq-view.server.ts'
+import { subjectsOfUsed } from '#apps/site/faq/questions.server.ts'
 import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
-import { generalFaq } from '#apps/site/vehicle/general-faq.server.ts'
 import { steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
@@ -42,7 +43,7 @@ export function usedView(words: Words, unit: UsedCarDetail): UsedView {
     condition: conditionView(words, unit),
     similar: unit.similar.map((card) => usedCardView(words, card)),
     newHref: unit.series.model_sign === null ? null : `/car/${unit.series.model_sign}`,
-    faq: generalFaq(t),
+    faq: faqView(t, subjectsOfUsed(unit)),
     remark: t(unit.status === 'available' ? 'used.remarkTemplate' : 'used.remarkFind', { car: name, ref: unit.stock_ref }),
   }
 }

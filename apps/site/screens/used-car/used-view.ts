@@ -1,4 +1,5 @@
 import type { UsedCarStatus } from '#contract/used-values.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 import type { UsedCardView } from '#apps/site/vehicle/used-card-view.ts'
@@ -29,6 +30,6 @@ export type UsedView = {
   similar: UsedCardView[]
   /** The same model in the catalogue of new cars. */
   newHref: string | null
-  faq: { question: string; answer: string }[]
+  faq: FaqView
   remark: string
 }
