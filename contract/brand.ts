@@ -12,13 +12,29 @@ export const brandSchema = z.object({
 })
 export type Brand = z.infer<typeof brandSchema>
 
-/** A brand with the facts of its page. `country_name` in the request's language. */
+/**
+ * A brand with the facts of its page. `country_name` and `introduction` in the request's language; `introduction` (plain text) is null
+ * where none is published in it.
+ */
 export const brandDetailSchema = brandSchema.extend({
   founded_year: z.number().int().nullable(),
   country_of_origin: z.string().nullable(),
   country_name: z.string().nullable(),
+  introduction: z.string().nullable(),
 })
 export type BrandDetail = z.infer<typeof brandDetailSchema>
+
+export const brandDetailInputSchema = z.strictObject({ id: z.string().trim().min(1).max(200) })
+
+/** What is said of a maker, plain text. */
+export const brandIntroductionSchema = z.string().trim().min(1).max(1000)
+
+/** Introductions by language: null takes one away, a language that is left out keeps its own. */
+export const saveBrandIntroductionInputSchema = z.strictObject({
+  brand_sign: z.string().trim().min(1).max(200),
+  texts: z.record(z.string(), brandIntroductionSchema.nullable()),
+})
+export type SaveBrandIntroductionInput = z.input<typeof saveBrandIntroductionInputSchema>
 
 export const listBrandsInputSchema = z.strictObject({
   type: z.coerce

@@ -2,13 +2,15 @@ import { readOfferedContent, rememberOfferedContent } from '#core/domain/catalog
 import type { Ctx } from '#core/domain/context.ts'
 import { loadDemoActivities } from './load-activities.ts'
 import { loadDemoArticles } from './load-articles.ts'
+import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoDownloads } from './load-downloads.ts'
+import { loadDemoFittings } from './load-fittings.ts'
 
 /** True for what is to be written; the name holds its kind. */
 export type IsWanted = (name: string) => boolean
 
 /**
- * Offers the sample articles, activities and files that were never offered before, so that a demonstration gets the new ones of a new
+ * Offers the sample articles, activities, files and words of parts that were never offered before, so that a demonstration gets the new ones of a new
  * version and keeps what staff made of the old ones. Answers how many were written.
  */
 export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
@@ -22,6 +24,8 @@ export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootD
   const articles = await loadDemoArticles({ ctx, input: { ...input, isWanted } })
   const activities = await loadDemoActivities({ ctx, input: { ...input, isWanted } })
   const files = await loadDemoDownloads({ ctx, input: { ...input, isWanted } })
+  const parts = await loadDemoFittings({ ctx, input: { ...input, isWanted } })
+  const brands = await loadBrandIntroductions({ ctx, input: { ...input, isWanted } })
   if (fresh.length > 0) await rememberOfferedContent({ ctx, input: { names: [...offered, ...fresh] } })
-  return articles + activities + files
+  return articles + activities + files + parts + brands
 }

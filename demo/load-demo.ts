@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ImportKind, ImportReport } from '#contract/import.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
+import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoContent } from './load-content.ts'
 import { loadDemoWebLinks } from './load-web-links.ts'
 
@@ -58,11 +59,13 @@ export async function loadDemoCatalogue({
 }
 
 /**
- * Adds the makers that the demonstration knows, marked as sample data: a sheet of cars names its brands, and an empty catalogue knows none.
+ * Adds the makers that the demonstration knows, marked as sample data, with what is said of them, which is true of the makers: a sheet of
+ * cars names its brands, and an empty catalogue knows none.
  * Answers with their number.
  */
 export async function loadKnownBrands({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
   const bytes = await readFile(path.join(input.rootDir, 'demo/catalogue/brands.csv'))
   const report = await importCatalogue({ ctx, input: { kind: 'brands', bytes, fileName: 'brands.csv', isSample: true } })
+  await loadBrandIntroductions({ ctx, input })
   return report.totals.new
 }

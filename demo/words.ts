@@ -20,6 +20,21 @@ export async function readWords<Words>(input: ReadWordsInput<Words>): Promise<(s
   return (sign) => Object.fromEntries(LOCALE_CODES.map((locale) => [locale, wordsOf(byLanguage[locale], sign)])) as Record<Locale, Words>
 }
 
+/** `rootDir`: the checkout; `words`: the shape of one sign's words. */
+export type ReadLanguageWordsInput<Words> = { rootDir: string; kind: WordKind; locale: Locale; words: z.ZodType<Words> }
+
+/**
+ * The words of one kind in one language, by sign; none where the language has no file yet. Throws where a field is missing or wrong.
+ */
+export async function readLanguageWords<Words>({ rootDir, kind, locale, words }: ReadLanguageWordsInput<Words>): Promise<ReadonlyMap<string, Words>> {
+  const file = path.join(rootDir, 'demo/words', locale, `${kind}.json`)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  return new Map(Object.entries(z.record(z.string(), words).parse(JSON.parse(text))))
+}
+
 async function readLanguage<Words>({ rootDir, kind, signs, words }: ReadWordsInput<Words>, locale: Locale): Promise<Map<string, Words>> {
   const file = `demo/words/${locale}/${kind}.json`
   const all = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(path.join(rootDir, file), 'utf8')))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { failureSchema } from '#contract/envelope.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { autoTypeSchema, brandSchema } from '#contract/brand.ts'
+import { autoTypeSchema, brandDetailSchema, brandSchema } from '#contract/brand.ts'
 import { carCardSchema, carDetailSchema, carFacetsSchema, carPageSchema, facetOptionSchema, pictureSchema } from '#contract/car.ts'
 import { DOCUMENT_LIMITS } from '#contract/dealer-values.ts'
 import { countrySchema, menuColumnSchema } from '#contract/home.ts'
@@ -21,6 +21,7 @@ export type OpenApiDocument = {
 const NAMED: Record<string, z.ZodType> = {
   AutoType: autoTypeSchema,
   Brand: brandSchema,
+  BrandDetail: brandDetailSchema,
   CarCard: carCardSchema,
   CarDetail: carDetailSchema,
   CarFacets: carFacetsSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { autoTypeSchema, brandSchema, listBrandsInputSchema } from '#contract/brand.ts'
+import { autoTypeSchema, brandDetailInputSchema, brandDetailSchema, brandSchema, listBrandsInputSchema } from '#contract/brand.ts'
 import { carDetailInputSchema, carDetailSchema, carFacetsSchema, carFilterSchema, carPageSchema, listCarsInputSchema } from '#contract/car.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
-import { listBrands } from '#core/domain/brand/index.ts'
+import { findBrandBySign, listBrands } from '#core/domain/brand/index.ts'
 import { countCarFacets, findCarBySign, listAutoTypes, listCars } from '#core/domain/car/index.ts'
 
 const read = { tag: 'car', isWrite: false, limit: 'read' } as const
@@ -18,6 +18,16 @@ export const CAR_ROUTES: readonly ApiRoute[] = [
     input: listBrandsInputSchema,
     data: z.array(brandSchema),
     run: ({ ctx, input }) => listBrands({ ctx, input }),
+  }),
+  defineRoute({
+    ...read,
+    name: 'findBrand',
+    methods: ['get'],
+    path: '/api/brand/detail',
+    summary: 'A brand with its year, country and introduction in the language of the request; id is its brand_sign.',
+    input: brandDetailInputSchema,
+    data: brandDetailSchema,
+    run: ({ ctx, input }) => findBrandBySign({ ctx, input: { brand_sign: input.id } }),
   }),
   defineRoute({
     ...read,

@@ -65,6 +65,7 @@ describe('findBrandBySign', () => {
       founded_year: 2021,
       country_of_origin: 'CN',
       country_name: 'الصين',
+      introduction: null,
       is_sample: true,
     })
     expect((await findBrandBySign({ ctx, input: { brand_sign: 'avatr' } })).country_name).toBeNull()

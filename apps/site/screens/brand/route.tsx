@@ -24,6 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     sign: brand.brand_sign,
     name: brand.brand_name,
     title: t('brand.pageTitle', { brand: brand.brand_name }),
+    introduction: brand.introduction,
     facts: [
       { label: t('brand.versions'), value: String(page.total) },
       ...(brand.founded_year === null ? [] : [{ label: t('brand.founded'), value: String(brand.founded_year) }]),
@@ -42,14 +43,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
     title: loaderData.title,
-    description: loaderData.facts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
+    description: loaderData.introduction ?? loaderData.facts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
     canonical: `/brand/${loaderData.sign}`,
   })
 }
 
 export default function BrandScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { sign, name, title, facts, page, listHref } = loaderData
+  const { sign, name, title, introduction, facts, page, listHref } = loaderData
   return (
     <main id="content">
       <Container>
@@ -74,6 +75,7 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           </div>
+          {introduction === null ? null : <p className="max-w-text basis-full leading-relaxed text-muted">{introduction}</p>}
         </header>
         {page.cars.length === 0 ? (
           <EmptyState

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { brandDetailSchema } from '#contract/brand.ts'
+import { brandTranslation } from '#core/db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { findBrandBySign, listBrandSigns, saveBrandIntroduction } from '#core/domain/brand/index.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { loadBrandIntroductions } from './load-brands.ts'
+import { loadDemoContent } from './load-content.ts'
+import { loadKnownBrands } from './load-demo.ts'
+import { readLanguageWords } from './words.ts'
+
+const input = { rootDir: path.resolve(import.meta.dirname, '..') }
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+})
+afterAll(() => database.drop())
+
+const system = () => createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
+
+it('writes nothing where the catalogue has no brand', async () => {
+  expect(await loadBrandIntroductions({ ctx: system(), input })).toBe(0)
+})
+
+it('introduces every known maker, once, and keeps what staff wrote', async () => {
+  const ctx = system()
+  expect(await loadKnownBrands({ ctx, input })).toBe(56)
+  const english = await readLanguageWords({ ...input, kind: 'brands', locale: 'en', words: z.object({ introduction: z.string() }) })
+  expect([...english.keys()].toSorted()).toEqual((await listBrandSigns({ ctx })).toSorted())
+  const byd = brandDetailSchema.parse(await findBrandBySign({ ctx, input: { brand_sign: 'byd' } }))
+  expect(byd.introduction).toBe(english.get('byd')?.introduction)
+  expect(byd.introduction).toContain(String(byd.founded_year))
+  expect(await loadBrandIntroductions({ ctx, input })).toBe(0)
+
+  await loadDemoContent({ ctx, input })
+  await saveBrandIntroduction({ ctx, input: { brand_sign: 'byd', texts: { en: 'Written by staff.' } } })
+  expect(await loadDemoContent({ ctx, input })).toBe(0)
+  const [row] = await database.db
+    .select({ summary: brandTranslation.summary })
+    .from(brandTranslation)
+    .where(and(eq(brandTranslation.locale, 'en'), eq(brandTranslation.summary, 'Written by staff.')))
+  expect(row).toBeDefined()
+})
