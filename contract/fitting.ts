@@ -50,10 +50,13 @@ export const listFittingsInputSchema = z.strictObject({
 })
 export type ListFittingsInput = z.infer<typeof listFittingsInputSchema>
 
-/** A part of the list. Price (US cents, null: ask for a quote) and weight (kg) are of one `unit`; `warranty_months` 0: none. */
+/**
+ * A part of the list. `name` is that of the request's language; a part must have one, so where the language has none it is
+ * `catalogue_name`, which papers go by and which is the same in every language. Price (US cents, null: ask for a quote) and weight (kg) are of one `unit`; `warranty_months` 0: none. */
 export const fittingCardSchema = z.object({
   sku: z.string(),
   name: z.string(),
+  catalogue_name: z.string(),
   category: z.string(),
   oem_numbers: z.array(z.string()),
   /** Fits any vehicle. */
@@ -92,7 +95,10 @@ export const fittingFitsSchema = z.object({
 })
 export type FittingFits = z.infer<typeof fittingFitsSchema>
 
-/** Everything that is known of a part. Weight (kg) and volume (m³) are of one `unit`; dates are ISO moments in UTC. */
+/**
+ * Everything that is known of a part. Weight (kg) and volume (m³) are of one `unit`; dates are ISO moments in UTC. `material` and
+ * `summary` are null where the request's language has none.
+ */
 export const fittingDetailSchema = fittingCardSchema.extend({
   hs_code: z.string().nullable(),
   material: z.string().nullable(),

@@ -141,6 +141,9 @@ export const enquiryDetailSchema = enquiryRowSchema.extend({
   car_model_sign: z.string().nullable(),
   car_model_name: z.string().nullable(),
   car_id: z.number().int().nullable(),
+  fitting_id: z.number().int().nullable(),
+  /** `vehicle` as the buyer calls it: a part has a name in each language. */
+  buyer_vehicle: z.string().nullable(),
   member_id: z.number().int().nullable(),
   spam_reasons: z.array(z.string()),
   raw_payload: z.record(z.string(), z.unknown()),

@@ -14,7 +14,7 @@ export async function acknowledgement({ enquiry, locale, company, siteOrigin }: 
   const t = createServerTranslator(locale, 'mail')
   const { reference } = enquiry
   const name = greetingName(enquiry)
-  const whatsapp = await linkToCompany({ reference, vehicle: enquiry.vehicle, companyNumber: company.whatsapp, locale })
+  const whatsapp = await linkToCompany({ reference, vehicle: enquiry.buyer_vehicle, companyNumber: company.whatsapp, locale })
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const blocks: (MailBlock | null)[] = [
     name === null ? null : { kind: 'text', text: t('acknowledge.greeting', { name }) },
@@ -49,9 +49,13 @@ function quotesMessage(enquiry: EnquiryDetail): boolean {
 
 function askedFacts(t: Translator<'mail'>, enquiry: EnquiryDetail, origin: string): MailFact[] {
   const country: MailFact = { label: t('acknowledge.country'), value: enquiry.country_name }
-  if (enquiry.vehicle === null) return [country]
-  const href = enquiry.car_id === null || enquiry.car_model_sign === null ? undefined : `${origin}/car/${encodeURIComponent(enquiry.car_model_sign)}`
-  return [{ label: t('acknowledge.vehicle'), value: enquiry.vehicle, href }, country]
+  if (enquiry.buyer_vehicle === null) return [country]
+  return [{ label: t('acknowledge.vehicle'), value: enquiry.buyer_vehicle, href: pageOf(enquiry, origin) }, country]
+}
+
+function pageOf({ car_id, fitting_id, car_model_sign }: EnquiryDetail, origin: string): string | undefined {
+  if (car_model_sign === null || (car_id === null && fitting_id === null)) return undefined
+  return `${origin}/${car_id === null ? 'carFittingsDetail' : 'car'}/${encodeURIComponent(car_model_sign)}`
 }
 
 function companyFacts(t: Translator<'mail'>, company: Company, origin: string): MailFact[] {

@@ -47,6 +47,8 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     car_model_sign: 'byd-atto-3',
     car_model_name: 'Atto 3',
     car_id: 3,
+    fitting_id: null,
+    buyer_vehicle: changes.vehicle === undefined ? 'BYD Atto 3' : changes.vehicle,
     member_id: null,
     spam_reasons: [],
     raw_payload: {},
@@ -161,6 +163,19 @@ describe('the acknowledgement', () => {
 
   it.each(['J. R. Smith', 'A.Khan', 'Seán O’Neill-Müller', '李明'])('greets %s by name', async (name) => {
     expect((await acknowledge('en', { name })).text).toContain(name)
+  })
+
+  it('names a part as the buyer calls it, with the way to its page', async () => {
+    const { text } = await acknowledge('fr', {
+      vehicle: 'Brake disc, front',
+      buyer_vehicle: 'Disque de frein avant',
+      car_id: null,
+      fitting_id: 7,
+      car_model_sign: 'BRK-77',
+    })
+    expect(text).toContain('Disque de frein avant')
+    expect(text).toContain('/carFittingsDetail/BRK-77')
+    expect(text).not.toContain('Brake disc')
   })
 
   it('of a general question names no vehicle', async () => {

@@ -38,8 +38,8 @@ export function fittingCategoryLabel(t: SiteTranslator, value: string): string {
   return known ? t(`fittings.category.${known}`) : value
 }
 
-/** The drawing of a part's kind; of parts in general where its kind is not known. */
-export function fittingDrawing({ name, category }: Pick<FittingCard, 'name' | 'category'>): DrawingView {
+/** The drawing of a part's kind, which its catalogue name tells in every language; of parts in general where it tells none. */
+export function fittingDrawing({ catalogue_name: name, category }: Pick<FittingCard, 'catalogue_name' | 'category'>): DrawingView {
   const kind = partKind(name, category)
   return kind === null ? PART_DRAWING : { ...PART_DRAWING, src: stillHref({ kind: 'part', name: kind }) }
 }

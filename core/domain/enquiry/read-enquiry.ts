@@ -5,6 +5,8 @@ import type { Tx } from '#core/db/client.ts'
 import { enquiry } from '#core/db/schema/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { listFittingNames } from '#core/domain/fitting/index.ts'
+import { isLocale } from '#i18n/locales.ts'
 import { selectRows } from './enquiry-row.ts'
 import { readEvents } from './read-events.ts'
 import { readMails } from './read-mails.ts'
@@ -19,6 +21,7 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
   const [row] = await selectRows(db, eq(enquiry.id, id), { orderBy: [desc(enquiry.id)], limit: 1, offset: 0 })
   const [facts] = await selectFacts(db, id)
   if (!row || !facts) throw new AppError('not_found')
+  const buyerVehicle = await nameForBuyer(ctx, { ...row, fittingId: facts.fitting_id })
   const [events, touches, mails, samePerson, company] = await Promise.all([
     readEvents(db, id),
     readTouches(db, id),
@@ -29,14 +32,23 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
   return {
     ...row,
     ...facts,
+    buyer_vehicle: buyerVehicle,
     updated_at: facts.updated_at.toISOString(),
     events,
     first_touch: touches.first,
     last_touch: touches.last,
     mails,
     same_person: samePerson,
-    whatsapp_link: await linkToBuyer({ ...row, ...facts, companyName: company.name }),
+    whatsapp_link: await linkToBuyer({ ...row, ...facts, vehicle: buyerVehicle, companyName: company.name }),
   }
+}
+
+type Asked = { locale: string; vehicle: string | null; fittingId: number | null }
+
+async function nameForBuyer({ db }: Ctx, { locale, vehicle, fittingId }: Asked): Promise<string | null> {
+  if (fittingId === null || !isLocale(locale)) return vehicle
+  const names = await listFittingNames({ ctx: { db, locale }, input: { ids: [fittingId] } })
+  return names.get(fittingId) ?? vehicle
 }
 
 function selectFacts(db: Tx, id: number) {
@@ -54,6 +66,7 @@ function selectFacts(db: Tx, id: number) {
       car_model_sign: enquiry.carModelSign,
       car_model_name: enquiry.carModelName,
       car_id: enquiry.carId,
+      fitting_id: enquiry.fittingId,
       member_id: enquiry.memberId,
       spam_reasons: enquiry.spamReasons,
       raw_payload: enquiry.rawPayload,

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isAppError } from '#contract/errors.ts'
 import { enquiryDetailSchema, listEnquiriesInputSchema } from '#contract/staff-enquiry.ts'
-import { auditLog, enquiry, setting, staff } from '#core/db/schema/index.ts'
+import { auditLog, enquiry, fittingTranslation, setting, staff } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { insertFitting } from '#core/domain/fitting/testing.ts'
 import { addCar, addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { addEnquiryNote, assignEnquiry, findEnquiry, listEnquiries, recordEnquiry, recordWhatsappHandover, releaseEnquiry, setEnquiryStatus } from './index.ts'
 
@@ -142,6 +143,16 @@ describe('an enquiry', () => {
       text: `Bonjour Otieno, ici Quayline Exports. Merci pour votre demande ${reference} concernant le BYD Atto 3. Comment pouvons-nous vous aider\u202f?`,
       url: expect.stringMatching(/^https:\/\/wa\.me\/254700000001\?text=Bonjour%20Otieno%2C%20/),
     })
+  })
+
+  it('names a part to staff as the catalogue does, and to the buyer in their language', async () => {
+    const { ctx } = await setUp()
+    const part = await insertFitting(database.db, { sku: 'BRK-77', name: 'Brake disc, front' }, [])
+    await database.db.insert(fittingTranslation).values({ fittingId: part.id, locale: 'fr', title: 'Disque de frein avant', publishState: 'published' })
+    const { id } = await addEnquiry({ lang: 'fr', car_model: 'Disque de frein avant', car_model_sign: 'BRK-77', whatsapp: '+254 700 000 002' })
+    const detail = await findEnquiry({ ctx, input: { id } })
+    expect(detail).toMatchObject({ vehicle: 'Brake disc, front', buyer_vehicle: 'Disque de frein avant', fitting_id: part.id })
+    expect(detail.whatsapp_link?.text).toContain('Disque de frein avant')
   })
 
   it('has no chat link where no number can be dialled', async () => {

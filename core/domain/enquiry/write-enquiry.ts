@@ -71,7 +71,8 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
       brandSign: draft.brandSign || null,
       brandName: draft.brandName || subject.brandName,
       carModelSign: draft.carModelSign || null,
-      carModelName: draft.carModelName || subject.carModelName,
+      // A part's page shows its name in the buyer's language; staff and papers go by the catalogue's.
+      carModelName: (subject.fittingId === null && draft.carModelName) || subject.carModelName || draft.carModelName || null,
       carId: subject.carId,
       usedCarId: subject.usedCarId,
       fittingId: subject.fittingId,

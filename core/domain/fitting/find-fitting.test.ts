@@ -26,6 +26,8 @@ beforeAll(async () => {
   await db.insert(fittingTranslation).values([
     { fittingId: filter.id, locale: 'en', title: 'Oil filter', slug: 'oil-filter', summary: 'For petrol engines.', publishState: 'published' },
     { fittingId: filter.id, locale: 'de', title: 'Ölfilter', slug: 'oelfilter', summary: 'Entwurf', publishState: 'draft' },
+    { fittingId: filter.id, locale: 'ru', title: 'Масляный фильтр', material: 'сталь', publishState: 'published' },
+    { fittingId: filter.id, locale: 'th', title: null, material: 'เหล็ก', publishState: 'published' },
   ])
   await insertFitting(db, { sku: 'FIL-2', name: 'Air filter' }, ['byd/byd-seal-*', 'jetour/*'])
   await insertFitting(db, { sku: 'BRK-1', name: 'Brake pad', category: 'braking' }, ['jetour/*'])
@@ -76,5 +78,18 @@ describe('findFitting', () => {
 
   it.each(['FIL-9', 'NOBODY', "'; --", '\u0000', 'FIL-1A\u0000x', 'x'.repeat(500)])('throws not_found for %s', async (id) => {
     await expect(find(id)).rejects.toMatchObject({ key: 'not_found' })
+  })
+})
+
+describe('a part in a language', () => {
+  it('has the name and the material that are published there, on its page and on the cards of others', async () => {
+    expect(await find('FIL-1A', 'ru')).toMatchObject({ name: 'Масляный фильтр', catalogue_name: 'Oil filter', material: 'сталь' })
+    expect((await find('FIL-2', 'ru')).related.find((card) => card.sku === 'FIL-1A')).toMatchObject({ name: 'Масляный фильтр', catalogue_name: 'Oil filter' })
+  })
+
+  it('falls back to the catalogue for the name alone', async () => {
+    expect(await find('FIL-1A', 'de')).toMatchObject({ name: 'Oil filter', material: null, summary: null })
+    expect(await find('FIL-1A', 'th')).toMatchObject({ name: 'Oil filter', material: 'เหล็ก' })
+    expect(await find('FIL-1A', 'en')).toMatchObject({ name: 'Oil filter', material: 'steel' })
   })
 })

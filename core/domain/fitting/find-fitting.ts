@@ -1,19 +1,19 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Brand } from '#contract/brand.ts'
 import { AppError } from '#contract/errors.ts'
 import type { FittingDetail } from '#contract/fitting.ts'
-import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
-import { fittingTranslation } from '#core/db/schema/index.ts'
+import { fitting, fittingFit, fittingTranslation } from '#core/db/schema/index.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFittingMedia } from '#core/domain/media/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
+import { isTextOfLanguage, materialOf } from './fitting-text.ts'
 import { listFits } from './list-fits.ts'
 import { listRelatedParts } from './related-parts.ts'
 import { readCards } from './read-cards.ts'
 
 /**
- * Everything that is known of a part. `id` is its part number, in any case (specification section 2, `/carFittingsDetail/{id?}`).
+ * Everything that is known of a part in the language of the request: its name falls back to the catalogue's, its other texts to none. `id` is its part number, in any case (specification section 2, `/carFittingsDetail/{id?}`).
  * Throws `not_found` for a part that does not exist or is not published.
  */
 export async function findFitting({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<FittingDetail> {
@@ -29,32 +29,33 @@ const COLUMNS = {
   id: fitting.id,
   category: fitting.category,
   hsCode: fitting.hsCode,
-  material: fitting.material,
   volumeCbm: fitting.volumeCbm,
   updatedAt: fitting.updatedAt,
+  /** Texts of the language of the request; none falls back to another. */
+  summary: fittingTranslation.summary,
 } as const
-type Row = Pick<typeof fitting.$inferSelect, keyof typeof COLUMNS>
+type Row = Pick<typeof fitting.$inferSelect, Exclude<keyof typeof COLUMNS, 'summary'>> & { summary: string | null; material: string | null }
 
-async function findRow({ db }: Ctx, id: string): Promise<Row | undefined> {
-  const [row] = await db
-    .select(COLUMNS)
+async function findRow(ctx: Ctx, id: string): Promise<Row | undefined> {
+  const [row] = await ctx.db
+    .select({ ...COLUMNS, material: materialOf(ctx) })
     .from(fitting)
+    .leftJoin(fittingTranslation, isTextOfLanguage(ctx))
     .where(and(eq(fitting.sku, cleanLine(id, ID_LENGTH).toUpperCase()), eq(fitting.publishState, 'published')))
   return row
 }
 
 async function readRest(ctx: Ctx, row: Row, brands: readonly Brand[]): Promise<Omit<FittingDetail, keyof ReturnType<typeof factsOf>>> {
   const patterns = await readPatterns(ctx, row.id)
-  const [cards, fits, related, pictures, summary] = await Promise.all([
+  const [cards, fits, related, pictures] = await Promise.all([
     readCards(ctx, [row.id], brands),
     listFits(ctx, patterns, brands),
     listRelatedParts(ctx, { id: row.id, category: row.category, patterns }),
     readFittingMedia(ctx, row.id),
-    readSummary(ctx, row.id),
   ])
   const [card] = cards
   if (!card) throw new AppError('not_found')
-  return { ...card, fits, related: await readCards(ctx, related, brands), pictures: pictures.exterior, summary }
+  return { ...card, fits, related: await readCards(ctx, related, brands), pictures: pictures.exterior }
 }
 
 async function readPatterns({ db }: Ctx, fittingId: number): Promise<string[]> {
@@ -62,17 +63,6 @@ async function readPatterns({ db }: Ctx, fittingId: number): Promise<string[]> {
   return rows.map((row) => row.pattern)
 }
 
-/** Published text of a part in the language of the request, else null: no language falls back to another. */
-async function readSummary({ db, locale }: Ctx, fittingId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ summary: fittingTranslation.summary })
-    .from(fittingTranslation)
-    .where(
-      sql`${fittingTranslation.fittingId} = ${fittingId} and ${fittingTranslation.locale} = ${locale} and ${fittingTranslation.publishState} = 'published'`,
-    )
-  return row?.summary ?? null
-}
-
 function factsOf(row: Row) {
-  return { hs_code: row.hsCode, material: row.material, volume_cbm: row.volumeCbm, updated_at: row.updatedAt.toISOString() }
+  return { hs_code: row.hsCode, material: row.material, volume_cbm: row.volumeCbm, updated_at: row.updatedAt.toISOString(), summary: row.summary }
 }

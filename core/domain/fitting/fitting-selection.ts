@@ -1,16 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Brand } from '#contract/brand.ts'
 import type { FittingFacetName, ListFittingsInput } from '#contract/fitting.ts'
-import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
+import { fitting, fittingFit, fittingTranslation } from '#core/db/schema/index.ts'
 import { searchBrands } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { matchWord } from '#core/domain/word/index.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { readFitCars } from './fit-cars.ts'
 import { BRAND_MARK, meetsMark } from './fit-pattern.ts'
-import { readPartWords } from './read-part-words.ts'
+import { readPartWords, type PartWord } from './read-part-words.ts'
 
-/** A word that a part must hold, or fit a brand of that name. */
-export type FittingWord = { word: string; brandSigns: readonly string[] }
+/** What a part must be called, in the catalogue or in the language of the request, or be of a category, or fit a brand of that name. */
+export type FittingWord = PartWord & { brandSigns: readonly string[] }
 
 /** A filter of the parts list, ready to query by; null: no such filter. */
 export type FittingSelection = {
@@ -21,8 +22,8 @@ export type FittingSelection = {
   model: readonly string[] | null
   year: readonly string[] | null
   words: readonly FittingWord[] | null
-  /** Categories that the words name; each has to be met. */
-  namedCategories: readonly string[]
+  /** The language whose names of parts the words are looked for in. */
+  locale: Locale
 }
 
 /** An English plural: the catalogue names one part. */
@@ -41,19 +42,18 @@ export async function readSelection(ctx: Ctx, input: ListFittingsInput, brands: 
     category: input.category && input.category.length > 0 ? [...new Set(input.category)] : null,
     brand,
     ...(await readModel(ctx, input, brand)),
-    words: parts && (await Promise.all(parts.words.map((word) => readWord(ctx, word)))),
-    namedCategories: parts?.categories ?? [],
+    words: parts && (await Promise.all(parts.map((part) => readWord(ctx, part)))),
+    locale: ctx.locale,
   }
 }
 
 /** Condition of the published parts of a selection; `without` leaves a facet's own selection out. */
 export function selectionCondition(selection: FittingSelection, without?: FittingFacetName): SQL {
-  const { category, brand, words, namedCategories } = selection
+  const { category, brand, words, locale } = selection
   const conditions = [sql`${fitting.publishState} = 'published'`]
   if (category && without !== 'category') conditions.push(sql`${fitting.category} = any(${sql.param([...category])}::text[])`)
   if (brand && without !== 'brand') conditions.push(fitCondition(selection, without))
-  for (const named of namedCategories) conditions.push(sql`${fitting.category} = ${named}`)
-  if (words) conditions.push(...(words.length === 0 && namedCategories.length === 0 ? [sql`false`] : words.map(wordCondition)))
+  if (words) conditions.push(...(words.length === 0 ? [sql`false`] : words.map((word) => wordCondition(word, locale))))
   return sql.join(conditions, sql` and `)
 }
 
@@ -71,18 +71,34 @@ async function readModel(ctx: Ctx, { model, year }: ListFittingsInput, brand: re
   return { model: signs(cars), year: year ? signs(cars.filter((entry) => String(entry.year) === year)) : null }
 }
 
-async function readWord(ctx: Ctx, word: string): Promise<FittingWord> {
-  const named = BRAND_WORD.test(word) ? await searchBrands({ ctx, input: { word, limit: MANY_BRANDS } }) : []
-  return { word, brandSigns: named.map((entry) => entry.brand_sign) }
+async function readWord(ctx: Ctx, part: PartWord): Promise<FittingWord> {
+  const lists = await Promise.all(
+    part.words.map((word) => (BRAND_WORD.test(word) ? searchBrands({ ctx, input: { word, limit: MANY_BRANDS } }) : Promise.resolve([]))),
+  )
+  // A phrase of several words names a part, not a brand.
+  const [named = []] = lists.length === 1 ? lists : []
+  return { ...part, brandSigns: named.map((entry) => entry.brand_sign) }
 }
 
-function wordCondition({ word, brandSigns }: FittingWord): SQL {
-  const forms = PLURAL.test(word) ? [word, word.slice(0, -1)] : [word]
-  const isHeld = sql`(${sql.join(
-    forms.map((form) => matchWord(sql`${fitting.searchText}`, form)),
-    sql` or `,
-  )})`
-  return brandSigns.length === 0 ? isHeld : sql`(${isHeld} or ${fitsOneOf(brandSigns)})`
+// Each place is asked for ids of its own, so that each has its index; joined by "or" neither would be used.
+function wordCondition({ typed, words, category, brandSigns }: FittingWord, locale: Locale): SQL {
+  const own = category === null ? and(words.map((word) => holds(sql`own.search_text`, word))) : sql`own.category = ${category}`
+  const isCalled = sql`${fitting.id} in (
+    select own.id from ${fitting} as own where ${own}
+    union all
+    select ${fittingTranslation.fittingId} from ${fittingTranslation}
+    where ${fittingTranslation.locale} = ${locale} and ${fittingTranslation.publishState} = 'published'
+      and ${and(typed.map((word) => matchWord(sql`${fittingTranslation.searchText}`, word)))})`
+  return brandSigns.length === 0 ? isCalled : sql`(${isCalled} or ${fitsOneOf(brandSigns)})`
+}
+
+function holds(searchText: SQL, word: string): SQL {
+  if (!PLURAL.test(word)) return matchWord(searchText, word)
+  return sql`(${matchWord(searchText, word)} or ${matchWord(searchText, word.slice(0, -1))})`
+}
+
+function and(conditions: readonly SQL[]): SQL {
+  return sql.join([...conditions], sql` and `)
 }
 
 function fitsOneOf(signs: readonly string[]): SQL {

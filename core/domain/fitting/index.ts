@@ -1,5 +1,8 @@
 export { findFitting } from './find-fitting.ts'
+export { listFittingNames } from './fitting-text.ts'
+export { listSampleFittings } from './list-sample-fittings.ts'
 export { listFittings } from './list-fittings.ts'
 export { listFittingCards } from './list-fitting-cards.ts'
 export { isPartWord, listPartWords, namesPart } from './read-part-words.ts'
+export { saveFittingTexts } from './save-fitting-texts.ts'
 export { searchFittings } from './search-fittings.ts'

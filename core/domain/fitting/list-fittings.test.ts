@@ -52,6 +52,7 @@ describe('listFittings', () => {
     expect(page.list[0]).toEqual({
       sku: 'FIL-1',
       name: 'Oil filter',
+      catalogue_name: 'Oil filter',
       category: 'filters',
       oem_numbers: ['JX-1012', '1012-FA'],
       is_universal: false,

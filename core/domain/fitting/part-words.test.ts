@@ -11,13 +11,25 @@ describe.each(LOCALE_CODES)('categories in %s', (locale) => {
   const labels = FITTING_CATEGORIES.map((category) => [names.fittings.category[category] ?? '', category] as const)
 
   it.each(labels)('%s asks for %s, or for parts by that name', (label, category) => {
-    const { words = [], categories = [] } = readPartWords(label) ?? {}
-    expect(categories.includes(category) || (categories.length === 0 && words.every((word) => /^[a-z]+$/.test(word)))).toBe(true)
+    const asked = readPartWords(label) ?? []
+    const words = asked.flatMap((one) => one.words)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(
+      asked.some((one) => one.category === category) || (asked.every((one) => one.category === null) && words.every((word) => /^[a-z]+$/.test(word))),
+    ).toBe(true)
   })
+})
+
+it('keeps beside the meaning what was typed, which the name in the language may hold', () => {
+  expect(readPartWords('масляный фильтр дизель')).toEqual([
+    { typed: ['масляныи', 'фильтр'], words: ['oil', 'filter'], category: null },
+    { typed: ['дизель'], words: ['дизель'], category: null },
+  ])
+  expect(readPartWords('Karosserie')).toEqual([{ typed: ['karosserie'], words: [], category: 'body' }])
 })
 
 it('knows no text from a text without words', () => {
   expect(readPartWords(undefined)).toBeNull()
   expect(readPartWords('  ')).toBeNull()
-  expect(readPartWords('?!')).toEqual({ words: [], categories: [] })
+  expect(readPartWords('?!')).toEqual([])
 })

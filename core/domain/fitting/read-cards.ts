@@ -1,15 +1,17 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Brand } from '#contract/brand.ts'
 import type { FittingCard } from '#contract/fitting.ts'
-import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
+import { fitting, fittingFit, fittingTranslation } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFittingPictures } from '#core/domain/media/index.ts'
 import { fitBrands } from './fit-pattern.ts'
+import { FITTING_NAME, isTextOfLanguage } from './fitting-text.ts'
 
 const COLUMNS = {
   id: fitting.id,
   sku: fitting.sku,
-  name: fitting.name,
+  name: FITTING_NAME,
+  catalogue_name: fitting.name,
   category: fitting.category,
   oem_numbers: fitting.oemNumbers,
   unit: fitting.unit,
@@ -28,6 +30,7 @@ export async function readCards(ctx: Ctx, ids: readonly number[], brands: readon
     db
       .select(COLUMNS)
       .from(fitting)
+      .leftJoin(fittingTranslation, isTextOfLanguage(ctx))
       .where(inArray(fitting.id, [...ids])),
     db
       .select({ id: fittingFit.fittingId, pattern: fittingFit.pattern })

@@ -1,30 +1,34 @@
-import { createPhraseBook, foldText, respell, searchWords } from '#core/domain/word/index.ts'
+import { createPhraseBook, foldedWords, foldText, respell, searchWords } from '#core/domain/word/index.ts'
 import { CATEGORY_NAMES } from './category-names.ts'
 import { PART_WORDS, type PartMeaning } from './part-words.ts'
 
-/** What a typed text asks of a part: words that it must hold, and categories that it must be of. */
-export type PartWords = { words: readonly string[]; categories: readonly string[] }
+/**
+ * One thing that a typed text asks of a part. `typed`: its folded words, as the name in the reader's language may hold them. `words`: what
+ * the catalogue's English name must hold; `category`: what category a part must be of, null where none is named.
+ */
+export type PartWord = { typed: readonly string[]; words: readonly string[]; category: string | null }
 
 const BOOK = createPhraseBook<PartMeaning>([...PART_WORDS, ...CATEGORY_NAMES])
 
 /**
  * Reads a typed text: the names of parts in other languages become those of the catalogue (`масляный фильтр` asks for an oil filter),
- * names of categories become their signs. Null for no text at all; no words and no categories for text without a letter or digit.
+ * names of categories become their signs. Null for no text at all; empty for text without a letter or digit.
  */
-export function readPartWords(typed: string | undefined): PartWords | null {
+export function readPartWords(typed: string | undefined): PartWord[] | null {
   if (typed === undefined || typed.trim() === '') return null
   const { rest, found } = BOOK.take(respell(foldText(typed)))
-  const meanings = found.map(({ value }) => value)
-  const own: string[] = []
+  const asked = found.map(({ word, value }) => toAsked(foldedWords(word), value))
   for (const word of searchWords(rest) ?? []) {
     // A single word that is a category's name may be a part's own word as well: what it means as a part is nearer.
     const values = BOOK.valuesOf(word)
-    const meaning = values.find((value) => 'words' in value) ?? values[0]
-    if (meaning) meanings.push(meaning)
-    else own.push(word)
+    asked.push(toAsked([word], values.find((value) => 'words' in value) ?? values[0]))
   }
-  const named = meanings.flatMap((meaning) => ('words' in meaning ? meaning.words.split(' ') : []))
-  return { words: [...new Set([...own, ...named])], categories: meanings.flatMap((meaning) => ('category' in meaning ? [meaning.category] : [])) }
+  return [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+function toAsked(typed: readonly string[], meaning: PartMeaning | undefined): PartWord {
+  if (meaning === undefined) return { typed, words: typed, category: null }
+  return 'words' in meaning ? { typed, words: meaning.words.split(' '), category: null } : { typed, words: [], category: meaning.category }
 }
 
 /** True where a text names a part or a category, which a search shows first then. */

@@ -4,13 +4,13 @@ import { fitting } from '#core/db/schema/catalogue.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readSelection, selectionCondition } from './fitting-selection.ts'
-import { orderOf } from './list-fittings.ts'
+import { fromOf, orderOf } from './list-fittings.ts'
 import { readCards } from './read-cards.ts'
 
 /** The first parts that a word finds and the number of all, as `listFittings` would answer them, without facets: for a search over all kinds. */
 export function searchFittings({ ctx, input }: { ctx: Ctx; input: SearchFittings }): Promise<Found> {
   return ctx.ports.cache.read({
-    key: `fitting-search ${input.limit} ${input.word}`,
+    key: `fitting-search ${ctx.locale} ${input.limit} ${input.word}`,
     tags: ['fitting', 'brand'],
     make: () => loadFound(ctx, input),
     sizeOf: ({ list }) => 300 + 500 * list.length,
@@ -24,7 +24,7 @@ async function loadFound(ctx: Ctx, input: SearchFittings): Promise<Found> {
   const brands = await listBrands({ ctx, input: {} })
   const selection = await readSelection(ctx, listFittingsInputSchema.parse({ word: input.word }), brands)
   const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
-    select ${fitting.id} as id, count(*) over ()::int as total from ${fitting} where ${selectionCondition(selection)}
+    select ${fitting.id} as id, count(*) over ()::int as total from ${fromOf('0', selection)} where ${selectionCondition(selection)}
     order by ${orderOf('0', selection)} limit ${input.limit}`)
   const ids = rows.map((row) => Number(row.id))
   return { list: await readCards(ctx, ids, brands), total: rows[0]?.total ?? 0 }

@@ -9,6 +9,7 @@ import {
 import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { vehicleName } from '#core/domain/enquiry/index.ts'
+import { listFittingNames } from '#core/domain/fitting/index.ts'
 import { readAccount, requireMember, type MemberAccount } from './account.ts'
 import { readInput } from './read-input.ts'
 
@@ -37,7 +38,8 @@ export async function listMemberEnquiries({ ctx, input }: { ctx: Ctx; input: Lis
     .where(isTheirs)
   const rows = await selectEnquiries(ctx, isTheirs, { limit: page_size, offset: (page - 1) * page_size })
   const total = counted?.total ?? 0
-  return { list: rows.map(toMemberEnquiry), total, page, page_size, page_count: Math.ceil(total / page_size) }
+  const names = await listFittingNames({ ctx, input: { ids: rows.flatMap((row) => row.fittingId ?? []) } })
+  return { list: rows.map((row) => toMemberEnquiry(row, names)), total, page, page_size, page_count: Math.ceil(total / page_size) }
 }
 
 function ownedBy(account: MemberAccount): SQL | undefined {
@@ -72,10 +74,10 @@ function selectEnquiries({ db }: Ctx, where: SQL | undefined, page: { limit: num
 
 type EnquiryRow = Awaited<ReturnType<typeof selectEnquiries>>[number]
 
-function toMemberEnquiry(row: EnquiryRow): MemberEnquiry {
+function toMemberEnquiry(row: EnquiryRow, names: ReadonlyMap<number, string>): MemberEnquiry {
   return {
     reference: row.reference,
-    subject: vehicleName(row.brandName, row.carModelName),
+    subject: (row.fittingId === null ? undefined : names.get(row.fittingId)) ?? vehicleName(row.brandName, row.carModelName),
     path: pathOf(row),
     remark: row.remark,
     stage: STAGES[row.status] ?? 'received',

@@ -36,10 +36,11 @@ async function isHeldAnywhere(ctx: Ctx, word: string): Promise<boolean> {
   return texts.some((count) => count > 0) || isInCatalogue(ctx, word)
 }
 
-async function isInCatalogue({ db }: Ctx, word: string): Promise<boolean> {
+async function isInCatalogue({ db, locale }: Ctx, word: string): Promise<boolean> {
   const isHeld = matchWord(sql`search_text`, word)
   const { rows } = await db.execute<{ held: boolean }>(sql`
     select exists (select from car where ${isHeld}) or exists (select from used_car where ${isHeld})
-      or exists (select from fitting where ${isHeld}) as held`)
+      or exists (select from fitting where ${isHeld})
+      or exists (select from fitting_translation where locale = ${locale} and ${isHeld}) as held`)
   return rows[0]?.held ?? false
 }

@@ -15,10 +15,10 @@ const MODEL = 1
 const OTHER = 2
 const SHORTEST = 3
 
-/** The catalogue's vocabulary, kept until its content changes. */
+/** The catalogue's vocabulary with the names of parts in the language of the request, kept until its content changes. */
 export function readVocabulary(ctx: Ctx): Promise<Vocabulary> {
   return ctx.ports.cache.read({
-    key: 'search-vocabulary',
+    key: `search-vocabulary ${ctx.locale}`,
     tags: ['brand', 'car', 'used_car', 'fitting'],
     make: () => loadVocabulary(ctx),
     sizeOf: ({ ranks, joined }) => 100 * (ranks.size + joined.size),
@@ -32,12 +32,13 @@ export function isSpokenWord({ ranks, joined }: Vocabulary, word: string): boole
   return false
 }
 
-async function loadVocabulary({ db }: Ctx): Promise<Vocabulary> {
+async function loadVocabulary({ db, locale }: Ctx): Promise<Vocabulary> {
   const { rows } = await db.execute<{ rank: number; name: string }>(sql`
     select ${MAKER}::int as rank, unnest(array[brand_name, brand_name_zh] || aliases) as name from brand where publish_state = 'published'
     union select ${MODEL}::int, model_name from car where publish_state = 'published'
     union select ${MODEL}::int, model_name from used_car where publish_state = 'published'
-    union select ${OTHER}::int, name from fitting where publish_state = 'published'`)
+    union select ${OTHER}::int, name from fitting where publish_state = 'published'
+    union select ${OTHER}::int, title from fitting_translation where publish_state = 'published' and locale = ${locale}`)
   const named = rows.filter((row) => row.name !== null)
   const spellings = MODEL_SPELLINGS.flatMap(([, names]) => names.map((name) => ({ rank: MODEL, name })))
   const types = [...listTypeWords(), ...listPartWords()].map((name) => ({ rank: OTHER, name }))

@@ -10,6 +10,7 @@ beforeAll(() => preloadMessages(['site']))
 const CARD: FittingCard = {
   sku: 'FIL-1',
   name: 'Oil filter',
+  catalogue_name: 'Oil filter',
   category: 'filters',
   oem_numbers: ['A1', 'B2', 'C3'],
   is_universal: false,
