@@ -147,6 +147,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
     rules: bodies('tractor'),
     words: [
       'رأس قاطرة',
+      'رأس جر',
       'Sattelzugmaschine',
       'Tractor unit',
       'Cabeza tractora',
