@@ -1,18 +1,31 @@
 import { checkComplete } from './complete.ts'
 import { checkGlossary, checkTerms, readGlossary } from './glossary.ts'
-import { checkIdentical, readSameAsEnglish } from './leftovers.ts'
+import { checkIdentical, checkRuns, readSameAsEnglish } from './leftovers.ts'
+import { checkLength, readTightPlaces } from './length.ts'
 import { checkParameters } from './parameters.ts'
+import { checkBareNumbers, checkCategories } from './plurals.ts'
 import type { Problem } from './problem.ts'
 import { pairsOf, readCatalogues } from './read.ts'
+import { checkUnused } from './unused.ts'
 
 /** Everything that is wrong with the words of the product. `root`: the checkout. */
 export async function checkWords(root: string): Promise<Problem[]> {
-  const [catalogues, same, { problems, ...glossary }] = await Promise.all([readCatalogues(root), readSameAsEnglish(root), readGlossary(root)])
+  const [catalogues, same, tight, { problems, ...glossary }] = await Promise.all([
+    readCatalogues(root),
+    readSameAsEnglish(root),
+    readTightPlaces(),
+    readGlossary(root),
+  ])
   const pairs = pairsOf(catalogues)
   return [
     ...checkComplete(catalogues),
     ...checkParameters(pairs),
+    ...checkCategories(catalogues),
+    ...checkBareNumbers(pairs),
     ...checkIdentical(pairs, same),
+    ...checkRuns(pairs),
+    ...checkLength(pairs, tight),
+    ...(await checkUnused(root, catalogues)),
     ...problems,
     ...checkTerms(glossary.terms, glossary.glossaries),
     ...checkGlossary(pairs, glossary),
