@@ -4,6 +4,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, Notice, ScrollRow, Section, Split } from '#apps/site/ui/index.ts'
+import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { FitsSection } from './fits-section.tsx'
 import { loadPart } from './load-part.server.ts'
@@ -18,6 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = enquiryAction
+
+export const handle = { handoff: faqHandoff('part') }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -4,6 +4,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
+import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { AskBar } from './ask-bar.tsx'
@@ -20,6 +21,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = enquiryAction
+
+export const handle = { handoff: faqHandoff('car') }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

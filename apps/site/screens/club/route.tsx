@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { listMemberLevels } from '#core/domain/member/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
+import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { clubFaq } from '#apps/site/faq/faq-view.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/route.ts'
 export const action = memberAction
 
 /** The page's job is the login, which the browser keeps: script starts right after the first view. */
-export const handle = { isUrgent: true }
+export const handle = { isUrgent: true, handoff: faqHandoff(null) }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)

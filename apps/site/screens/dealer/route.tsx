@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
+import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
@@ -16,6 +17,8 @@ import type { Route } from './+types/route.ts'
 export const action = applyAction
 
 /** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (product section 3). */
+export const handle = { handoff: faqHandoff('view') }
+
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const view = dealerView(site)

@@ -6,12 +6,15 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
+import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { BuyingSteps } from './buying-steps.tsx'
 import { processView } from './process-view.server.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
+
+export const handle = { handoff: faqHandoff('view') }
 
 /** `/carPurchaseProcess`: six steps of buying and seven stages of a deal (specification section 1). */
 export function loader({ context }: Route.LoaderArgs) {

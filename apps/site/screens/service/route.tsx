@@ -6,6 +6,7 @@ import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
+import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { serviceFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
@@ -14,6 +15,8 @@ import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#a
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
+
+export const handle = { handoff: faqHandoff(null) }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)
