@@ -109,7 +109,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: energies('LPG'),
-    words: ['غاز البترول المسال', 'Autogas', 'LPG', 'GLP', 'GPL', 'Сжиженный газ', 'ก๊าซหุงต้ม', 'ایل پی جی', '液化石油气', 'LPG', 'GLP'],
+    words: ['غاز مسال', 'غاز البترول المسال', 'Autogas', 'LPG', 'GLP', 'GPL', 'Сжиженный газ', 'ก๊าซหุงต้ม', 'ایل پی جی', '液化石油气', 'LPG', 'GLP'],
   },
   { rules: bodies('hatchback'), words: ['هاتشباك', 'Schrägheck', 'Hatchback', 'Compacte à hayon', 'Due volumi', 'Хэтчбек', 'แฮทช์แบ็ก', 'ہیچ بیک', '两厢车'] },
   { rules: bodies('coupe'), words: ['كوبيه', 'Coupé', 'Coupe', 'Cupé', 'Купе', 'คูเป้', 'کوپے', '轿跑车'] },
@@ -215,6 +215,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   {
     rules: [autoType('lcv')],
     words: [
+      'تجارية خفيفة',
       'مركبات تجارية خفيفة',
       'Leichte Nutzfahrzeuge',
       'LCV',
@@ -225,6 +226,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
       'Comercial ligeiro',
       'Лёгкий коммерческий',
       'รถพาณิชย์ขนาดเล็ก',
+      'ہلکی کمرشل گاڑی',
       'ہلکی کمرشل گاڑیاں',
       '轻型商用车',
     ],
@@ -238,6 +240,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   {
     rules: [{ name: 'off_road', value: 'true' }],
     words: [
+      'للطرق الوعرة',
       'سيارات الطرق الوعرة',
       'Geländewagen',
       'Off-road',
