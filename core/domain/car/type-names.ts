@@ -226,6 +226,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
       'Comercial ligero',
       'Utilitaire léger',
       'Commerciale leggero',
+      'Commerciale',
       'Lichte bedrijfswagen',
       'Comercial ligeiro',
       'Ligeiro de carga',
