@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { isolateValues } from './isolate-values.ts'
 
 type Messages = { [key: string]: string | Messages }
 
@@ -39,7 +40,10 @@ export function compileMessages(): Plugin {
   }
 }
 
-/** Compiled messages of a language, with English where it lacks them; `name` says in errors where a message stands. */
+/**
+ * Compiled messages of a language, with English where it lacks them. `name`: language and namespace ("ar/site"); says in errors where a
+ * message stands, and whether values are isolated.
+ */
 export function fillAndCompile(english: Messages, own: Messages, name: string): { messages: Record<string, unknown>; missing: readonly string[] } {
   const missing: string[] = []
   return { messages: compileAll(fill(english, own, '', missing), name), missing }
@@ -71,7 +75,7 @@ function compileAll(messages: Messages, path: string): Record<string, unknown> {
 
 function compileOne(message: string, path: string): unknown {
   try {
-    return compile(message)
+    return compile(isolateValues(message, path))
   } catch (error) {
     throw new Error(`Message ${path} is not valid ICU: ${message}`, { cause: error })
   }

@@ -88,7 +88,7 @@ function MailForm() {
         <Heading level={3} id="change-mail">
           {t('member.changeMail')}
         </Heading>
-        <p className="mt-1 break-words text-muted">{t('member.presentMail', { mail: `\u2068${info.mail}\u2069` })}</p>
+        <p className="mt-1 break-words text-muted">{t('member.presentMail', { mail: info.mail })}</p>
       </div>
       {form.fault?.alert ? <Notice tone="danger" live title={form.fault.alert} /> : null}
       {isSent && !form.fault ? <Notice tone="success" live title={t('member.mailSent')} /> : null}
