@@ -16,9 +16,9 @@ import type { Route } from './+types/route.ts'
 
 export const action = applyAction
 
-/** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (product section 3). */
 export const handle = { handoff: faqHandoff('view') }
 
+/** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (product section 3). */
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const view = dealerView(site)
