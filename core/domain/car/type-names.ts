@@ -177,7 +177,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
       'Camião basculante',
       'Самосвал',
       'รถดัมพ์',
-      'ڈمپ ٹرک',
+      'ڈمپر', 'ڈمپ ٹرک',
       '自卸车',
     ],
   },
