@@ -7,6 +7,7 @@ import { brandTranslation } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { findBrandBySign, listBrandSigns, saveBrandIntroduction } from '#core/domain/brand/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoContent } from './load-content.ts'
 import { loadKnownBrands } from './load-demo.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const introductions = (locale: Locale) => readLanguageWords({ ...input, kind: 'brands', locale, words: z.object({ introduction: z.string() }) })
 const system = () => createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
 
 it('writes nothing where the catalogue has no brand', async () => {
@@ -28,8 +30,9 @@ it('writes nothing where the catalogue has no brand', async () => {
 it('introduces every known maker, once, and keeps what staff wrote', async () => {
   const ctx = system()
   expect(await loadKnownBrands({ ctx, input })).toBe(56)
-  const english = await readLanguageWords({ ...input, kind: 'brands', locale: 'en', words: z.object({ introduction: z.string() }) })
-  expect([...english.keys()].toSorted()).toEqual((await listBrandSigns({ ctx })).toSorted())
+  const signs = (await listBrandSigns({ ctx })).toSorted()
+  for (const locale of LOCALE_CODES) expect([locale, ...[...(await introductions(locale)).keys()].toSorted()]).toEqual([locale, ...signs])
+  const english = await introductions('en')
   const byd = brandDetailSchema.parse(await findBrandBySign({ ctx, input: { brand_sign: 'byd' } }))
   expect(byd.introduction).toBe(english.get('byd')?.introduction)
   expect(byd.introduction).toContain(String(byd.founded_year))
