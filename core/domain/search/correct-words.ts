@@ -20,27 +20,31 @@ export async function correctWords(ctx: Ctx, text: string): Promise<string> {
       if (parted !== undefined) return vocabulary.ranks.has(word) ? word : parted
       if (isSpokenWord(vocabulary, word)) return word
       const near = closestWord(word, vocabulary.ranks)
-      return near === null || (await isHeldAnywhere(ctx, word)) ? word : near
+      return near === null || (await isHeldAnywhere(ctx, word, words.length > 1)) ? word : near
     }),
   )
   return corrected.every((word, at) => word === words[at]) ? text : corrected.join(' ')
 }
 
-async function isHeldAnywhere(ctx: Ctx, word: string): Promise<boolean> {
+async function isHeldAnywhere(ctx: Ctx, word: string, hasOthers: boolean): Promise<boolean> {
   const texts = await Promise.all([
     listArticles({ ctx, input: { word, page: 1, page_size: 1 } }).then((page) => page.total),
     listActivities({ ctx, input: { word, when: 'all', page: 1, page_size: 1 } }).then((page) => page.total),
     listDownloads({ ctx, input: { word } }).then((files) => files.length),
     findPages(ctx, word).then((pages) => pages.length),
   ])
-  return texts.some((count) => count > 0) || isInCatalogue(ctx, word)
+  return texts.some((count) => count > 0) || isInCatalogue(ctx, word, hasOthers)
 }
 
-async function isInCatalogue({ db, locale }: Ctx, word: string): Promise<boolean> {
+/** Three letters begin part numbers (`BDY-001J`): they count where nothing else is asked for, and beside other words a maker is meant. */
+const PREFIX_LETTERS = 3
+
+async function isInCatalogue({ db, locale }: Ctx, word: string, hasOthers: boolean): Promise<boolean> {
   const isHeld = matchWord(sql`search_text`, word)
+  const isPartHeld = hasOthers && word.length === PREFIX_LETTERS ? sql`false` : isHeld
   const { rows } = await db.execute<{ held: boolean }>(sql`
     select exists (select from car where ${isHeld}) or exists (select from used_car where ${isHeld})
-      or exists (select from fitting where ${isHeld})
-      or exists (select from fitting_translation where locale = ${locale} and ${isHeld}) as held`)
+      or exists (select from fitting where ${isPartHeld})
+      or exists (select from fitting_translation where locale = ${locale} and ${isPartHeld}) as held`)
   return rows[0]?.held ?? false
 }

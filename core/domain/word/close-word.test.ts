@@ -37,3 +37,25 @@ it('takes makers before models before other words, and leaves short words alone'
   expect(closestWord('sea', known)).toBeNull()
   expect(closestWord('ferrari', known)).toBeNull()
 })
+
+it('forgives what sounds the same as one slip', () => {
+  const known = new Map([
+    ['dolphin', 1],
+    ['arrizo', 1],
+  ])
+  expect(closestWord('dolfin', known)).toBe('dolphin')
+  expect(closestWord('dolfyn', known)).toBe('dolphin')
+  expect(closestWord('ariso', known)).toBeNull()
+})
+
+it('forgives two letters exchanged in a maker of three letters, and nothing else', () => {
+  const known = new Map([
+    ['byd', 0],
+    ['gel', 2],
+  ])
+  expect(closestWord('bdy', known)).toBe('byd')
+  expect(closestWord('ybd', known)).toBe('byd')
+  expect(closestWord('dyb', known)).toBeNull()
+  expect(closestWord('bxd', known)).toBeNull()
+  expect(closestWord('egl', known)).toBeNull()
+})

@@ -1,3 +1,5 @@
+import { SIMPLIFIED } from './traditional-letters.ts'
+
 /*
  * Folding makes what is stored and what is typed meet: both sides run through this file, so a rule here needs a re-import.
  * Marks are stripped by script, never by `\p{M}`: Thai vowels are marks and carry the word.
@@ -11,6 +13,7 @@ const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u
 const UNSPACED_RUN = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu
 
 const LETTERS: Record<string, string> = {
+  ...SIMPLIFIED,
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -40,7 +43,7 @@ const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0] as const
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /**
- * Folds case, width, accents, Arabic letter forms and digits; every other sign becomes one blank.
+ * Folds case, width, accents, Arabic letter forms, traditional Chinese and digits; every other sign becomes one blank.
  * In: any text. Out: words of letters and digits between single blanks, trimmed; empty for text without any.
  */
 export function foldText(text: string): string {
