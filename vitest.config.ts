@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { compileMessages } from './scripts/vite/compile-messages.ts'
 
 // Unit tests and tests on a real PostgreSQL alike: one server for the whole run, one database of its own for each test file.
 export default defineConfig({
+  // Messages as both builds have them: compiled, values set apart in Arabic and Urdu.
+  plugins: [compileMessages()],
+  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
   test: {
     environment: 'node',
     include: ['{apps,core,contract,drawing,i18n,demo,tests,bench,scripts}/**/*.test.{ts,tsx}'],
@@ -14,6 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     teardownTimeout: 60_000,
     restoreMocks: true,
+    server: { deps: { inline: ['use-intl', 'icu-minify'] } },
     watch: false,
   },
 })

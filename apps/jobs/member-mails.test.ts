@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { memberMail as memberMailTable } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
@@ -6,11 +7,12 @@ import { createMemberCtx, IP, newMail, registerInput } from '#core/domain/member
 import { createFakeMailer } from '#core/ports/mail/fake.ts'
 import { MailRefused } from '#core/ports/mail/port.ts'
 import { LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
-import { messagesOf, preloadMessages } from '#i18n/server.ts'
+import { preloadMessages } from '#i18n/server.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { memberMail } from './mail/member-mail.ts'
 import { renderMail } from './mail/render-mail.ts'
 
+const ENGLISH = JSON.parse(readFileSync('i18n/messages/en/mail.json', 'utf8')) as { member: Record<string, string> }
 const SITE = 'https://www.quayline.example'
 const CODE = 'c0de-_'.repeat(7).slice(0, 43)
 const COMPANY = { name: 'Quayline', whatsapp: '', phone: '', mail: 'sales@quayline.example', facebook: '', instagram: '', youtube: '' }
@@ -33,7 +35,7 @@ async function word(message: MemberMessage, locale: Locale = 'en', name = 'Zyx Q
 
 describe('the words', () => {
   it.each(LOCALE_CODES.map((locale) => [locale]))('in %s are of this language alone, in its direction', async (locale) => {
-    const english = Object.values(messagesOf('en', 'mail').member).flatMap((text) => text.split(/\{\w+\}/))
+    const english = Object.values(ENGLISH.member).flatMap((text) => text.split(/\{\w+\}/))
     for (const message of MESSAGES) {
       const { html, text, subject } = await word(message, locale)
       expect(html).toContain(`dir="${localeInfo(locale).dir}"`)

@@ -4,44 +4,43 @@ import { plainText } from './icu.ts'
 import type { Problem } from './problem.ts'
 import type { Kind, Pair } from './read.ts'
 
-/** Short words may grow more than long ones: "Menu" has no room of its own, a tab has. */
+/** Short words may grow more than long ones, up to the `floor` of their place: a tab has room of its own, whatever stands in it. */
 const SHORT = 10
-const SHORT_ROOM = 16
 const GROWTH = 1.6
 /** A Chinese character is about as wide as 1.7 Latin letters. */
 const WIDE = 1.7
 const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\uff00-\uffef\u3000-\u303f]/u
 
-const tightSchema = z.array(z.strictObject({ place: z.string(), keys: z.array(z.string()).min(1) }))
+const tightSchema = z.array(z.strictObject({ place: z.string(), floor: z.number(), keys: z.array(z.string()).min(1) }))
 
-/** Finds the place where the text of `kind.key` has little room, or null. */
-export type TightPlaces = (name: string) => string | null
+/** Finds the place where the text of `kind.key` has little room, or null. `floor`: room for a short word, in Latin letters. */
+export type TightPlaces = (name: string) => { place: string; floor: number } | null
 
 /** Reads `tight.json`: menus, buttons, badges and the like by patterns of keys, `*` standing for anything. */
 export async function readTightPlaces(): Promise<TightPlaces> {
   const list = tightSchema.parse(JSON.parse(await readFile(new URL('tight.json', import.meta.url), 'utf8')))
-  const finders = list.map(({ place, keys }) => ({
-    place,
+  const finders = list.map(({ place, floor, keys }) => ({
+    found: { place, floor },
     finder: new RegExp(`^(?:${keys.map((key) => RegExp.escape(key).replaceAll('\\*', '.*')).join('|')})$`),
   }))
-  return (name) => finders.find(({ finder }) => finder.test(name))?.place ?? null
+  return (name) => finders.find(({ finder }) => finder.test(name))?.found ?? null
 }
 
 /** Texts that are too long for where they stand. */
 export function checkLength(pairs: readonly Pair[], tightPlaces: TightPlaces): Problem[] {
   return pairs.flatMap(({ locale, kind, key, text, english }) => {
-    const place = tightPlaces(`${kind}.${key}`)
-    if (place === null) return []
-    const [width, room] = [widthOf({ kind, text }), roomOf({ kind, text: english })]
+    const tight = tightPlaces(`${kind}.${key}`)
+    if (tight === null) return []
+    const [width, room] = [widthOf({ kind, text }), roomOf({ kind, text: english }, tight.floor)]
     if (width <= room) return []
-    return [{ check: 'length', place: `${locale}/${kind}`, key, message: `${Math.ceil(width)} letters wide, room for ${room} (${place}): ${text}` }]
+    return [{ check: 'length', place: `${locale}/${kind}`, key, message: `${Math.ceil(width)} letters wide, room for ${room} (${tight.place}): ${text}` }]
   })
 }
 
 /** How wide a translation of this English text may be, in Latin letters. */
-export function roomOf(english: { kind: Kind; text: string }): number {
+export function roomOf(english: { kind: Kind; text: string }, floor: number): number {
   const width = widthOf(english)
-  return width < SHORT ? SHORT_ROOM : Math.floor(width * GROWTH)
+  return width < SHORT ? floor : Math.floor(width * GROWTH)
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

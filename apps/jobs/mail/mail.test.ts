@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
@@ -6,6 +7,7 @@ import { acknowledgement } from './acknowledgement.ts'
 import { notice } from './notice.ts'
 import { renderMail } from './render-mail.ts'
 
+const ENGLISH = JSON.parse(readFileSync('i18n/messages/en/mail.json', 'utf8')) as { acknowledge: Record<string, string> }
 const COMPANY = {
   name: 'Quayline',
   whatsapp: '+86 138 0013 8000',
@@ -82,7 +84,7 @@ const VALUES = /Q7K3-M2|Zyx Qwv|BYD Atto 3|Kzkz|Zwei|Vier|Quayline|WhatsApp|http
 
 /** What is left of English in a message of another language: its phrases, and in other scripts any Latin word that is no name. */
 function foreignText(locale: Locale, message: string): string[] {
-  const phrases = Object.values(messagesOf('en', 'mail').acknowledge)
+  const phrases = Object.values(ENGLISH.acknowledge)
     .flatMap((phrase) => phrase.split(/\{\w+\}/))
     .filter((phrase) => phrase.trim().length > 6)
   const english = locale === 'en' ? [] : phrases.filter((phrase) => message.includes(phrase))
