@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     sign: brand.brand_sign,
     name: brand.brand_name,
-    title: t('brand.pageTitle', { brand: brand.brand_name }),
+    title: t(brand.type === 2 ? 'brand.pageTitleCommercial' : 'brand.pageTitle', { brand: brand.brand_name }),
     introduction: brand.introduction,
     facts: [
       { label: t('brand.versions'), value: String(page.total) },
