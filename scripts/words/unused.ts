@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Problem } from './problem.ts'
 import { englishOf, isMessage, KINDS, type Catalogue, type Kind, type Text } from './read.ts'
 
+const MOST_NAMERS = 3
 const FOLDERS = ['apps', 'contract', 'core', 'demo', 'i18n']
 /** What a source names: whole strings, strings with gaps, and bare words (names of properties, values of lists). */
 type Source = { strings: ReadonlySet<string>; patterns: readonly RegExp[]; words: ReadonlySet<string> }
@@ -14,20 +15,37 @@ const BY_VALUE = [
   /^admin\.ra\./,
   /^site\.(body|drive|transmission|steering|category|autoType|filter\.engineBand)\./,
   /^site\.(colour|previousUse|condition\.(zone|kind|note))\./,
-  /^site\.pull\./,
-  /^admin\.(enquiry\.mailKind|audit\.actor)\./,
+  /^site\.(pull|port)\./,
+  /^admin\.(enquiry\.(mailKind|reason)|audit\.(actor|subject|action)|media\.tab|dealerEvent|resources)\./,
 ]
 
 /** Messages that no source names. */
 export async function checkUnused(root: string, catalogues: readonly Catalogue[]): Promise<Problem[]> {
-  const files = await listFiles(root)
-  const sources = await Promise.all(files.map(async (file) => ({ file, source: readSource(await readFile(path.join(root, file), 'utf8')) })))
+  const sources = await readSources(root)
   return KINDS.filter(isMessage).flatMap((kind) => {
-    const readers = sources.filter(({ file }) => READERS[kind]?.test(file) ?? true).map(({ source }) => source)
+    const readers = sources.filter(({ file }) => READERS[kind]?.test(file) ?? true)
     return [...englishOf(catalogues, kind).values()]
-      .filter((text) => !BY_VALUE.some((pattern) => pattern.test(`${kind}.${text.key}`)) && !readers.some((source) => isNamed(text, source)))
+      .filter((text) => !BY_VALUE.some((pattern) => pattern.test(`${kind}.${text.key}`)) && !readers.some(({ source }) => isNamed(text, source)))
       .map(({ key, text }) => ({ check: 'unused', place: `en/${kind}`, key, message: `no source names it: ${text}` }) satisfies Problem)
   })
+}
+
+/** The sources that name a message in full or under its group, at most three, by `kind.key`. */
+export async function findNamers(root: string, catalogues: readonly Catalogue[]): Promise<Map<string, readonly string[]>> {
+  const sources = await readSources(root)
+  const entries = KINDS.filter(isMessage).flatMap((kind) => {
+    const readers = sources.filter(({ file }) => READERS[kind]?.test(file) ?? true)
+    return [...englishOf(catalogues, kind).values()].map((text): [string, string[]] => {
+      const files = readers.filter(({ source }) => isNamed(text, source)).map(({ file }) => file)
+      return [`${kind}.${text.key}`, files.slice(0, MOST_NAMERS)]
+    })
+  })
+  return new Map(entries)
+}
+
+async function readSources(root: string): Promise<{ file: string; source: Source }[]> {
+  const files = await listFiles(root)
+  return Promise.all(files.map(async (file) => ({ file, source: readSource(await readFile(path.join(root, file), 'utf8')) })))
 }
 
 /** Named in full, or in two parts: a prefix as a string (`useTranslations('car')`) and the rest. */
@@ -47,7 +65,7 @@ export function readSource(code: string): Source {
   for (const [, template = ''] of code.matchAll(/`((?:[^`\\]|\\.)*)`/g)) {
     const parts = template.split(/\$\{[^{}]*\}/)
     if (parts.length === 1) strings.add(template)
-    else if (parts.some((part) => /\w/.test(part)) && !/[\s/]/.test(parts.join(''))) patterns.push(new RegExp(`^${parts.map(RegExp.escape).join('[\\w.-]+')}$`))
+    else if (parts.some((part) => /\w{3}/.test(part)) && /^[\w.-]*$/.test(parts.join(''))) patterns.push(new RegExp(`^${parts.map(RegExp.escape).join('[\\w.-]+')}$`))
   }
   return { strings, patterns, words: new Set(code.match(/[\w-]+/g)) }
 }
