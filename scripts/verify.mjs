@@ -15,6 +15,7 @@ const CHECKS = [
   ['borders', node, ['scripts/check-borders.mjs']],
   ['unused', bin('knip'), ['--no-progress']],
   ['messages', node, ['scripts/check-messages.mjs']],
+  ['matrix', node, ['scripts/messages.mjs', 'matrix']],
   ['text', node, ['scripts/check-text.mjs']],
   ['lock', node, ['scripts/complete-lock.mjs', '--check']],
 ]

@@ -1,0 +1,85 @@
+// The words of the product and translators: `npm run messages -- matrix | export | import` (docs/translation.md).
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { LOCALE_CODES } from '#i18n/locales.ts'
+import { ROOT, ScriptError } from './child.mjs'
+import { readCsv, writeCsv } from './words/exchange/csv.ts'
+import { SheetFault } from './words/exchange/fault.ts'
+import { judgeSheet, writeSheet } from './words/exchange/import.ts'
+import { sheetOf } from './words/exchange/unit.ts'
+import { readXliff, writeXliff } from './words/exchange/xliff.ts'
+import { readGlossary } from './words/glossary.ts'
+import { readTightPlaces } from './words/length.ts'
+import { completeness, isComplete, matrixTable } from './words/matrix.ts'
+import { readCatalogues } from './words/read.ts'
+import { findNamers } from './words/unused.ts'
+
+const USAGE = `npm run messages -- matrix
+npm run messages -- export [--locale de] [--format xliff|csv] [--out exchange]
+npm run messages -- import FILE… [--dry-run]`
+
+const FORMATS = { xliff: { ending: 'xlf', write: writeXliff }, csv: { ending: 'csv', write: writeCsv } }
+const OPTIONS = { locale: { type: 'string' }, format: { type: 'string' }, out: { type: 'string' }, 'dry-run': { type: 'boolean' } }
+
+try {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  const [command, ...files] = positionals
+  if (command === 'matrix') await printMatrix()
+  else if (command === 'export' && files.length === 0) await exportSheets(values)
+  else if (command === 'import' && files.length > 0) await importSheets(files, values)
+  else throw new ScriptError(USAGE)
+} catch (error) {
+  if (!(error instanceof ScriptError) && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error
+  console.error(error instanceof ScriptError ? error.message : `${error.message}\n${USAGE}`)
+  process.exitCode = 1
+}
+
+async function printMatrix() {
+  const shares = await completeness(ROOT, await readCatalogues(ROOT), await readGlossary(ROOT))
+  console.log(matrixTable(shares))
+  process.exitCode = isComplete(shares) ? 0 : 1
+}
+
+async function exportSheets({ locale, format = 'xliff', out = 'exchange' }) {
+  if (!Object.hasOwn(FORMATS, format)) throw new ScriptError(`--format is xliff or csv\n${USAGE}`)
+  const others = LOCALE_CODES.filter((code) => code !== 'en')
+  if (locale !== undefined && !others.includes(locale)) throw new ScriptError(`--locale is one of ${others.join(', ')}`)
+  const [catalogues, { terms, glossaries }, tightPlaces] = await Promise.all([readCatalogues(ROOT), readGlossary(ROOT), readTightPlaces()])
+  const namers = await findNamers(ROOT, catalogues)
+  await mkdir(path.resolve(out), { recursive: true })
+  for (const code of locale === undefined ? others : [locale]) {
+    const sheet = sheetOf({ catalogues, locale: code, terms, glossary: glossaries.get(code) ?? {}, tightPlaces, namers })
+    const file = path.join(path.resolve(out), `${code}.${FORMATS[format].ending}`)
+    await writeFile(file, await FORMATS[format].write(sheet))
+    console.log(`${path.relative(process.cwd(), file)}: ${sheet.units.length} texts`)
+  }
+}
+
+async function importSheets(files, { 'dry-run': isDryRun = false }) {
+  const catalogues = await readCatalogues(ROOT)
+  const judged = await Promise.all(files.map(async (file) => ({ file, ...(await judge(file, catalogues)) })))
+  for (const { file, faults, notices } of judged) {
+    for (const line of [...faults, ...notices.map((notice) => `note: ${notice}`)]) console.error(`${file} ${line}`)
+  }
+  const count = judged.reduce((sum, { faults }) => sum + faults.length, 0)
+  if (count > 0) throw new ScriptError(`${count} ${count === 1 ? 'fault' : 'faults'}, nothing was written`)
+  const locales = judged.map(({ sheet }) => sheet.locale)
+  if (new Set(locales).size < locales.length) throw new ScriptError('Two files are of one language: give them one after the other')
+  for (const { file, sheet } of judged) {
+    const changed = isDryRun ? [] : await writeSheet(sheet, ROOT)
+    const outcome = changed.length === 0 ? 'nothing has changed' : `changed ${changed.join(', ')}`
+    console.log(`${file}: ${sheet.units.length} texts are good, ${isDryRun ? 'nothing was written' : outcome}`)
+  }
+}
+
+async function judge(file, catalogues) {
+  try {
+    const text = await readFile(file, 'utf8')
+    const sheet = file.endsWith('.csv') ? readCsv(text) : await readXliff(text)
+    return { sheet, ...judgeSheet(sheet, catalogues) }
+  } catch (error) {
+    if (error instanceof SheetFault || error.code === 'ENOENT') return { sheet: null, faults: [error.message], notices: [] }
+    throw error
+  }
+}

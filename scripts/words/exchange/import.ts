@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locale } from '#i18n/locales.ts'
+import { checkComplete } from '../complete.ts'
+import { checkParameters } from '../parameters.ts'
+import { checkCategories } from '../plurals.ts'
+import { englishOf, fileOf, KINDS, localesOf, pairsOf, type Catalogue, type Kind, type Text } from '../read.ts'
+import { mergeWords } from './merge.ts'
+import type { Sheet, Unit } from './unit.ts'
+
+/** What is wrong with a sheet, one line each; `notices` are worth a look and keep nothing back. */
+export type Verdict = { faults: readonly string[]; notices: readonly string[] }
+
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/
+
+/** Judges a sheet against today's English: unknown texts, empty ones, other arguments, messages that are not valid. */
+export function judgeSheet({ locale, units }: Sheet, catalogues: readonly Catalogue[]): Verdict {
+  if (locale === 'en') return { faults: ['English is what is translated from: change its files'], notices: [] }
+  const faults = units.flatMap((unit) => faultsOf(unit, { locale, catalogues }))
+  const notices = units
+    .filter(({ kind, key, source }) => (englishOf(catalogues, kind).get(key)?.text ?? source) !== source)
+    .map((unit) => `${placeOf(unit)}: the English has changed since it was sent`)
+  return { faults, notices }
+}
+
+/** Writes the words of a judged sheet; answers with the files that have changed. */
+export async function writeSheet({ locale, units }: Sheet, root: string): Promise<string[]> {
+  const changed = await Promise.all(
+    [...Map.groupBy(units, ({ kind }) => kind)].map(async ([kind, own]) => {
+      const words = new Map(own.flatMap(({ key, target }) => (target === null ? [] : [[key, target] as const])))
+      const file = fileOf(locale, kind)
+      const [english, before] = await Promise.all([
+        readFile(path.join(root, fileOf('en', kind)), 'utf8'),
+        readFile(path.join(root, file), 'utf8').catch(() => '{}'),
+      ])
+      const after = `${JSON.stringify(mergeWords(JSON.parse(english), JSON.parse(before), words), null, 2)}\n`
+      if (after === before) return []
+      await writeFile(path.join(root, file), after)
+      return [file]
+    }),
+  )
+  return changed.flat()
+}
+
+function faultsOf(unit: Unit, { locale, catalogues }: { locale: Locale; catalogues: readonly Catalogue[] }): string[] {
+  const { kind, key, target } = unit
+  if (!KINDS.includes(kind)) return [`${placeOf(unit)}: no such kind`]
+  if (!localesOf(kind).includes(locale)) return [`${placeOf(unit)}: has no words in this language`]
+  const english = englishOf(catalogues, kind).get(key)
+  if (!english) return [`${placeOf(unit)}: no such text`]
+  if (target === null || target.trim() === '') return [`${placeOf(unit)}: is empty`]
+  if (CONTROL.test(target)) return [`${placeOf(unit)}: holds a control character`]
+  const alone = (one: Locale, text: string): Catalogue => ({ locale: one, kind, texts: new Map<string, Text>([[key, { ...english, text }]]), error: null })
+  const both = [alone('en', english.text), alone(locale, target)]
+  const problems = [...checkComplete(both), ...checkParameters(pairsOf(both)), ...checkCategories(both.slice(1))]
+  return problems.map(({ message }) => `${placeOf(unit)}: ${message}`)
+}
+
+function placeOf({ kind, key, line }: Pick<Unit, 'key' | 'line'> & { kind: Kind }): string {
+  return `line ${line ?? '?'}, ${kind} ${key}`
+}

@@ -1,0 +1,71 @@
+import js2xliff from 'xliff/js2xliff'
+import xliff2js from 'xliff/xliff2js'
+import { isLocale } from '#i18n/locales.ts'
+import { KINDS, type Kind } from '../read.ts'
+import { SheetFault } from './fault.ts'
+import type { Sheet, Unit } from './unit.ts'
+
+type XliffUnit = { source?: unknown; target?: unknown; note?: string[]; additionalAttributes?: Record<string, string> }
+type Xliff = { resources: Record<string, Record<string, XliffUnit>>; sourceLanguage: string; targetLanguage?: string }
+
+/** A sheet as XLIFF 2.0: a file per kind, a unit per text. Spaces are part of the text. */
+export async function writeXliff({ locale, units }: Sheet): Promise<string> {
+  const kinds = KINDS.filter((kind) => units.some((unit) => unit.kind === kind))
+  const resources = Object.fromEntries(kinds.map((kind) => [kind, Object.fromEntries(units.filter((unit) => unit.kind === kind).map(entryOf))]))
+  const text = (await js2xliff({ resources, sourceLanguage: 'en', targetLanguage: locale } satisfies Xliff)) as string
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`
+}
+
+/** Reads a sheet that came back; throws `SheetFault` where it is none. */
+export async function readXliff(text: string): Promise<Sheet> {
+  const lines = linesOfUnits(text)
+  const { resources, targetLanguage } = await parse(text)
+  if (!isLocale(targetLanguage)) throw new SheetFault(1, 'trgLang', `is not one of our languages: ${targetLanguage}`)
+  const units = Object.entries(resources).flatMap(([kind, entries]) =>
+    Object.entries(entries).map(([key, { source, target }]): Unit => {
+      const line = lines.get(`${kind} ${key}`) ?? null
+      const own = textOf(target, { line, key })
+      return { kind: kind as Kind, key, source: textOf(source, { line, key }) ?? '', target: own, notes: [], line }
+    }),
+  )
+  return { locale: targetLanguage, units }
+}
+
+function entryOf({ key, source, target, notes }: Unit): [string, XliffUnit] {
+  const words = target === null ? { source } : { source, target }
+  return [key, { ...words, ...(notes.length > 0 ? { note: [...notes] } : {}), additionalAttributes: { 'xml:space': 'preserve' } }]
+}
+
+async function parse(text: string): Promise<Xliff> {
+  try {
+    const found = (await xliff2js(text)) as Partial<Xliff>
+    if (found.resources) return found as Xliff
+  } catch (error) {
+    throw new SheetFault(1, 'file', `is not well-formed: ${(error as Error).message}`)
+  }
+  throw new SheetFault(1, 'file', 'is not XLIFF 2')
+}
+
+/** Marks inside a text (`<ph>`, `<mrk>`) are none of ours: what they stand for would be lost. */
+function textOf(value: unknown, { line, key }: { line: number | null; key: string }): string | null {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join('')
+  throw new SheetFault(line ?? 1, key, 'holds marks inside the text; give it back as plain text')
+}
+
+/** The line of every unit; throws where one stands twice, of which the reader of XLIFF would keep the last. */
+function linesOfUnits(text: string): Map<string, number> {
+  const lines = new Map<string, number>()
+  let kind = ''
+  for (const match of text.matchAll(/<(file|unit)\b[^>]*?\bid="([^"]*)"/g)) {
+    const [, element, id = ''] = match
+    if (element === 'file') kind = id
+    else {
+      const line = text.slice(0, match.index).split('\n').length
+      if (lines.has(`${kind} ${id}`)) throw new SheetFault(line, id, 'stands twice')
+      lines.set(`${kind} ${id}`, line)
+    }
+  }
+  return lines
+}
