@@ -2,10 +2,12 @@ import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
+import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, Notice, ScrollRow, Section, Split } from '#apps/site/ui/index.ts'
-import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
+import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
+import { specificationInPage } from '#apps/site/vehicle/specification-in-page.ts'
 import { FitsSection } from './fits-section.tsx'
 import { loadPart } from './load-part.server.ts'
 import { PartAskBar } from './part-ask-bar.tsx'
@@ -20,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = enquiryAction
 
-export const handle = { handoff: faqHandoff('part') }
+export const handle = { handoff: leaveToPage(faqInPage('part'), specificationInPage('part', 'facts')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -2,11 +2,13 @@ import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
+import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
-import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
+import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { specificationInPage } from '#apps/site/vehicle/specification-in-page.ts'
 import { AskBar } from './ask-bar.tsx'
 import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
 import { EvSection } from './ev-section.tsx'
@@ -22,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = enquiryAction
 
-export const handle = { handoff: faqHandoff('car') }
+export const handle = { handoff: leaveToPage(faqInPage('car'), specificationInPage('car', 'specification')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -2,10 +2,11 @@ import { useTranslations } from 'use-intl'
 import { listMemberLevels } from '#core/domain/member/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
-import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
+import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { clubFaq } from '#apps/site/faq/faq-view.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
+import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
@@ -19,7 +20,7 @@ import type { Route } from './+types/route.ts'
 export const action = memberAction
 
 /** The page's job is the login, which the browser keeps: script starts right after the first view. */
-export const handle = { isUrgent: true, handoff: faqHandoff(null) }
+export const handle = { isUrgent: true, handoff: leaveToPage(faqInPage()) }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)

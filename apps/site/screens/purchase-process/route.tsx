@@ -4,9 +4,10 @@ import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
+import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
-import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
+import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { BuyingSteps } from './buying-steps.tsx'
 import { processView } from './process-view.server.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-export const handle = { handoff: faqHandoff('view') }
+export const handle = { handoff: leaveToPage(faqInPage('view')) }
 
 /** `/carPurchaseProcess`: six steps of buying and seven stages of a deal (specification section 1). */
 export function loader({ context }: Route.LoaderArgs) {

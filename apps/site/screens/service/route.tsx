@@ -6,17 +6,18 @@ import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
-import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
+import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { serviceFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
+import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-export const handle = { handoff: faqHandoff(null) }
+export const handle = { handoff: leaveToPage(faqInPage()) }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)

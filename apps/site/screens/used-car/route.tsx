@@ -2,11 +2,13 @@ import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
+import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading, ScrollRow, Section, Split } from '#apps/site/ui/index.ts'
-import { faqHandoff } from '#apps/site/faq/faq-handoff.ts'
+import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { specificationInPage } from '#apps/site/vehicle/specification-in-page.ts'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { ConditionSection } from './condition-section.tsx'
 import { loadUsed } from './load-used.server.ts'
@@ -22,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = enquiryAction
 
-export const handle = { handoff: faqHandoff('unit') }
+export const handle = { handoff: leaveToPage(faqInPage('unit'), specificationInPage('unit', 'facts')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
