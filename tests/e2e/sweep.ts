@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
+import { englishLeft } from './english-left.ts'
 import type { SitePage } from './pages.ts'
 import { allKeys } from './words.ts'
 
@@ -27,6 +28,8 @@ export async function visit(
   if (response?.status() !== known.status) faults.push(`answers ${response?.status()}`)
   const seen = await page.evaluate(readPage)
   faults.push(...headFaults(seen, { origin, locale, known }), ...wordFaults(seen.text))
+  const english = englishLeft(locale, known.path, `${seen.text}\n${seen.description}\n${seen.labels.join('\n')}`)
+  if (english.length > 0) faults.push(`says in English ${english.slice(0, 5).join(', ')}`)
   if (seen.overflow > 0) faults.push(`is ${seen.overflow} px too wide on a phone`)
   if (audits !== 'none') faults.push(...(await audit(page, 'phone')))
   if (isWoken) await wake(page)
@@ -73,6 +76,8 @@ async function readPage() {
     description: of('meta[name=description]', 'content').join(),
     overflow: Math.max(0, root.scrollWidth - root.clientWidth),
     text: `${document.title}\n${document.body.innerText}`,
+    /** What is read aloud or shown in an empty field. */
+    labels: [...of('img', 'alt'), ...of('[aria-label]', 'aria-label'), ...of('[placeholder]', 'placeholder')],
     links: of('a[href]', 'href')
       .map((href) => new URL(href, location.href).href)
       .filter((href) => href.startsWith(`${location.origin}/`)),

@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { bodyLabel, energyLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
+import { usedLabel } from './used-labels.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
@@ -34,7 +35,7 @@ export function priceText(locale: Locale, { status, fob_price_usd_cents: cents }
 
 /** The trade term with its port, as the trade writes it. */
 export function priceTerm(t: SiteTranslator, port: string | null): string {
-  return port === null ? t('price.fob') : `${t('price.fob')} ${port}`
+  return port === null ? t('price.fob') : `${t('price.fob')} ${usedLabel(t, 'port', port)}`
 }
 
 /** The three figures a buyer of a used car compares at a glance, always in the same order. */

@@ -1,7 +1,7 @@
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 
 /** Groups of words that the stock's own values have. */
-type Group = 'colour' | 'previousUse' | 'condition.zone' | 'condition.kind' | 'condition.note'
+type Group = 'colour' | 'previousUse' | 'port' | 'condition.zone' | 'condition.kind' | 'condition.note'
 
 /** A value of the used stock in words; a value without words is shown as it is written, its underscores as blanks. */
 export function usedLabel(t: SiteTranslator, group: Group, value: string): string {

@@ -1,9 +1,10 @@
 import type { Offer, Product, WithContext } from 'schema-dts'
 import type { FittingDetail } from '#contract/fitting.ts'
-import { fittingDrawing, fittingHref } from '#apps/site/fitting/fitting-view.server.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { fittingCategoryLabel, fittingDrawing, fittingHref } from '#apps/site/fitting/fitting-view.server.ts'
 
 /** schema.org `Product` of a part with its offer; a price only where one stands on the page, nothing invented. */
-export function partJsonLd(siteOrigin: string, part: FittingDetail): WithContext<Product> {
+export function partJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTranslator }, part: FittingDetail): WithContext<Product> {
   const url = `${siteOrigin}${fittingHref(part.sku)}`
   const image = part.pictures[0]?.src ?? fittingDrawing(part).src
   return {
@@ -13,13 +14,13 @@ export function partJsonLd(siteOrigin: string, part: FittingDetail): WithContext
     url,
     sku: part.sku,
     image: `${siteOrigin}${image}`,
-    category: part.category,
+    category: fittingCategoryLabel(t, part.category),
     ...(part.summary === null ? {} : { description: part.summary }),
     ...(part.material === null ? {} : { material: part.material }),
     ...(part.weight_kg === null ? {} : { weight: { '@type': 'QuantitativeValue', value: part.weight_kg, unitCode: 'KGM' } }),
     ...(part.oem_numbers.length === 0
       ? {}
-      : { additionalProperty: part.oem_numbers.map((value) => ({ '@type': 'PropertyValue' as const, name: 'OEM number', value })) }),
+      : { additionalProperty: part.oem_numbers.map((value) => ({ '@type': 'PropertyValue' as const, name: t('fittings.oem'), value })) }),
     ...(part.fob_price_usd_cents === null ? {} : { offers: offer(url, part.fob_price_usd_cents, part.moq) }),
   }
 }

@@ -18,5 +18,5 @@ export async function loadPart({ ctx, locale, t, siteOrigin, tag, url }: SiteCon
       `${url.pathname.replace(/\/(mobile\/)?carFittingsDetail\/[^/]+/, (_whole, twin: string | undefined) => `/${twin ?? ''}${fittingHref(detail.sku).slice(1)}`)}${url.search}`,
       301,
     )
-  return { part: partView({ t, locale }, detail), jsonLd: partJsonLd(siteOrigin, detail) }
+  return { part: partView({ t, locale }, detail), jsonLd: partJsonLd({ siteOrigin, t }, detail) }
 }

@@ -63,11 +63,13 @@ describe('partView', () => {
 })
 
 it('tells search engines a price only where there is one', () => {
-  expect(partJsonLd('https://x.example', PART)).toMatchObject({
+  expect(partJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, PART)).toMatchObject({
     '@type': 'Product',
     sku: 'FIL/1',
     url: 'https://x.example/carFittingsDetail/FIL%2F1',
     offers: { price: '1.60' },
   })
-  expect(partJsonLd('https://x.example', { ...PART, fob_price_usd_cents: null })).not.toHaveProperty('offers')
+  expect(partJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, { ...PART, fob_price_usd_cents: null })).not.toHaveProperty(
+    'offers',
+  )
 })

@@ -1,11 +1,13 @@
 import type { Car, WithContext } from 'schema-dts'
 import type { CarDetail } from '#contract/car.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { bodyLabel } from '#apps/site/vehicle/labels.server.ts'
 
 /**
  * schema.org `Car`, with an `Offer` only where a price stands on the page; equal to the visible text, nothing invented.
  * A plain object for the page's head.
  */
-export function carJsonLd(siteOrigin: string, car: CarDetail): WithContext<Car> {
+export function carJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTranslator }, car: CarDetail): WithContext<Car> {
   const url = `${siteOrigin}/car/${car.model_sign}`
   return {
     '@context': 'https://schema.org',
@@ -14,7 +16,7 @@ export function carJsonLd(siteOrigin: string, car: CarDetail): WithContext<Car> 
     url,
     brand: { '@type': 'Brand', name: car.brand_name },
     model: car.model_name,
-    bodyType: car.body_type,
+    bodyType: bodyLabel(t, car.body_type),
     fuelType: car.energy_type,
     ...(car.model_year === null ? {} : { vehicleModelDate: String(car.model_year) }),
     ...(car.seats === null ? {} : { vehicleSeatingCapacity: car.seats }),

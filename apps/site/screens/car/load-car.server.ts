@@ -8,5 +8,5 @@ import { carJsonLd } from './json-ld.server.ts'
 export async function loadCar({ ctx, locale, t, siteOrigin, tag }: SiteContext, id: string): Promise<{ car: CarView; jsonLd: object }> {
   tag('car', 'brand')
   const detail = await findCarBySign({ ctx, input: { id } })
-  return { car: carView({ t, locale }, detail), jsonLd: carJsonLd(siteOrigin, detail) }
+  return { car: carView({ t, locale }, detail), jsonLd: carJsonLd({ siteOrigin, t }, detail) }
 }

@@ -1,10 +1,13 @@
 import type { Car, Offer, WithContext } from 'schema-dts'
 import type { UsedCarDetail } from '#contract/used-car.ts'
+import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { bodyLabel } from '#apps/site/vehicle/labels.server.ts'
+import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 
 const AVAILABILITY = { available: 'InStock', reserved: 'Reserved', sold: 'SoldOut' } as const
 
-/** schema.org `Car` of a used unit with its offer; a price only where one stands on the page, nothing invented. */
-export function usedCarJsonLd(siteOrigin: string, unit: UsedCarDetail): WithContext<Car> {
+/** schema.org `Car` of a used unit with its offer; a price only where one stands on the page, nothing invented. In the words of the page. */
+export function usedCarJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTranslator }, unit: UsedCarDetail): WithContext<Car> {
   const url = `${siteOrigin}/usedCarsDetail/${unit.stock_ref}`
   return {
     '@context': 'https://schema.org',
@@ -16,12 +19,12 @@ export function usedCarJsonLd(siteOrigin: string, unit: UsedCarDetail): WithCont
     brand: { '@type': 'Brand', name: unit.brand_name },
     model: unit.model_name,
     fuelType: unit.energy_type,
-    ...(unit.series.body_type === null ? {} : { bodyType: unit.series.body_type }),
+    ...(unit.series.body_type === null ? {} : { bodyType: bodyLabel(t, unit.series.body_type) }),
     ...(unit.model_year === null ? {} : { vehicleModelDate: String(unit.model_year) }),
     ...(unit.mileage_km === null ? {} : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: unit.mileage_km, unitCode: 'KMT' } }),
     ...(unit.first_registration_date === null ? {} : { dateVehicleFirstRegistered: unit.first_registration_date }),
     ...(unit.manufacture_date === null ? {} : { productionDate: unit.manufacture_date }),
-    ...(unit.colour_exterior === null ? {} : { color: unit.colour_exterior }),
+    ...(unit.colour_exterior === null ? {} : { color: usedLabel(t, 'colour', unit.colour_exterior) }),
     ...(unit.vin === null ? {} : { vehicleIdentificationNumber: unit.vin }),
     offers: offer(url, unit),
   }

@@ -13,5 +13,5 @@ export async function loadUsed({ ctx, locale, t, siteOrigin, tag, url }: SiteCon
   tag('used_car', 'car', 'brand')
   const detail = await findUsedCar({ ctx, input: { id } })
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
-  return { unit: usedView({ t, locale }, detail), jsonLd: usedCarJsonLd(siteOrigin, detail) }
+  return { unit: usedView({ t, locale }, detail), jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
 }

@@ -29,7 +29,7 @@ function historyRows({ t, locale }: Words, unit: UsedCarDetail): Row[] {
     { label: t('used.previousUse'), value: unit.previous_use === null ? null : usedLabel(t, 'previousUse', unit.previous_use) },
     { label: t('used.owners'), value: count(unit.owners) },
     { label: t('used.keys'), value: count(unit.keys) },
-    { label: t('used.port'), value: unit.port_of_loading },
+    { label: t('used.port'), value: unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading) },
     { label: t('used.stockRef'), value: unit.stock_ref },
   ]
 }

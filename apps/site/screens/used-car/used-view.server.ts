@@ -53,7 +53,7 @@ function keyFacts({ t, locale }: Words, unit: UsedCarDetail): UsedView['keyFacts
     [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
     [t('used.firstRegistration'), unit.first_registration_date === null ? null : formatDate(locale, unit.first_registration_date)],
     [t('spec.steering'), unit.steering === null ? null : steeringLabel(t, unit.steering)],
-    [t('used.port'), unit.port_of_loading],
+    [t('used.port'), unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading)],
   ]
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }

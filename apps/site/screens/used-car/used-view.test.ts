@@ -92,13 +92,13 @@ it('shows the unit in its own paint after the pictures of its model, and says wh
 })
 
 it('tells search engines what stands on the page', () => {
-  expect(usedCarJsonLd('https://www.example.com', usedCarDetail())).toMatchObject({
+  expect(usedCarJsonLd({ siteOrigin: 'https://www.example.com', t: createServerTranslator('en', 'site') }, usedCarDetail())).toMatchObject({
     '@type': 'Car',
     itemCondition: 'https://schema.org/UsedCondition',
     mileageFromOdometer: { value: 43_210, unitCode: 'KMT' },
     offers: { price: '18900', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   })
-  const sold = usedCarJsonLd('https://www.example.com', usedCarDetail({ status: 'sold' }))
+  const sold = usedCarJsonLd({ siteOrigin: 'https://www.example.com', t: createServerTranslator('en', 'site') }, usedCarDetail({ status: 'sold' }))
   expect(sold).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
   expect(JSON.stringify(sold)).not.toContain('18900')
 })

@@ -8,6 +8,7 @@ import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
 import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 import { USED_LIST_ADDRESS } from './used-list-address.ts'
 import type { UsedListView } from './used-list-view.ts'
 
@@ -67,6 +68,7 @@ function facetLabel(words: Words, name: UsedFacetName, option: FacetOption): str
     case 'status':
       return t(`used.status.${value as UsedCarStatus}`)
     case 'port':
+      return usedLabel(t, 'port', value)
     case 'year':
       return value
   }
