@@ -155,6 +155,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
       'Sattelzugmaschine',
       'Tractor unit',
       'Cabeza tractora',
+      'Tractocamión',
       'Tracteur routier',
       'Trattore stradale',
       'Trekker',
