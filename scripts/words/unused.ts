@@ -65,7 +65,8 @@ export function readSource(code: string): Source {
   for (const [, template = ''] of code.matchAll(/`((?:[^`\\]|\\.)*)`/g)) {
     const parts = template.split(/\$\{[^{}]*\}/)
     if (parts.length === 1) strings.add(template)
-    else if (parts.some((part) => /\w{3}/.test(part)) && /^[\w.-]*$/.test(parts.join(''))) patterns.push(new RegExp(`^${parts.map(RegExp.escape).join('[\\w.-]+')}$`))
+    else if (parts.some((part) => /\w{3}/.test(part)) && /^[\w.-]*$/.test(parts.join('')))
+      patterns.push(new RegExp(`^${parts.map(RegExp.escape).join('[\\w.-]+')}$`))
   }
   return { strings, patterns, words: new Set(code.match(/[\w-]+/g)) }
 }
