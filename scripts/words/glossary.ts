@@ -6,9 +6,9 @@ import { plainText } from './icu.ts'
 import type { Problem } from './problem.ts'
 import type { Kind, Pair } from './read.ts'
 
-const words = z.string().trim().min(1)
-const termsSchema = z.record(z.string(), z.strictObject({ match: z.array(words).min(1), meaning: words }))
-const termSchema = z.strictObject({ use: words, forms: z.array(words).min(1), avoid: z.array(words), note: words.optional() })
+const someText = z.string().trim().min(1)
+const termsSchema = z.record(z.string(), z.strictObject({ match: z.array(someText).min(1), meaning: someText }))
+const termSchema = z.strictObject({ use: someText, forms: z.array(someText).min(1), avoid: z.array(someText), note: someText.optional() })
 const glossarySchema = z.record(z.string(), termSchema)
 const exceptionsSchema = z.record(z.string(), z.record(z.string(), z.array(z.string()).min(1)))
 
@@ -109,7 +109,7 @@ export function termFinder(terms: Terms): (english: string) => readonly string[]
 export function fold(text: string, locale: string): string {
   return text
     .normalize('NFC')
-    .replaceAll(/[\u00ad\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[\u{ad}\u{640}\u{64b}-\u{65f}\u{670}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{2066}-\u{2069}\u{feff}]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
     .replaceAll(/[\u2010\u2011]/g, '-')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import { fileOf, KINDS, localesOf, readCatalogues, type Catalogue } from '../read.ts'
+import { fileOf, KINDS, localesOf, readCatalogues, type Catalogue } from './read.ts'
 import { readCsv, writeCsv } from './csv.ts'
 import { judgeSheet, writeSheet } from './import.ts'
 import { mergeWords } from './merge.ts'
@@ -13,7 +13,7 @@ import { readXliff, writeXliff } from './xliff.ts'
 
 const FORMATS = [
   { format: 'XLIFF', write: writeXliff, read: readXliff },
-  { format: 'CSV', write: async (sheet: Sheet) => writeCsv(sheet), read: async (text: string) => readCsv(text) },
+  { format: 'CSV', write: async (sent: Sheet) => writeCsv(sent), read: async (text: string) => readCsv(text) },
 ]
 const OTHERS = LOCALE_CODES.filter((locale) => locale !== 'en')
 

@@ -1,7 +1,7 @@
 import js2xliff from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
 import { isLocale } from '#i18n/locales.ts'
-import { KINDS, type Kind } from '../read.ts'
+import { KINDS, type Kind } from './read.ts'
 import { SheetFault } from './fault.ts'
 import type { Sheet, Unit } from './unit.ts'
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { isLocale } from '#i18n/locales.ts'
-import type { Kind } from '../read.ts'
+import type { Kind } from './read.ts'
 import { SheetFault } from './fault.ts'
 import type { Sheet, Unit } from './unit.ts'
 

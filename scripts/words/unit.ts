@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locales.ts'
-import { termFinder, type Glossary, type Terms } from '../glossary.ts'
-import { plainText } from '../icu.ts'
-import { roomOf, type TightPlaces } from '../length.ts'
-import { namesOf } from '../parameters.ts'
-import { englishOf, isMessage, KINDS, localesOf, type Catalogue, type Kind } from '../read.ts'
+import { termFinder, type Glossary, type Terms } from './glossary.ts'
+import { plainText } from './icu.ts'
+import { roomOf, type TightPlaces } from './length.ts'
+import { namesOf } from './parameters.ts'
+import { englishOf, isMessage, KINDS, localesOf, type Catalogue, type Kind } from './read.ts'
 
 /** A text on its way to or from a translator. `target` is null where there is no translation yet. `line`: of the file it came from. */
 export type Unit = { kind: Kind; key: string; source: string; target: string | null; notes: readonly string[]; line: number | null }
