@@ -107,13 +107,16 @@ export function termFinder(terms: Terms): (english: string) => readonly string[]
 
 /** One spelling of what readers do not tell apart: case, spaces, apostrophes, hyphens; without direction marks and short vowels. */
 export function fold(text: string, locale: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\u{ad}\u{640}\u{64b}-\u{65f}\u{670}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{2066}-\u{2069}\u{feff}]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
-    .replaceAll(/[\u2010\u2011]/g, '-')
-    .toLocaleLowerCase(locale)
+  return (
+    text
+      .normalize('NFC')
+      // oxlint-disable-next-line no-misleading-character-class -- marks alone are meant
+      .replaceAll(/[\u{ad}\u{640}\u{64b}-\u{65f}\u{670}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{2066}-\u{2069}\u{feff}]/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
+      .replaceAll(/[\u2010\u2011]/g, '-')
+      .toLocaleLowerCase(locale)
+  )
 }
 
 function hasForm(folded: string, forms: readonly string[], locale: Locale): boolean {
