@@ -8,7 +8,7 @@ export function PartAskBar({ part }: { part: PartView }) {
   return (
     <StickyBar label={t('fittings.ask')}>
       <PriceText price={part.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
-      <ButtonLink href="#form" variant="primary" className="px-4 text-sm whitespace-nowrap">
+      <ButtonLink href="#form" variant="primary" className="min-w-0 text-sm max-desktop:px-3">
         {t('fittings.ask')}
       </ButtonLink>
     </StickyBar>

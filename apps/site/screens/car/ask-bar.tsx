@@ -9,7 +9,7 @@ export function AskBar({ car }: { car: CarView }) {
   return (
     <StickyBar label={t('car.freeQuote')}>
       <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
-      <AskLink variant="primary" subject={askSubject(car)} className="min-w-0 px-4 text-sm">
+      <AskLink variant="primary" subject={askSubject(car)} className="min-w-0 text-sm max-desktop:px-3">
         {t('car.freeQuote')}
       </AskLink>
     </StickyBar>

@@ -18,7 +18,7 @@ export function UsedAskBar({ unit }: { unit: UsedView }) {
   return (
     <StickyBar label={askLabel(t, unit)}>
       {unit.status === 'sold' ? <Sold unit={unit} /> : <PriceText price={unit.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />}
-      <AskLink variant="primary" subject={subject} className="px-4 text-sm whitespace-nowrap">
+      <AskLink variant="primary" subject={subject} className="min-w-0 text-sm max-desktop:px-3">
         {askLabel(t, unit)}
       </AskLink>
     </StickyBar>
