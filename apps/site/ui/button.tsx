@@ -121,7 +121,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-tap px-4 text-sm desktop:min-h-9 desktop:px-3',
+  sm: 'min-h-tap px-4 text-sm desktop:min-h-10 desktop:px-3',
   md: 'min-h-tap px-5 text-base desktop:text-sm',
   lg: 'min-h-[max(52px,calc(var(--spacing)*13))] px-7 text-base',
 }
