@@ -18,8 +18,8 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
               <CarPicture picture={car.picture} sizes="(max-width: 768px) 46vw, 400px" isEarly />
             )}
           </Stage>
-          <h2 className="mt-2 leading-snug desktop:mt-4 font-semibold">
-            <Anchor href={car.href} className="flex min-h-tap items-center underline-offset-4 hover:underline desktop:min-h-0">
+          <h2 className="mt-2 leading-snug font-semibold">
+            <Anchor href={car.href} className="flex min-h-tap items-center underline-offset-4 hover:underline">
               <bdi>{car.title}</bdi>
             </Anchor>
           </h2>
@@ -33,6 +33,7 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
             <AskLink
               variant="secondary"
               block
+              className="text-sm max-desktop:px-3"
               formHref={`${car.href}#form`}
               aria-label={`${t('compare.ask')}: ${car.title}`}
               subject={{
