@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
-import { Breadcrumbs, ButtonLink, Container, Grid, Heading } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Container, Grid, Heading, TextLink } from '#apps/site/ui/index.ts'
 import type { FindRequest } from './find-request.server.ts'
 
 /** "Find one for me": what was filtered stands in the enquiry already (product section 5h). */
@@ -25,9 +25,9 @@ export function FindRequestScreen({ request, list }: { request: FindRequest; lis
               </li>
             ))}
           </ul>
-          <ButtonLink href={request.backHref} variant="quiet" className="-mx-5 mt-4">
+          <TextLink href={request.backHref} className="mt-4 inline-flex min-h-tap items-center">
             {request.backText}
-          </ButtonLink>
+          </TextLink>
         </div>
         <EnquiryForm origin="car_list" originId="find" remark={request.remark} />
       </Grid>
