@@ -33,7 +33,9 @@ export function FitsSection({ part }: { part: PartView }) {
                   <bdi>{row.brand}</bdi>
                 </td>
                 <th scope="row" className="py-2.5 pe-4 text-start leading-snug font-medium">
-                  <TextLink href={row.href} className="-my-3 inline-block py-3">{row.model}</TextLink>
+                  <TextLink href={row.href} className="-my-3 inline-block py-3">
+                    {row.model}
+                  </TextLink>
                 </th>
                 <td className="py-2.5 leading-snug tabular-nums">
                   <bdi>{row.years}</bdi>

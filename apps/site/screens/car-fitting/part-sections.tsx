@@ -14,7 +14,9 @@ export function BaseSection({ part, formHref = '#form' }: { part: PartView; form
   return (
     <section id="base" aria-labelledby="part-title">
       <p className="text-sm text-muted">
-        <TextLink href={part.categoryHref} className="-my-3 inline-block py-3">{part.category}</TextLink>
+        <TextLink href={part.categoryHref} className="-my-3 inline-block py-3">
+          {part.category}
+        </TextLink>
       </p>
       <Heading level={1} id="part-title" className="mt-1">
         <bdi>{part.name}</bdi>

@@ -78,7 +78,9 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
       </div>
       {unit.newHref === null ? null : (
         <p className="mt-4 text-sm">
-          <TextLink href={unit.newHref} className="-my-3 inline-block py-3">{t('used.newOne')}</TextLink>
+          <TextLink href={unit.newHref} className="-my-3 inline-block py-3">
+            {t('used.newOne')}
+          </TextLink>
         </p>
       )}
       {unit.summary === null ? null : <p className="mt-6 text-muted">{unit.summary}</p>}
