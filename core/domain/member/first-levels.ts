@@ -35,7 +35,7 @@ export const FIRST_LEVELS: readonly FirstLevel[] = [
       ru: 'Ваш сразу после подтверждения электронной почты.',
       th: 'เป็นของคุณทันทีที่ยืนยันอีเมล',
       ur: 'ای میل کی تصدیق ہوتے ہی آپ کا۔',
-      zh: '确认邮箱后即可获得。',
+      zh: '验证邮箱后即可获得。',
     },
     benefits: {
       ar: ['سياراتكم واستفساراتكم ومراحلها في مكان واحد', 'دعم بلغتكم قبل الشراء وبعده'],
@@ -49,7 +49,7 @@ export const FIRST_LEVELS: readonly FirstLevel[] = [
       ru: ['Ваши модели, запросы и ход их обработки в одном месте', 'Поддержка на вашем языке до и после покупки'],
       th: ['รุ่นรถ คำสอบถาม และความคืบหน้าของคุณรวมอยู่ในที่เดียว', 'ดูแลด้วยภาษาของคุณทั้งก่อนและหลังซื้อ'],
       ur: ['آپ کے ماڈل، انکوائریاں اور ان کی پیش رفت ایک ہی جگہ', 'خریداری سے پہلے اور بعد میں آپ کی زبان میں مدد'],
-      zh: ['收藏车型、询盘及进度一处掌握', '购车前后均有您的语言支持'],
+      zh: ['意向车型、询盘及进度一处掌握', '购车前后均有您的语言支持'],
     },
   },
   {
@@ -136,7 +136,7 @@ export const FIRST_LEVELS: readonly FirstLevel[] = [
       es: ['Todo lo de Oro', 'Aviso anticipado de existencias y ofertas', 'Posventa para toda su flota'],
       fr: ['Tous les avantages Or', 'Arrivages et offres annoncés en avant-première', 'Un service après-vente pour toute votre flotte'],
       it: ['Tutto ciò che offre Oro', 'Arrivi e offerte in anteprima', 'Assistenza post-vendita per l’intera flotta'],
-      nl: ['Alles van Goud', 'Als eerste bericht over nieuwe voorraad en aanbiedingen', 'Nazorg voor uw hele wagenpark'],
+      nl: ['Alles van Goud', 'Als eerste bericht over nieuwe voorraad en aanbiedingen', 'Aftersales voor uw hele wagenpark'],
       pt: ['Tudo o que há em Ouro', 'Novidades de stock e ofertas em primeira mão', 'Apoio pós-venda para toda a frota'],
       ru: ['Всё, что в «Золотом»', 'Ранние сообщения о поступлениях и предложениях', 'Сервис для всего автопарка'],
       th: ['สิทธิ์ทั้งหมดของโกลด์', 'รับข่าวรถเข้าใหม่และข้อเสนอก่อนใคร', 'บริการหลังการขายสำหรับรถทั้งฟลีต'],
