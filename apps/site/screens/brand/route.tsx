@@ -58,24 +58,26 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
           label={t('common.breadcrumb')}
           items={[{ label: t('common.home'), href: '/' }, { label: t('menu.brands'), href: '/brand' }, { label: name }]}
         />
-        <header className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-2 pb-8 desktop:pt-4 desktop:pb-10">
-          <BrandMark brandSign={sign} brandName={name} size="lg" />
-          <div className="min-w-0 flex-1">
-            <Heading level={1}>
-              <bdi>{title}</bdi>
-            </Heading>
-            <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              {facts.map((fact) => (
-                <div key={fact.label} className="flex gap-2">
-                  <dt className="text-muted">{fact.label}</dt>
-                  <dd className="font-medium">
-                    <bdi>{fact.value}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+        <header className="pt-2 pb-8 desktop:pt-4 desktop:pb-10">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <BrandMark brandSign={sign} brandName={name} size="lg" />
+            <div className="min-w-0 flex-1">
+              <Heading level={1}>
+                <bdi>{title}</bdi>
+              </Heading>
+              <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+                {facts.map((fact) => (
+                  <div key={fact.label} className="flex gap-2">
+                    <dt className="text-muted">{fact.label}</dt>
+                    <dd className="font-medium">
+                      <bdi>{fact.value}</bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           </div>
-          {introduction === null ? null : <p className="max-w-text basis-full leading-relaxed text-muted">{introduction}</p>}
+          {introduction === null ? null : <p className="mt-4 max-w-text text-muted">{introduction}</p>}
         </header>
         {page.cars.length === 0 ? (
           <EmptyState
