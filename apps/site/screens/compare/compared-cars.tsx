@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { Anchor, PriceText, Stage, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
@@ -8,7 +9,13 @@ import type { ComparedCar } from './compare-view.ts'
 export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
   const t = useTranslations()
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-x-6">
+    <ul
+      className={clsx(
+        'grid grid-cols-2 gap-x-4 gap-y-10 desktop:gap-x-6',
+        // One car alone takes half of the page: its picture is no larger than the table under it needs.
+        cars.length > 1 && 'desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none',
+      )}
+    >
       {cars.map((car) => (
         <li key={car.sign} className="flex min-w-0 flex-col">
           <Stage fill={car.picture !== null}>
