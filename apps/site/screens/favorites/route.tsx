@@ -7,6 +7,9 @@ import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skelet
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { aboutFavorites, compareFavorites } from './about-favorites.ts'
 
+/** The list lives in the browser: without the script the page would only show where it will stand. */
+export const handle = { isUrgent: true }
+
 /** `/myFavorite`: the list lives in the browser, so the server renders its place and a word for readers without script. */
 export default function FavoritesScreen() {
   const t = useTranslations()
