@@ -22,7 +22,9 @@ export type FittingSelection = {
   model: readonly string[] | null
   year: readonly string[] | null
   words: readonly FittingWord[] | null
-  /** The language whose names of parts the words are looked for in. */
+  /** Published parts that meet the words, looked for once: the list and each of its facets ask for them. */
+  called: readonly number[] | null
+  /** The language whose names of parts order them by the words. */
   locale: Locale
 }
 
@@ -38,22 +40,24 @@ const BRAND_WORD = /[^a-z0-9]|../
 export async function readSelection(ctx: Ctx, input: ListFittingsInput, brands: readonly Brand[]): Promise<FittingSelection> {
   const parts = readPartWords(input.word)
   const brand = input.brand && input.brand.length > 0 ? brands.map((entry) => entry.brand_sign).filter((sign) => input.brand?.includes(sign)) : null
+  const words = parts && (await Promise.all(parts.map((part) => readWord(ctx, part))))
   return {
     category: input.category && input.category.length > 0 ? [...new Set(input.category)] : null,
     brand,
     ...(await readModel(ctx, input, brand)),
-    words: parts && (await Promise.all(parts.map((part) => readWord(ctx, part)))),
+    words,
+    called: words && (await readCalled(ctx, words)),
     locale: ctx.locale,
   }
 }
 
 /** Condition of the published parts of a selection; `without` leaves a facet's own selection out. */
 export function selectionCondition(selection: FittingSelection, without?: FittingFacetName): SQL {
-  const { category, brand, words, locale } = selection
+  const { category, brand, called } = selection
   const conditions = [sql`${fitting.publishState} = 'published'`]
   if (category && without !== 'category') conditions.push(sql`${fitting.category} = any(${sql.param([...category])}::text[])`)
   if (brand && without !== 'brand') conditions.push(fitCondition(selection, without))
-  if (words) conditions.push(...(words.length === 0 ? [sql`false`] : words.map((word) => wordCondition(word, locale))))
+  if (called) conditions.push(sql`${fitting.id} = any(${sql.param([...called])}::bigint[])`)
   return sql.join(conditions, sql` and `)
 }
 
@@ -80,6 +84,13 @@ async function readWord(ctx: Ctx, part: PartWord): Promise<FittingWord> {
   return { ...part, brandSigns: named.map((entry) => entry.brand_sign) }
 }
 
+async function readCalled({ db, locale }: Ctx, words: readonly FittingWord[]): Promise<number[]> {
+  if (words.length === 0) return []
+  const called = and(words.map((word) => wordCondition(word, locale)))
+  const { rows } = await db.execute<{ id: string }>(sql`select ${fitting.id} from ${fitting} where ${fitting.publishState} = 'published' and ${called}`)
+  return rows.map((row) => Number(row.id))
+}
+
 // Each place is asked for ids of its own, so that each has its index; joined by "or" neither would be used.
 function wordCondition({ typed, words, category, brandSigns }: FittingWord, locale: Locale): SQL {
   const own = category === null ? and(words.map((word) => holds(sql`own.search_text`, word))) : sql`own.category = ${category}`
@@ -101,10 +112,12 @@ function and(conditions: readonly SQL[]): SQL {
   return sql.join([...conditions], sql` and `)
 }
 
+// Distinct marks are few, however many parts there are: the brands are compared once with each of them.
 function fitsOneOf(signs: readonly string[]): SQL {
-  return sql`exists (
-    select from ${fittingFit}, unnest(${sql.param([...signs])}::text[]) as wanted(sign)
-    where ${fittingFit.fittingId} = ${fitting.id} and ${meetsMark(sql`wanted.sign`, BRAND_MARK)})`
+  return sql`${fitting.id} in (
+    select ${fittingFit.fittingId} from ${fittingFit} where ${BRAND_MARK} = any (array(
+      select marks.mark from (select distinct ${BRAND_MARK} as mark from ${fittingFit}) as marks
+      where exists (select from unnest(${sql.param([...signs])}::text[]) as wanted(sign) where ${meetsMark(sql`wanted.sign`, sql`marks.mark`)}))))`
 }
 
 function fitsOneCar(signs: readonly string[]): SQL {
