@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 
 /** Kinds of the sample content that have words of their own: `demo/words/<locale>/<kind>.json`, by sign. */
-export const WORD_KINDS = ['brands', 'fittings', 'articles', 'activities', 'downloads', 'links'] as const
+export const WORD_KINDS = ['brands', 'fittings', 'articles', 'activities', 'downloads', 'guide', 'links'] as const
 export type WordKind = (typeof WORD_KINDS)[number]
 
 /** `rootDir`: the checkout, from source and from the bundle alike; `signs`: what must have words; `words`: the shape of one. */

@@ -1,36 +1,53 @@
-// Makes the files of the sample download centre into demo/downloads/files: `node scripts/downloads.mjs`. PDFs are printed by Chromium.
+// Makes the files of the sample download centre into demo/downloads/files: `node scripts/downloads.mjs [NAME…]`, all or those whose names
+// hold a NAME. PDFs are printed by Chromium. The fonts are those of the site, and for Chinese "Noto Sans CJK SC" of the system (Debian:
+// fonts-noto-cjk; SIL Open Font License, as IBM Plex is): only the making needs it, the files carry the letters that they use.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import subsetFont from 'subset-font'
 import writeExcelFile from 'write-excel-file/node'
-import { BUYERS_GUIDE } from '#demo/downloads/buyers-guide.ts'
+import { readBuyersGuide } from '#demo/downloads/buyers-guide.ts'
 import { SHEETS } from '#demo/downloads/sheets.ts'
 import { drawDocument } from '#drawing/draw-document.ts'
 import { drawScene } from '#drawing/scene/index.ts'
 import { typicalMeasure } from '#drawing/typical-measure.ts'
+import { localeInfo } from '#i18n/locales.ts'
 import { ROOT } from './child.mjs'
+import { cutCollection } from './font-collection.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 
+const wanted = process.argv.slice(2)
 const FOLDER = path.join(ROOT, 'demo/downloads/files')
+const SYSTEM_FONTS = '/usr/share/fonts/opentype/noto'
+/** Letters and signs of full width; Latin letters and figures stay those of the other faces. */
+const CHINESE = 'U+2014, U+2018-201D, U+2026, U+3000-303F, U+4E00-9FFF, U+FF00-FFEF'
+const ISOLATES = /[\u2068\u2069]/g
 const INK = '#101b24'
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync', '--no-first-run']
 
 await mkdir(FOLDER, { recursive: true })
-await Promise.all([writeStock(), writePartsForm()])
+if (isWanted('quayline-used-stock')) await writeStock()
+if (isWanted('quayline-parts-enquiry.xlsx')) await writePartsForm()
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ARGS })
 try {
-  const style = await styleSheet()
-  for (const page of [...BUYERS_GUIDE, ...SHEETS]) await print(page, style)
+  const pages = [...(await readBuyersGuide({ rootDir: ROOT })), ...SHEETS].filter((page) => isWanted(page.fileName))
+  const style = await styleSheet(pages)
+  for (const page of pages) await print(page, style)
 } finally {
   await browser.close()
+}
+
+function isWanted(fileName) {
+  return wanted.length === 0 || wanted.some((name) => fileName.includes(name))
 }
 
 async function print(document, style) {
   const page = await browser.newPage()
   await page.setContent(htmlOf(document, style), { waitUntil: 'load' })
-  await page.evaluate(() => window.document.fonts.ready)
+  // Asked for one by one: the feet of the pages would otherwise be set before their face has come.
+  await page.evaluate(() => Promise.all([...window.document.fonts].map((face) => face.load())))
   const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   await writeFile(path.join(FOLDER, document.fileName), bytes)
   console.log(document.fileName, `${Math.round(bytes.length / 1000)} kB`)
@@ -40,8 +57,9 @@ async function print(document, style) {
 function htmlOf({ locale, title, lead, blocks, foot }, style) {
   const head = `<header><svg viewBox="0 0 200 46" aria-label="Quayline" role="img">${style.wordmark}</svg></header>`
   const body = `${head}<h1>${escape(title)}</h1><p class="lead">${escape(lead)}</p>${blocks.map(blockHtml).join('')}`
-  const pageFoot = `@page{@bottom-left{content:"${locale === 'ar' ? '' : foot}"}@bottom-right{content:"${locale === 'ar' ? foot : ''}"}@bottom-center{content:counter(page) " / " counter(pages)}}`
-  const dir = locale === 'ar' ? 'rtl' : 'ltr'
+  const { dir } = localeInfo(locale)
+  const [near, far] = dir === 'rtl' ? ['right', 'left'] : ['left', 'right']
+  const pageFoot = `@page{@bottom-${near}{content:"${foot.replace(ISOLATES, '')}";inline-size:80%;text-align:${near}}@bottom-${far}{content:counter(page) " / " counter(pages);inline-size:20%;text-align:${far};direction:ltr}}`
   return `<!DOCTYPE html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${style.css}${pageFoot}</style></head><body>${body}</body></html>`
 }
 
@@ -79,19 +97,40 @@ function light(svg) {
   return svg.replace(/@media\(prefers-color-scheme:dark\)\{.*?\}\}(?=<\/style>)/s, '')
 }
 
-async function styleSheet() {
-  const font = async (file) => `url(data:font/woff2;base64,${(await readFile(path.join(ROOT, 'node_modules', file))).toString('base64')}) format('woff2')`
+async function styleSheet(pages) {
+  const font = async (file) => fontAddress(await readFile(path.join(ROOT, 'node_modules', file)))
   const plex = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans'
   const arabic = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic'
+  const thai = '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai'
+  // A script with fixed weights is a family of its own: beside a variable face of the same name it would never be chosen.
   const faces = [
     `@font-face{font-family:Plex;font-weight:100 700;src:${await font(`${plex}-latin-wght-normal.woff2`)};unicode-range:U+0000-00FF,U+2000-206F,U+20AC,U+2122,U+2190-21BB,U+2212,U+2215}`,
     `@font-face{font-family:Plex;font-weight:100 700;src:${await font(`${plex}-cyrillic-wght-normal.woff2`)};unicode-range:U+0400-045F,U+0490-0491,U+2116}`,
     `@font-face{font-family:Plex;font-weight:100 700;src:${await font(`${plex}-latin-ext-wght-normal.woff2`)};unicode-range:U+0100-024F,U+2070-209F,U+2150-218F}`,
-    `@font-face{font-family:Plex;font-weight:400;src:${await font(`${arabic}-400-normal.woff2`)};unicode-range:U+0600-06FF,U+FB50-FEFF}`,
-    `@font-face{font-family:Plex;font-weight:600;src:${await font(`${arabic}-600-normal.woff2`)};unicode-range:U+0600-06FF,U+FB50-FEFF}`,
+    `@font-face{font-family:'Plex Arabic';font-weight:400;src:${await font(`${arabic}-400-normal.woff2`)};unicode-range:U+0600-06FF,U+FB50-FEFF}`,
+    `@font-face{font-family:'Plex Arabic';font-weight:600;src:${await font(`${arabic}-600-normal.woff2`)};unicode-range:U+0600-06FF,U+FB50-FEFF}`,
+    `@font-face{font-family:'Plex Thai';font-weight:400;src:${await font(`${thai}-400-normal.woff2`)};unicode-range:U+0E00-0E7F}`,
+    `@font-face{font-family:'Plex Thai';font-weight:600;src:${await font(`${thai}-600-normal.woff2`)};unicode-range:U+0E00-0E7F}`,
+    ...(await chineseFaces(pages)),
   ]
   const css = await readFile(path.join(ROOT, 'demo/downloads/print.css'), 'utf8')
   return { css: faces.join('') + css, wordmark: await wordmark() }
+}
+
+function fontAddress(bytes) {
+  return `url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2')`
+}
+
+/** Cut to the letters of the pages that are to be printed: from a whole face, Chromium writes a file twice as heavy. */
+async function chineseFaces(pages) {
+  const chinese = pages.filter((page) => page.locale === 'zh')
+  if (chinese.length === 0) return []
+  const faces = Object.entries({ 400: 'Regular', 600: 'Bold' }).map(async ([weight, name]) => {
+    const whole = cutCollection(await readFile(path.join(SYSTEM_FONTS, `NotoSansCJK-${name}.ttc`)), 'Noto Sans CJK SC')
+    const bytes = await subsetFont(whole, JSON.stringify(chinese), { targetFormat: 'woff2', noHinting: true })
+    return `@font-face{font-family:Chinese;font-weight:${weight};src:${fontAddress(bytes)};unicode-range:${CHINESE}}`
+  })
+  return Promise.all(faces)
 }
 
 async function wordmark() {
@@ -103,8 +142,10 @@ async function wordmark() {
   return `<g fill="none" stroke="${INK}" stroke-width="5"><circle cx="18" cy="20" r="15"/><circle cx="83" cy="25" r="10"/><path d="${lines}"/><path d="${y}" fill="${INK}" stroke="none"/><path d="${dot}" fill="#c43e0c" stroke="none"/></g>`
 }
 
+/** Words set apart by signs (U+2068 … U+2069) become elements: the signs would ask for a face that draws them. */
 function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return safe.replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>')
 }
 
 async function readCatalogue(file) {

@@ -1,255 +1,62 @@
+import { z } from 'zod'
+import { readWords } from '#demo/words.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { checks, h, ol, p, table, type PrintedPage } from './page.ts'
 
-/** The buyer's guide: two pages, written in each language for itself. */
-export const BUYERS_GUIDE: readonly PrintedPage[] = [
-  {
-    fileName: 'quayline-buyers-guide-en.pdf',
-    locale: 'en',
-    title: 'Buying a vehicle from China',
-    lead: 'From the first question to the keys in your hand, on two pages.',
-    foot: 'Quayline · Buyer’s guide · sample document of a demonstration, not an offer',
-    blocks: [
-      h('1 · Before you ask'),
-      checks(
-        'May this vehicle be imported? Age limit, steering side, emission standard.',
-        'Which socket charges it at home and on the road (electric cars)?',
-        'Which port receives vehicles: car terminal or containers only?',
-        'Who clears it: name and number of your clearing agent.',
-        'What may it cost at your gate, not at the port in China?',
-      ),
-      h('2 · Reading an offer'),
-      table(
-        ['Line', 'What must stand there'],
-        ['Vehicle', 'brand, model, version, model year, colour, VIN as soon as it is known'],
-        ['Price', 'amount, currency, term with port: “FOB Shanghai”'],
-        ['Valid until', 'a date, not “subject to change”'],
-        ['Payment', 'deposit in per cent, balance against which paper'],
-        ['Delivery', 'ready in how many days after the deposit'],
-      ),
-      h('3 · The way of the money'),
-      ol(
-        'Contract and pro-forma invoice, both signed, both with the same bank account.',
-        'Deposit, usually 30 %. Call the number you already know before you pay to a changed account.',
-        'Photographs, film and VIN of your own vehicle.',
-        'Balance against a copy of the bill of lading, or by letter of credit.',
-      ),
-      h('4 · The papers that come with the ship'),
-      table(
-        ['Paper', 'For'],
-        ['Bill of lading', 'the port: whoever holds it gets the vehicle'],
-        ['Commercial invoice, packing list', 'customs'],
-        ['Certificate of origin', 'a lower rate of duty, where there is an agreement'],
-        ['Certificate of conformity, maker’s documents', 'registration'],
-        ['Inspection certificate', 'countries that ask for one before shipment'],
-      ),
-      h('5 · At your port'),
-      checks(
-        'Compare VIN and engine or motor number with the papers before you sign.',
-        'Note every damage on the delivery note, with photographs, on the same day.',
-        'Count keys, charging cable, spare wheel, tool kit.',
-        'Claim with the insurer within the days that the policy names.',
-      ),
-      p('One thing to remember: compare prices only when they end at the same place. A car that is US$900 cheaper FOB can be dearer at your gate.'),
-    ],
-  },
-  {
-    fileName: 'quayline-buyers-guide-ar.pdf',
-    locale: 'ar',
-    title: 'شراء مركبة من الصين',
-    lead: 'من السؤال الأول حتى المفاتيح في أيديكم، في صفحتين.',
-    foot: 'Quayline · دليل المشتري · وثيقة نموذجية للعرض، وليست عرض بيع',
-    blocks: [
-      h('1 · قبل أن تسألوا'),
-      checks(
-        'هل يُسمح باستيراد هذه المركبة؟ العمر وجهة المقود ومعيار الانبعاثات.',
-        'أي منفذ يشحنها في البيت وعلى الطريق (للسيارات الكهربائية)؟',
-        'أي ميناء يستقبل المركبات: محطة سيارات أم حاويات فقط؟',
-        'من يخلّصها: اسم المخلّص الجمركي ورقمه.',
-        'كم يجوز أن تكلّف عند بابكم، لا في ميناء الصين؟',
-      ),
-      h('2 · قراءة العرض'),
-      table(
-        ['البند', 'ما يجب أن يُكتب'],
-        ['المركبة', 'العلامة والطراز والفئة وسنة الطراز واللون ورقم VIN متى عُرف'],
-        ['السعر', 'المبلغ والعملة والشرط مع الميناء: «FOB شنغهاي»'],
-        ['صالح حتى', 'تاريخ محدد، لا «قابل للتغيير»'],
-        ['الدفع', 'نسبة الدفعة المقدّمة، والمبلغ المتبقي مقابل أي مستند'],
-        ['التسليم', 'جاهزة بعد كم يوم من الدفعة المقدّمة'],
-      ),
-      h('3 · طريق المال'),
-      ol(
-        'عقد وفاتورة مبدئية موقّعان، وفيهما الحساب المصرفي نفسه.',
-        'دفعة مقدّمة، والمعتاد 30%. اتصلوا بالرقم الذي تعرفونه قبل الدفع إلى حساب تغيّر.',
-        'صور مركبتكم أنتم وفيديو لها ورقم VIN.',
-        'المبلغ المتبقي مقابل نسخة من بوليصة الشحن أو باعتماد مستندي.',
-      ),
-      h('4 · المستندات التي تأتي مع السفينة'),
-      table(
-        ['المستند', 'لأجل'],
-        ['بوليصة الشحن', 'الميناء: من يحملها يتسلّم المركبة'],
-        ['الفاتورة التجارية وقائمة التعبئة', 'الجمارك'],
-        ['شهادة المنشأ', 'رسم أقل حيث توجد اتفاقية'],
-        ['شهادة المطابقة ومستندات الشركة المصنّعة', 'التسجيل'],
-        ['شهادة الفحص', 'البلدان التي تطلبها قبل الشحن'],
-      ),
-      h('5 · في مينائكم'),
-      checks(
-        'طابقوا رقم VIN ورقم المحرك مع المستندات قبل التوقيع.',
-        'دوّنوا كل ضرر في إيصال التسليم مع صور في اليوم نفسه.',
-        'عدّوا المفاتيح وكابل الشحن والإطار الاحتياطي والعدّة.',
-        'قدّموا المطالبة إلى المؤمّن ضمن الأيام التي تحددها الوثيقة.',
-      ),
-      p('تذكّروا أمرًا واحدًا: قارنوا الأسعار حين تنتهي في المكان نفسه. سيارة أرخص بـ 900 دولار على أساس FOB قد تكون أغلى عند بابكم.'),
-    ],
-  },
-  {
-    fileName: 'quayline-buyers-guide-es.pdf',
-    locale: 'es',
-    title: 'Comprar un vehículo en China',
-    lead: 'De la primera pregunta a las llaves en la mano, en dos páginas.',
-    foot: 'Quayline · Guía del comprador · documento de muestra, no es una oferta',
-    blocks: [
-      h('1 · Antes de preguntar'),
-      checks(
-        '¿Se puede importar? Edad, lado del volante, norma de emisiones.',
-        '¿Qué toma lo carga en casa y en la calle (eléctricos)?',
-        '¿Qué puerto recibe vehículos: terminal de autos o solo contenedores?',
-        '¿Quién lo despacha? Nombre y número de su agente de aduanas.',
-        '¿Cuánto puede costar en su puerta, no en el puerto chino?',
-      ),
-      h('2 · Leer una oferta'),
-      table(
-        ['Línea', 'Qué debe decir'],
-        ['Vehículo', 'marca, modelo, versión, año de modelo, color y chasis en cuanto se sepa'],
-        ['Precio', 'importe, moneda, término con puerto: «FOB Shanghái»'],
-        ['Válida hasta', 'una fecha, no «sujeto a cambios»'],
-        ['Pago', 'anticipo en porcentaje y saldo contra qué documento'],
-        ['Entrega', 'lista a los cuántos días del anticipo'],
-      ),
-      h('3 · El camino del dinero'),
-      ol(
-        'Contrato y factura proforma firmados, con la misma cuenta bancaria.',
-        'Anticipo, normalmente el 30 %. Llame al número que ya conoce antes de pagar a una cuenta cambiada.',
-        'Fotos, video y chasis de su propio vehículo.',
-        'Saldo contra copia del conocimiento de embarque, o con carta de crédito.',
-      ),
-      h('4 · Los papeles que vienen con el barco'),
-      table(
-        ['Documento', 'Para'],
-        ['Conocimiento de embarque', 'el puerto: quien lo tiene retira el vehículo'],
-        ['Factura comercial, lista de empaque', 'la aduana'],
-        ['Certificado de origen', 'un arancel menor donde haya acuerdo'],
-        ['Certificado de conformidad, papeles del fabricante', 'la matrícula'],
-        ['Certificado de inspección', 'países que lo piden antes del embarque'],
-      ),
-      h('5 · En su puerto'),
-      checks(
-        'Compare chasis y número de motor con los papeles antes de firmar.',
-        'Anote cada daño en el albarán, con fotos, el mismo día.',
-        'Cuente llaves, cable de carga, rueda de repuesto y herramientas.',
-        'Reclame a la aseguradora en los días que marca la póliza.',
-      ),
-      p('Recuerde una cosa: compare precios solo si terminan en el mismo sitio. Un auto 900 dólares más barato FOB puede salir más caro en su puerta.'),
-    ],
-  },
-  {
-    fileName: 'quayline-buyers-guide-fr.pdf',
-    locale: 'fr',
-    title: 'Acheter un véhicule en Chine',
-    lead: 'De la première question aux clés en main, en deux pages.',
-    foot: 'Quayline · Guide de l’acheteur · document de démonstration, sans valeur d’offre',
-    blocks: [
-      h('1 · Avant de demander'),
-      checks(
-        'Peut-il être importé ? Âge, côté du volant, norme d’émissions.',
-        'Quelle prise le charge à la maison et en route (électriques) ?',
-        'Quel port reçoit les véhicules : terminal automobile ou conteneurs seulement ?',
-        'Qui le dédouane ? Nom et numéro de votre transitaire.',
-        'Combien peut-il coûter à votre porte, et non au port chinois ?',
-      ),
-      h('2 · Lire une offre'),
-      table(
-        ['Ligne', 'Ce qui doit y figurer'],
-        ['Véhicule', 'marque, modèle, version, année-modèle, couleur, châssis dès qu’il est connu'],
-        ['Prix', 'montant, monnaie, terme avec port : « FOB Shanghai »'],
-        ['Valable jusqu’au', 'une date, pas « sous réserve »'],
-        ['Paiement', 'acompte en pour cent, solde contre quel document'],
-        ['Livraison', 'prêt combien de jours après l’acompte'],
-      ),
-      h('3 · Le chemin de l’argent'),
-      ol(
-        'Contrat et facture pro forma signés, avec le même compte bancaire.',
-        'Acompte, en général 30 %. Appelez le numéro que vous connaissez avant de payer sur un compte modifié.',
-        'Photos, film et numéro de châssis de votre véhicule.',
-        'Solde contre copie du connaissement, ou par crédit documentaire.',
-      ),
-      h('4 · Les papiers qui suivent le navire'),
-      table(
-        ['Document', 'Pour'],
-        ['Connaissement', 'le port : qui le détient retire le véhicule'],
-        ['Facture commerciale, liste de colisage', 'la douane'],
-        ['Certificat d’origine', 'un droit réduit, là où un accord existe'],
-        ['Certificat de conformité, papiers du constructeur', 'l’immatriculation'],
-        ['Certificat d’inspection', 'les pays qui l’exigent avant embarquement'],
-      ),
-      h('5 · À votre port'),
-      checks(
-        'Comparez châssis et numéro de moteur aux papiers avant de signer.',
-        'Notez chaque dommage sur le bon de livraison, photos à l’appui, le jour même.',
-        'Comptez clés, câble de charge, roue de secours, outillage.',
-        'Déclarez à l’assureur dans les jours prévus par la police.',
-      ),
-      p('À retenir : ne comparez que des prix qui finissent au même endroit. Une voiture 900 dollars moins chère en FOB peut coûter plus à votre porte.'),
-    ],
-  },
-  {
-    fileName: 'quayline-buyers-guide-ru.pdf',
-    locale: 'ru',
-    title: 'Как купить машину в Китае',
-    lead: 'От первого вопроса до ключей в руке, на двух страницах.',
-    foot: 'Quayline · Руководство покупателя · образец для демонстрации, не оферта',
-    blocks: [
-      h('1 · Прежде чем спрашивать'),
-      checks(
-        'Можно ли её ввезти? Возраст, сторона руля, экологический класс.',
-        'Какой порт заряжает её дома и в пути (электромобили)?',
-        'Какой порт принимает машины: автотерминал или только контейнеры?',
-        'Кто растаможит: имя и телефон вашего брокера.',
-        'Сколько она может стоить у ваших ворот, а не в китайском порту?',
-      ),
-      h('2 · Читаем предложение'),
-      table(
-        ['Строка', 'Что должно стоять'],
-        ['Машина', 'марка, модель, версия, модельный год, цвет, номер кузова, как только он известен'],
-        ['Цена', 'сумма, валюта, условие с портом: «FOB Шанхай»'],
-        ['Действует до', 'дата, а не «может измениться»'],
-        ['Оплата', 'аванс в процентах, остаток против какого документа'],
-        ['Срок', 'через сколько дней после аванса готова'],
-      ),
-      h('3 · Путь денег'),
-      ol(
-        'Договор и проформа подписаны, банковский счёт в них один и тот же.',
-        'Аванс, обычно 30 %. Прежде чем платить на новый счёт, позвоните по номеру, который вы уже знаете.',
-        'Фото, видео и номер кузова именно вашей машины.',
-        'Остаток против копии коносамента или по аккредитиву.',
-      ),
-      h('4 · Документы, которые идут с судном'),
-      table(
-        ['Документ', 'Для чего'],
-        ['Коносамент', 'порт: у кого он, тот и получает машину'],
-        ['Инвойс, упаковочный лист', 'таможня'],
-        ['Сертификат происхождения', 'пониженная пошлина, где есть соглашение'],
-        ['Сертификат соответствия, бумаги завода', 'регистрация'],
-        ['Акт инспекции', 'страны, где он нужен до отгрузки'],
-      ),
-      h('5 · В вашем порту'),
-      checks(
-        'До подписи сверьте номера кузова и мотора с документами.',
-        'Каждое повреждение внесите в акт, с фото, в тот же день.',
-        'Пересчитайте ключи, зарядный кабель, запаску, инструмент.',
-        'Заявите страховщику в срок, указанный в полисе.',
-      ),
-      p('Запомните одно: сравнивайте цены, которые кончаются в одном месте. Машина на 900 долларов дешевле по FOB может оказаться дороже у ваших ворот.'),
-    ],
-  },
-]
+const SIGN = 'buyers-guide'
+
+const text = z.string().trim().min(1)
+const line = z.strictObject({ line: text, content: text })
+const paper = z.strictObject({ paper: text, use: text })
+const words = z.strictObject({
+  title: text,
+  lead: text,
+  foot: text,
+  ask: z.strictObject({ title: text, allowed: text, socket: text, port: text, agent: text, cost: text }),
+  offer: z.strictObject({ title: text, head: line, vehicle: line, price: line, valid: line, payment: line, delivery: line }),
+  payment: z.strictObject({ title: text, contract: text, downPayment: text, pictures: text, balance: text }),
+  papers: z.strictObject({ title: text, head: paper, billOfLading: paper, invoice: paper, origin: paper, conformity: paper, inspection: paper }),
+  arrival: z.strictObject({ title: text, numbers: text, damage: text, count: text, claim: text }),
+  remember: text,
+})
+type GuideWords = z.infer<typeof words>
+
+/** Name of the guide's file in a language. */
+export function guideFileName(locale: Locale): string {
+  return `quayline-buyers-guide-${locale}.pdf`
+}
+
+/**
+ * The buyer's guide in every language, two pages each, from `demo/words/<locale>/guide.json`. `rootDir`: the checkout.
+ * Throws where a text is missing.
+ */
+export async function readBuyersGuide({ rootDir }: { rootDir: string }): Promise<PrintedPage[]> {
+  const wordsOf = await readWords({ rootDir, kind: 'guide', signs: [SIGN], words })
+  const byLanguage = wordsOf(SIGN)
+  return LOCALE_CODES.map((locale) => guidePage(locale, byLanguage[locale]))
+}
+
+function guidePage(locale: Locale, { title, lead, foot, ask, offer, payment, papers, arrival, remember }: GuideWords): PrintedPage {
+  const blocks = [
+    h(`1 · ${ask.title}`),
+    checks(ask.allowed, ask.socket, ask.port, ask.agent, ask.cost),
+    h(`2 · ${offer.title}`),
+    table(lineCells(offer.head), ...[offer.vehicle, offer.price, offer.valid, offer.payment, offer.delivery].map(lineCells)),
+    h(`3 · ${payment.title}`),
+    ol(payment.contract, payment.downPayment, payment.pictures, payment.balance),
+    h(`4 · ${papers.title}`),
+    table(paperCells(papers.head), ...[papers.billOfLading, papers.invoice, papers.origin, papers.conformity, papers.inspection].map(paperCells)),
+    h(`5 · ${arrival.title}`),
+    checks(arrival.numbers, arrival.damage, arrival.count, arrival.claim),
+    p(remember),
+  ]
+  return { fileName: guideFileName(locale), locale, title, lead, foot, blocks }
+}
+
+function lineCells({ line: name, content }: GuideWords['offer']['head']): string[] {
+  return [name, content]
+}
+
+function paperCells({ paper: name, use }: GuideWords['papers']['head']): string[] {
+  return [name, use]
+}

@@ -1,10 +1,11 @@
 import type { SaveDownloadInput } from '#contract/download.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { guideFileName } from './buyers-guide.ts'
 
 /** A sample document with its files: one, or one for each language it was written in. Its words stand in `demo/words/<locale>/downloads.json`. */
 export type DemoDocument = Pick<SaveDownloadInput, 'document_sign' | 'category'> & { files: readonly { name: string; language: Locale | null }[] }
 
-/** Sample documents of the demonstration, the guide for buyers in five languages; their files are made by `scripts/downloads.mjs`. */
+/** Sample documents of the demonstration, the guide for buyers in every language; their files are made by `scripts/downloads.mjs`. */
 export const DEMO_DOCUMENTS: readonly DemoDocument[] = [
   {
     document_sign: 'used-stock',
@@ -17,13 +18,7 @@ export const DEMO_DOCUMENTS: readonly DemoDocument[] = [
   {
     document_sign: 'buyers-guide',
     category: 'guide',
-    files: [
-      { name: 'quayline-buyers-guide-en.pdf', language: 'en' },
-      { name: 'quayline-buyers-guide-ar.pdf', language: 'ar' },
-      { name: 'quayline-buyers-guide-es.pdf', language: 'es' },
-      { name: 'quayline-buyers-guide-fr.pdf', language: 'fr' },
-      { name: 'quayline-buyers-guide-ru.pdf', language: 'ru' },
-    ],
+    files: LOCALE_CODES.map((locale) => ({ name: guideFileName(locale), language: locale })),
   },
   { document_sign: 'charging-guide', category: 'guide', files: [{ name: 'quayline-charging-guide.pdf', language: 'en' }] },
   { document_sign: 'shipping-documents-checklist', category: 'checklist', files: [{ name: 'quayline-shipping-documents-checklist.pdf', language: 'en' }] },

@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts'
+
 /** A piece of a printed document. `checks` has boxes to tick, `fields` lines to write on, `figure` a drawing made by the command. */
 export type PageBlock =
   | { kind: 'p'; text: string }
@@ -10,7 +12,7 @@ export type PageBlock =
 /** A document that the command prints: one language, one file. */
 export type PrintedPage = {
   fileName: string
-  locale: 'en' | 'ar' | 'es' | 'fr' | 'ru'
+  locale: Locale
   title: string
   lead: string
   blocks: readonly PageBlock[]

@@ -18,7 +18,7 @@ export type Glossary = z.infer<typeof glossarySchema>
 export type Exceptions = z.infer<typeof exceptionsSchema>
 
 /** Terms are asked of what customers read; pictures' texts and the back office have words of their own. */
-const KINDS: readonly Kind[] = ['site', 'api', 'mail', 'brands', 'fittings', 'articles', 'activities', 'downloads', 'links']
+const KINDS: readonly Kind[] = ['site', 'api', 'mail', 'brands', 'fittings', 'articles', 'activities', 'downloads', 'guide', 'links']
 const UNSPACED: readonly Locale[] = ['th', 'zh']
 
 /** Reads the glossary of every language; what cannot be read is a problem. */

@@ -16,6 +16,7 @@ const TITLES: Record<Kind, string> = {
   articles: 'articles',
   activities: 'activities',
   downloads: 'downloads',
+  guide: 'guide',
   links: 'links',
 }
 

@@ -5,7 +5,7 @@ import { LOCALE_CODES, STAFF_LOCALES, type Locale } from '#i18n/locales.ts'
 /** Words of the program: ICU messages. Those of the staff are in the languages of the staff (product D11). */
 export const MESSAGE_KINDS = ['site', 'api', 'mail', 'media', 'admin', 'import'] as const
 /** Words of the sample content: plain text. */
-export const CONTENT_KINDS = ['brands', 'fittings', 'articles', 'activities', 'downloads', 'links'] as const
+export const CONTENT_KINDS = ['brands', 'fittings', 'articles', 'activities', 'downloads', 'guide', 'links'] as const
 export const KINDS = [...MESSAGE_KINDS, ...CONTENT_KINDS]
 export type Kind = (typeof KINDS)[number]
 
