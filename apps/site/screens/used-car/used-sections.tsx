@@ -133,7 +133,7 @@ export function FactsSection({ unit }: { unit: UsedView }) {
       {unit.vin === null ? null : (
         <p className="mt-6 text-base desktop:text-sm">
           <span className="text-muted">{t('vin')}</span>{' '}
-          <bdi dir="ltr" className="font-medium break-all tabular-nums">
+          <bdi dir="ltr" className="inline-block max-w-full font-medium wrap-anywhere tabular-nums">
             {unit.vin}
           </bdi>
         </p>
