@@ -19,7 +19,7 @@ it('offers each once: what staff changed stays, what a new version brings comes'
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
   const [kept, ...rest] = DEMO_ARTICLES.map(({ sign }) => `article ${sign}`)
   await rememberOfferedContent({ ctx, input: { names: rest } })
-  expect(await loadDemoContent({ ctx, input })).toBe(1 + 4 + 12)
+  expect(await loadDemoContent({ ctx, input })).toBe(1 + 4 + 19)
   const slug = kept?.replace('article ', '') ?? ''
   await database.db.update(articleTranslation).set({ title: 'Changed by staff' }).where(eq(articleTranslation.slug, slug))
   expect(await loadDemoContent({ ctx, input })).toBe(0)

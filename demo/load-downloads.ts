@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
+import type { z } from 'zod'
 import { downloadTextSchema } from '#contract/download.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { saveDownload } from '#core/domain/download/index.ts'
+import { readDocument, saveDownload, type DocumentWords } from '#core/domain/download/index.ts'
 import { storeDocument } from '#core/domain/media/index.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { DEMO_DOCUMENTS } from './downloads/documents.ts'
 import type { IsWanted } from './load-content.ts'
 import { readWords } from './words.ts'
@@ -11,26 +13,35 @@ import { readWords } from './words.ts'
 const PUBLISHED_AT = '2026-11-10T08:00:00.000Z'
 const words = downloadTextSchema.pick({ title: true, summary: true })
 
+type Input = { rootDir: string; isWanted?: IsWanted }
+
 /**
- * Publishes the sample documents through the verbs of the staff. Running it again changes nothing. `rootDir`: the checkout, where
+ * Publishes the sample documents through the verbs of the staff. Running it again changes nothing. A document that gained files keeps
+ * what staff made of it: the new ones take its words, and one that staff took away stays away. `rootDir`: the checkout, where
  * `demo/downloads/files` stands. Answers how many files were written.
  */
-export async function loadDemoDownloads({ ctx, input }: { ctx: Ctx; input: { rootDir: string; isWanted?: IsWanted } }): Promise<number> {
+export async function loadDemoDownloads({ ctx, input }: { ctx: Ctx; input: Input }): Promise<number> {
   const wordsOf = await readWords({ rootDir: input.rootDir, kind: 'downloads', signs: DEMO_DOCUMENTS.map((document) => document.document_sign), words })
-  const files = DEMO_DOCUMENTS.flatMap((document) => document.files.map((file) => ({ ...document, file })))
+  const order = DEMO_DOCUMENTS.flatMap(({ files }) => files.map(({ name }) => name))
   let written = 0
-  for (const [at, { document_sign, category, file }] of files.entries()) {
-    if (input.isWanted && !input.isWanted(`download ${file.name}`)) continue
-    const source = createReadStream(path.join(input.rootDir, 'demo/downloads/files', file.name))
-    const { id } = await storeDocument({ ctx, input: { source, fileName: file.name, isSample: true } })
-    const texts = Object.fromEntries(
-      Object.entries(wordsOf(document_sign)).map(([locale, text]) => [locale, { ...text, publish_state: 'published' as const, published_at: PUBLISHED_AT }]),
-    )
-    const { state } = await saveDownload({
-      ctx,
-      input: { file_name: file.name, document_sign, language: file.language, category, media_id: id, sort_order: at, is_sample: true, texts },
-    })
-    if (state !== 'unchanged') written += 1
+  for (const { document_sign, category, files } of DEMO_DOCUMENTS) {
+    const wanted = files.filter(({ name }) => input.isWanted?.(`download ${name}`) ?? true)
+    const known = await readDocument({ ctx, input: { document_sign } })
+    if (known === null && wanted.length < files.length) continue
+    const document = known ?? { category, texts: publishedTexts(wordsOf(document_sign)) }
+    for (const { name, language } of wanted) {
+      const source = createReadStream(path.join(input.rootDir, 'demo/downloads/files', name))
+      const { id } = await storeDocument({ ctx, input: { source, fileName: name, isSample: true } })
+      const place = { file_name: name, document_sign, language, sort_order: order.indexOf(name) }
+      const { state } = await saveDownload({ ctx, input: { ...document, ...place, media_id: id, is_sample: true } })
+      if (state !== 'unchanged') written += 1
+    }
   }
   return written
+}
+
+function publishedTexts(byLanguage: Record<Locale, z.infer<typeof words>>): DocumentWords['texts'] {
+  return Object.fromEntries(
+    Object.entries(byLanguage).map(([locale, text]) => [locale, { ...text, publish_state: 'published' as const, published_at: PUBLISHED_AT }]),
+  )
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { deleteMedia, openMediaFile, storeDocument, storeMedia } from '#core/domain/media/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { listDownloads, openDownload, saveDownload } from './index.ts'
+import { listDownloads, openDownload, readDocument, saveDownload } from './index.ts'
 import { downloadInput, downloadText, oneChunk, storeText } from './testing.ts'
 
 let database: TestDatabase
@@ -139,4 +139,14 @@ describe('storeDocument', () => {
       key: 'media_type_refused',
     })
   })
+})
+
+it('tells staff with which words a document stands, those of its first file, published or not', async () => {
+  const texts = { en: downloadText({ title: 'First', publish_state: 'draft' }) }
+  await save(downloadInput(mediaId, { file_name: 'pair-2.csv', document_sign: 'pair', sort_order: 2 }))
+  await save(downloadInput(mediaId, { file_name: 'pair-1.csv', document_sign: 'pair', sort_order: 1, category: 'form', texts }))
+  expect(await readDocument({ ctx, input: { document_sign: 'pair' } })).toEqual({ category: 'form', texts })
+  expect(await readDocument({ ctx, input: { document_sign: 'none' } })).toBeNull()
+  const visitor = createTestCtx(database.db, {}).ctx
+  await expect(readDocument({ ctx: visitor, input: { document_sign: 'pair' } })).rejects.toMatchObject({ key: 'forbidden' })
 })

@@ -1,6 +1,6 @@
 import type { DownloadItem } from '#contract/download.ts'
 import { formatBytes, formatDate } from '#i18n/format.ts'
-import { isLocale, localeInfo, type Locale } from '#i18n/locales.ts'
+import { isLocale, LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import type { DocumentView, FileView, ShelfView } from './download-view.ts'
 
@@ -24,7 +24,7 @@ function documentView(words: Words, files: readonly DownloadItem[]): DocumentVie
     title: chosen.title,
     summary: chosen.summary,
     file: fileView(words, chosen),
-    others: files.filter((file) => file !== chosen).map((file) => fileView(words, file)),
+    others: byLanguage(files.filter((file) => file !== chosen)).map((file) => fileView(words, file)),
   }
 }
 
@@ -33,6 +33,12 @@ function choose(files: readonly DownloadItem[], locale: Locale): DownloadItem | 
   return (
     files.find((file) => file.language === locale) ?? files.find((file) => file.language === null) ?? files.find((file) => file.language === 'en') ?? files[0]
   )
+}
+
+/** In the order of the picker of languages: a document gains its languages one after the other. */
+function byLanguage(files: readonly DownloadItem[]): DownloadItem[] {
+  const placeOf = ({ language }: DownloadItem) => LOCALE_CODES.findIndex((code) => code === language)
+  return files.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function fileView({ t, locale }: Words, item: DownloadItem): FileView {

@@ -25,7 +25,7 @@ function item(changes: Partial<DownloadItem>): DownloadItem {
   }
 }
 const views = (items: DownloadItem[], locale: Locale = 'en') => shelfViews({ t: createServerTranslator(locale, 'site'), locale }, items)
-const GUIDES = ['en', 'ar', 'ru'].map((language) => item({ language, file_name: `guide-${language}.pdf`, path: `/download/1/guide-${language}.pdf` }))
+const GUIDES = ['en', 'ru', 'ar'].map((language) => item({ language, file_name: `guide-${language}.pdf`, path: `/download/1/guide-${language}.pdf` }))
 
 it.each<[Locale, string, string[]]>([
   ['en', 'guide-en.pdf', ['guide-ar.pdf', 'guide-ru.pdf']],
