@@ -9,13 +9,14 @@ export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** A page that search engines may show. `paths`: its path per language that has it; a text where every language has it there. */
 export type PublicPage = { paths: string | Partial<Record<Locale, string>>; updatedAt: Date }
+type TranslatedPage = { paths: Partial<Record<Locale, string>>; updatedAt: Date }
 
 /** Pages of one file: with the addresses of eleven languages beside each, about 3 MB before compression. */
 export const PAGES_PER_FILE = 2_000
 
-/** How many files each kind fills; a kind without pages fills none. */
+/** How many files each kind fills in the language of the request; a kind without pages there fills none. */
 export async function countPublicPages({ ctx }: { ctx: Ctx }): Promise<Record<PageKind, number>> {
-  const counts = await Promise.all(PAGE_KINDS.map(async (kind) => [kind, Math.ceil((await countOf(ctx, kind)) / PAGES_PER_FILE)] as const))
+  const counts = await Promise.all(PAGE_KINDS.map(async (kind) => [kind, await countFiles(ctx, kind)] as const))
   return Object.fromEntries(counts) as Record<PageKind, number>
 }
 
@@ -74,14 +75,18 @@ const TRANSLATED = {
   activity: { table: activityTranslation, id: activityTranslation.activityId, page: '/activity' },
 } as const
 
-async function countOf(ctx: Ctx, kind: PageKind): Promise<number> {
-  if (kind === 'article' || kind === 'activity') return (await listTranslated(ctx, kind)).length
+/** Articles and activities are few: all that a language has stand in one file. */
+async function countFiles(ctx: Ctx, kind: PageKind): Promise<number> {
+  if (kind === 'article' || kind === 'activity') {
+    const pages = await listTranslated(ctx, kind)
+    return pages.some(({ paths }) => ctx.locale in paths) ? 1 : 0
+  }
   const [row] = await ctx.db.select({ rows: count() }).from(STOCK[kind].table).where(STOCK[kind].state)
-  return row?.rows ?? 0
+  return Math.ceil((row?.rows ?? 0) / PAGES_PER_FILE)
 }
 
 /** One page per article or activity, with the languages that it is published in with a body (product section 5 j). */
-async function listTranslated({ db, ports }: Ctx, kind: keyof typeof TRANSLATED): Promise<PublicPage[]> {
+async function listTranslated({ db, ports }: Ctx, kind: keyof typeof TRANSLATED): Promise<TranslatedPage[]> {
   const { table, id, page } = TRANSLATED[kind]
   const rows = await db
     .select({ id, locale: table.locale, slug: table.slug, updatedAt: table.updatedAt })

@@ -1,0 +1,54 @@
+import { RouterContextProvider, type MetaDescriptor } from 'react-router'
+import { siteContextKey } from '#apps/site/context.server.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+
+export const SITE_ORIGIN = 'https://www.example.com'
+
+export type TestSite = {
+  database: TestDatabase
+  /** What the server gives to the loaders of a page in this language. */
+  contextOf(locale: Locale): Readonly<RouterContextProvider>
+  /** What a page's `meta` reads of the root. */
+  matchesOf(locale: Locale): { id: string; loaderData: unknown }[]
+}
+
+/** Loaders of pages on a database of their own, each language on a host of its own. */
+export async function openSite(adminUrl: string): Promise<TestSite> {
+  await preloadMessages(['site'])
+  const database = await createTestDatabase(adminUrl)
+  return {
+    database,
+    contextOf: (locale) => provide(database, locale),
+    matchesOf: (locale) => [{ id: 'root', loaderData: { locale, siteOrigin: SITE_ORIGIN, siteName: 'Quayline' } }],
+  }
+}
+
+/** Languages that a page's head names as having the page, with the addresses there. */
+export function hrefLangs(head: readonly (MetaDescriptor | undefined)[]): Record<string, string> {
+  return Object.fromEntries(head.flatMap((tag) => (tag && 'hrefLang' in tag ? [[String(tag['hrefLang']), String(tag['href'])]] : [])))
+}
+
+function provide({ db }: TestDatabase, locale: Locale): Readonly<RouterContextProvider> {
+  const context = new RouterContextProvider()
+  context.set(siteContextKey, {
+    ctx: createTestCtx(db, { locale }).ctx,
+    locale,
+    t: createServerTranslator(locale, 'site'),
+    siteOrigin: SITE_ORIGIN,
+    languageHosts: 'host',
+    ads: null,
+    requestId: 'test',
+    refusal: null,
+    visitor: { ip: null, userAgent: null },
+    url: new URL(SITE_ORIGIN),
+    tag: () => undefined,
+    doNotCache: () => undefined,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return context
+}
