@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import { localeInfo, type Locale } from './locales.ts'
 
 /*
  * Formats are made on the server and sent as text (reference: libraries section 10). Tags pin calendar and digits:
@@ -60,14 +60,22 @@ export function formatUsd(locale: Locale, cents: number): string {
   return text.includes('US') ? text : text.replace('$', 'US$')
 }
 
-/** `3` → `3%` (`3 %`, `%3`) as the language writes it; whole per cents. */
+const CLOSE_PERCENT: ReadonlySet<Locale> = new Set<Locale>(['en', 'ar', 'th', 'ur', 'zh'])
+
+/** `3` → `3%` or `3 %` as the texts of the language write it, there with U+00A0, which Intl leaves out in some; whole per cents. */
 export function formatPercent(locale: Locale, percent: number): string {
-  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+  const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+  return CLOSE_PERCENT.has(locale) ? text : text.replace(/\s?%/, '\u00a0%')
 }
 
 /** A day in the language's long form, Gregorian: `21 November 2026`. `value` is a date or ISO text; the time zone is UTC. */
 export function formatDate(locale: Locale, value: Date | string): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  return withFirst(locale, new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value)))
+}
+
+/** French counts the first of a month and no other day: `1er août`, `1er–3 août`. */
+function withFirst(locale: Locale, date: string): string {
+  return locale === 'fr' ? date.replaceAll(/\b1(?=\s\p{L}|\s?–)/gu, '1er') : date
 }
 
 /** Day and minute, Gregorian, 24 hours, in the given zone. */
@@ -79,7 +87,7 @@ export function formatDateTime(locale: Locale, value: Date | string, timeZone: s
 export function formatDayRange(locale: Locale, range: { from: Date | string; to: Date | string; timeZone: string }): string {
   const format = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: range.timeZone })
   if (locale === 'zh') return chineseRange(format.format(new Date(range.from)), format.format(new Date(range.to)))
-  return format.formatRange(new Date(range.from), new Date(range.to))
+  return withFirst(locale, format.formatRange(new Date(range.from), new Date(range.to)))
 }
 
 /** `2027年3月16日至18日`; the range of `Intl` falls back to slashes in Chinese. */
@@ -95,10 +103,14 @@ export function formatHours(locale: Locale, range: { from: Date | string; to: Da
   return [range.from, range.to].map((moment) => format.format(new Date(moment))).join(' – ')
 }
 
-/** How far a place's clock is from Greenwich on a day: `GMT+8`. */
-export function formatZone(locale: Locale, moment: Date | string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(TAGS[locale], { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(moment))
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+/**
+ * How far a place's clock is from universal time on a day: `UTC+8`, `UTC−5`. Every language writes it so: names of the zone would
+ * differ from page to page, and letters in front keep the sign on its side of the figure in text from the right.
+ */
+export function formatZone(moment: Date | string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(moment))
+  const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+  return offset.replace('GMT', 'UTC').replace('-', '−').replace('+0', '')
 }
 
 const KILO = 1000
@@ -111,8 +123,26 @@ export function formatBytes(locale: Locale, bytes: number): string {
 
 const THAI = /\p{Script=Thai}/u
 
-/** `['a','b','c']` → `a, b and c`. Thai sets foreign names apart by commas: its own blanks would run them together. */
+/**
+ * `['a','b','c']` → `a, b and c`. Thai sets foreign names apart by commas: its own blanks would run them together. From right to left
+ * every item is isolated, or names in Latin letters would stand in reverse; Urdu takes no comma before its `and`.
+ */
 export function formatList(locale: Locale, items: readonly string[]): string {
   if (locale === 'th' && items.length > 1 && !items.some((item) => THAI.test(item))) return `${items.slice(0, -1).join(', ')} และ ${items.at(-1)}`
-  return new Intl.ListFormat(TAGS[locale], { style: 'long', type: 'conjunction' }).format(items)
+  const list = new Intl.ListFormat(TAGS[locale], { style: 'long', type: 'conjunction' }).format(isolated(locale, items))
+  return locale === 'ur' ? list.replace(`${END}، اور `, `${END} اور `) : list
+}
+
+const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', ur: '، ', zh: '，' }
+
+/** Parts of one thing in a row, with the language's comma and no `and`: `Hall 5, Lagos, Nigeria`. From right to left each is isolated. */
+export function formatRow(locale: Locale, parts: readonly string[]): string {
+  return isolated(locale, parts).join(COMMAS[locale] ?? ', ')
+}
+
+const START = '\u2068'
+const END = '\u2069'
+
+function isolated(locale: Locale, items: readonly string[]): readonly string[] {
+  return localeInfo(locale).dir === 'rtl' ? items.map((item) => `${START}${item}${END}`) : items
 }

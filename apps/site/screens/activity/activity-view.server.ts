@@ -1,5 +1,5 @@
 import type { ActivityCard, ActivityDetail, ActivityKind } from '#contract/activity.ts'
-import { formatDayRange, formatHours, formatZone } from '#i18n/format.ts'
+import { formatDayRange, formatHours, formatRow, formatZone } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { blockViews } from '#apps/site/article/block-view.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
@@ -52,7 +52,7 @@ export function activityView(words: Words, activity: ActivityDetail): ActivityVi
 }
 
 function factsOf({ t, locale }: Words, activity: ActivityDetail, card: ActivityCardView): FactView[] {
-  const zone = formatZone(locale, activity.starts_at, activity.time_zone)
+  const zone = formatZone(activity.starts_at, activity.time_zone)
   return [
     { label: t('activity.date'), value: card.date, note: null },
     { label: t('activity.hours'), value: hoursOf(locale, activity), note: activity.place === null ? zone : t('activity.localTime', { zone }) },
@@ -66,13 +66,11 @@ function datesOf(locale: Locale, { starts_at: from, ends_at: to, time_zone: time
   return formatDayRange(locale, { from, to, timeZone })
 }
 
-const SEPARATORS: Partial<Record<Locale, string>> = { ar: '، ', ur: '، ', zh: '，' }
-
 /** Hall, town and country; of what is held online the hours, with whose they are. */
 function placeOf({ t, locale }: Words, card: ActivityCard): string {
   const parts = [card.place, card.country].filter((part) => part !== null)
-  if (parts.length > 0) return parts.join(SEPARATORS[locale] ?? ', ')
-  return `${t('activity.online')} · ${hoursOf(locale, card)} ${formatZone(locale, card.starts_at, card.time_zone)}`
+  if (parts.length > 0) return formatRow(locale, parts)
+  return `${t('activity.online')} · ${hoursOf(locale, card)} ${formatZone(card.starts_at, card.time_zone)}`
 }
 
 function hoursOf(locale: Locale, { starts_at: from, ends_at: to, time_zone: timeZone }: ActivityCard): string {

@@ -28,6 +28,10 @@ it('writes the times in UTC and escapes what would end a value', () => {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
+it('gives a place without marks of direction', () => {
+  expect(calendarFile({ ...ENTRY, place: '\u2068Yard 4\u2069، \u2068الصين\u2069' })).toContain('LOCATION:Yard 4، الصين\r\n')
+})
+
 it.each(['ฤดู'.repeat(60), '汽车'.repeat(60), '🚗'.repeat(60), 'a'.repeat(300)])('folds %s at 75 octets without cutting a character', (title) => {
   const lines = calendarFile({ ...ENTRY, title }).split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)

@@ -28,7 +28,8 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(`${entry.summary}\n${entry.url}`)}`,
-    `LOCATION:${escapeText(entry.place)}`,
+    // Telephones look the place up on a map, where marks of direction are letters of no address.
+    `LOCATION:${escapeText(entry.place.replaceAll(/[\u2068\u2069]/g, ''))}`,
     `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',

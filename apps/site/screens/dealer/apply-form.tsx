@@ -1,7 +1,7 @@
 import { useEffect, type FormEvent } from 'react'
 import { useFormAction } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { formatTag } from '#i18n/format.ts'
+import { formatPercent } from '#i18n/format.ts'
 import { useHydrated } from '#apps/site/client/hydration.tsx'
 import { fetchAhead } from '#apps/site/enquiry/late-parts.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
@@ -27,7 +27,7 @@ export function ApplyForm() {
     if (ref.current) fillEmpty(ref.current, readDraft())
   }, [ref])
   const keep = (event: FormEvent<HTMLFormElement>) => keepDraft(event.currentTarget)
-  const percent = progress === null ? '' : new Intl.NumberFormat(formatTag(lang), { style: 'percent' }).format(progress)
+  const percent = progress === null ? '' : formatPercent(lang, progress * 100)
   return (
     <form
       ref={ref}
