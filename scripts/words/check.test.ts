@@ -1,13 +1,14 @@
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { checkComplete } from './complete.ts'
 import { checkGlossary, checkTerms, termFinder, type GlossaryInput } from './glossary.ts'
 import { checkIdentical, checkRuns } from './leftovers.ts'
-import { checkLength, readTightPlaces } from './length.ts'
+import { checkLength, readTightKeys, readTightPlaces } from './length.ts'
 import { checkParameters } from './parameters.ts'
 import { checkBareNumbers, checkCategories } from './plurals.ts'
 import { lineOf, type Problem } from './problem.ts'
-import { flatten, pairsOf, type Catalogue, type Kind } from './read.ts'
+import { flatten, pairsOf, readCatalogues, type Catalogue, type Kind } from './read.ts'
 import { isNamed, readSource } from './unused.ts'
 
 function catalogue(locale: Locale, content: unknown, kind: Kind = 'site'): Catalogue {
@@ -81,6 +82,15 @@ it('finds what is too long where it is tight, counting letters and not marks', a
   expect(check('de', 'Sechzehn Zeichen', 'OK')).toEqual([])
   expect(check('de', 'Siebzehn Zeichen.', 'OK')).toHaveLength(1)
   expect(tight('site.faq.priceAnswer')).toBeNull()
+  const places = ['site.club.verifyButton', 'admin.login.submit', 'site.member.stage.quoted', 'admin.dealers.columns.stage', 'site.article.category.papers']
+  expect(places.map((name) => tight(name)?.place)).toEqual(['button', 'button of the back office', 'badge', 'head of a table', 'chip'])
+})
+
+it('names tight places of texts that are there', async () => {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const names = (await readCatalogues(root)).flatMap(({ kind, locale, texts }) => (locale === 'en' ? [...texts.keys()].map((key) => `${kind}.${key}`) : []))
+  const patterns = await readTightKeys()
+  expect(patterns.filter(({ finder }) => !names.some((name) => finder.test(name))).map(({ key }) => key)).toEqual([])
 })
 
 it.each([

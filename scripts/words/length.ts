@@ -18,12 +18,16 @@ export type TightPlaces = (name: string) => { place: string; floor: number } | n
 
 /** Reads `tight.json`: menus, buttons, badges and the like by patterns of keys, `*` standing for anything. */
 export async function readTightPlaces(): Promise<TightPlaces> {
+  const keys = await readTightKeys()
+  return (name) => keys.find(({ finder }) => finder.test(name))?.found ?? null
+}
+
+/** The patterns of `tight.json` with what they find, in the order of the file. */
+export async function readTightKeys(): Promise<{ key: string; finder: RegExp; found: { place: string; floor: number } }[]> {
   const list = tightSchema.parse(JSON.parse(await readFile(new URL('tight.json', import.meta.url), 'utf8')))
-  const finders = list.map(({ place, floor, keys }) => ({
-    found: { place, floor },
-    finder: new RegExp(`^(?:${keys.map((key) => RegExp.escape(key).replaceAll('\\*', '.*')).join('|')})$`),
-  }))
-  return (name) => finders.find(({ finder }) => finder.test(name))?.found ?? null
+  return list.flatMap(({ place, floor, keys }) =>
+    keys.map((key) => ({ key, finder: new RegExp(`^${RegExp.escape(key).replaceAll('\\*', '.*')}$`), found: { place, floor } })),
+  )
 }
 
 /** Texts that are too long for where they stand. */
