@@ -1,5 +1,5 @@
 import type { UsedCarDetail } from '#contract/used-car.ts'
-import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatList, formatNumber, formatPercent } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { defectMapHref, defectMapOf } from '#drawing/defect-address.ts'
 import { defectMapSize } from '#drawing/defect-map.ts'
@@ -52,7 +52,7 @@ function figures({ t, locale }: Words, unit: UsedCarDetail): ConditionView['figu
       label: t('used.inspection'),
       value: unit.inspection_date === null ? t('used.onRequest') : formatDate(locale, unit.inspection_date),
     },
-    ...(soh === null ? [] : [{ label: t('used.batteryHealth'), value: formatNumber(locale, soh), unit: '%' }]),
+    ...(soh === null ? [] : [{ label: t('used.batteryHealth'), value: formatPercent(locale, soh) }]),
   ]
 }
 
