@@ -19,6 +19,7 @@ it('reaches values in plurals, choices and tags, and leaves numbers and dates as
 
 it('keeps values together that are one thing', () => {
   expect(isolateValues('{brand} {model}', 'ar/site.favorites.aboutModel')).toBe('{brand} {model}')
+  expect(isolateValues('{label}: {value}', 'ar/site.common.labelled')).toBe('\u2068{label}\u2069: \u2068{value}\u2069')
   expect(isolateValues('عن {brand} {model} ({year})', 'ar/site.a')).toBe('عن \u2068{brand} {model}\u2069 (\u2068{year}\u2069)')
 })
 

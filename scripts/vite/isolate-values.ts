@@ -21,15 +21,15 @@ export function isolateValues(message: string, name: string): string {
   const [locale = '', key = ''] = name.split('/')
   if (!RIGHT_TO_LEFT.includes(locale) || EXEMPT.some(({ messages }) => messages.test(key))) return message
   const parts = parse(message, { captureLocation: true })
-  if (!hasOwnLetters(parts)) return message
+  if (!hasOwnWords(parts)) return message
   const edges = argumentsOf(parts).toSorted((a, b) => b.start - a.start)
   return edges.reduce((text, { start, end }) => `${text.slice(0, start)}${START}${text.slice(start, end)}${END}${text.slice(end)}`, message)
 }
 
-/** "{brand} {model}" is one value itself: apart from each other, the model would stand before the brand. */
-function hasOwnLetters(parts: readonly MessageFormatElement[]): boolean {
+/** "{brand} {model}" is one value itself: apart from each other, the model would stand before the brand. A colon parts two things. */
+function hasOwnWords(parts: readonly MessageFormatElement[]): boolean {
   return parts.some(
-    (part) => (part.type === TYPE.literal && /\p{L}/u.test(part.value)) || part.type === TYPE.plural || part.type === TYPE.select || part.type === TYPE.tag,
+    (part) => (part.type === TYPE.literal && /[\p{L}:]/u.test(part.value)) || part.type === TYPE.plural || part.type === TYPE.select || part.type === TYPE.tag,
   )
 }
 

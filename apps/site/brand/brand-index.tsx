@@ -18,6 +18,7 @@ export function BrandIndex({ brands }: { brands: readonly BrandTileView[] }) {
 }
 
 function IndexOf({ id, title, label, brands }: { id: string; title: string; label: string; brands: readonly BrandTileView[] }) {
+  const t = useTranslations('common')
   if (brands.length === 0) return null
   const groups = groupBrands(brands)
   return (
@@ -25,7 +26,7 @@ function IndexOf({ id, title, label, brands }: { id: string; title: string; labe
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <nav aria-label={`${title}: ${label}`} className="mt-4 flex flex-wrap gap-1 border-b border-line pb-4">
+      <nav aria-label={t('labelled', { label: title, value: label })} className="mt-4 flex flex-wrap gap-1 border-b border-line pb-4">
         {groups.map((group) => (
           <Anchor
             key={group.letter}

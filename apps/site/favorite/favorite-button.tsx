@@ -36,7 +36,10 @@ export function FavoriteButton({ item, className }: { item: FavoriteItem; classN
   return (
     <button
       type="button"
-      aria-label={`${t('car.addFavorite')}: ${t('favorites.aboutModel', { brand: item.brand_name, model: item.model_name })}`}
+      aria-label={t('common.labelled', {
+        label: t('car.addFavorite'),
+        value: t('favorites.aboutModel', { brand: item.brand_name, model: item.model_name }),
+      })}
       aria-pressed={isFavorite}
       onClick={toggle}
       className={clsx('heart', className)}

@@ -5,8 +5,8 @@ import { Anchor, BrandMark, IconButton, IconTrash } from '#apps/site/ui/index.ts
 
 /** One model of the list, the whole line a link to its page, and the way to take it off. */
 export function FavoriteLine({ item }: { item: Favorite }) {
-  const t = useTranslations('favorites')
-  const name = t('aboutModel', { brand: item.brand_name, model: item.model_name })
+  const t = useTranslations()
+  const name = t('favorites.aboutModel', { brand: item.brand_name, model: item.model_name })
   return (
     <li className="group relative flex items-center gap-4 border-b border-line py-4">
       <BrandMark brandSign={item.brand_sign} brandName={item.brand_name} size="md" />
@@ -21,7 +21,12 @@ export function FavoriteLine({ item }: { item: Favorite }) {
           <bdi>{item.model_name}</bdi>
         </Anchor>
       </div>
-      <IconButton label={`${t('remove')}: ${name}`} icon={IconTrash} onClick={() => removeFavorite(item.model_id)} className="relative z-1" />
+      <IconButton
+        label={t('common.labelled', { label: t('favorites.remove'), value: name })}
+        icon={IconTrash}
+        onClick={() => removeFavorite(item.model_id)}
+        className="relative z-1"
+      />
     </li>
   )
 }

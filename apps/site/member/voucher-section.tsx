@@ -47,7 +47,7 @@ function VoucherLine({ voucher }: { voucher: MemberVoucher }) {
         <p className="mt-1 text-sm text-muted">{useVoucherTime(voucher)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <span className="sr-only">{t('voucherCode')}: </span>
+        <span className="sr-only">{t('voucherCode')}</span>
         <bdi dir="ltr" className="text-lg font-semibold tracking-wide tabular-nums select-all">
           {voucher.code}
         </bdi>

@@ -17,7 +17,11 @@ export function Header({ isFixed }: { isFixed: boolean }) {
       <div className="site-header-bar">
         <div className="site-header-line">
           <div className="site-header-top">
-            <Anchor href="/" aria-label={`${t('common.siteName')}: ${t('common.home')}`} className="flex min-h-tap flex-none items-center">
+            <Anchor
+              href="/"
+              aria-label={t('common.labelled', { label: t('common.siteName'), value: t('common.home') })}
+              className="flex min-h-tap flex-none items-center"
+            >
               <Wordmark className="h-5.5 w-auto desktop:h-6.5" />
             </Anchor>
             <SearchForm />

@@ -16,7 +16,7 @@ export function LanguagePicker() {
     <>
       <PopoverButton
         popoverId={PICKER_ID}
-        aria-label={`${t('shell.language')}: ${current.ownName}`}
+        aria-label={t('common.labelled', { label: t('shell.language'), value: current.ownName })}
         className="inline-flex min-h-tap min-w-tap items-center justify-center gap-2 rounded-sm text-sm hover:bg-sunken desktop:px-3"
       >
         <IconGlobe aria-hidden className="size-5.5 desktop:size-5" strokeWidth={1.75} />

@@ -52,7 +52,7 @@ function Explore() {
     .flatMap((link) => [{ key: link.column, href: link.href }, ...link.children])
     .map(({ key, href }) => ({ href, label: labelOf(key) }))
   const always = [
-    { href: '/menuCar', label: t('products.openPanel') },
+    { href: '/menuCar', label: t('products.title') },
     { href: '/carPurchaseProcess', label: t('menu.carPurchaseProcess') },
     { href: '/autoChina', label: t('menu.autoChina') },
     { href: '/article', label: t('menu.article') },

@@ -1,4 +1,4 @@
-import type { EnergyType } from '#contract/vehicle.ts'
+import type { EnergyType, SteeringSide } from '#contract/vehicle.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 
 /** A value of the catalogue in words; a value without words (a new gearbox, say) is shown as it is written. */
@@ -27,6 +27,11 @@ export function transmissionLabel(t: SiteTranslator, value: string): string {
 
 export function steeringLabel(t: SiteTranslator, value: string): string {
   return labelOf(t, 'steering', value)
+}
+
+/** The side alone, for where a label names the wheel. */
+export function wheelLabel(t: SiteTranslator, value: SteeringSide): string {
+  return t(`used.wheel.${value}`)
 }
 
 export function categoryLabel(t: SiteTranslator, value: string): string {

@@ -2,7 +2,7 @@ import type { UsedCarCard } from '#contract/used-car.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { bodyLabel, energyLabel } from './labels.server.ts'
+import { bodyLabel, energyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
 import { usedLabel } from './used-labels.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
@@ -44,6 +44,6 @@ function figures({ t, locale }: Words, unit: UsedCarCard): UsedCardView['figures
   return [
     { label: t('used.mileage'), value: mileage === null ? '–' : t('unit.km', { value: formatNumber(locale, mileage) }) },
     { label: t('used.year'), value: year === null ? '–' : String(year) },
-    { label: t('spec.steering'), value: steering === null ? '–' : t(`used.wheel.${steering}`) },
+    { label: t('spec.steering'), value: steering === null ? '–' : wheelLabel(t, steering) },
   ]
 }

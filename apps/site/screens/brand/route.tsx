@@ -4,6 +4,7 @@ import { listCars } from '#core/domain/car/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { factsText } from '#apps/site/facts-text.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
@@ -20,16 +21,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   site.tag('car', 'brand')
   const brand = await findBrandBySign({ ctx, input: { brand_sign: params.brandSign } })
   const page = await listCars({ ctx, input: listCarsInputSchema.parse({ brand: brand.brand_sign }) })
+  const facts = [
+    { label: t('brand.versions'), value: String(page.total) },
+    ...(brand.founded_year === null ? [] : [{ label: t('brand.founded'), value: String(brand.founded_year) }]),
+    ...(brand.country_name === null ? [] : [{ label: t('brand.origin'), value: brand.country_name }]),
+  ]
   return {
     sign: brand.brand_sign,
     name: brand.brand_name,
     title: t(brand.type === 2 ? 'brand.pageTitleCommercial' : 'brand.pageTitle', { brand: brand.brand_name }),
     introduction: brand.introduction,
-    facts: [
-      { label: t('brand.versions'), value: String(page.total) },
-      ...(brand.founded_year === null ? [] : [{ label: t('brand.founded'), value: String(brand.founded_year) }]),
-      ...(brand.country_name === null ? [] : [{ label: t('brand.origin'), value: brand.country_name }]),
-    ],
+    facts,
+    description: brand.introduction ?? factsText(t, facts),
     page: carPageView({ t, locale }, page),
     listHref: `/carList?brand=${brand.brand_sign}`,
     hasSample: brand.is_sample,
@@ -43,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
     title: loaderData.title,
-    description: loaderData.introduction ?? loaderData.facts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
+    description: loaderData.description,
     canonical: `/brand/${loaderData.sign}`,
   })
 }

@@ -2,6 +2,7 @@ import type { FittingDetail, FittingFits } from '#contract/fitting.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { factsText } from '#apps/site/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { fittingCategoryLabel, fittingDrawing, fittingView, weightText } from '#apps/site/fitting/fitting-view.server.ts'
 import type { FitRow, PartView } from './part-view.ts'
@@ -13,6 +14,12 @@ export function partView(words: Words, part: FittingDetail): PartView {
   const { t, locale } = words
   const card = fittingView(words, part)
   const isDrawn = part.pictures.length === 0
+  const keyFacts = rows([
+    [t('fittings.fits'), card.fits],
+    [t('car.moq'), card.moq],
+    [t('fittings.warranty'), card.warranty],
+    [t('fittings.origin'), t('fittings.originValue')],
+  ])
   return {
     sku: part.sku,
     name: part.name,
@@ -23,12 +30,8 @@ export function partView(words: Words, part: FittingDetail): PartView {
     per: card.per,
     asOf: t('price.asOf', { date: formatDate(locale, part.updated_at) }),
     summary: part.summary,
-    keyFacts: rows([
-      [t('fittings.fits'), card.fits],
-      [t('car.moq'), card.moq],
-      [t('fittings.warranty'), card.warranty],
-      [t('fittings.origin'), t('fittings.originValue')],
-    ]),
+    description: factsText(t, keyFacts),
+    keyFacts,
     facts: factGroups(words, part, card.moq),
     pictures: isDrawn ? [{ ...fittingDrawing(part), width: 1600, height: 1000, alt: part.name, colour: null, sources: [] }] : part.pictures,
     isDrawn,

@@ -18,6 +18,8 @@ export type PartView = {
   per: string
   asOf: string
   summary: string | null
+  /** For search engines and shared links. */
+  description: string
   keyFacts: { label: string; value: string }[]
   facts: SpecGroupView[]
   /** Photographs, else the one drawing of its kind. */

@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { part, jsonLd } = loaderData
   return pageMeta(matches, {
     title: `${part.name} · ${part.sku}`,
-    description: part.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
+    description: part.description,
     canonical: `/carFittingsDetail/${encodeURIComponent(part.sku)}`,
     image: part.pictures[0]?.src ?? null,
     jsonLd: [jsonLd],

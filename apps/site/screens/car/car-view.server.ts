@@ -2,12 +2,13 @@ import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { factsText } from '#apps/site/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfCar } from '#apps/site/faq/questions.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
-import { energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { energyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
 import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
@@ -30,12 +31,13 @@ export function carView(words: Words, car: CarDetail): CarView {
     modelName: car.model_name,
     dimensions: dimensionsView(words, car),
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
-    moq: t('unit.pieces', { count: car.moq }),
+    moq: t('common.labelled', { label: t('car.moq'), value: t('unit.pieces', { count: car.moq }) }),
     asOf: t('price.asOf', { date: formatDate(locale, car.updated_at) }),
     isHot: car.is_hot,
     isSample: car.is_sample,
     summary: car.summary,
-    keyFacts: keyFacts(words, car),
+    description: factsText(t, keyFacts(words, car, wheelLabel)),
+    keyFacts: keyFacts(words, car, steeringLabel),
     specification: specification(words, car),
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title }),
     ev: evView(words, car),
@@ -48,7 +50,7 @@ export function carView(words: Words, car: CarDetail): CarView {
 }
 
 /** Four figures at the top of the page, the ones that decide for this kind of vehicle. */
-function keyFacts(words: Words, car: CarDetail): CarView['keyFacts'] {
+function keyFacts(words: Words, car: CarDetail, sideLabel: typeof wheelLabel): CarView['keyFacts'] {
   const { t, locale } = words
   const isHeavy = car.auto_type === null || car.auto_type === 'lcv'
   const candidates: [string, string | null][] = [
@@ -58,7 +60,7 @@ function keyFacts(words: Words, car: CarDetail): CarView['keyFacts'] {
     [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatLitres(locale, car.displacement_cc) })],
     [t('spec.power'), measure(words, 'kw', car.power_kw)],
     [t('spec.seats'), car.seats === null ? null : String(car.seats)],
-    [t('spec.steering'), car.steering === null ? null : steeringLabel(t, car.steering)],
+    [t('spec.steering'), car.steering === null ? null : sideLabel(t, car.steering)],
   ]
   return candidates.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])).slice(0, 4)
 }

@@ -21,6 +21,8 @@ export type CarView = {
   isHot: boolean
   isSample: boolean
   summary: string | null
+  /** For search engines and shared links. */
+  description: string
   keyFacts: { label: string; value: string }[]
   specification: SpecGroupView[]
   gallery: GalleryView

@@ -62,6 +62,6 @@ function charging({ t, locale }: Words, car: CarDetail): (Figure | null)[] {
   ].map(({ kw, label }) => {
     const hours = chargingHours(car.battery_kwh, kw)
     if (hours === null || hours > LONGEST_CHARGE_H) return null
-    return { label, value: formatNumber(locale, hours, 1), unit: t('ev.hours'), note: t('ev.chargeNote') }
+    return { label, value: formatNumber(locale, hours, 1), unit: t('ev.hours', { count: hours }), note: t('ev.chargeNote') }
   })
 }

@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { car, jsonLd } = loaderData
   return pageMeta(matches, {
     title: [car.title, car.subtitle].filter((part) => part !== '').join(' '),
-    description: car.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
+    description: car.description,
     canonical: `/car/${car.sign}`,
     image: car.gallery.exterior[0]?.src ?? null,
     jsonLd: [jsonLd],

@@ -42,7 +42,7 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
               block
               className="text-sm max-desktop:px-3"
               formHref={`${car.href}#form`}
-              aria-label={`${t('compare.ask')}: ${car.title}`}
+              aria-label={t('common.labelled', { label: t('compare.ask'), value: car.title })}
               subject={{
                 type: 'dialog',
                 brand: car.brandName,
@@ -54,7 +54,11 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
             >
               {t('compare.ask')}
             </AskLink>
-            <TextLink href={car.removeHref} aria-label={`${t('compare.remove')}: ${car.title}`} className="flex min-h-tap items-center justify-center text-sm">
+            <TextLink
+              href={car.removeHref}
+              aria-label={t('common.labelled', { label: t('compare.remove'), value: car.title })}
+              className="flex min-h-tap items-center justify-center text-sm"
+            >
               {t('compare.remove')}
             </TextLink>
           </div>

@@ -12,12 +12,13 @@ import type { Route } from './+types/route.ts'
 /** `/compare?cars=a,b&beside=person` and its mobile twin: cars side by side, drawn to one scale (product section 5f). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  return { title: site.t('compare.title'), view: await loadComparison(site) }
+  return { title: site.t('compare.title'), description: site.t('compare.intro'), view: await loadComparison(site) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta(matches, { title: loaderData.title, canonical: '/compare', isIndexed: false })
+  const { title, description } = loaderData
+  return pageMeta(matches, { title, description, canonical: '/compare', isIndexed: false })
 }
 
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { DownloadItem } from '#contract/download.ts'
-import { formatBytes, formatDate } from '#i18n/format.ts'
+import { formatBytes, formatDate, formatRow } from '#i18n/format.ts'
 import { isLocale, LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import type { DocumentView, FileView, ShelfView } from './download-view.ts'
@@ -53,6 +53,6 @@ function fileView({ t, locale }: Words, item: DownloadItem): FileView {
     language,
     type,
     facts: [type, size, formatDate(locale, item.published_at)],
-    label: [`${t('downloads.get')}: ${item.title}`, type, size, ...spoken].join(', '),
+    label: t('common.labelled', { label: t('downloads.get'), value: formatRow(locale, [item.title, type, size, ...spoken]) }),
   }
 }

@@ -55,4 +55,6 @@ it('words type, size and day, and leads to the API', () => {
     facts: ['PDF', '240 kB', '10 November 2026'],
     label: 'Download: Guide, PDF, 240 kB, English',
   })
+  const spoken = (locale: Locale) => views([item({})], locale)[0]?.documents[0]?.file.label.replaceAll(/[\u2068\u2069]/g, '')
+  expect([spoken('zh'), spoken('ar')?.split('، ').length]).toEqual(['下载：Guide，PDF，240 kB，English', 4])
 })

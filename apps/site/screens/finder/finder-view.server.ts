@@ -73,7 +73,7 @@ function resultView(words: Words, input: FinderInput, found: FinderShortlist): R
     askText: t('finder.askText'),
     remark: remarkOf(
       words,
-      answers.map(({ question, label }) => `${t(`finder.name.${question}`)}: ${label}`),
+      answers.map(({ question, label }) => t('finder.remarkAnswer', { label: t(`finder.name.${question}`), value: label })),
       found,
     ),
     hasSample: found.list.some(({ car }) => car.is_sample),

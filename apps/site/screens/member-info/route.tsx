@@ -46,7 +46,7 @@ function Who() {
         </p>
         {info.level === null ? null : (
           <p className="flex-none">
-            <span className="sr-only">{t('level')}: </span>
+            <span className="sr-only">{t('level')} </span>
             {info.level.name}
           </p>
         )}

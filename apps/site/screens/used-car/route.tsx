@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { unit, jsonLd } = loaderData
   return pageMeta(matches, {
     title: [unit.title, unit.subtitle, unit.stockRef].filter((part) => part !== '').join(' · '),
-    description: unit.keyFacts.map((fact) => `${fact.label}: ${fact.value}`).join(' · '),
+    description: unit.description,
     canonical: `/usedCarsDetail/${unit.stockRef}`,
     image: unit.gallery.exterior[0]?.src ?? null,
     jsonLd: [jsonLd],

@@ -2,11 +2,12 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { factsText } from '#apps/site/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfUsed } from '#apps/site/faq/questions.server.ts'
 import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
-import { steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
@@ -35,7 +36,8 @@ export function usedView(words: Words, unit: UsedCarDetail): UsedView {
     term: priceTerm(t, unit.port_of_loading),
     asOf: t('price.asOf', { date: formatDate(locale, unit.updated_at) }),
     summary: unit.summary,
-    keyFacts: keyFacts(words, unit),
+    description: factsText(t, keyFacts(words, unit, wheelLabel)),
+    keyFacts: keyFacts(words, unit, steeringLabel),
     facts: usedFacts(words, unit),
     vin: unit.vin,
     gallery: unitGallery(t, unit, title),
@@ -48,11 +50,11 @@ export function usedView(words: Words, unit: UsedCarDetail): UsedView {
   }
 }
 
-function keyFacts({ t, locale }: Words, unit: UsedCarDetail): UsedView['keyFacts'] {
+function keyFacts({ t, locale }: Words, unit: UsedCarDetail, sideLabel: typeof wheelLabel): UsedView['keyFacts'] {
   const facts: [string, string | null][] = [
     [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
     [t('used.firstRegistration'), unit.first_registration_date === null ? null : formatDate(locale, unit.first_registration_date)],
-    [t('spec.steering'), unit.steering === null ? null : steeringLabel(t, unit.steering)],
+    [t('spec.steering'), unit.steering === null ? null : sideLabel(t, unit.steering)],
     [t('used.port'), unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading)],
   ]
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))

@@ -24,7 +24,7 @@ describe('the condition report', () => {
   it('tells the inspection, the battery and each finding in the words of the reader', () => {
     expect(view({ defects: [SCRATCH] }, 'de').condition).toMatchObject({
       inspection: 'Geprüft von CCIC am 7. November 2025.',
-      figures: [{ value: 'Unfallfrei' }, { value: '1' }, { value: '7. November 2025' }, { value: '94', unit: '%' }],
+      figures: [{ value: 'Unfallfrei' }, { value: '1' }, { value: '7. November 2025' }, { value: '94\u00a0%' }],
       repair: null,
       findings: [{ zone: 'Motorhaube', kind: 'Kratzer', size: '2,5 cm', note: 'Polieren empfohlen' }],
     })
@@ -89,6 +89,14 @@ it('shows the unit in its own paint after the pictures of its model, and says wh
   const real = view({ media, is_sample: false })
   expect([real.gallery.exterior.length, real.pictureNote]).toEqual([1, null])
   expect(view().gallery).toMatchObject({ isDrawn: true, exterior: { length: 4 } })
+})
+
+it('describes itself on one line, the side of the wheel told once, signs as the language sets them', () => {
+  const line = (locale: Locale) => view({ steering: 'left' }, locale).description
+  expect(line('es')).toContain(' · Volante: Izquierda · ')
+  expect(line('fr')).toContain(' · Côté du volant\u00a0: À gauche · ')
+  expect(line('zh')).toContain(' · 方向盘位置：左舵 · ')
+  expect(line('ar')).toContain('\u2068جهة المقود\u2069: \u2068يسار\u2069')
 })
 
 it('tells search engines what stands on the page', () => {

@@ -20,6 +20,8 @@ export type UsedView = {
   term: string
   asOf: string
   summary: string | null
+  /** For search engines and shared links. */
+  description: string
   keyFacts: { label: string; value: string }[]
   facts: SpecGroupView[]
   vin: string | null
