@@ -52,7 +52,9 @@ export type ListFittingsInput = z.infer<typeof listFittingsInputSchema>
 
 /**
  * A part of the list. `name` is that of the request's language; a part must have one, so where the language has none it is
- * `catalogue_name`, which papers go by and which is the same in every language. Price (US cents, null: ask for a quote) and weight (kg) are of one `unit`; `warranty_months` 0: none. */
+ * `catalogue_name`, which papers go by and which is the same in every language. Price (US cents, null: ask for a quote) and weight (kg)
+ * are of one `unit`; `warranty_months` 0: none.
+ */
 export const fittingCardSchema = z.object({
   sku: z.string(),
   name: z.string(),

@@ -9,8 +9,8 @@ import { readLanguageWords } from './words.ts'
 const words = z.strictObject({ introduction: brandIntroductionSchema })
 
 /**
- * Publishes what is said of the makers, in every language that has it, for the brands of the catalogue, through the verb of the staff.
- * Running it again changes nothing. `rootDir`: the checkout. Answers how many brands were written.
+ * Publishes what is said of the makers, in every language, for the brands of the catalogue, through the verb of the staff. Running it
+ * again changes nothing; without `isWanted` it writes over what staff made of it. `rootDir`: the checkout. Answers how many brands were written.
  */
 export async function loadBrandIntroductions({ ctx, input }: { ctx: Ctx; input: { rootDir: string; isWanted?: IsWanted } }): Promise<number> {
   const { rootDir, isWanted } = input

@@ -10,14 +10,14 @@ import { loadDemoFittings } from './load-fittings.ts'
 export type IsWanted = (name: string) => boolean
 
 /**
- * Offers the sample articles, activities, files and words of parts that were never offered before, so that a demonstration gets the new ones of a new
- * version and keeps what staff made of the old ones. Answers how many were written.
+ * Offers the sample articles, activities, files, words of parts and introductions of makers that were never offered before, so that a
+ * demonstration gets the new ones of a new version and keeps what staff made of the old ones. Answers how many were written.
  */
 export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
-  const offered = await readOfferedContent({ ctx })
+  const offered = new Set(await readOfferedContent({ ctx }))
   const fresh: string[] = []
   const isWanted: IsWanted = (name) => {
-    if (offered.includes(name)) return false
+    if (offered.has(name)) return false
     fresh.push(name)
     return true
   }

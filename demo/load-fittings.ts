@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { z } from 'zod'
 import { fittingTextSchema } from '#contract/fitting-text.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listSampleFittings, saveFittingTexts } from '#core/domain/fitting/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#i18n/locales.ts'
 import type { IsWanted } from './load-content.ts'
-import { readWords } from './words.ts'
+import { readLanguageWords, readWords } from './words.ts'
 
 const WORDS = fittingTextSchema.pick({ name: true, material: true })
 
@@ -16,10 +13,12 @@ const WORDS = fittingTextSchema.pick({ name: true, material: true })
  * nothing. Answers how many texts were written.
  */
 export async function loadDemoFittings({ ctx, input }: { ctx: Ctx; input: { rootDir: string; isWanted?: IsWanted } }): Promise<number> {
-  const english = await readEnglish(input.rootDir)
-  const parts = (await listSampleFittings({ ctx })).filter(({ sku, catalogue_name: name }) => english[sku]?.name === name)
+  const source = { rootDir: input.rootDir, kind: 'fittings', words: WORDS } as const
+  // A demonstration may hold parts of an earlier version.
+  const english = await readLanguageWords({ ...source, locale: DEFAULT_LOCALE })
+  const parts = (await listSampleFittings({ ctx })).filter(({ sku, catalogue_name: name }) => english.get(sku)?.name === name)
   const skus = parts.map((part) => part.sku)
-  const wordsOf = await readWords({ rootDir: input.rootDir, kind: 'fittings', signs: skus, words: WORDS })
+  const wordsOf = await readWords({ ...source, signs: skus })
   let written = 0
   for (const locale of LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE)) {
     const wanted = skus.filter((sku) => input.isWanted?.(`fitting ${sku} ${locale}`) ?? true)
@@ -27,10 +26,4 @@ export async function loadDemoFittings({ ctx, input }: { ctx: Ctx; input: { root
     if (wanted.length > 0) written += await saveFittingTexts({ ctx, input: { locale, texts } })
   }
   return written
-}
-
-/** What the parts of this version are called: a demonstration may hold some of an earlier one. */
-async function readEnglish(rootDir: string): Promise<Record<string, z.infer<typeof WORDS>>> {
-  const text = await readFile(path.join(rootDir, 'demo/words', DEFAULT_LOCALE, 'fittings.json'), 'utf8')
-  return z.record(z.string(), WORDS).parse(JSON.parse(text))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import { readWords } from './words.ts'
+import { readLanguageWords, readWords } from './words.ts'
 
 const words = z.strictObject({ description: z.string().min(1) })
 let rootDir = ''
@@ -42,4 +42,14 @@ it.each([
 it('throws where a language is missing', async () => {
   await rm(path.join(rootDir, 'demo/words/ur'), { recursive: true })
   await expect(read()).rejects.toThrow('ur/links.json')
+})
+
+it('gives all words of one language, and throws where they are missing or wrong', async () => {
+  const readThai = () => readLanguageWords({ rootDir, kind: 'links', locale: 'th', words })
+  await write('th', { iso: { description: 'ISO' }, sgs: { description: 'SGS' } })
+  expect([...(await readThai()).keys()]).toEqual(['iso', 'sgs'])
+  await write('th', { iso: { description: 'ISO' }, sgs: {} })
+  await expect(readThai()).rejects.toThrow('demo/words/th/links.json, sgs')
+  await rm(path.join(rootDir, 'demo/words/th'), { recursive: true })
+  await expect(readThai()).rejects.toThrow('th/links.json')
 })

@@ -24,27 +24,29 @@ export async function readWords<Words>(input: ReadWordsInput<Words>): Promise<(s
 export type ReadLanguageWordsInput<Words> = { rootDir: string; kind: WordKind; locale: Locale; words: z.ZodType<Words> }
 
 /**
- * The words of one kind in one language, by sign; none where the language has no file yet. Throws where a field is missing or wrong.
+ * All words of one kind in one language, by sign: for what need not be in the catalogue. Throws where the file, a field or a text is
+ * missing or wrong.
  */
 export async function readLanguageWords<Words>({ rootDir, kind, locale, words }: ReadLanguageWordsInput<Words>): Promise<ReadonlyMap<string, Words>> {
-  const file = path.join(rootDir, 'demo/words', locale, `${kind}.json`)
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{}'
-    throw error
-  })
-  return new Map(Object.entries(z.record(z.string(), words).parse(JSON.parse(text))))
+  const { file, bySign } = await readFileOf(rootDir, locale, kind)
+  return new Map([...bySign].map(([sign, own]) => [sign, parseWords({ file, sign, own, words })]))
 }
 
 async function readLanguage<Words>({ rootDir, kind, signs, words }: ReadWordsInput<Words>, locale: Locale): Promise<Map<string, Words>> {
+  const { file, bySign } = await readFileOf(rootDir, locale, kind)
+  return new Map(signs.map((sign) => [sign, parseWords({ file, sign, own: bySign.get(sign), words })]))
+}
+
+async function readFileOf(rootDir: string, locale: Locale, kind: WordKind): Promise<{ file: string; bySign: ReadonlyMap<string, unknown> }> {
   const file = `demo/words/${locale}/${kind}.json`
-  const all = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(path.join(rootDir, file), 'utf8')))
-  return new Map(
-    signs.map((sign) => {
-      const { data, error } = words.safeParse(all[sign])
-      if (error) throw new Error(`${file}, ${sign}: ${z.prettifyError(error)}`)
-      return [sign, data]
-    }),
-  )
+  const content: unknown = JSON.parse(await readFile(path.join(rootDir, file), 'utf8'))
+  return { file, bySign: new Map(Object.entries(z.record(z.string(), z.unknown()).parse(content))) }
+}
+
+function parseWords<Words>({ file, sign, own, words }: { file: string; sign: string; own: unknown; words: z.ZodType<Words> }): Words {
+  const { data, error } = words.safeParse(own)
+  if (error) throw new Error(`${file}, ${sign}: ${z.prettifyError(error)}`)
+  return data
 }
 
 function wordsOf<Words>(words: ReadonlyMap<string, Words>, sign: string): Words {

@@ -15,5 +15,9 @@ it('leaves parts to the page and finds them there again, and touches nothing els
 })
 
 it('adds nothing where a page has no such part', () => {
-  expect(leaveToPage(...PARTS).restore({ car: { title: 'BYD Seal' } }, {} as Document)).toEqual({ car: { title: 'BYD Seal' } })
+  const rule = leaveToPage(...PARTS)
+  for (const data of [{ car: { title: 'BYD Seal' } }, { car: null }, { car: { faq: null } }, {}]) {
+    expect(rule.lean(data)).toEqual(data)
+    expect(rule.restore(data, {} as Document)).toEqual(data)
+  }
 })

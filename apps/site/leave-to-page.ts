@@ -16,7 +16,11 @@ export function leaveToPage(...parts: readonly PagePart[]): HandoffRule {
 
 function replace(data: Plain, [name, ...rest]: readonly string[], valueOf: () => Plain): Plain {
   if (name === undefined) return valueOf()
-  const fields = data as Fields
-  const field = fields[name]
-  return field === undefined ? data : { ...fields, [name]: replace(field, rest, valueOf) }
+  if (!hasFields(data)) return data
+  const field = data[name]
+  return field === undefined ? data : { ...data, [name]: replace(field, rest, valueOf) }
+}
+
+function hasFields(data: Plain): data is Fields {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }

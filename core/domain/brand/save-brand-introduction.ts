@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { saveBrandIntroductionInputSchema, type SaveBrandIntroductionInput } from '#contract/brand.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -23,7 +23,7 @@ export async function saveBrandIntroduction({ ctx, input }: { ctx: Ctx; input: S
     const before = await readPublished(tx, id)
     const changes = Object.entries(wanted.texts).filter(([locale, text]) => (before.get(locale) ?? null) !== text)
     if (changes.length === 0) return { brand_id: id, state: 'unchanged' }
-    for (const [locale, text] of changes) await writeText(tx, { ctx, id, locale, text })
+    await writeTexts(tx, { ctx, id, texts: changes })
     const detail = { sign: wanted.brand_sign, locales: changes.map(([locale]) => locale) }
     await writeAudit(tx, { ctx, action: 'brand.introduced', subjectKind: 'brand', subjectId: id, detail })
     await notifyContent(tx, ['brand'])
@@ -54,13 +54,20 @@ async function readPublished(tx: Tx, id: number): Promise<Map<string, string | n
   return new Map(rows.map(({ locale, summary }) => [locale, summary]))
 }
 
-type Write = { ctx: Ctx; id: number; locale: string; text: string | null }
+type Write = { ctx: Ctx; id: number; texts: readonly (readonly [locale: string, text: string | null])[] }
 
-async function writeText(tx: Tx, { ctx, id, locale, text }: Write): Promise<void> {
+async function writeTexts(tx: Tx, { ctx, id, texts }: Write): Promise<void> {
   const now = ctx.ports.clock.now()
-  const values = { summary: text, publishState: 'published', publishedAt: now, updatedAt: now }
   await tx
     .insert(brandTranslation)
-    .values({ brandId: id, locale, ...values })
-    .onConflictDoUpdate({ target: [brandTranslation.brandId, brandTranslation.locale], set: values })
+    .values(texts.map(([locale, summary]) => ({ brandId: id, locale, summary, publishState: 'published', publishedAt: now, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: [brandTranslation.brandId, brandTranslation.locale],
+      set: {
+        summary: sql`excluded.summary`,
+        publishState: sql`excluded.publish_state`,
+        publishedAt: sql`coalesce(${brandTranslation.publishedAt}, excluded.published_at)`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
 }

@@ -13,7 +13,8 @@ import { listRelatedParts } from './related-parts.ts'
 import { readCards } from './read-cards.ts'
 
 /**
- * Everything that is known of a part in the language of the request: its name falls back to the catalogue's, its other texts to none. `id` is its part number, in any case (specification section 2, `/carFittingsDetail/{id?}`).
+ * Everything that is known of a part in the language of the request: its name falls back to the catalogue's, its other texts to none.
+ * `id` is its part number, in any case (specification section 2, `/carFittingsDetail/{id?}`).
  * Throws `not_found` for a part that does not exist or is not published.
  */
 export async function findFitting({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<FittingDetail> {
