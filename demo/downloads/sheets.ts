@@ -60,7 +60,7 @@ export const SHEETS: readonly PrintedPage[] = [
       h('How it goes on'),
       ol(
         'You get a case number and a link to look it up; no account is needed.',
-        'A colleague for your region calls within one working day.',
+        'A colleague for your region calls within one business day.',
         'We ask for what is missing, in one letter, not in five.',
         'Territory, first order, prices and training are put into a draft contract.',
         'You decide. Nothing is due before a contract is signed.',

@@ -71,7 +71,7 @@ const RULES: readonly (readonly [words: RegExp, kind: PartKind])[] = [
   [/headlamp.*truck/, 'headlamp-truck'],
   [/headlamp.*right/, 'headlamp-right'],
   [/headlamp/, 'headlamp-left'],
-  [/tail lamp.*through/, 'tail-lamp-through'],
+  [/tail lamp.*full width/, 'tail-lamp-through'],
   [/tail lamp/, 'tail-lamp'],
   [/fog lamp/, 'fog-lamps'],
   [/work light/, 'work-light'],
