@@ -111,6 +111,20 @@ describe('other kinds', () => {
     )
   })
 
+  it('takes the texts of a sample part away when the part becomes another, and no others', async () => {
+    const sheet = (filter: string, price: number) => `sku,name,category,fits,fob_price_usd\nF-1,${filter},滤清器,*/*,1\nF-2,Air filter,滤清器,*/*,${price}\n`
+    const named = () => bench.rows(sql`select sku from fitting join fitting_translation on fitting_id = fitting.id order by sku`)
+    const nameAll = sql`insert into fitting_translation (fitting_id, locale, title) select id, 'fr', 'Filtre' from fitting`
+    await bench.run('fittings', sheet('Oil filter', 1), { isSample: true })
+    await bench.database.db.execute(nameAll)
+    await bench.run('fittings', sheet('Brake pad', 2))
+    expect(await named()).toEqual([{ sku: 'F-2' }])
+    await bench.run('fittings', sheet('Oil filter', 2))
+    await bench.database.db.execute(sql`${nameAll} on conflict do nothing`)
+    await bench.run('fittings', sheet('Oil filter, cartridge', 2))
+    expect(await named()).toEqual([{ sku: 'F-1' }, { sku: 'F-2' }])
+  })
+
   it('reads ports and rules, Namibia included', async () => {
     expect((await bench.run('ports', 'port_name,country_iso2,lat,lon,roro,container\nWalvis Bay,NA,-22.9,14.5,1,1\n')).totals).toMatchObject({ new: 1 })
     expect((await bench.run('rules', '国家,最大车龄,左右舵,是否检验,可信度,截至\n肯尼亚,8年,右舵,是,高,2025\n')).totals).toMatchObject({ new: 1 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#core/db/client.ts'
+import { dropOldNames } from './drop-old-names.ts'
 import { FITS, type StoredRecord, type TableSpec } from './table-spec.ts'
 
 /** A whole row to write: `hasNewPrice` adds it to the price history. */
@@ -15,6 +16,7 @@ export async function writeRows(tx: Tx, table: TableSpec, rows: readonly Writabl
   const updates = columns.filter((column) => !table.keys.includes(column) && !INSERT_ONLY.has(column)).map((column) => `${column} = excluded.${column}`)
   const updatedAt = options.now.toISOString()
   const records = rows.map(({ record, hash }) => ({ ...record, content_hash: hash, is_sample: options.isSample, updated_at: updatedAt }))
+  if (table.table === 'fitting') await dropOldNames(tx, records)
   await tx.execute(sql`
     insert into ${sql.raw(table.table)} (${sql.raw(columns.join(', '))})
     select ${sql.raw(columns.join(', '))} from json_populate_recordset(null::${sql.raw(table.table)}, ${JSON.stringify(records)}::json)
