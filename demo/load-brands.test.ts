@@ -9,7 +9,6 @@ import { findBrandBySign, listBrandSigns, saveBrandIntroduction } from '#core/do
 import { createTestCtx } from '#core/domain/testing.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
-import { loadDemoContent } from './load-content.ts'
 import { loadKnownBrands } from './load-demo.ts'
 import { readLanguageWords } from './words.ts'
 
@@ -36,11 +35,12 @@ it('introduces every known maker, once, and keeps what staff wrote', async () =>
   const byd = brandDetailSchema.parse(await findBrandBySign({ ctx, input: { brand_sign: 'byd' } }))
   expect(byd.introduction).toBe(english.get('byd')?.introduction)
   expect(byd.introduction).toContain(String(byd.founded_year))
-  expect(await loadBrandIntroductions({ ctx, input })).toBe(0)
 
-  await loadDemoContent({ ctx, input })
+  const offered = new Set<string>()
+  expect(await loadBrandIntroductions({ ctx, input: { ...input, isWanted: (name) => offered.add(name).has(name) } })).toBe(0)
+  expect(offered.size).toBe(signs.length * LOCALE_CODES.length)
   await saveBrandIntroduction({ ctx, input: { brand_sign: 'byd', texts: { en: 'Written by staff.' } } })
-  expect(await loadDemoContent({ ctx, input })).toBe(0)
+  expect(await loadBrandIntroductions({ ctx, input: { ...input, isWanted: (name) => !offered.has(name) } })).toBe(0)
   const [row] = await database.db
     .select({ summary: brandTranslation.summary })
     .from(brandTranslation)

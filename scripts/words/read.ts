@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { WORD_KINDS } from '#demo/words.ts'
 import { LOCALE_CODES, STAFF_LOCALES, type Locale } from '#i18n/locales.ts'
 
 /** Words of the program: ICU messages. Those of the staff are in the languages of the staff (product D11). */
 export const MESSAGE_KINDS = ['site', 'api', 'mail', 'media', 'admin', 'import'] as const
-/** Words of the sample content: plain text. */
-export const CONTENT_KINDS = ['brands', 'fittings', 'articles', 'activities', 'downloads', 'guide', 'links'] as const
-export const KINDS = [...MESSAGE_KINDS, ...CONTENT_KINDS]
+/** Then the words of the sample content: plain text. */
+export const KINDS = [...MESSAGE_KINDS, ...WORD_KINDS]
 export type Kind = (typeof KINDS)[number]
 
 /** One text. `path`: its place in the file, also as one dotted `key`. */
