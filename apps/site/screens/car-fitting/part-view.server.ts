@@ -1,5 +1,5 @@
 import type { FittingDetail, FittingFits } from '#contract/fitting.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatNumber, formatRow } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { factsText } from '#apps/site/facts-text.server.ts'
@@ -65,20 +65,23 @@ function factGroups({ t, locale }: Words, part: FittingDetail, moq: string): Par
 }
 
 /** One row a model; one for the whole brand where every model fits. Years that follow each other are written as a span. */
-function fitRows({ t }: Words, { brand_name: brand, brand_sign: sign, models }: FittingFits): FitRow[] {
+function fitRows({ t, locale }: Words, { brand_name: brand, brand_sign: sign, models }: FittingFits): FitRow[] {
   const list = `/carList?brand=${encodeURIComponent(sign)}`
   if (models.length === 0) return [{ brand, model: t('fittings.allModels'), years: t('fittings.allYears'), href: list }]
-  return models.map(({ model_name: model, years }) => ({ brand, model, years: spans(years), href: `${list}&word=${encodeURIComponent(model)}` }))
+  return models.map(({ model_name: model, years }) => ({ brand, model, years: spans(locale, years), href: `${list}&word=${encodeURIComponent(model)}` }))
 }
 
-function spans(years: readonly number[]): string {
+function spans(locale: Locale, years: readonly number[]): string {
   const runs: [number, number][] = []
   for (const year of years) {
     const last = runs.at(-1)
     if (last && year === last[1] + 1) last[1] = year
     else runs.push([year, year])
   }
-  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ')
+  return formatRow(
+    locale,
+    runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)),
+  )
 }
 
 type Given = [label: string, value: string | null]

@@ -45,8 +45,9 @@ describe('partView', () => {
       { brand: 'BYD', model: 'Seal U', years: '2022–2023, 2025', href: '/carList?brand=byd&word=Seal%20U' },
       { brand: 'Jetour', model: 'All models', years: 'All years', href: '/carList?brand=jetour' },
     ])
+    expect(view({}, 'ar').fits[0]?.years).toBe('\u20682022–2023\u2069، \u20682025\u2069')
     expect(view().fitsText).toBeNull()
-    expect(view({ fits: [] }).fitsText).toBe('We check by the VIN which vehicle it fits.')
+    expect(view({ fits: [] }).fitsText).toBe('We check by VIN which vehicle it fits.')
     expect(view({ fits: [], is_universal: true }, 'de').fitsText).toBe('Passt zu jedem Fahrzeug.')
   })
 

@@ -61,7 +61,7 @@ describe('fittingsView', () => {
   it('says what is not known, and keeps a unit that has no words', () => {
     const bare = { ...CARD, fits_brands: [], oem_numbers: [], unit: 'constructor', moq: 1, fob_price_usd_cents: null, weight_kg: null, warranty_months: 0 }
     expect(view('en', '', { list: [bare, { ...bare, is_universal: true }] }).parts).toMatchObject([
-      { fits: 'checked by the VIN', oemNumbers: [], moq: '1 × constructor', per: 'per constructor', price: null, weight: null, warranty: 'none' },
+      { fits: 'checked by VIN', oemNumbers: [], moq: '1 × constructor', per: 'per constructor', price: null, weight: null, warranty: 'none' },
       { fits: 'any vehicle' },
     ])
   })
