@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
@@ -7,7 +8,7 @@ import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
-import { Breadcrumbs, ButtonLink, Container, Heading, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { applyAction } from './apply-action.server.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { BenefitList } from './benefit-list.tsx'
@@ -23,7 +24,7 @@ export const handle = { handoff: leaveToPage(faqInPage('view')) }
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const view = dealerView(site)
-  return { title: site.t('dealer.title'), description: site.t('dealer.intro'), view, jsonLd: faqJsonLd(view.faq) }
+  return { title: site.t('dealer.title'), description: site.t('dealer.intro'), note: sampleCompanyNote(site.t), view, jsonLd: faqJsonLd(view.faq) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -34,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function DealerScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { view } = loaderData
+  const { view, note } = loaderData
   return (
     <main id="content">
       <Container className="pb-section">
@@ -55,6 +56,9 @@ export default function DealerScreen({ loaderData }: Route.ComponentProps) {
           <img src={sceneSrc('show-stand')} alt="" width={640} height={400} decoding="async" className="block w-full bg-stage" />
         </div>
         <StatGrid items={view.figures} size="lg" />
+        <div className="pt-8">
+          <Notice title={note.title}>{note.text}</Notice>
+        </div>
       </Container>
       <Section tone="sunken">
         <SectionHead title={t('dealer.benefitsTitle')} text={t('dealer.benefitsText')} />

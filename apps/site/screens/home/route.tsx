@@ -8,13 +8,14 @@ import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { companyJsonLd } from '#apps/site/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
 import { siteContext } from '#apps/site/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/meta.ts'
-import { ButtonLink, Grid, Heading, IconArrowEnd, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
+import { ButtonLink, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -62,6 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     bands: bands.map((band) => ({ value: band.value, label: t(`price.band.${band.value}`), countText: t('list.count', { count: band.count }) })),
     news: news.list.map((card) => articleCardView({ t, locale }, card)),
     hasSample: hot.some((card) => card.is_sample),
+    companyNote: sampleCompanyNote(t),
   }
 }
 
@@ -144,6 +146,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       <Section>
         <SectionHead title={t('home.whyTitle')} />
         <StatGrid items={reasons} hasWords />
+        <div className="pt-8">
+          <Notice title={loaderData.companyNote.title}>{loaderData.companyNote.text}</Notice>
+        </div>
       </Section>
       <Section>
         <RouteMap />
