@@ -47,7 +47,7 @@ export function FittingCard({ part, title, action, level = 2 }: FittingCardProps
           <Fact label={t('car.moq')}>{part.moq}</Fact>
           {part.warranty === null ? null : <Fact label={t('fittings.warranty')}>{part.warranty}</Fact>}
         </dl>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-4">
+        <div className="mt-auto flex items-end justify-between gap-3 pt-4 phablet:flex-wrap">
           <PriceText price={part.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={part.price === null ? null : part.per} />
           {action ? <div className="relative z-1">{action}</div> : null}
         </div>

@@ -21,7 +21,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
               <span className="sr-only">{t('property')}</span>
             </th>
             {cars.map((car) => (
-              <th key={car.sign} scope="col" className="pt-6 pe-3 text-start leading-snug font-semibold">
+              <th key={car.sign} scope="col" className="pt-6 pe-4 text-start leading-snug font-semibold">
                 <bdi>{car.title}</bdi>
                 <span className="sr-only"> {car.subtitle}</span>
               </th>
@@ -51,7 +51,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
                   {row.values.map((value, index) => (
                     <td
                       key={cars[index]?.sign}
-                      className={clsx('py-2.5 pe-3 leading-snug tabular-nums', row.isDifferent && cars.length > 1 ? 'font-semibold text-ink' : 'text-muted')}
+                      className={clsx('py-2.5 pe-4 leading-snug tabular-nums', row.isDifferent && cars.length > 1 ? 'font-semibold text-ink' : 'text-muted')}
                     >
                       <bdi>{value ?? '–'}</bdi>
                     </td>

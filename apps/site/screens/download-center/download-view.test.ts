@@ -52,7 +52,7 @@ it('words type, size and day, and leads to the API', () => {
   const [document] = views([item({})])[0]?.documents ?? []
   expect(document?.file).toMatchObject({
     href: '/api/download/1/guide-en.pdf',
-    facts: ['PDF', '240 kB', '10 November 2026'],
+    facts: ['PDF', '240 kB', '10\u00a0November 2026'],
     label: 'Download: Guide, PDF, 240 kB, English',
   })
   const spoken = (locale: Locale) => views([item({})], locale)[0]?.documents[0]?.file.label.replaceAll(/[\u2068\u2069]/g, '')

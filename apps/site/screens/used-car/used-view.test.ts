@@ -23,8 +23,8 @@ const REPAIR = { zone: 'front_cross_member', kind: 'structural_repair', size_cm:
 describe('the condition report', () => {
   it('tells the inspection, the battery and each finding in the words of the reader', () => {
     expect(view({ defects: [SCRATCH] }, 'de').condition).toMatchObject({
-      inspection: 'Geprüft von CCIC am 7. November 2025.',
-      figures: [{ value: 'Unfallfrei' }, { value: '1' }, { value: '7. November 2025' }, { value: '94\u00a0%' }],
+      inspection: 'Geprüft von CCIC am 7.\u00a0November 2025.',
+      figures: [{ value: 'Unfallfrei' }, { value: '1' }, { value: '7.\u00a0November 2025' }, { value: '94\u00a0%' }],
       repair: null,
       findings: [{ zone: 'Motorhaube', kind: 'Kratzer', size: '2,5 cm', note: 'Polieren empfohlen' }],
     })
