@@ -7,6 +7,7 @@ import { createTestCtx } from '#core/domain/testing.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { DEMO_ACTIVITIES } from './activities.ts'
 import { loadDemoActivities, readActivityWords } from './load-activities.ts'
+import { shapeOf } from './testing.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
 const wordsOf = await readActivityWords(rootDir)
@@ -40,10 +41,5 @@ it('publishes every activity in every language, marked as sample data, one of th
 
 it.each(DEMO_ACTIVITIES.map(({ sign }) => sign))('%s has the same shape in every language', (sign) => {
   const words = wordsOf(sign)
-  const shapeOf = (body: (typeof words)['en']['body']) =>
-    body.map((block) => {
-      if (block.kind === 'list') return `list ${block.items.length}`
-      return block.kind === 'table' ? `table ${block.head.length} × ${block.rows.length}` : block.kind
-    })
   for (const locale of LOCALE_CODES) expect([locale, shapeOf(words[locale].body)]).toEqual([locale, shapeOf(words.en.body)])
 })

@@ -7,6 +7,7 @@ import { createTestCtx } from '#core/domain/testing.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { DEMO_ARTICLES } from './articles.ts'
 import { loadDemoArticles, readArticleWords } from './load-articles.ts'
+import { shapeOf } from './testing.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
 const wordsOf = await readArticleWords(rootDir)
@@ -37,10 +38,5 @@ it('publishes every article in every language, marked as sample data, and change
 
 it.each(DEMO_ARTICLES.map(({ sign }) => sign))('%s has the same shape in every language', (sign) => {
   const words = wordsOf(sign)
-  const shapeOf = (body: (typeof words)['en']['body']) =>
-    body.map((block) => {
-      if (block.kind === 'list') return `list ${block.items.length}`
-      return block.kind === 'table' ? `table ${block.head.length} × ${block.rows.length}` : block.kind
-    })
   for (const locale of LOCALE_CODES) expect([locale, shapeOf(words[locale].body)]).toEqual([locale, shapeOf(words.en.body)])
 })
