@@ -79,6 +79,15 @@ it('joins a list as the language does', () => {
   expect(formatList('th', ['Chery', 'Great Wall', 'Omoda'])).toBe('Chery, Great Wall และ Omoda')
   expect(formatList('th', ['BYD'])).toBe('BYD')
   expect(formatList('th', ['กันชนหน้า', 'ฝาท้าย'])).toBe('กันชนหน้าและฝาท้าย')
+  expect(formatList('zh', ['Chery', 'Jaecoo', 'Omoda'])).toBe('Chery、Jaecoo 和 Omoda')
+  expect(formatList('zh', ['Omoda', '长城'])).toBe('Omoda 和长城')
+})
+
+it('keeps a day with its month', () => {
+  expect(formatDate('en', '2026-11-21')).toBe('21\u00a0November 2026')
+  expect(formatDate('de', '2026-11-07')).toBe('7.\u00a0November 2026')
+  expect(formatDate('es', '2025-12-04')).toBe('4\u00a0de\u00a0diciembre de\u00a02025')
+  expect(formatDate('zh', '2026-11-21')).toBe('2026年11月21日')
 })
 
 it('keeps Latin names in order and whole where text runs from the right', () => {
@@ -96,9 +105,13 @@ it('sets parts of one thing in a row with the comma of the language', () => {
 
 it('counts the first of a month in French, and no other day', () => {
   const days = (from: string, to: string) => formatDayRange('fr', { from, to, timeZone: 'UTC' }).replaceAll(/\s/g, ' ')
-  expect(formatDate('fr', '2026-08-01')).toBe('1er août 2026')
-  expect(['2026-08-11', '2026-08-21', '2026-08-31'].map((day) => formatDate('fr', day))).toEqual(['11 août 2026', '21 août 2026', '31 août 2026'])
-  expect(formatDate('it', '2026-08-01')).toBe('1 agosto 2026')
+  expect(formatDate('fr', '2026-08-01')).toBe('1er\u00a0août 2026')
+  expect(['2026-08-11', '2026-08-21', '2026-08-31'].map((day) => formatDate('fr', day))).toEqual([
+    '11\u00a0août 2026',
+    '21\u00a0août 2026',
+    '31\u00a0août 2026',
+  ])
+  expect(formatDate('it', '2026-08-01')).toBe('1\u00a0agosto 2026')
   expect(days('2026-08-01', '2026-08-01')).toBe('1er août 2026')
   expect(days('2026-08-01', '2026-08-03')).toMatch(/^1er ?– ?3 août 2026$/)
   expect(days('2026-07-31', '2026-08-01')).toMatch(/^31 juillet ?– ?1er août 2026$/)

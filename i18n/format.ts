@@ -70,7 +70,13 @@ export function formatPercent(locale: Locale, percent: number): string {
 
 /** A day in the language's long form, Gregorian: `21 November 2026`. `value` is a date or ISO text; the time zone is UTC. */
 export function formatDate(locale: Locale, value: Date | string): string {
-  return withFirst(locale, new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value)))
+  const date = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  return withDayWhole(withFirst(locale, date))
+}
+
+/** A line never ends between a day and its month, nor behind `de`: `4 de diciembre de 2025` parts before the second one only. */
+function withDayWhole(date: string): string {
+  return date.replace(/^\d\S*\s(?:de\s)?/u, (day) => day.replaceAll(' ', '\u00a0')).replace(/(?<=\sde) (?=\d)/u, '\u00a0')
 }
 
 /** French counts the first of a month and no other day: `1er août`, `1er–3 août`. */
@@ -125,11 +131,13 @@ const THAI = /\p{Script=Thai}/u
 
 /**
  * `['a','b','c']` → `a, b and c`. Thai sets foreign names apart by commas: its own blanks would run them together. From right to left
- * every item is isolated, or names in Latin letters would stand in reverse; Urdu takes no comma before its `and`.
+ * every item is isolated, or names in Latin letters would stand in reverse; Urdu takes no comma before its `and`, Chinese a blank
+ * between it and Latin letters.
  */
 export function formatList(locale: Locale, items: readonly string[]): string {
   if (locale === 'th' && items.length > 1 && !items.some((item) => THAI.test(item))) return `${items.slice(0, -1).join(', ')} และ ${items.at(-1)}`
   const list = new Intl.ListFormat(TAGS[locale], { style: 'long', type: 'conjunction' }).format(isolated(locale, items))
+  if (locale === 'zh') return list.replace(/(?<=[\dA-Za-z])和/u, ' 和').replace(/和(?=[\dA-Za-z])/u, '和 ')
   return locale === 'ur' ? list.replace(`${END}، اور `, `${END} اور `) : list
 }
 
