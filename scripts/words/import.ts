@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#i18n/locales.ts'
 import { checkComplete } from './complete.ts'
@@ -30,17 +30,28 @@ export async function writeSheet({ locale, units }: Sheet, root: string): Promis
     [...Map.groupBy(units, ({ kind }) => kind)].map(async ([kind, own]) => {
       const words = new Map(own.flatMap(({ key, target }) => (target === null ? [] : [[key, target] as const])))
       const file = fileOf(locale, kind)
-      const [english, before] = await Promise.all([
-        readFile(path.join(root, fileOf('en', kind)), 'utf8'),
-        readFile(path.join(root, file), 'utf8').catch(() => '{}'),
-      ])
+      const [english, before] = await Promise.all([readFile(path.join(root, fileOf('en', kind)), 'utf8'), readOwn(path.join(root, file))])
       const after = `${JSON.stringify(mergeWords(JSON.parse(english), JSON.parse(before), words), null, 2)}\n`
       if (after === before) return []
-      await writeFile(path.join(root, file), after)
+      await replaceFile(path.join(root, file), after)
       return [file]
     }),
   )
   return changed.flat()
+}
+
+/** A language that is new to a kind has no file yet; any other trouble is told. */
+async function readOwn(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+}
+
+// Whole or not at all: a disk that is full leaves the words as they were.
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
 }
 
 function faultsOf(unit: Unit, { locale, catalogues }: { locale: Locale; catalogues: readonly Catalogue[] }): string[] {
