@@ -14,7 +14,7 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
           <tbody>
             {group.rows.map((row, at) => (
               <tr key={at} className="border-b border-line align-baseline">
-                <th scope="row" className="w-2/5 py-2.5 pe-4 text-start leading-snug font-normal text-muted desktop:w-1/2">
+                <th scope="row" className="w-1/2 py-2.5 pe-4 text-start leading-snug font-normal text-muted">
                   {row.label}
                 </th>
                 <td className="py-2.5 leading-snug font-medium tabular-nums">
