@@ -45,7 +45,14 @@ it('anchors the headings and lists them', () => {
 })
 
 it('words the day, names a change only on a later day, and draws by what it is about', () => {
-  expect(view()).toMatchObject({ href: '/article/lanes', day: '2026-03-10', date: '10.\u00a0März 2026', category: 'Transport', scene: 'ro-ro-ship', updated: null })
+  expect(view()).toMatchObject({
+    href: '/article/lanes',
+    day: '2026-03-10',
+    date: '10.\u00a0März 2026',
+    category: 'Transport',
+    scene: 'ro-ro-ship',
+    updated: null,
+  })
   expect(view({ updated_at: '2026-04-02T08:00:00.000Z' }).updated).toEqual({ day: '2026-04-02', date: '2.\u00a0April 2026' })
   expect(view().related[0]).toMatchObject({ href: '/article/other', category: null, scene: 'show-stand' })
 })
