@@ -24,7 +24,7 @@ export function TabBar() {
   const socials = socialLinks(company)
   return (
     <footer className="tab-bar no-print desktop:hidden">
-      <nav aria-label={t('shell.tabBar')} className="grid auto-cols-[minmax(44px,auto)] grid-flow-col">
+      <nav aria-label={t('shell.tabBar')} className="grid grid-flow-col">
         <PopoverButton popoverId="tab-contact" className="tab">
           <TabFace icon={IconPhone} label={t('shell.contact')} />
         </PopoverButton>
