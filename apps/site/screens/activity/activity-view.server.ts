@@ -36,19 +36,27 @@ export function activityCardView({ t, locale }: Words, card: ActivityCard): Acti
 export function activityView(words: Words, activity: ActivityDetail): ActivityView {
   const { t, locale } = words
   const card = activityCardView(words, activity)
-  const { title, has_ended: hasEnded } = activity
+  const { has_ended: hasEnded } = activity
   const lastDay = formatDayRange(locale, { from: activity.ends_at, to: activity.ends_at, timeZone: activity.time_zone })
   return {
     ...card,
     facts: factsOf(words, activity, card),
     blocks: blockViews(activity.body),
     calendar: { href: `${card.href}/calendar.ics`, fileName: `${activity.sign}.ics` },
-    remark: hasEnded ? t('activity.remarkPastTemplate', { title }) : t('activity.remarkTemplate', { title, date: card.date }),
+    ask: askOf(t, activity, card.date),
     ended: hasEnded ? t('activity.endedTitle', { date: lastDay }) : null,
     languages: { locales: activity.locales, otherwise: ACTIVITY_PATH },
     isSample: activity.is_sample,
     others: activity.others.map((other) => activityCardView(words, other)),
   }
+}
+
+// Nobody travels to what is held online.
+function askOf(t: Words['t'], { title, has_ended: hasEnded, country_iso2: country }: ActivityDetail, date: string): ActivityView['ask'] {
+  if (hasEnded) return { title: t('activity.askPast'), text: t('activity.askPastText'), remark: t('activity.remarkPastTemplate', { title }) }
+  if (country === null)
+    return { title: t('activity.askOnline'), text: t('activity.askOnlineText'), remark: t('activity.remarkOnlineTemplate', { title, date }) }
+  return { title: t('activity.ask'), text: t('activity.askText'), remark: t('activity.remarkTemplate', { title, date }) }
 }
 
 function factsOf({ t, locale }: Words, activity: ActivityDetail, card: ActivityCardView): FactView[] {

@@ -26,8 +26,8 @@ export type ActivityView = ActivityCardView & {
   facts: FactView[]
   blocks: BlockView[]
   calendar: { href: string; fileName: string }
-  /** What an enquiry begins with. */
-  remark: string
+  /** What a visitor asks for here; `remark`: what an enquiry begins with. */
+  ask: { title: string; text: string; remark: string }
   /** "This ended on …"; null while it is to come. */
   ended: string | null
   languages: PageLanguages

@@ -70,11 +70,11 @@ export default function ActivityScreen({ loaderData }: Route.ComponentProps) {
         <Grid columns="halves" gap="lg">
           <div>
             <Heading level={2} size="title">
-              {t(activity.hasEnded ? 'activity.askPast' : 'activity.ask')}
+              {activity.ask.title}
             </Heading>
-            <p className="mt-3 max-w-text text-muted">{t(activity.hasEnded ? 'activity.askPastText' : 'activity.askText')}</p>
+            <p className="mt-3 max-w-text text-muted">{activity.ask.text}</p>
           </div>
-          <EnquiryForm origin="promotion_detail" originId={activity.sign} remark={activity.remark} />
+          <EnquiryForm origin="promotion_detail" originId={activity.sign} remark={activity.ask.remark} />
         </Grid>
       </Section>
       {activity.others.length === 0 ? null : (
