@@ -30,6 +30,8 @@ function isShared(id: string): boolean {
  */
 const CLIENT_OUTPUT: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash].js',
+  // A page names a dozen of them, and their names would be the only words there that nothing else repeats.
+  chunkFileNames: 'assets/[hash].js',
   codeSplitting: {
     groups: [
       { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 4 },

@@ -37,7 +37,7 @@ function baseHeaders({ siteOrigin, isDevelopment }: SecurityInput): HeaderRecord
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(hasTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

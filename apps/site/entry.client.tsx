@@ -16,7 +16,7 @@ const { lang } = document.documentElement
 if (!isLocale(lang)) throw new Error(`The page has no language of ours: ${lang}`)
 
 // What React Router's own inline script would have written into the page.
-const stream = handoff.stream === null ? routerStream(restoreState(handoff.state)) : new Blob([handoff.stream]).stream()
+const stream = handoff.state === undefined ? new Blob([handoff.stream ?? '']).stream() : routerStream(restoreState(handoff.state))
 Object.assign(window, { __reactRouterContext: { ...(JSON.parse(handoff.context ?? USUAL_CONTEXT) as object), stream } })
 
 const messages = await loadMessages(lang)
@@ -27,7 +27,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SiteIntl locale={lang} messages={messages} requestId={handoff.requestId}>
+      <SiteIntl locale={lang} messages={messages} requestId={handoff.requestId ?? null}>
         <HydratedRouter />
         <HydrationEnd onEnd={restoreAddress} />
       </SiteIntl>

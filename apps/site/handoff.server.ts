@@ -4,7 +4,8 @@ import type { EntryContext } from 'react-router'
 import { wordFiles } from 'virtual:words'
 import type { Locale } from '#i18n/locales.ts'
 import { HANDOFF_ID, type Handoff, type HandoffRule, USUAL_CONTEXT } from './handoff.ts'
-import { isPlain } from './plain.ts'
+import { packPictures } from './pack-pictures.ts'
+import { isPlain, type Plain } from './plain.ts'
 
 type HandoffInput = { entry: EntryContext; data: PageData; locale: Locale; requestId: string | null }
 
@@ -18,8 +19,8 @@ export async function pageData(entry: EntryContext): Promise<PageData> {
   const { actionData, errors } = entry.staticHandlerContext
   const stream = entry.serverHandoffStream as unknown as NodeReadableStream | undefined
   const state = { loaderData: leanData(entry), actionData, errors }
-  if (!isPlain(state)) return { state: null, stream: stream ? await text(stream) : '' }
-  return { state, stream: null }
+  if (!isPlain(state)) return { stream: stream ? await text(stream) : '' }
+  return { state }
 }
 
 function leanData({ staticHandlerContext: { loaderData, matches } }: EntryContext): Record<string, unknown> {
@@ -28,15 +29,15 @@ function leanData({ staticHandlerContext: { loaderData, matches } }: EntryContex
     const rule = (route.handle as Handle)?.handoff
     const data: unknown = lean[route.id]
     if (!data || !isPlain(data)) continue
-    lean[route.id] = withoutJsonLd(rule ? rule.lean(data) : data)
+    lean[route.id] = packPictures(withoutJsonLd(rule ? rule.lean(data) : data))
   }
   return lean
 }
 
 // Crawlers read it in the head; the browser has no use for it (`meta.ts`).
-function withoutJsonLd(data: unknown): unknown {
+function withoutJsonLd(data: Plain): Plain {
   if (typeof data !== 'object' || data === null || !('jsonLd' in data)) return data
-  const { jsonLd: _jsonLd, ...rest } = data
+  const { jsonLd: _jsonLd, ...rest } = data as { readonly [key: string]: Plain | undefined }
   return rest
 }
 
@@ -58,16 +59,19 @@ function handoffOf({ entry, data, locale, requestId }: HandoffInput): Handoff {
   // The entry is imported last and is the largest: it is fetched with the rest.
   const imports = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), ...words]
   return {
-    context: entry.serverHandoffString === USUAL_CONTEXT ? null : (entry.serverHandoffString ?? '{}'),
+    context: entry.serverHandoffString === USUAL_CONTEXT ? undefined : (entry.serverHandoffString ?? '{}'),
     ...data,
     url: `${location.pathname}${location.search}`,
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
     entry: manifest.entry.module,
     preloads: [...new Set(imports)],
-    before: manifest.hmr?.runtime ?? null,
-    requestId,
+    before: manifest.hmr?.runtime,
+    requestId: requestId ?? undefined,
     // The address bar says /404 soon after the page does (product D7).
-    isUrgent: staticHandlerContext.statusCode === 404 || staticHandlerContext.matches.some(({ route }) => (route.handle as Handle)?.isUrgent === true),
+    isUrgent:
+      staticHandlerContext.statusCode === 404 || staticHandlerContext.matches.some(({ route }) => (route.handle as Handle)?.isUrgent === true)
+        ? true
+        : undefined,
   }
 }

@@ -1,13 +1,13 @@
 import type { Plain } from './plain.ts'
 
-/** What a page carries for its late script, as a data block that no browser executes. */
+/** What a page carries for its late script, as a data block that no browser executes. What is usual is left out of the block. */
 export type Handoff = {
-  /** React Router's own context (`basename`, `future`, …) as JSON text; null: the usual one. */
-  context: string | null
-  /** Loader data of the page. Null where JSON cannot carry it: then `stream` has it. */
-  state: Plain | null
+  /** React Router's own context (`basename`, `future`, …) as JSON text, where it is not the usual one. */
+  context?: string
+  /** Loader data of the page, where JSON can carry it; else `stream` has it. */
+  state?: Plain
   /** Loader data in React Router's own format: errors, dates and other values that are not plain. */
-  stream: string | null
+  stream?: string
   /** Path and query as they were rendered; the address bar may hold more. */
   url: string
   /** The manifest of all routes: a module that sets a global. */
@@ -18,11 +18,11 @@ export type Handoff = {
   entry: string
   preloads: readonly string[]
   /** Runs before everything else in development (hot reload). */
-  before: string | null
+  before?: string
   /** Request number, on error pages only: no other page may differ between requests. */
-  requestId: string | null
+  requestId?: string
   /** The page's main job needs the script: it starts right after the first paint. */
-  isUrgent: boolean
+  isUrgent?: true
 }
 
 export const HANDOFF_ID = 'handoff'

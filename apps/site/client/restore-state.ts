@@ -1,4 +1,5 @@
 import type { HandoffRule } from '#apps/site/handoff.ts'
+import { unpackPictures } from '#apps/site/pack-pictures.ts'
 import type { Plain } from '#apps/site/plain.ts'
 
 type RouteModules = Readonly<Record<string, { handle?: { handoff?: HandoffRule } } | undefined>>
@@ -8,8 +9,9 @@ type State = { readonly loaderData: Readonly<Record<string, Plain>> }
 export function restoreState(state: Plain): Plain {
   const modules = (window as { __reactRouterRouteModules?: RouteModules }).__reactRouterRouteModules ?? {}
   const { loaderData, ...rest } = state as State
-  const restored = Object.entries(loaderData).map(([id, data]): [string, Plain] => {
+  const restored = Object.entries(loaderData).map(([id, packed]): [string, Plain] => {
     const rule = modules[id]?.handle?.handoff
+    const data = unpackPictures(packed)
     return [id, rule && data !== null ? rule.restore(data, document) : data]
   })
   return { ...rest, loaderData: Object.fromEntries(restored) }

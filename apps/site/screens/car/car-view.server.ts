@@ -14,6 +14,9 @@ import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
 import { dimensionsView } from './dimensions-view.server.ts'
 
+/** Enough to choose from; each card more makes every detail page heavier (docs/decisions/0016). */
+const ROW_CARDS = 6
+
 type Words = { t: SiteTranslator; locale: Locale }
 
 /** The detail page of a car in the reader's language. Questions of staff come first; those of its kind of vehicle stand where there are none. */
@@ -42,8 +45,8 @@ export function carView(words: Words, car: CarDetail): CarView {
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title }),
     ev: evView(words, car),
     trims: car.trims.map((card) => carCardView(words, card)),
-    related: car.related.map((card) => carCardView(words, card)),
-    sameBrand: car.same_brand.map((card) => carCardView(words, card)),
+    related: car.related.slice(0, ROW_CARDS).map((card) => carCardView(words, card)),
+    sameBrand: car.same_brand.slice(0, ROW_CARDS).map((card) => carCardView(words, card)),
     faq: car.faq.length > 0 ? { title: t('faq.title'), entries: car.faq } : faqView(t, subjectsOfCar(car)),
     remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
   }

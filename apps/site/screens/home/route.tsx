@@ -14,6 +14,7 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
+import { leaveToPage } from '#apps/site/leave-to-page.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { ButtonLink, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -21,6 +22,7 @@ import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
 import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
+import { typesInPage } from '#apps/site/vehicle/types-in-page.ts'
 import { Hero } from './hero.tsx'
 import { chooseHero } from './hero-view.ts'
 import { Lineup } from './lineup.tsx'
@@ -68,6 +70,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = enquiryAction
+
+export const handle = { handoff: leaveToPage(typesInPage('types')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
