@@ -37,7 +37,7 @@ function leanData({ staticHandlerContext: { loaderData, matches } }: EntryContex
 // Crawlers read it in the head; the browser has no use for it (`meta.ts`).
 function withoutJsonLd(data: Plain): Plain {
   if (typeof data !== 'object' || data === null || !('jsonLd' in data)) return data
-  const { jsonLd: _jsonLd, ...rest } = data as { readonly [key: string]: Plain | undefined }
+  const { jsonLd: _jsonLd, ...rest } = data
   return rest
 }
 

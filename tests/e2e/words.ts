@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#i18n/locales.ts'
+import { isolateValues } from '#scripts/vite/isolate-values.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-/** A text of the public screens, as a visitor of that language reads it. `key`: `enquiry.submit`. */
+/** A text of the public screens, as a visitor of that language reads it, with its values still to be put in. `key`: `enquiry.submit`. */
 export function word(locale: Locale, key: string): string {
   const file = path.resolve(import.meta.dirname, '../../i18n/messages', locale, 'site.json')
   const found = key
     .split('.')
     .reduce<string | Tree | undefined>((tree, part) => (typeof tree === 'object' ? tree[part] : undefined), JSON.parse(readFileSync(file, 'utf8')) as Tree)
   if (typeof found !== 'string') throw new Error(`No text ${key} in ${locale}`)
-  return found
+  return isolateValues(found, `${locale}/site.${key}`)
 }
 
 /** Origin of a language's host: `http://localhost:4711` → `http://ar.localhost:4711`. */

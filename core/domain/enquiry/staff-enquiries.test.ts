@@ -140,7 +140,7 @@ describe('an enquiry', () => {
     ])
     expect(detail.whatsapp_link).toEqual({
       number: '254700000001',
-      text: `Bonjour Otieno, ici Quayline Exports. Merci pour votre demande ${reference} concernant le BYD Atto 3. Comment pouvons-nous vous aider\u202f?`,
+      text: `Bonjour Otieno, ici Quayline Exports. Merci pour votre demande ${reference} (BYD Atto 3). Comment pouvons-nous vous aider\u202f?`,
       url: expect.stringMatching(/^https:\/\/wa\.me\/254700000001\?text=Bonjour%20Otieno%2C%20/),
     })
   })

@@ -24,6 +24,7 @@ afterAll(() => api.close())
 const OWN_PAGES = /^\/api\/(openapi\.json|docs(\/|$))/
 /** What a call needs to answer something. */
 const EXAMPLES: Record<string, string> = {
+  '/api/brand/detail': '?id=byd',
   '/api/car/detail': '?id=byd-seal',
   '/api/article/list': '?word=freight',
   '/api/article/detail': '?id=shipping-terms',
@@ -93,6 +94,7 @@ it('tells which parameters are required', () => {
     operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`),
   )
   expect(required).toEqual([
+    '/api/brand/detail id',
     '/api/car/detail id',
     '/api/fitting/detail id',
     '/api/used_car/detail id',

@@ -51,7 +51,7 @@ describe('every answer is in the envelope with a real status', () => {
   it('refuses too many calls with the time to wait', async () => {
     const answers = [await api.ask('/api/search?word=a'), await api.ask('/api/search?word=a'), await api.ask('/api/search?word=a', { headers: { lang: 'fr' } })]
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429])
-    expect(answers[2]).toMatchObject({ json: { code: 4291, msg: 'Trop de demandes. Veuillez réessayer plus tard.' } })
+    expect(answers[2]).toMatchObject({ json: { code: 4291, msg: 'Trop de requêtes. Veuillez réessayer plus tard.' } })
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 

@@ -37,6 +37,7 @@ export const FITTING_ALIASES = {
     'product code',
     '编码',
     '配件编码',
+    '配件编号',
     '产品编号',
     '产品编码',
     '货号',
