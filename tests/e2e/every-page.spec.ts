@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { LOCALE_CODES, LOCALES, type Locale } from '#i18n/locales.ts'
 import { expect, test } from './journey.ts'
 import { PAGES, type SitePage } from './pages.ts'
-import { DESKTOP, PHONE, visit, type Audits } from './sweep.ts'
+import { DESKTOP, PHONE, saveData, visit, type Audits } from './sweep.ts'
 import { originOf } from './words.ts'
 
 /** Languages that are audited whole, at both widths: one of each script and direction. */
@@ -40,6 +40,7 @@ for (const { code: locale } of LOCALES) {
     await Promise.all(
       [0, 1].map(async (lane) => {
         const page = await context.newPage()
+        await saveData(page)
         for (const known of visits.filter((_visit, index) => index % 2 === lane)) {
           const seen = await visit(page, { origin, locale, known, ...effortOf(locale, known, visits.indexOf(known)) })
           faults.push(...seen.faults)
