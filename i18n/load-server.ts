@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 
 type Loader = () => Promise<{ default: unknown }>
 
-/** Words that only the server needs: answers of the API, e-mails, texts of the sample pictures. */
+/** Words that only the server needs: answers of the API, e-mails, texts of the sample pictures, the levels that a club starts with. */
 export const API_LOADERS: Record<Locale, Loader> = {
   ar: () => import('./messages/ar/api.json', { with: { type: 'json' } }),
   de: () => import('./messages/de/api.json', { with: { type: 'json' } }),
@@ -46,4 +46,19 @@ export const MEDIA_LOADERS: Record<Locale, Loader> = {
   th: () => import('./messages/th/media.json', { with: { type: 'json' } }),
   ur: () => import('./messages/ur/media.json', { with: { type: 'json' } }),
   zh: () => import('./messages/zh/media.json', { with: { type: 'json' } }),
+}
+
+export const CLUB_LOADERS: Record<Locale, Loader> = {
+  ar: () => import('./messages/ar/club.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de/club.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en/club.json', { with: { type: 'json' } }),
+  es: () => import('./messages/es/club.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr/club.json', { with: { type: 'json' } }),
+  it: () => import('./messages/it/club.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl/club.json', { with: { type: 'json' } }),
+  pt: () => import('./messages/pt/club.json', { with: { type: 'json' } }),
+  ru: () => import('./messages/ru/club.json', { with: { type: 'json' } }),
+  th: () => import('./messages/th/club.json', { with: { type: 'json' } }),
+  ur: () => import('./messages/ur/club.json', { with: { type: 'json' } }),
+  zh: () => import('./messages/zh/club.json', { with: { type: 'json' } }),
 }

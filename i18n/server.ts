@@ -1,20 +1,21 @@
 import { createTranslator } from 'use-intl/core'
-import { API_LOADERS, MAIL_LOADERS, MEDIA_LOADERS } from './load-server.ts'
+import { API_LOADERS, CLUB_LOADERS, MAIL_LOADERS, MEDIA_LOADERS } from './load-server.ts'
 import { loadMessages } from './load.ts'
 import { formatTag } from './format.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
 import type api from './messages/en/api.json'
+import type club from './messages/en/club.json'
 import type mail from './messages/en/mail.json'
 import type media from './messages/en/media.json'
 import type { SiteMessages } from './site-messages.d.ts'
 
-type Catalogue = { site: SiteMessages; api: typeof api; mail: typeof mail; media: typeof media }
+type Catalogue = { site: SiteMessages; api: typeof api; club: typeof club; mail: typeof mail; media: typeof media }
 export type Namespace = keyof Catalogue
 
 /** Translates keys of one namespace: `t('form.submit', { count: 2 })`. */
 export type Translator<Name extends Namespace> = ReturnType<typeof createTranslator<Catalogue[Name]>>
 
-const LOADERS = { api: API_LOADERS, mail: MAIL_LOADERS, media: MEDIA_LOADERS }
+const LOADERS = { api: API_LOADERS, club: CLUB_LOADERS, mail: MAIL_LOADERS, media: MEDIA_LOADERS }
 const catalogues = new Map<string, unknown>()
 const translators = new Map<string, unknown>()
 

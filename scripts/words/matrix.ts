@@ -9,6 +9,7 @@ const TITLES: Record<Kind, string> = {
   api: 'API answers',
   mail: 'mails',
   media: 'picture texts',
+  club: 'levels of the club',
   admin: 'back office',
   import: 'import',
   brands: 'brands',

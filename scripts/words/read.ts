@@ -4,7 +4,7 @@ import { WORD_KINDS } from '#demo/words.ts'
 import { LOCALE_CODES, STAFF_LOCALES, type Locale } from '#i18n/locales.ts'
 
 /** Words of the program: ICU messages. Those of the staff are in the languages of the staff (product D11). */
-export const MESSAGE_KINDS = ['site', 'api', 'mail', 'media', 'admin', 'import'] as const
+export const MESSAGE_KINDS = ['site', 'api', 'mail', 'media', 'club', 'admin', 'import'] as const
 /** Then the words of the sample content: plain text. */
 export const KINDS = [...MESSAGE_KINDS, ...WORD_KINDS]
 export type Kind = (typeof KINDS)[number]

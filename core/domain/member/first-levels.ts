@@ -1,147 +1,48 @@
-import type { Locale } from '#i18n/locales.ts'
+import type { LevelTerms } from './level-terms.ts'
+import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 
-type Texts = Record<Locale, string>
+type Key = Parameters<Translator<'club'>>[0]
+type Level = { levelKey: string; rank: number; name: Key; reach: Key; benefits: readonly Key[] }
 
-export type FirstLevel = { levelKey: string; rank: number; name: Texts; reach: Texts; benefits: Record<Locale, string[]> }
-
-/** The levels that a new club starts with; staff raise a member and may reword everything. */
-export const FIRST_LEVELS: readonly FirstLevel[] = [
+const LEVELS: readonly Level[] = [
   {
     levelKey: 'silver',
     rank: 1,
-    name: {
-      ar: 'الفضي',
-      de: 'Silber',
-      en: 'Silver',
-      es: 'Plata',
-      fr: 'Argent',
-      it: 'Argento',
-      nl: 'Zilver',
-      pt: 'Prata',
-      ru: 'Серебряный',
-      th: 'ซิลเวอร์',
-      ur: 'سلور',
-      zh: '银卡',
-    },
-    reach: {
-      ar: 'لكم فور تأكيد بريدكم الإلكتروني.',
-      de: 'Gehört Ihnen, sobald Ihre E-Mail-Adresse bestätigt ist.',
-      en: 'Yours as soon as your e-mail address is confirmed.',
-      es: 'Suyo en cuanto confirme su correo electrónico.',
-      fr: 'À vous dès que votre adresse e-mail est confirmée.',
-      it: 'Suo appena l’indirizzo e-mail è confermato.',
-      nl: 'Van u zodra uw e-mailadres is bevestigd.',
-      pt: 'Seu assim que o e-mail estiver confirmado.',
-      ru: 'Ваш сразу после подтверждения электронной почты.',
-      th: 'เป็นของคุณทันทีที่ยืนยันอีเมล',
-      ur: 'ای میل کی تصدیق ہوتے ہی آپ کا۔',
-      zh: '验证邮箱后即可获得。',
-    },
-    benefits: {
-      ar: ['سياراتكم واستفساراتكم ومراحلها في مكان واحد', 'دعم بلغتكم قبل الشراء وبعده'],
-      de: ['Ihre Modelle, Anfragen und deren Stand an einem Ort', 'Beratung in Ihrer Sprache vor und nach dem Kauf'],
-      en: ['Your models, your enquiries and their progress in one place', 'Support in your language before and after the purchase'],
-      es: ['Sus modelos, sus consultas y su avance en un solo lugar', 'Atención en su idioma antes y después de la compra'],
-      fr: ['Vos modèles, vos demandes et leur avancement au même endroit', 'Un accompagnement dans votre langue avant et après l’achat'],
-      it: ['I suoi modelli, le sue richieste e il loro stato in un solo posto', 'Assistenza nella sua lingua prima e dopo l’acquisto'],
-      nl: ['Uw modellen, uw aanvragen en de voortgang op één plek', 'Hulp in uw taal, vóór en na de aankoop'],
-      pt: ['Os seus modelos, pedidos e o respetivo andamento num só lugar', 'Apoio na sua língua antes e depois da compra'],
-      ru: ['Ваши модели, запросы и ход их обработки в одном месте', 'Поддержка на вашем языке до и после покупки'],
-      th: ['รุ่นรถ คำสอบถาม และความคืบหน้าของคุณรวมอยู่ในที่เดียว', 'ดูแลด้วยภาษาของคุณทั้งก่อนและหลังซื้อ'],
-      ur: ['آپ کے ماڈل، انکوائریاں اور ان کی پیش رفت ایک ہی جگہ', 'خریداری سے پہلے اور بعد میں آپ کی زبان میں مدد'],
-      zh: ['意向车型、询盘及进度一处掌握', '购车前后均有您的语言支持'],
-    },
+    name: 'level.silver.name',
+    reach: 'level.silver.reach',
+    benefits: ['level.silver.benefits.onePlace', 'level.silver.benefits.language'],
   },
   {
     levelKey: 'gold',
     rank: 2,
-    name: {
-      ar: 'الذهبي',
-      de: 'Gold',
-      en: 'Gold',
-      es: 'Oro',
-      fr: 'Or',
-      it: 'Oro',
-      nl: 'Goud',
-      pt: 'Ouro',
-      ru: 'Золотой',
-      th: 'โกลด์',
-      ur: 'گولڈ',
-      zh: '金卡',
-    },
-    reach: {
-      ar: 'بعد تسليم أول طلب لكم.',
-      de: 'Nach der ersten gelieferten Bestellung.',
-      en: 'After your first delivered order.',
-      es: 'Tras su primer pedido entregado.',
-      fr: 'Après votre première commande livrée.',
-      it: 'Dopo il primo ordine consegnato.',
-      nl: 'Na uw eerste geleverde bestelling.',
-      pt: 'Após a primeira encomenda entregue.',
-      ru: 'После первого доставленного заказа.',
-      th: 'หลังส่งมอบคำสั่งซื้อแรกของคุณ',
-      ur: 'آپ کا پہلا آرڈر پہنچنے کے بعد۔',
-      zh: '首单交付后升级。',
-    },
-    benefits: {
-      ar: ['كل مزايا الفضي', 'مسؤول واحد يرافقكم من الاستفسار حتى التسليم', 'أولوية في استفسارات قطع الغيار'],
-      de: ['Alles aus Silber', 'Ein fester Ansprechpartner von der Anfrage bis zur Lieferung', 'Vorrang bei Ersatzteilanfragen'],
-      en: ['Everything in Silver', 'One contact person from enquiry to delivery', 'Priority for spare-part enquiries'],
-      es: ['Todo lo de Plata', 'Una misma persona de contacto desde la consulta hasta la entrega', 'Prioridad en consultas de repuestos'],
-      fr: ['Tous les avantages Argent', 'Un interlocuteur unique de la demande à la livraison', 'Priorité pour les pièces de rechange'],
-      it: ['Tutto ciò che offre Argento', 'Un unico referente dalla richiesta alla consegna', 'Priorità per le richieste di ricambi'],
-      nl: ['Alles van Zilver', 'Eén contactpersoon van aanvraag tot levering', 'Voorrang bij aanvragen voor onderdelen'],
-      pt: ['Tudo o que há em Prata', 'Um único contacto desde o pedido até à entrega', 'Prioridade nos pedidos de peças'],
-      ru: ['Всё, что в «Серебряном»', 'Один менеджер от запроса до доставки', 'Приоритет по запросам на запчасти'],
-      th: ['สิทธิ์ทั้งหมดของซิลเวอร์', 'ผู้ดูแลคนเดียวตั้งแต่สอบถามจนส่งมอบ', 'ดูแลคำสอบถามเรื่องอะไหล่ให้ก่อน'],
-      ur: ['سلور کی تمام سہولتیں', 'انکوائری سے ڈیلیوری تک ایک ہی نمائندہ', 'پارٹس کی انکوائریوں میں ترجیح'],
-      zh: ['享有银卡全部权益', '从询盘到交付专人对接', '配件询盘优先处理'],
-    },
+    name: 'level.gold.name',
+    reach: 'level.gold.reach',
+    benefits: ['level.gold.benefits.silver', 'level.gold.benefits.contact', 'level.gold.benefits.parts'],
   },
   {
     levelKey: 'platinum',
     rank: 3,
-    name: {
-      ar: 'البلاتيني',
-      de: 'Platin',
-      en: 'Platinum',
-      es: 'Platino',
-      fr: 'Platine',
-      it: 'Platino',
-      nl: 'Platina',
-      pt: 'Platina',
-      ru: 'Платиновый',
-      th: 'แพลทินัม',
-      ur: 'پلاٹینم',
-      zh: '白金卡',
-    },
-    reach: {
-      ar: 'بعد تسليم عشر مركبات، أو بصفتكم موزّعين لنا.',
-      de: 'Nach zehn gelieferten Fahrzeugen oder als unser Händler.',
-      en: 'After ten delivered vehicles, or as one of our dealers.',
-      es: 'Tras diez vehículos entregados o como distribuidor nuestro.',
-      fr: 'Après dix véhicules livrés, ou en tant que concessionnaire.',
-      it: 'Dopo dieci veicoli consegnati, o come nostro concessionario.',
-      nl: 'Na tien geleverde voertuigen, of als onze dealer.',
-      pt: 'Após dez veículos entregues, ou como nosso concessionário.',
-      ru: 'После десяти доставленных автомобилей или для наших дилеров.',
-      th: 'หลังส่งมอบรถ 10 คัน หรือเมื่อเป็นตัวแทนจำหน่ายของเรา',
-      ur: 'دس گاڑیاں پہنچنے کے بعد، یا ہمارے ڈیلر کی حیثیت سے۔',
-      zh: '累计交付十台车辆，或成为我们的经销商。',
-    },
-    benefits: {
-      ar: ['كل مزايا الذهبي', 'أخبار المركبات القادمة والعروض قبل غيركم', 'خدمة ما بعد البيع لأسطولكم بالكامل'],
-      de: ['Alles aus Gold', 'Früher von eintreffenden Fahrzeugen und Angeboten erfahren', 'Kundendienst für Ihre ganze Flotte'],
-      en: ['Everything in Gold', 'Early news of arriving stock and offers', 'After-sales support for your whole fleet'],
-      es: ['Todo lo de Oro', 'Aviso anticipado de existencias y ofertas', 'Posventa para toda su flota'],
-      fr: ['Tous les avantages Or', 'Arrivages et offres annoncés en avant-première', 'Un service après-vente pour toute votre flotte'],
-      it: ['Tutto ciò che offre Oro', 'Arrivi e offerte in anteprima', 'Assistenza post-vendita per l’intera flotta'],
-      nl: ['Alles van Goud', 'Als eerste bericht over nieuwe voorraad en aanbiedingen', 'Aftersales voor uw hele wagenpark'],
-      pt: ['Tudo o que há em Ouro', 'Novidades de stock e ofertas em primeira mão', 'Apoio pós-venda para toda a frota'],
-      ru: ['Всё, что в «Золотом»', 'Ранние сообщения о поступлениях и предложениях', 'Сервис для всего автопарка'],
-      th: ['สิทธิ์ทั้งหมดของโกลด์', 'รับข่าวรถเข้าใหม่และข้อเสนอก่อนใคร', 'บริการหลังการขายสำหรับรถทั้งฟลีต'],
-      ur: ['گولڈ کی تمام سہولتیں', 'نئی گاڑیوں اور پیشکشوں کی خبر سب سے پہلے', 'آپ کے پورے فلیٹ کے لیے بعد از فروخت سروس'],
-      zh: ['享有金卡全部权益', '到港车源与优惠抢先知晓', '整个车队的售后支持'],
-    },
+    name: 'level.platinum.name',
+    reach: 'level.platinum.reach',
+    benefits: ['level.platinum.benefits.gold', 'level.platinum.benefits.news', 'level.platinum.benefits.fleet'],
   },
 ]
+
+export type FirstLevel = { levelKey: string; rank: number; name: Record<Locale, string> } & Pick<LevelTerms, 'reach' | 'benefits'>
+
+/** The levels that a new club starts with, in every language; staff raise a member and may reword everything. */
+export async function readFirstLevels(): Promise<FirstLevel[]> {
+  await preloadMessages(['club'])
+  return LEVELS.map(({ levelKey, rank, name, reach, benefits }) => ({
+    levelKey,
+    rank,
+    name: inEvery((t) => t(name)),
+    reach: inEvery((t) => t(reach)),
+    benefits: inEvery((t) => benefits.map((benefit) => t(benefit))),
+  }))
+}
+
+function inEvery<Text>(say: (t: Translator<'club'>) => Text): Record<Locale, Text> {
+  return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, say(createServerTranslator(locale, 'club'))])) as Record<Locale, Text>
+}

@@ -1,6 +1,6 @@
 import { memberLevel } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { FIRST_LEVELS } from './first-levels.ts'
+import { readFirstLevels } from './first-levels.ts'
 import type { LevelTerms } from './level-terms.ts'
 
 /** Voucher of a level, by its key. */
@@ -11,7 +11,7 @@ export type LevelVouchers = Readonly<Record<string, NonNullable<LevelTerms['vouc
  * gives. Which discounts a company grants is its own affair, so only the demonstration names some.
  */
 export async function seedMemberLevels({ ctx, input }: { ctx: Ctx; input: { vouchers: LevelVouchers } }): Promise<void> {
-  const rows = FIRST_LEVELS.map(({ levelKey, rank, name, reach, benefits }) => {
+  const rows = (await readFirstLevels()).map(({ levelKey, rank, name, reach, benefits }) => {
     const terms: LevelTerms = { reach, benefits, voucher: input.vouchers[levelKey] ?? null }
     return { levelKey, rank, name, terms }
   })
