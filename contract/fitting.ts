@@ -23,6 +23,9 @@ export const FITTING_CATEGORIES = [
   'tools-safety',
 ] as const
 
+/** What a buyer adds to a vehicle, of those categories; the rest keeps it running. */
+export const ACCESSORY_CATEGORIES: readonly (typeof FITTING_CATEGORIES)[number][] = ['ev-charging', 'interior', 'exterior', 'tools-safety']
+
 /** Units that parts are sold by; an import may bring others. */
 export const FITTING_UNITS = ['piece', 'set', 'pair', 'kit', 'drum', 'bottle', 'canister', 'box', 'roll', 'metre', 'litre'] as const
 

@@ -45,7 +45,9 @@ beforeAll(async () => {
   await insertCar(db, { modelSign: '77', brandId: nio.id, modelName: 'Truck', bodyType: 'truck', autoType: null })
   await db.insert(fitting).values([
     { sku: 'A1', name: 'Wiper', category: 'body' },
-    { sku: 'A2', name: 'Pad', category: 'brake', publishState: 'draft' },
+    { sku: 'A2', name: 'Roof rack', category: 'exterior' },
+    { sku: 'A3', name: 'Wall box', category: 'ev-charging' },
+    { sku: 'A4', name: 'Mat', category: 'interior', publishState: 'draft' },
   ])
 })
 afterAll(() => database.drop())
@@ -187,7 +189,7 @@ it('lists the types of the panel with counts and the list they lead to', async (
     '/carList?type=suv 1',
     '/carList?type=electric 8',
     '/carList?type=off-road 1',
-    '/carFittings 1',
+    '/carFittings?category=ev-charging,interior,exterior,tools-safety 2',
   ])
 })
 

@@ -1,5 +1,6 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { AutoTypeEntry } from '#contract/brand.ts'
+import { ACCESSORY_CATEGORIES } from '#contract/fitting.ts'
 import { AUTO_TYPES, type FUEL_TYPE_SIGNS, type OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
 import { fitting } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -25,22 +26,23 @@ const TYPES: readonly TypeName[] = [
 
 /**
  * Auto, fuel and other types of the products panel (specification sections 2 and 9) with the number of cars of each and the list
- * it leads to; accessories lead to the fittings. Names as the specification writes them: screens translate by `type_sign`.
+ * it leads to; accessories lead to their categories of fittings. Names as the specification writes them: screens translate by `type_sign`.
  */
 export async function listAutoTypes({ ctx }: { ctx: Ctx }): Promise<AutoTypeEntry[]> {
-  const [tally, fittings] = await Promise.all([readTally(ctx), countFittings(ctx)])
+  const [tally, accessories] = await Promise.all([readTally(ctx), countAccessories(ctx)])
   return TYPES.map((type) => {
-    if (type.type_sign === 'accessories') return { ...type, url: '/carFittings', car_count: fittings }
+    if (type.type_sign === 'accessories') return { ...type, url: `/carFittings?category=${ACCESSORY_CATEGORIES.join()}`, car_count: accessories }
     const rule = typeRule(type.type_sign)
     return { ...type, url: `/carList?type=${type.type_sign}`, car_count: countTally(tally, { facets: {}, types: rule ? [rule] : [] }).total }
   })
 }
 
-function countFittings(ctx: Ctx): Promise<number> {
-  return ctx.ports.cache.read({ key: 'fitting-count', tags: ['fitting'], make: () => loadFittingCount(ctx) })
+function countAccessories(ctx: Ctx): Promise<number> {
+  return ctx.ports.cache.read({ key: 'accessory-count', tags: ['fitting'], make: () => loadAccessoryCount(ctx) })
 }
 
-async function loadFittingCount({ db }: Ctx): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(fitting).where(eq(fitting.publishState, 'published'))
+async function loadAccessoryCount({ db }: Ctx): Promise<number> {
+  const isAccessory = and(eq(fitting.publishState, 'published'), inArray(fitting.category, ACCESSORY_CATEGORIES))
+  const [row] = await db.select({ count: count() }).from(fitting).where(isAccessory)
   return row?.count ?? 0
 }
