@@ -136,8 +136,8 @@ describe('days and hours of a place', () => {
     expect(formatDayRange('zh', range)).toBe('2027年3月16日至18日')
     expect(formatDayRange('zh', { ...range, to: '2027-04-02T09:30:00.000Z' })).toBe('2027年3月16日至2027年4月2日')
     for (const locale of LOCALE_CODES) expect(formatDayRange(locale, range)).toMatch(/16.*2027|2027.*16/)
-    expect(formatHours('fr', range)).toBe('01:00 – 17:30')
-    expect(formatHours('ar', range)).toBe('01:00 – 17:30')
+    expect(formatHours('fr', range)).toBe('01:00–17:30')
+    expect(formatHours('ar', range)).toBe('01:00–17:30')
   })
 })
 

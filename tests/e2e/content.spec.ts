@@ -26,7 +26,7 @@ for (const locale of ['en', 'th'] as const) {
       await page.locator(`main a[href="/activity/${ACTIVITY}"]`).click()
       await expect(page).toHaveURL(new RegExp(`/activity/${ACTIVITY}$`))
       const facts = page.getByRole('complementary', { name: word(locale, 'activity.facts') })
-      await expect(facts).toContainText('09:00 – 17:00')
+      await expect(facts).toContainText('09:00–17:00')
       await expect(facts).toContainText('2027')
       const saving = page.waitForEvent('download')
       await facts.getByRole('link', { name: word(locale, 'activity.addToCalendar') }).click()

@@ -17,7 +17,7 @@ export function PageEnd() {
   return (
     <section aria-labelledby="page-end" className="tone-deep no-print pt-section pb-8 max-desktop:hidden">
       <Container>
-        <div className="grid grid-cols-3 gap-x-10 gap-y-12 wide:grid-cols-[1.4fr_1fr_1.6fr_1.1fr]">
+        <div className="grid grid-cols-3 gap-x-10 gap-y-12 wide:grid-cols-[1.2fr_1fr_2fr_0.9fr]">
           <div className="max-wide:col-span-3">
             <Heading level={2} id="page-end" className="max-w-[22ch]">
               {t('endTitle')}
@@ -47,10 +47,11 @@ function Explore() {
   const t = useTranslations()
   const labelOf = useMenuLabel()
   const { menu } = useShellData()
+  // The menu's "products" is the list of cars with a panel; here the page of that panel has an entry of its own.
   const fromMenu = menuLinks(menu)
     .filter((link) => !link.isExternal && link.href !== '/')
     .flatMap((link) => [{ key: link.column, href: link.href }, ...link.children])
-    .map(({ key, href }) => ({ href, label: labelOf(key) }))
+    .map(({ key, href }) => ({ href, label: labelOf(key === 'products' ? 'carList' : key) }))
   const always = [
     { href: '/menuCar', label: t('products.title') },
     { href: '/carPurchaseProcess', label: t('menu.carPurchaseProcess') },

@@ -35,7 +35,7 @@ export function SectionHead({
   id?: string
 }) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-ink pt-4 desktop:mb-10 desktop:pt-6">
+    <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-ink pt-4 desktop:mb-10 desktop:pt-6">
       <div className="min-w-0 max-w-text">
         <Heading level={level} size={size} id={id}>
           {title}

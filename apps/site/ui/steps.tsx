@@ -46,7 +46,7 @@ export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]
           )}
           <div className="min-w-0">
             <span className="block text-sm leading-snug text-muted tabular-nums">{index + 1}</span>
-            <span className="mt-1 block leading-snug font-semibold">{item.title}</span>
+            <span className="mt-1 block leading-snug font-semibold text-balance">{item.title}</span>
             {item.text ? <span className="mt-1.5 block text-sm text-muted">{item.text}</span> : null}
           </div>
         </li>

@@ -2,6 +2,7 @@ import type { CarCard, CarPage } from '#contract/car.ts'
 import { formatLitres, formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { dotted } from '#apps/site/dotted.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
 import { cardDrawing } from './drawing-view.server.ts'
 import { bodyLabel, energyLabel } from './labels.server.ts'
@@ -14,11 +15,11 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
   return {
     id: card.model_id,
     href: `/car/${card.model_sign}`,
-    subtitle: [card.trim, card.model_year].filter((part) => part !== null && part !== '').join(' · '),
+    subtitle: dotted([card.trim, card.model_year]),
     brandName: card.brand_name,
     brandSign: card.brand_sign,
     modelName: card.model_name,
-    kind: [energyLabel(words.t, card.energy_type), bodyLabel(words.t, card.body_type)].join(' · '),
+    kind: dotted([energyLabel(words.t, card.energy_type), bodyLabel(words.t, card.body_type)]),
     figures: figures(words, card),
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
     isHot: card.is_hot,

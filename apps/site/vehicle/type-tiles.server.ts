@@ -14,7 +14,7 @@ export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): T
       sign: type.type_sign,
       label: typeText(t, type),
       href: type.url,
-      countText: type.type_sign === 'accessories' ? t('fittings.count', { count: type.car_count }) : t('list.count', { count: type.car_count }),
+      countText: type.type_sign === 'accessories' ? t('fittings.accessoryCount', { count: type.car_count }) : t('list.count', { count: type.car_count }),
       drawing: type.type_sign === 'accessories' ? PART_DRAWING : typeDrawing(type.type_sign),
       group: type.group,
     }))

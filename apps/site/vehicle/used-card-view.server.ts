@@ -2,6 +2,7 @@ import type { UsedCarCard } from '#contract/used-car.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { dotted } from '#apps/site/dotted.ts'
 import { bodyLabel, energyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
 import { usedLabel } from './used-labels.server.ts'
@@ -17,7 +18,7 @@ export function usedCardView(words: Words, unit: UsedCarCard): UsedCardView {
     href: `/usedCarsDetail/${unit.stock_ref}`,
     title: `${unit.brand_name} ${unit.model_name}`,
     subtitle: unit.trim ?? '',
-    kind: [energyLabel(t, unit.energy_type), ...(unit.series.body_type === null ? [] : [bodyLabel(t, unit.series.body_type)])].join(' · '),
+    kind: dotted([energyLabel(t, unit.energy_type), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)]),
     figures: figures(words, unit),
     price: priceText(locale, unit),
     term: priceTerm(t, unit.port_of_loading),

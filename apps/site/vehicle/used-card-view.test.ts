@@ -13,7 +13,7 @@ function view(changes: Parameters<typeof usedCarDetail>[0] = {}) {
 it('tells mileage, year and steering in one order, and the price with its port', () => {
   expect(view()).toMatchObject({
     href: '/usedCarsDetail/BC578X39',
-    kind: 'Electric · Sedan',
+    kind: 'Electric\u00a0· Sedan',
     figures: [
       { label: 'Mileage', value: '43,210 km' },
       { label: 'Year', value: '2022' },

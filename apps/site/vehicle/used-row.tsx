@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#apps/site/dotted.ts'
 import { Anchor, PriceText, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from './car-picture.tsx'
 import type { UsedCardView } from './used-card-view.ts'
@@ -21,7 +22,7 @@ export function UsedRow({ unit }: { unit: UsedCardView }) {
             <bdi>{unit.title}</bdi>
           </span>
           <span className="block text-sm leading-snug text-muted">
-            <bdi>{unit.figures.map((figure) => figure.value).join(' · ')}</bdi>
+            <bdi>{dotted(unit.figures.map((figure) => figure.value))}</bdi>
           </span>
           <PriceText price={unit.price} quoteText={t('price.askForQuote')} term={<bdi>{unit.term}</bdi>} />
         </span>

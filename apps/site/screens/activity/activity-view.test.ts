@@ -44,12 +44,12 @@ it('tells the days and hours of the place, not of Greenwich', () => {
   expect(view()).toMatchObject({ day: '2027-03-16', place: 'Yard, China', ended: null, scene: 'inspection-lane' })
   expect(view().date.replaceAll(/\s/g, ' ')).toBe('16 – 18 March 2027')
   expect(view({}, 'de').date.replaceAll(/\s/g, '')).toBe('16.–18.März2027')
-  expect(view().facts[1]).toEqual({ label: 'Hours', value: '01:00 – 17:00', note: 'local time, UTC+8' })
+  expect(view().facts[1]).toEqual({ label: 'Hours', value: '01:00–17:00', note: 'local time, UTC+8' })
 })
 
 it('tells the hours of what is held online', () => {
-  expect(view(ONLINE)).toMatchObject({ place: 'Online · 15:00 – 16:00 UTC+3', date: '20 January 2027' })
-  expect(view(ONLINE).facts.map((fact) => fact.value)).toEqual(['20 January 2027', '15:00 – 16:00', 'Online', 'Open day'])
+  expect(view(ONLINE)).toMatchObject({ place: 'Online · 15:00–16:00 UTC+3', date: '20 January 2027' })
+  expect(view(ONLINE).facts.map((fact) => fact.value)).toEqual(['20 January 2027', '15:00–16:00', 'Online', 'Open day'])
 })
 
 it('says what is over and asks about the next', () => {

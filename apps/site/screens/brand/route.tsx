@@ -32,11 +32,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: t(brand.type === 2 ? 'brand.pageTitleCommercial' : 'brand.pageTitle', { brand: brand.brand_name }),
     introduction: brand.introduction,
     facts,
-    description: brand.introduction ?? factsText(t, facts),
+    ownDescription: brand.introduction === null ? factsText(t, facts) : null,
     page: carPageView({ t, locale }, page),
     listHref: `/carList?brand=${brand.brand_sign}`,
     hasSample: brand.is_sample,
-    remark: t('car.remarkTemplate', { car: brand.brand_name }),
+    remark: t('brand.remarkTemplate', { brand: brand.brand_name }),
   }
 }
 
@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
     title: loaderData.title,
-    description: loaderData.description,
+    description: loaderData.introduction ?? loaderData.ownDescription ?? undefined,
     canonical: `/brand/${loaderData.sign}`,
   })
 }

@@ -63,7 +63,7 @@ export function FittingsOrder({ sort }: { sort: string }) {
   const t = useTranslations()
   const open = useOpenForm()
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-desktop:flex-[1_1_calc(var(--spacing)*40)] max-desktop:justify-end">
       <label htmlFor="sort" className="flex-none text-sm text-muted max-desktop:sr-only">
         {t('list.sort')}
       </label>

@@ -69,7 +69,11 @@ export default function CarFittingsScreen({ loaderData }: Route.ComponentProps) 
           <FittingsSearch form={list.form} />
           <CategoryChips chips={list.chips} />
           <FittingsList list={list} />
-          {loaderData.hasSample ? <Notice title={t('common.sampleData')}>{t('fittings.sampleNote')}</Notice> : null}
+          {loaderData.hasSample ? (
+            <div className="pt-5">
+              <Notice title={t('common.sampleData')}>{t('fittings.sampleNote')}</Notice>
+            </div>
+          ) : null}
         </div>
       </Container>
       <PartsEnquiry remark={loaderData.remark} />
@@ -104,12 +108,14 @@ function FittingsList({ list }: { list: Route.ComponentProps['loaderData']['list
           ))}
         </Grid>
       )}
-      <Pagination
-        page={list.page}
-        pageCount={list.pageCount}
-        hrefOf={(page) => fittingsAddress(query, { page })}
-        labels={{ nav: t('list.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('list.page', { page }) }}
-      />
+      <div className="pt-10">
+        <Pagination
+          page={list.page}
+          pageCount={list.pageCount}
+          hrefOf={(page) => fittingsAddress(query, { page })}
+          labels={{ nav: t('list.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('list.page', { page }) }}
+        />
+      </div>
     </>
   )
 }

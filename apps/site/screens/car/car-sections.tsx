@@ -40,7 +40,7 @@ export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHre
           note={car.price === null ? t('price.lowConfigurationNote') : t('price.fobHint')}
         />
         <p className="mt-3 text-sm text-muted">
-          <span className="text-ink">{car.moq}</span> <span aria-hidden>·</span> {car.asOf}
+          <span className="text-ink">{car.moq}</span> <span aria-hidden>·</span> <span className="inline-block">{car.asOf}</span>
         </p>
       </div>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">

@@ -2,6 +2,7 @@ import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { dotted } from '#apps/site/dotted.ts'
 import { factsText } from '#apps/site/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfCar } from '#apps/site/faq/questions.server.ts'
@@ -23,7 +24,7 @@ type Words = { t: SiteTranslator; locale: Locale }
 export function carView(words: Words, car: CarDetail): CarView {
   const { t, locale } = words
   const title = `${car.brand_name} ${car.model_name}`
-  const subtitle = [car.trim, car.model_year].filter((part) => part !== null && part !== '').join(' · ')
+  const subtitle = dotted([car.trim, car.model_year])
   return {
     id: car.model_id,
     sign: car.model_sign,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#apps/site/dotted.ts'
 import { Button, SelectField } from '#apps/site/ui/index.ts'
 import { PERSON } from './compare-address.ts'
 import type { CompareView } from './compare-view.ts'
@@ -31,7 +32,7 @@ export function ChooseDrawn({ view }: { view: CompareView }) {
   const t = useTranslations('compare')
   const { cars, scale } = view
   if (scale === null) return null
-  const options = cars.map((car) => ({ value: car.sign, label: [car.title, car.subtitle].filter((part) => part !== '').join(' · ') }))
+  const options = cars.map((car) => ({ value: car.sign, label: dotted([car.title, car.subtitle]) }))
   return (
     <form method="get" action="/compare" className="flex flex-wrap items-end gap-3" key={`${scale.first} ${scale.beside}`}>
       <Signs view={view} />

@@ -2,6 +2,7 @@ import type { CarCard, CarSheet } from '#contract/car.ts'
 import { formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { dotted } from '#apps/site/dotted.ts'
 import { cardDrawing, drawingView, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { allRows } from '#apps/site/vehicle/specification.server.ts'
 import { chooseDrawn, compareHref, MOST_COMPARED, PERSON, type Comparison } from './compare-address.ts'
@@ -78,7 +79,7 @@ function choices({ locale }: Words, { cars }: Comparison, candidates: readonly C
     .filter((car) => !cars.includes(car.model_sign))
     .map((car) => {
       const price = car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents)
-      return { value: car.model_sign, label: [nameOf(car), versionOf(car), price].filter((part) => part !== null && part !== '').join(' · ') }
+      return { value: car.model_sign, label: dotted([nameOf(car), versionOf(car), price]) }
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 }
@@ -88,5 +89,5 @@ function nameOf(car: CarCard): string {
 }
 
 function versionOf(car: CarCard): string {
-  return [car.trim, car.model_year].filter((part) => part !== null && part !== '').join(' · ')
+  return dotted([car.trim, car.model_year])
 }

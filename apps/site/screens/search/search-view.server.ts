@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { dotted } from '#apps/site/dotted.ts'
 import { fittingView } from '#apps/site/fitting/fitting-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
@@ -121,7 +122,7 @@ function typeLabel(t: SiteTranslator, { group, type_sign: sign }: SearchType): s
 function activityLines({ locale }: Words, { activities, query }: SearchResult): LineView[] {
   return activities.list.map((card) => {
     const dates = formatDayRange(locale, { from: card.starts_at, to: card.ends_at, timeZone: card.time_zone })
-    const note = [dates, card.place, card.country].filter((part) => part !== null).join(' · ')
+    const note = dotted([dates, card.place, card.country])
     return { key: card.sign, href: `/activity/${card.sign}`, title: markText(card.title, query), note, fileName: null }
   })
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#apps/site/dotted.ts'
 import { Heading, StatGrid, VehiclePicture } from '#apps/site/ui/index.ts'
 import type { ConditionView } from './condition-view.ts'
 
@@ -47,7 +48,7 @@ function Findings({ findings }: Pick<ConditionView, 'findings'>) {
           </span>
           <span className="min-w-0">
             <span className="block leading-snug font-semibold">{finding.zone}</span>
-            <span className="block text-sm leading-snug text-muted">{[finding.kind, finding.note].filter((part) => part !== null).join(' · ')}</span>
+            <span className="block text-sm leading-snug text-muted">{dotted([finding.kind, finding.note])}</span>
           </span>
           {finding.size === null ? null : <bdi className="text-sm text-muted tabular-nums">{finding.size}</bdi>}
         </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/context.server.ts'
+import { dotted } from '#apps/site/dotted.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { leaveToPage } from '#apps/site/leave-to-page.ts'
@@ -30,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { unit, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: [unit.title, unit.subtitle, unit.stockRef].filter((part) => part !== '').join(' · '),
+    title: dotted([unit.title, unit.subtitle, unit.stockRef]),
     description: unit.description,
     canonical: `/usedCarsDetail/${unit.stockRef}`,
     image: unit.gallery.exterior[0]?.src ?? null,

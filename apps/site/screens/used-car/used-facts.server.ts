@@ -31,6 +31,7 @@ function historyRows({ t, locale }: Words, unit: UsedCarDetail): Row[] {
     { label: t('used.keys'), value: count(unit.keys) },
     { label: t('used.port'), value: unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading) },
     { label: t('used.stockRef'), value: unit.stock_ref },
+    { label: t('used.vin'), value: unit.vin },
   ]
 }
 

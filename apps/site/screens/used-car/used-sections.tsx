@@ -121,7 +121,7 @@ function StateText({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** History and specification, with the chassis number. */
+/** History and specification. */
 export function FactsSection({ unit }: { unit: UsedView }) {
   const t = useTranslations('used')
   return (
@@ -130,14 +130,6 @@ export function FactsSection({ unit }: { unit: UsedView }) {
         {t('facts')}
       </Heading>
       <SpecTable groups={unit.facts} columns={2} />
-      {unit.vin === null ? null : (
-        <p className="mt-6 text-base desktop:text-sm">
-          <span className="text-muted">{t('vin')}</span>{' '}
-          <bdi dir="ltr" className="inline-block max-w-full font-medium wrap-anywhere tabular-nums">
-            {unit.vin}
-          </bdi>
-        </p>
-      )}
     </section>
   )
 }

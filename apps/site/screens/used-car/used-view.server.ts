@@ -2,6 +2,7 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
+import { dotted } from '#apps/site/dotted.ts'
 import { factsText } from '#apps/site/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfUsed } from '#apps/site/faq/questions.server.ts'
@@ -21,7 +22,7 @@ type Words = { t: SiteTranslator; locale: Locale }
 export function usedView(words: Words, unit: UsedCarDetail): UsedView {
   const { t, locale } = words
   const title = `${unit.brand_name} ${unit.model_name}`
-  const subtitle = [unit.trim, unit.model_year].filter((part) => part !== null && part !== '').join(' · ')
+  const subtitle = dotted([unit.trim, unit.model_year])
   const name = [title, subtitle].filter((part) => part !== '').join(' ')
   return {
     stockRef: unit.stock_ref,
@@ -39,7 +40,6 @@ export function usedView(words: Words, unit: UsedCarDetail): UsedView {
     description: factsText(t, keyFacts(words, unit, wheelLabel)),
     keyFacts: keyFacts(words, unit, steeringLabel),
     facts: usedFacts(words, unit),
-    vin: unit.vin,
     gallery: unitGallery(t, unit, title),
     pictureNote: pictureNote(t, unit),
     condition: conditionView(words, unit),

@@ -24,7 +24,6 @@ export type UsedView = {
   description: string
   keyFacts: { label: string; value: string }[]
   facts: SpecGroupView[]
-  vin: string | null
   gallery: GalleryView
   /** What the pictures are, where they are not of this unit. */
   pictureNote: string | null
