@@ -7,8 +7,8 @@ export type ViewBox = { x: number; y: number; width: number; height: number }
 /** Share of the stage's height that lies above the ground. */
 export const GROUND = 0.8
 const STAGE_RATIO = 1.6
-/** Share of the stage's height that the highest vehicle may take. */
-const HIGHEST = 0.66
+/** Share of the stage's height that the highest vehicle may take: a card's mark stands above it. */
+const HIGHEST = 0.62
 /** Room around a vehicle without a stage, mm: mirrors of heavy cabs stand 200 mm out, the shadow lies 96 mm below the ground line. */
 const ROOM = { side: 170, above: 60, below: 120 }
 const ROOM_ACROSS = { ...ROOM, side: 230 }

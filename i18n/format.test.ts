@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatRow,
+  formatSides,
   formatUsd,
   formatZone,
 } from './format.ts'
@@ -101,6 +102,15 @@ it('sets parts of one thing in a row with the comma of the language', () => {
   expect(formatRow('en', ['PDF', '240 kB'])).toBe('PDF, 240 kB')
   expect(formatRow('zh', ['PDF', '240 kB'])).toBe('PDF，240 kB')
   expect(formatRow('ur', ['PDF', '240 kB'])).toBe('⁨PDF⁩، ⁨240 kB⁩')
+})
+
+it('names the sides of a thing in the order of the page', () => {
+  expect(formatSides('en', [4680, 1895, 1720])).toBe('4,680\u00a0× 1,895\u00a0× 1,720')
+  expect(formatSides('ar', [4680, 1895])).toBe('\u200f4,680\u00a0× 1,895')
+})
+
+it('writes no era in Thai', () => {
+  expect(formatDate('th', '2026-11-21')).toBe('21\u00a0พฤศจิกายน 2026')
 })
 
 it('counts the first of a month in French, and no other day', () => {

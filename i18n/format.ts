@@ -68,9 +68,12 @@ export function formatPercent(locale: Locale, percent: number): string {
   return CLOSE_PERCENT.has(locale) ? text : text.replace(/\s?%/, '\u00a0%')
 }
 
+// Not `dateStyle: 'long'`, which writes the era in Thai.
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
 /** A day in the language's long form, Gregorian: `21 November 2026`. `value` is a date or ISO text; the time zone is UTC. */
 export function formatDate(locale: Locale, value: Date | string): string {
-  const date = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  const date = new Intl.DateTimeFormat(TAGS[locale], { ...LONG_DAY, timeZone: 'UTC' }).format(new Date(value))
   return withDayWhole(withFirst(locale, date))
 }
 
@@ -91,7 +94,7 @@ export function formatDateTime(locale: Locale, value: Date | string, timeZone: s
 
 /** Days from the first to the last as they are at a place: `16–18 March 2027`, or one day. Gregorian; `timeZone` is an IANA name. */
 export function formatDayRange(locale: Locale, range: { from: Date | string; to: Date | string; timeZone: string }): string {
-  const format = new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: range.timeZone })
+  const format = new Intl.DateTimeFormat(TAGS[locale], { ...LONG_DAY, timeZone: range.timeZone })
   if (locale === 'zh') return chineseRange(format.format(new Date(range.from)), format.format(new Date(range.to)))
   return withFirst(locale, format.formatRange(new Date(range.from), new Date(range.to)))
 }
@@ -146,6 +149,13 @@ const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', ur: '، ', zh: '，
 /** Parts of one thing in a row, with the language's comma and no `and`: `Hall 5, Lagos, Nigeria`. From right to left each is isolated. */
 export function formatRow(locale: Locale, parts: readonly string[]): string {
   return isolated(locale, parts).join(COMMAS[locale] ?? ', ')
+}
+
+/** Sides of a thing in the order of the page, as its label names them: `4,680 × 1,895 × 1,720`. No line begins with the sign. */
+export function formatSides(locale: Locale, sides: readonly number[]): string {
+  // Figures alone would stand from left to right on any page.
+  const lead = localeInfo(locale).dir === 'rtl' ? '\u200f' : ''
+  return lead + sides.map((side) => formatNumber(locale, side)).join('\u00a0× ')
 }
 
 const START = '\u2068'

@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { isolateValues } from './isolate-values.ts'
+import { keepShortWords } from './keep-short-words.ts'
 
 type Messages = { [key: string]: string | Messages }
 
 const CATALOGUE = /\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json$/
 
 /**
- * Compiles `i18n/messages/<locale>/<namespace>.json` with icu-minify, for both sides. What a language lacks is filled from
+ * Compiles `i18n/messages/<locale>/<namespace>.json` with icu-minify, for both sides; the blanks and isolates that a script asks
+ * for are set here, not by translators. What a language lacks is filled from
  * English with a warning, so that no reader meets a bare key; `npm run verify` is what refuses an incomplete language.
  */
 export function compileMessages(): Plugin {
@@ -75,7 +77,7 @@ function compileAll(messages: Messages, path: string): Record<string, unknown> {
 
 function compileOne(message: string, path: string): unknown {
   try {
-    return compile(isolateValues(message, path))
+    return compile(isolateValues(keepShortWords(message, path), path))
   } catch (error) {
     throw new Error(`Message ${path} is not valid ICU: ${message}`, { cause: error })
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { LOCALE_CODES } from '#i18n/locales.ts'
 import { fillAndCompile } from './compile-messages.ts'
 
 type Messages = { [key: string]: string | Messages }
@@ -104,7 +105,7 @@ function compileParts(root: string, parts: ReadonlyMap<string, readonly string[]
   const folder = path.join(root, 'i18n/messages')
   const english = readMessages(path.join(folder, 'en/site.json'))
   const files = new Map<string, string>()
-  for (const locale of readdirSync(folder)) {
+  for (const locale of LOCALE_CODES) {
     const { messages } = fillAndCompile(english, readMessages(path.join(folder, locale, 'site.json')), `${locale}/site`)
     for (const [part, names] of parts) {
       const own = Object.fromEntries(names.map((name) => [name, messages[name]]))

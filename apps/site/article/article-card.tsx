@@ -10,7 +10,7 @@ export function ArticleGrid({ articles, level }: { articles: readonly ArticleCar
         <Card as="li" key={article.sign} className="max-desktop:border-b max-desktop:border-line max-desktop:pb-6 max-desktop:last:border-b-0">
           <Cover picture={article.picture} scene={article.scene} className="rounded-md" />
           <ArticleLine article={article} className="pt-4" />
-          <Heading level={level} size="subheading" className="mt-1 text-pretty">
+          <Heading level={level} size="subheading" className="mt-1 text-balance">
             <CardLink href={article.href}>{article.title}</CardLink>
           </Heading>
           <p className="mt-2 line-clamp-4 text-muted desktop:text-sm">{article.summary}</p>

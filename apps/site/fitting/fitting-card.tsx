@@ -25,9 +25,7 @@ export function FittingCard({ part, title, action, level = 2 }: FittingCardProps
       <CardBody>
         <p className="text-sm leading-snug text-muted">{part.category}</p>
         <Title className="leading-snug font-semibold">
-          <CardLink href={part.href}>
-            <bdi>{title ?? part.name}</bdi>
-          </CardLink>
+          <CardLink href={part.href}>{title ?? part.name}</CardLink>
         </Title>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm leading-snug">
           <Fact label={t('fittings.fits')}>{part.fits}</Fact>

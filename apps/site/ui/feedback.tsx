@@ -50,7 +50,7 @@ export function EmptyState({
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
 const notices = {
-  info: { glyph: IconInfo, look: 'bg-sunken', mark: 'text-muted' },
+  info: { glyph: IconInfo, look: 'bg-sunken in-[.bg-sunken]:bg-surface', mark: 'text-muted' },
   success: { glyph: IconCheck, look: 'bg-success-soft', mark: 'text-success' },
   warning: { glyph: IconWarning, look: 'bg-warning-soft', mark: 'text-warning' },
   danger: { glyph: IconAlert, look: 'bg-danger-soft', mark: 'text-danger' },

@@ -9,7 +9,7 @@ export type PriceTextProps = {
   quoteText: ReactNode
   /** Before the figure, e.g. "from". */
   prefix?: ReactNode
-  /** After it, e.g. "FOB". */
+  /** After it in the order of the page, e.g. "FOB Qingdao". */
   term?: ReactNode
   note?: ReactNode
   size?: keyof typeof sizes

@@ -14,7 +14,7 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
           <tbody>
             {group.rows.map((row, at) => (
               <tr key={at} className="border-b border-line align-baseline">
-                <th scope="row" className="w-1/2 py-2.5 pe-4 text-start leading-snug font-normal text-muted">
+                <th scope="row" className="w-[52%] py-2.5 pe-2 text-start leading-snug font-normal text-muted desktop:w-1/2 desktop:pe-4">
                   {row.label}
                 </th>
                 <td className="py-2.5 leading-snug font-medium tabular-nums">
@@ -48,7 +48,7 @@ export function StatGrid({ items, size = 'md', hasWords }: { items: readonly Sta
       {items.map((item, index) => (
         <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-2 border-t border-line pt-4">
           <dt className="text-sm leading-snug text-muted">{item.label}</dt>
-          <dd className={clsx('tabular-nums', size === 'lg' ? 'text-figure font-[500]' : 'text-lg leading-snug font-semibold')}>
+          <dd className={clsx('tabular-nums', size === 'lg' ? 'text-figure font-[500]' : 'leading-snug font-semibold phablet:text-lg')}>
             <bdi>
               {item.value}
               {item.unit ? <span className="ms-0.5 text-base font-normal tracking-normal text-muted"> {item.unit}</span> : null}

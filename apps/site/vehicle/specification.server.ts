@@ -1,5 +1,5 @@
 import type { CarSheet } from '#contract/car.ts'
-import { formatNumber, formatUsd } from '#i18n/format.ts'
+import { formatNumber, formatSides, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { rangeText } from './car-card-view.server.ts'
@@ -106,5 +106,10 @@ function tradeRows({ t, locale }: Words, car: CarSheet): Row[] {
 function dimensions({ t, locale }: Words, car: CarSheet): string | null {
   const sides = [car.length_mm, car.width_mm, car.height_mm]
   if (sides.some((side) => side === null)) return null
-  return t('unit.mm', { value: sides.map((side) => formatNumber(locale, side ?? 0)).join(' × ') })
+  return t('unit.mm', {
+    value: formatSides(
+      locale,
+      sides.map((side) => side ?? 0),
+    ),
+  })
 }

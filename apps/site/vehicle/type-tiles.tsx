@@ -10,7 +10,7 @@ export function TypeTiles({ tiles }: { tiles: readonly TileView[] }) {
         <li key={tile.href}>
           <Anchor href={tile.href} className="flex h-full flex-col rounded-sm border border-line bg-surface p-4 transition-colors hover:border-ink">
             <VehiclePicture drawing={tile.drawing} alt={null} hasFigures={tile.href.startsWith('/carFittings')} className="mx-auto mb-3 w-[88%]" />
-            <span className="mt-auto block leading-snug font-semibold">{tile.label}</span>
+            <span className="mt-auto block leading-snug font-semibold text-balance">{tile.label}</span>
             <span className="block text-sm leading-snug text-muted">{tile.countText}</span>
           </Anchor>
         </li>

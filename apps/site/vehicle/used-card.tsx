@@ -35,7 +35,7 @@ export function UsedCardItem({ unit, as, level = 3, isEarly }: { unit: UsedCardV
       badges={unit.status === 'available' ? undefined : <Badge>{t(`used.status.${unit.status}`)}</Badge>}
       kind={unit.kind}
       figures={unit.figures}
-      price={<PriceText price={unit.price} quoteText={isSold ? t('used.status.sold') : t('price.askForQuote')} term={<bdi>{unit.term}</bdi>} />}
+      price={<PriceText price={unit.price} quoteText={isSold ? t('used.status.sold') : t('price.askForQuote')} term={unit.term} />}
     />
   )
 }

@@ -24,7 +24,7 @@ export function UsedRow({ unit }: { unit: UsedCardView }) {
           <span className="block text-sm leading-snug text-muted">
             <bdi>{dotted(unit.figures.map((figure) => figure.value))}</bdi>
           </span>
-          <PriceText price={unit.price} quoteText={t('price.askForQuote')} term={<bdi>{unit.term}</bdi>} />
+          <PriceText price={unit.price} quoteText={t('price.askForQuote')} term={unit.term} />
         </span>
       </Anchor>
     </li>

@@ -19,7 +19,7 @@ export function BaseSection({ part, formHref = '#form' }: { part: PartView; form
         </TextLink>
       </p>
       <Heading level={1} id="part-title" className="mt-1">
-        <bdi>{part.name}</bdi>
+        {part.name}
       </Heading>
       <p className="mt-3 text-sm text-muted">
         {t('fittings.partNumber')} <bdi className="text-ink tabular-nums">{part.sku}</bdi>

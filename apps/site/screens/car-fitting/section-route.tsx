@@ -33,7 +33,7 @@ export default function CarFittingSectionScreen({ loaderData }: Route.ComponentP
     <Container as="main" id="content" width="column" className="py-8">
       <header className="mb-8">
         <TextLink href={`/carFittingsDetail/${encodeURIComponent(part.sku)}`} className="text-sm">
-          <bdi>{part.name}</bdi>
+          {part.name}
         </TextLink>
         {section === 'base' ? null : (
           <Heading level={1} className="sr-only">

@@ -45,7 +45,10 @@ it('marks the rows that differ, in the same order for all', async () => {
   const rows = (await compare('cars=seal,han')).groups.flatMap((group) => group.rows)
   const row = (label: string) => rows.find((one) => one.label === label)
   expect(row('Seats')).toEqual({ label: 'Seats', values: ['5', '5'], isDifferent: false })
-  expect(row('Vehicle dimensions (L × W × H)')).toMatchObject({ values: ['4,800 × 1,875 × 1,460\u00a0mm', '4,995 × 1,875 × 1,460\u00a0mm'], isDifferent: true })
+  expect(row('Vehicle dimensions (L × W × H)')).toMatchObject({
+    values: ['4,800\u00a0× 1,875\u00a0× 1,460\u00a0mm', '4,995\u00a0× 1,875\u00a0× 1,460\u00a0mm'],
+    isDifferent: true,
+  })
   expect(row('Torque')).toBeUndefined()
 })
 

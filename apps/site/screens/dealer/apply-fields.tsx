@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { DEALER_BUSINESS_KINDS, DEALER_INTERESTS, DEALER_VOLUMES, type DealerVolume } from '#contract/dealer-values.ts'
 import { CountryField } from '#apps/site/enquiry/country-field.tsx'
@@ -17,7 +18,7 @@ export function ApplicantFields({ initial, faults, onCountry }: Part & { onCount
   const word = useTranslations('enquiry')
   const errorOf = (field: ApplyField, text: string) => (faults.includes(field) ? text : undefined)
   return (
-    <div className={GRID}>
+    <div className={clsx(GRID, 'group/applicant')}>
       <Heading level={3} className={WIDE}>
         {t('groupYou')}
       </Heading>
@@ -57,30 +58,30 @@ export function ApplicantFields({ initial, faults, onCountry }: Part & { onCount
         defaultValue={initial.mail}
         error={errorOf('mail', initial.mail ? t('mailInvalid') : word('emailPrompt'))}
       />
-      <TextField
-        label={word('mobile')}
-        name="mobile"
-        type="tel"
-        required
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={60}
-        defaultValue={initial.mobile}
-        error={errorOf('mobile', word('mobilePrompt'))}
-      />
-      <div className="group/whatsapp grid content-start gap-1">
+      <div className="grid content-start gap-1">
         <TextField
-          label={word('whatsapp')}
-          name="whatsapp"
+          label={word('mobile')}
+          name="mobile"
           type="tel"
+          required
           inputMode="tel"
-          autoComplete="section-whatsapp tel"
+          autoComplete="tel"
           maxLength={60}
-          defaultValue={initial.whatsapp}
-          className="group-has-[[name=whatsapp\_same]:checked]/whatsapp:hidden"
+          defaultValue={initial.mobile}
+          error={errorOf('mobile', word('mobilePrompt'))}
         />
         <Checkbox name="whatsapp_same" value="1" label={word('sameAsMobile')} />
       </div>
+      <TextField
+        label={word('whatsapp')}
+        name="whatsapp"
+        type="tel"
+        inputMode="tel"
+        autoComplete="section-whatsapp tel"
+        maxLength={60}
+        defaultValue={initial.whatsapp}
+        className="group-has-[[name=whatsapp\_same]:checked]/applicant:hidden"
+      />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
               size="lg"
               price={unit.price}
               quoteText={t('price.askForQuote')}
-              term={<bdi>{unit.term}</bdi>}
+              term={unit.term}
               note={unit.price === null ? undefined : t('price.fobHint')}
             />
             <p className="mt-3 text-sm text-muted">{unit.asOf}</p>
