@@ -1,9 +1,10 @@
-// The words of the product and translators: `npm run messages -- matrix | export | import` (docs/translation.md).
+// The words of the product and translators: `npm run messages -- matrix | check | export | import` (docs/translation.md).
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { ROOT, ScriptError } from './child.mjs'
+import { checkWords } from './words/check.ts'
 import { readCsv, writeCsv } from './words/csv.ts'
 import { SheetFault } from './words/fault.ts'
 import { judgeSheet, writeSheet } from './words/import.ts'
@@ -12,20 +13,26 @@ import { readXliff, writeXliff } from './words/xliff.ts'
 import { readGlossary } from './words/glossary.ts'
 import { readTightPlaces } from './words/length.ts'
 import { completeness, isComplete, matrixTable } from './words/matrix.ts'
+import { CHECKS, lineOf } from './words/problem.ts'
 import { readCatalogues } from './words/read.ts'
 import { findNamers } from './words/unused.ts'
 
 const USAGE = `npm run messages -- matrix
+npm run messages -- check [LANGUAGE…] [CHECK…]
 npm run messages -- export [--locale de] [--format xliff|csv] [--out exchange]
 npm run messages -- import FILE… [--dry-run]`
 
 const FORMATS = { xliff: { ending: 'xlf', write: writeXliff }, csv: { ending: 'csv', write: writeCsv } }
 const OPTIONS = { locale: { type: 'string' }, format: { type: 'string' }, out: { type: 'string' }, 'dry-run': { type: 'boolean' } }
 
+/** A file of a wrong language has a fault in every text: the first ones say so. */
+const MOST_LINES = 40
+
 try {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const [command, ...files] = positionals
   if (command === 'matrix') await printMatrix()
+  else if (command === 'check') await printProblems(files)
   else if (command === 'export' && files.length === 0) await exportSheets(values)
   else if (command === 'import' && files.length > 0) await importSheets(files, values)
   else throw new ScriptError(USAGE)
@@ -39,6 +46,20 @@ async function printMatrix() {
   const shares = await completeness(ROOT, await readCatalogues(ROOT), await readGlossary(ROOT))
   console.log(matrixTable(shares))
   process.exitCode = isComplete(shares) ? 0 : 1
+}
+
+/** All problems, or those of some languages and checks. */
+async function printProblems(wanted) {
+  const unknown = wanted.filter((word) => !CHECKS.includes(word) && !LOCALE_CODES.includes(word) && word !== 'list')
+  if (unknown.length > 0) throw new ScriptError(`no language and no check: ${unknown.join(', ')}; checks are ${CHECKS.join(', ')}`)
+  const checks = wanted.filter((word) => CHECKS.includes(word))
+  const places = wanted.filter((word) => !CHECKS.includes(word))
+  const problems = (await checkWords(ROOT)).filter(
+    ({ check, place }) => (checks.length === 0 || checks.includes(check)) && (places.length === 0 || places.includes(place.split('/')[0])),
+  )
+  for (const problem of problems) console.log(lineOf(problem))
+  console.log(`messages: ${problems.length} problems`)
+  process.exitCode = problems.length === 0 ? 0 : 1
 }
 
 async function exportSheets({ locale, format = 'xliff', out = 'exchange' }) {
@@ -60,7 +81,8 @@ async function importSheets(files, { 'dry-run': isDryRun = false }) {
   const catalogues = await readCatalogues(ROOT)
   const judged = await Promise.all(files.map(async (file) => ({ file, ...(await judge(file, catalogues)) })))
   for (const { file, faults, notices } of judged) {
-    for (const line of [...faults, ...notices.map((notice) => `note: ${notice}`)]) console.error(`${file} ${line}`)
+    printLines(file, faults)
+    printLines(`${file} note:`, notices)
   }
   const count = judged.reduce((sum, { faults }) => sum + faults.length, 0)
   if (count > 0) throw new ScriptError(`${count} ${count === 1 ? 'fault' : 'faults'}, nothing was written`)
@@ -75,11 +97,25 @@ async function importSheets(files, { 'dry-run': isDryRun = false }) {
 
 async function judge(file, catalogues) {
   try {
-    const text = await readFile(file, 'utf8')
-    const sheet = file.endsWith('.csv') ? readCsv(text) : await readXliff(text)
+    const text = textOf(await readFile(file))
+    const sheet = /\.csv$/i.test(file) ? readCsv(text) : readXliff(text)
     return { sheet, ...judgeSheet(sheet, catalogues) }
   } catch (error) {
-    if (error instanceof SheetFault || error.code === 'ENOENT') return { sheet: null, faults: [error.message], notices: [] }
+    if (error instanceof SheetFault || ['ENOENT', 'EISDIR'].includes(error.code)) return { sheet: null, faults: [error.message], notices: [] }
     throw error
   }
+}
+
+/** Another encoding would be written down as wrong letters. */
+function textOf(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new SheetFault(1, 'file', 'is not UTF-8: save it as XLIFF, or from a spreadsheet as "CSV UTF-8"')
+  }
+}
+
+function printLines(head, lines) {
+  for (const line of lines.slice(0, MOST_LINES)) console.error(`${head} ${line}`)
+  if (lines.length > MOST_LINES) console.error(`${head} … and ${lines.length - MOST_LINES} more`)
 }

@@ -14,7 +14,7 @@ const CHECKS = [
   ['types', bin('tsc'), ['--noEmit']],
   ['borders', node, ['scripts/check-borders.mjs']],
   ['unused', bin('knip'), ['--no-progress']],
-  ['messages', node, ['scripts/check-messages.mjs']],
+  ['messages', node, ['scripts/messages.mjs', 'check']],
   ['matrix', node, ['scripts/messages.mjs', 'matrix']],
   ['text', node, ['scripts/check-text.mjs']],
   ['lock', node, ['scripts/complete-lock.mjs', '--check']],

@@ -3,12 +3,14 @@ import { expect, it } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
 import { checkComplete } from './complete.ts'
 import { checkGlossary, checkTerms, termFinder, type GlossaryInput } from './glossary.ts'
-import { checkIdentical, checkRuns } from './leftovers.ts'
+import { checkDirection } from './direction.ts'
+import { checkIdentical, checkRuns, checkWordsLeft } from './leftovers.ts'
 import { checkLength, readTightKeys, readTightPlaces } from './length.ts'
 import { checkParameters } from './parameters.ts'
-import { checkBareNumbers, checkCategories } from './plurals.ts'
+import { checkBareNumbers, checkCategories, checkNumberSigns } from './plurals.ts'
 import { lineOf, type Problem } from './problem.ts'
 import { flatten, pairsOf, readCatalogues, type Catalogue, type Kind } from './read.ts'
+import { checkSigns } from './signs.ts'
 import { isNamed, readSource } from './unused.ts'
 
 function catalogue(locale: Locale, content: unknown, kind: Kind = 'site'): Catalogue {
@@ -50,6 +52,48 @@ it('asks for the plural categories of each language', () => {
   expect(lacking('ru')).toEqual([`ru/site a: {n} lacks many, few: ${message}`])
   expect(lacking('ar')[0]).toContain('lacks zero, two, few, many')
   expect(lacking('ar', '{n, plural, =0 {0} one {1} two {2} few {#} many {#} other {#}}')).toEqual([])
+})
+
+it('finds a branch that does not say its number, where English does', () => {
+  const english = '{n, plural, =0 {none} one {# car} other {# cars}}'
+  const silent = (locale: Locale, text: string) => lines(checkNumberSigns(pairs(locale, english, text))).map((line) => line.split(':')[1])
+  expect(silent('de', '{n, plural, one {ein Auto} other {Autos}}')).toEqual([' {n} has no # in other'])
+  expect(silent('ru', '{n, plural, one {автомобиль} few {# автомобиля} many {автомобилей} other {# автомобиля}}')).toEqual([
+    ' {n} has no # in one',
+    ' {n} has no # in many',
+  ])
+  expect(silent('ar', '{n, plural, zero {لا} one {واحدة} two {اثنتان} few {# سيارات} many {# سيارة} other {{n} سيارة}}')).toEqual([])
+  expect(checkNumberSigns(pairs('de', '{n, plural, one {car} other {cars}}', '{n, plural, one {Auto} other {Autos}}'))).toEqual([])
+})
+
+it('finds single English words in other scripts, names excepted', () => {
+  const found = (text: string, names = {}) => lines(checkWordsLeft([catalogue('en', { a: 'Please send it' }), catalogue('th', { a: text })], names))
+  expect(found('Send')).toEqual(['th/site a: English word: Send'])
+  expect(found('ส่ง Send Enquiry', { site: ['Send'] })).toEqual([])
+  expect(found('BYD Seal, VIN')).toEqual([])
+  expect(found('ส่ง', { site: ['Send'] })).toEqual(['list messages/latin-words.json site Send: is no longer needed'])
+})
+
+it('finds signs that no text of a language holds', () => {
+  const found = (locale: Locale, text: string, english = 'A') => lines(checkSigns([catalogue('en', { a: english }), catalogue(locale, { a: text })]))
+  expect(found('de', 'Anfr\ufffd')).toEqual(['de/site a: holds a control character or one of a wrong encoding'])
+  expect(found('de', 'Bestellung ')).toEqual(['de/site a: begins or ends with a blank'])
+  expect(found('de', 'Bestellung: ', 'Order: ')).toEqual([])
+  expect(found('th', 'ราคา 价格')).toEqual(['th/site a: letters of another script: 价格'])
+  expect(found('zh', '价格 FOB，ar: µ')).toEqual([])
+})
+
+it('finds what would fall apart in text from the right, and marks of direction that are none', () => {
+  const found = (locale: Locale, text: string, kind: Kind = 'articles') => lines(checkDirection([catalogue(locale, { a: text }, kind)]))
+  expect(found('ar', 'اتصلوا بنا +86 400 555 0100')).toEqual(['ar/articles a: phone number is not set apart by U+2068 … U+2069: +86 400 555 0100'])
+  expect(found('ar', 'اتصلوا بنا \u2068+86 400 555 0100\u2069')).toEqual([])
+  expect(found('ur', 'چیسس نمبر 1M8GDM9A1KP042788')).toEqual(['ur/articles a: chassis number is not set apart by U+2068 … U+2069: 1M8GDM9A1KP042788'])
+  expect(found('ur', 'یونٹ QC432B36')[0]).toContain('stock number')
+  expect(found('ur', 'PDF، JPEG')[0]).toContain('row of Latin words')
+  expect(found('de', 'Tel. +86 400 555 0100')).toEqual([])
+  expect(found('de', 'a\u202eb')).toEqual(['de/articles a: holds a mark that forces a direction'])
+  expect(found('ar', 'a\u2068b')).toEqual(['ar/articles a: U+2068 and U+2069 are no pairs'])
+  expect(found('ar', 'عن \u2068{car}\u2069', 'site')).toEqual(['ar/site a: a value is set apart by hand'])
 })
 
 it('finds a number before a noun where English has a plural', () => {

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts'
 import { partsOfMessage } from './icu.ts'
 import type { Problem } from './problem.ts'
 import { englishOf, isMessage, type Catalogue } from './read.ts'
@@ -9,7 +10,7 @@ export function checkComplete(catalogues: readonly Catalogue[]): Problem[] {
     const say = (key: string, message: string): Problem => ({ check: 'complete', place: `${locale}/${kind}`, key, message })
     if (error !== null) return [say('file', error)]
     const english = englishOf(catalogues, kind)
-    const missing = [...english.keys()].filter((key) => (texts.get(key)?.text ?? '').trim() === '').map((key) => say(key, 'missing'))
+    const missing = [...english.keys()].filter((key) => isBlank(texts.get(key)?.text ?? '')).map((key) => say(key, 'missing'))
     const surplus = [...texts.keys()].filter((key) => !english.has(key)).map((key) => say(key, 'not in English'))
     const invalid = isMessage(kind) ? [...texts.values()].flatMap(({ key, text }) => faultOf(text).map((fault) => say(key, fault))) : []
     return [...missing, ...surplus, ...invalid]

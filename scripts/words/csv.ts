@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { isLocale } from '#i18n/locales.ts'
 import type { Kind } from './read.ts'
 import { SheetFault } from './fault.ts'
-import type { Sheet, Unit } from './unit.ts'
+import { refuseTwins, type Sheet, type Unit } from './unit.ts'
 
 const HEAD = ['kind', 'key', 'en'] as const
 const NOTE = 'note'
@@ -16,30 +16,36 @@ export function writeCsv({ locale, units }: Sheet): string {
   return stringify([[...HEAD, locale, NOTE], ...rows], { bom: true, quoted: true, record_delimiter: 'windows' })
 }
 
-/** Reads a sheet that came back, separated by comma, semicolon or tab; throws `SheetFault` where it is none. */
+/**
+ * Reads a sheet that came back, separated by comma, semicolon or tab; throws `SheetFault` where it is none, and where a row has not the
+ * cells of the head: it is cut off, or a comma stands outside quotes.
+ */
 export function readCsv(text: string): Sheet {
-  const [head, ...records] = recordsOf(text)
-  const locale = head?.record[3]
-  if (!head || HEAD.some((name, at) => head.record[at] !== name) || !isLocale(locale)) throw new SheetFault(1, 'head', 'must be kind, key, en, language, note')
-  const seen = new Set<string>()
-  const units = records.map(({ record, line }): Unit => {
-    const [kind = '', key = '', source = '', target = ''] = record.map(release)
-    if (seen.has(`${kind} ${key}`)) throw new SheetFault(line, key, 'stands twice')
-    seen.add(`${kind} ${key}`)
+  const [head, ...rows] = rowsOf(text)
+  const locale = head?.cells[3]
+  if (!head || HEAD.some((name, at) => head.cells[at] !== name) || !isLocale(locale)) throw new SheetFault(1, 'head', 'must be kind, key, en, language, note')
+  const units = rows.map(({ cells, line }): Unit => {
+    const [kind = '', key = '', source = '', target = ''] = cells.map(release)
+    if (cells.length !== head.cells.length) throw new SheetFault(line, key, `has ${cells.length} cells instead of ${head.cells.length}`)
     return { kind: kind as Kind, key, source, target, notes: [], line }
   })
+  refuseTwins(units)
   return { locale, units }
 }
 
-type Row = { record: string[]; info: { lines: number } }
+type Parsed = { record: string[]; info: { lines: number } }
 
-function recordsOf(text: string): { record: string[]; line: number }[] {
-  const delimiter = /^\ufeff?"?kind"?([,;\t])/.exec(text)?.[1] ?? ','
+function rowsOf(text: string): { cells: string[]; line: number }[] {
+  // Spreadsheets may name the separator in a line of its own, and end lines inside cells as Windows does.
+  const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
+  const body = plain.replace(/^"?sep=.+\n/, '')
+  const delimiter = /^"?kind"?([,;\t])/.exec(body)?.[1] ?? ','
+  const skipped = plain.length === body.length ? 0 : 1
   try {
-    const rows = parse(text, { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown as Row[]
-    return rows.map(({ record, info }) => ({ record, line: info.lines }))
+    const rows = parse(body, { delimiter, info: true, relax_column_count: true, skip_records_with_empty_values: true }) as unknown as Parsed[]
+    return rows.map(({ record, info }) => ({ cells: record, line: info.lines + skipped }))
   } catch (error) {
-    throw new SheetFault(1, 'file', `is not CSV: ${(error as Error).message}`)
+    throw new SheetFault((error as { lines?: number }).lines ?? 1, 'file', `is not CSV: ${(error as Error).message}`)
   }
 }
 

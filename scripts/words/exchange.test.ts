@@ -6,13 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { fileOf, KINDS, localesOf, readCatalogues, type Catalogue } from './read.ts'
 import { readCsv, writeCsv } from './csv.ts'
+import { SheetFault } from './fault.ts'
 import { judgeSheet, writeSheet } from './import.ts'
 import { mergeWords } from './merge.ts'
 import { sheetOf, type Sheet, type Unit } from './unit.ts'
 import { readXliff, writeXliff } from './xliff.ts'
 
 const FORMATS = [
-  { format: 'XLIFF', write: writeXliff, read: readXliff },
+  { format: 'XLIFF', write: writeXliff, read: async (text: string) => readXliff(text) },
   { format: 'CSV', write: async (sent: Sheet) => writeCsv(sent), read: async (text: string) => readCsv(text) },
 ]
 const OTHERS = LOCALE_CODES.filter((locale) => locale !== 'en')
@@ -65,7 +66,7 @@ const NASTY = [
 /** What a text may be: blank ones are refused. */
 const nasty = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'grapheme', maxLength: 4 })), { minLength: 1, maxLength: 12 })
-  .map((parts) => parts.join('').replaceAll(/[\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : '')))
+  .map((parts) => parts.join('').replaceAll(/[\p{Cc}\p{Cs}\p{Cn}\p{Co}\ufffd]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : '')))
   .filter((text) => text.trim() !== '')
 
 describe.each(FORMATS)('$format', ({ write, read }) => {
@@ -120,7 +121,59 @@ it('reads what spreadsheets make of it: semicolons, no quotes', () => {
 
 it('refuses marks inside a text of XLIFF', async () => {
   const text = await writeXliff({ locale: 'de', units: [unit({ target: 'Start' })] })
-  await expect(readXliff(text.replace('Start</target>', 'Start<ph id="1"/></target>'))).rejects.toThrow('menu.home: holds marks')
+  expect(() => readXliff(text.replace('Start</target>', 'Start<ph id="1"/></target>'))).toThrow('menu.home: holds marks')
+})
+
+it('puts the segments of a unit together, with what stands between them', () => {
+  const segments = (...parts: string[]) => `<xliff version="2.0" trgLang="de"><file id='site'><unit id='menu.home'>${parts.join('')}</unit></file></xliff>`
+  const first = '<segment><source>One.</source><target>Eins.</target></segment><ignorable><source> </source></ignorable>'
+  expect(readXliff(segments(first, '<segment><source>Two.</source><target>Zwei.</target></segment>')).units[0]).toMatchObject({
+    source: 'One. Two.',
+    target: 'Eins. Zwei.',
+  })
+  expect(readXliff(segments(first, '<segment><source>Two.</source></segment>')).units[0]?.target).toBeNull()
+})
+
+it('reads files, groups and prefixes as tools write them', () => {
+  const unit = (key: string) =>
+    `<x:group id="g"><x:unit id="${key}"><x:segment><x:source>a</x:source><x:target>b\r\nc</x:target></x:segment></x:unit></x:group>`
+  const sheetOfFiles = (...keys: string[]) =>
+    `<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.1" trgLang="de">${keys.map((key) => `<x:file id="site">${unit(key)}</x:file>`).join('')}</x:xliff>`
+  expect(readXliff(sheetOfFiles('one', 'two')).units.map(({ key, target }) => [key, target])).toEqual([
+    ['one', 'b\nc'],
+    ['two', 'b\nc'],
+  ])
+  expect(() => readXliff(sheetOfFiles('one', 'one'))).toThrow('one: stands twice')
+})
+
+it('takes nothing of a file that is cut off anywhere', async () => {
+  const texts = [
+    await writeXliff({ locale: 'de', units: [unit({ target: 'Startseite' }), unit({ key: 'menu.brands' })] }),
+    'kind,key,en,de,note\r\nsite,menu.home,Home,Startseite,\r\nsite,menu.brands,Brands,Marken,Wort\r\n',
+  ]
+  const whole = texts.map((text, at) => (at === 0 ? readXliff(text) : readCsv(text)).units.map(({ target }) => target))
+  for (const [at, text] of texts.entries()) {
+    for (let end = 1; end < text.length; end += 1) {
+      let targets: (string | null)[] = []
+      try {
+        targets = (at === 0 ? readXliff : readCsv)(text.slice(0, end)).units.map(({ target }) => target)
+      } catch (error) {
+        expect(error).toBeInstanceOf(SheetFault)
+      }
+      expect(whole[at]?.slice(0, targets.length)).toEqual(targets)
+    }
+  }
+})
+
+it('refuses a document type, and rows that have other cells than the head', () => {
+  expect(() => readXliff('<!DOCTYPE xliff [<!ENTITY a "b">]><xliff version="2.0" trgLang="de"/>')).toThrow('DOCTYPE')
+  expect(() => readXliff('')).toThrow('line 1, file: is not well-formed')
+  expect(() => readCsv('kind,key,en,de,note\nsite,menu.home,Home,Start, Seite,\n')).toThrow('line 2, menu.home: has 6 cells instead of 5')
+})
+
+it('reads the separator that a spreadsheet names, Windows line ends and empty rows', () => {
+  const { units } = readCsv('sep=;\r\nkind;key;en;de;note\r\nsite;menu.home;Home;"Start\r\nSeite";\r\n;;;;\r\n')
+  expect(units).toEqual([unit({ target: 'Start\nSeite', line: 4 })])
 })
 
 it('names every fault of a sheet', async () => {
@@ -136,6 +189,12 @@ it('names every fault of a sheet', async () => {
     unit({ key: 'list.page', target: 'Seite {seite}' }),
     unit({ key: 'list.page', target: 'Seite {page' }),
     unit({ key: 'list.count', target: '{count, plural, other {#}}' }),
+    unit({ key: 'list.count', target: '{count, plural, one {# Auto} other {Autos}}' }),
+    unit({ target: '\u200b' }),
+    unit({ target: 'Anfr\ufffdge' }),
+    unit({ target: ' Start' }),
+    unit({ target: 'الرئيسية' }),
+    unit({ target: '\u2068Start' }),
   )
   expect(faults).toEqual([
     'line 7, site menu.nowhere: no such text',
@@ -143,10 +202,16 @@ it('names every fault of a sheet', async () => {
     'line 7, admin menu.home: has no words in this language',
     'line 7, site menu.home: is empty',
     'line 7, site menu.home: is empty',
-    'line 7, site menu.home: holds a control character',
+    'line 7, site menu.home: holds a control character or one of a wrong encoding',
     'line 7, site list.page: arguments {seite} instead of {page}',
     expect.stringMatching(/^line 7, site list\.page: not valid ICU/),
     expect.stringMatching(/^line 7, site list\.count: \{count\} lacks one/),
+    expect.stringMatching(/^line 7, site list\.count: \{count\} has no # in other/),
+    'line 7, site menu.home: is empty',
+    'line 7, site menu.home: holds a control character or one of a wrong encoding',
+    'line 7, site menu.home: begins or ends with a blank',
+    'line 7, site menu.home: letters of another script: الرئيسية'.replace('الرئيسية', [...new Set('الرئيسية')].join('')),
+    'line 7, site menu.home: U+2068 and U+2069 are no pairs',
   ])
   expect(judge(unit({ source: 'House' })).notices).toEqual(['line 7, site menu.home: the English has changed since it was sent'])
   expect(judgeSheet({ locale: 'en', units: [] }, catalogues).faults).toHaveLength(1)

@@ -1,20 +1,20 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#i18n/locales.ts'
+import { isBlank } from './blank.ts'
 import { checkComplete } from './complete.ts'
+import { checkDirection } from './direction.ts'
 import { checkParameters } from './parameters.ts'
-import { checkCategories } from './plurals.ts'
+import { checkCategories, checkNumberSigns } from './plurals.ts'
 import { englishOf, fileOf, KINDS, localesOf, pairsOf, type Catalogue, type Kind, type Text } from './read.ts'
 import { mergeWords } from './merge.ts'
+import { checkSigns } from './signs.ts'
 import type { Sheet, Unit } from './unit.ts'
 
 /** What is wrong with a sheet, one line each; `notices` are worth a look and keep nothing back. */
 export type Verdict = { faults: readonly string[]; notices: readonly string[] }
 
-// eslint-disable-next-line no-control-regex -- these are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/
-
-/** Judges a sheet against today's English: unknown texts, empty ones, other arguments, messages that are not valid. */
+/** Judges a sheet against today's English: unknown texts, empty ones, other arguments, messages that are not valid, signs of another script. */
 export function judgeSheet({ locale, units }: Sheet, catalogues: readonly Catalogue[]): Verdict {
   if (locale === 'en') return { faults: ['English is what is translated from: change its files'], notices: [] }
   const faults = units.flatMap((unit) => faultsOf(unit, { locale, catalogues }))
@@ -60,11 +60,18 @@ function faultsOf(unit: Unit, { locale, catalogues }: { locale: Locale; catalogu
   if (!localesOf(kind).includes(locale)) return [`${placeOf(unit)}: has no words in this language`]
   const english = englishOf(catalogues, kind).get(key)
   if (!english) return [`${placeOf(unit)}: no such text`]
-  if (target === null || target.trim() === '') return [`${placeOf(unit)}: is empty`]
-  if (CONTROL.test(target)) return [`${placeOf(unit)}: holds a control character`]
+  if (target === null || isBlank(target)) return [`${placeOf(unit)}: is empty`]
   const alone = (one: Locale, text: string): Catalogue => ({ locale: one, kind, texts: new Map<string, Text>([[key, { ...english, text }]]), error: null })
   const both = [alone('en', english.text), alone(locale, target)]
-  const problems = [...checkComplete(both), ...checkParameters(pairsOf(both)), ...checkCategories(both.slice(1))]
+  const [pairs, own] = [pairsOf(both), both.slice(1)]
+  const problems = [
+    ...checkComplete(both),
+    ...checkParameters(pairs),
+    ...checkCategories(own),
+    ...checkNumberSigns(pairs),
+    ...checkSigns(both).filter(({ place }) => place.startsWith(`${locale}/`)),
+    ...checkDirection(own),
+  ]
   return problems.map(({ message }) => `${placeOf(unit)}: ${message}`)
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locale } from '#i18n/locales.ts'
 import { plainText } from './icu.ts'
 import type { Problem } from './problem.ts'
-import { isMessage, type Pair } from './read.ts'
+import { isMessage, type Catalogue, type Kind, type Pair } from './read.ts'
 
 /** By `kind.key`: `*`, or the languages in which a text is the same as in English. */
 export type SameAsEnglish = Record<string, '*' | readonly string[]>
@@ -35,6 +35,41 @@ export function checkRuns(pairs: readonly Pair[]): Problem[] {
         .filter(([words]) => !NAMES.includes(words))
         .map(([words]) => ({ check: 'leftovers', place: `${locale}/${kind}`, key, message: `English words: ${words}` }) satisfies Problem),
     )
+}
+
+/** Words in Latin letters that are names or codes in every language, by kind of text. */
+export type LatinWords = Record<string, readonly string[]>
+
+export async function readLatinWords(root: string): Promise<LatinWords> {
+  return JSON.parse(await readFile(path.join(root, 'i18n/messages/latin-words.json'), 'utf8')) as LatinWords
+}
+
+/** Single English words in a text of another script ("Send Enquiry"), and entries of the list that nothing needs. */
+export function checkWordsLeft(catalogues: readonly Catalogue[], names: LatinWords): Problem[] {
+  const english = new Set(catalogues.filter(({ locale }) => locale === 'en').flatMap((catalogue) => wordsOf(catalogue).map(({ word }) => word)))
+  const found = catalogues
+    .filter(({ locale }) => OTHER_SCRIPTS.includes(locale))
+    .flatMap((catalogue) => wordsOf(catalogue))
+    .filter(({ word }) => !CODE.test(word) && english.has(word.toLowerCase()))
+  const problems: Problem[] = found
+    .filter(({ kind, word }) => !names[kind]?.includes(word))
+    .map(({ locale, kind, key, word }) => ({ check: 'leftovers', place: `${locale}/${kind}`, key, message: `English word: ${word}` }))
+  const needed = new Set(found.map(({ kind, word }) => `${kind} ${word}`))
+  const surplus = Object.entries(names).flatMap(([kind, words]) => words.filter((word) => !needed.has(`${kind} ${word}`)).map((word) => `${kind} ${word}`))
+  return [
+    ...problems,
+    ...surplus.map((entry): Problem => ({ check: 'leftovers', place: 'list', key: `messages/latin-words.json ${entry}`, message: 'is no longer needed' })),
+  ]
+}
+
+/** `VIN`, `LED`. */
+const CODE = /^[A-Z]{2,4}$/
+const LATIN_WORD = /(?<![\p{L}\p{N}@./_-])[A-Za-z]{3,}(?![\p{L}\p{N}@/_-])/gu
+
+function wordsOf({ locale, kind, texts }: Catalogue): { locale: Locale; kind: Kind; key: string; word: string }[] {
+  return [...texts.values()].flatMap(({ key, text }) =>
+    [...(plainText({ kind, text }) ?? '').matchAll(LATIN_WORD)].map(([word]) => ({ locale, kind, key, word })),
+  )
 }
 
 /** A cell or material of the sample content that is written alike everywhere: a number, `GB/T`, `PP+EPDM`. */

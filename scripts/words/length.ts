@@ -51,6 +51,6 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Of the longest branch. A letter with its marks counts once; direction marks and soft hyphens are nothing. */
 function widthOf({ kind, text }: { kind: Kind; text: string }): number {
-  const branches = (plainText({ kind, text }) ?? text).replaceAll(/[\u00ad\u200b-\u200f\u2066-\u2069]/g, '').split(' | ')
+  const branches = (plainText({ kind, text }) ?? text).replaceAll(/[\u00ad\u200b-\u200f\u2060\u2066-\u2069]/g, '').split(' | ')
   return Math.max(...branches.map((branch) => [...segmenter.segment(branch)].reduce((sum, { segment }) => sum + (WIDE_LETTER.test(segment) ? WIDE : 1), 0)))
 }

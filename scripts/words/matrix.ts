@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { isBlank } from './blank.ts'
 import type { Glossary, Terms } from './glossary.ts'
 import { englishOf, KINDS, localesOf, type Catalogue, type Kind } from './read.ts'
 
@@ -34,7 +35,7 @@ export async function completeness(
     localesOf(kind).map((locale) => {
       const english = englishOf(catalogues, kind)
       const own = catalogues.find((one) => one.kind === kind && one.locale === locale)?.texts
-      const found = [...english.keys()].filter((key) => (own?.get(key)?.text ?? '').trim() !== '').length
+      const found = [...english.keys()].filter((key) => !isBlank(own?.get(key)?.text ?? '')).length
       return { column: TITLES[kind], locale, found, total: english.size }
     }),
   )

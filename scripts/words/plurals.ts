@@ -36,6 +36,46 @@ export function checkBareNumbers(pairs: readonly Pair[]): Problem[] {
     })
 }
 
+/** Branches for more than one number that do not say it, where English does: "many {cars}". */
+export function checkNumberSigns(pairs: readonly Pair[]): Problem[] {
+  return pairs
+    .filter(({ kind }) => isMessage(kind))
+    .flatMap(({ locale, kind, key, text, english }) => {
+      const counted = new Set(
+        pluralsOf(english)
+          .filter(({ options, value }) => saysNumber(options['other']?.value ?? [], value))
+          .map(({ value }) => value),
+      )
+      return pluralsOf(text)
+        .filter(({ value }) => counted.has(value))
+        .flatMap((plural) => silentBranches(plural, locale).map((branch) => ({ value: plural.value, branch })))
+        .map(({ value, branch }) => ({
+          check: 'plurals' as const,
+          place: `${locale}/${kind}` as const,
+          key,
+          message: `{${value}} has no # in ${branch}: ${text}`,
+        }))
+    })
+}
+
+function silentBranches({ options, value, pluralType }: PluralElement, locale: string): string[] {
+  const numbers = categoriesOf(locale, pluralType ?? 'cardinal')
+  return Object.entries(options)
+    .filter(([branch, option]) => {
+      const own = (numbers.get(branch) ?? []).filter((number) => !(`=${number}` in options))
+      return own.length > 1 && !saysNumber(option.value, value)
+    })
+    .map(([branch]) => branch)
+}
+
+function saysNumber(parts: readonly MessageFormatElement[], name: string): boolean {
+  let isSaid = false
+  walk(parts, (part) => {
+    isSaid ||= part.type === TYPE.pound || ((part.type === TYPE.argument || part.type === TYPE.number) && part.value === name)
+  })
+  return isSaid
+}
+
 function missingCategories({ options, pluralType }: PluralElement, locale: string): string[] {
   return [...categoriesOf(locale, pluralType ?? 'cardinal')]
     .filter(([category, numbers]) => !(category in options) && !numbers.every((number) => `=${number}` in options))

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts'
+import { SheetFault } from './fault.ts'
 import { termFinder, type Glossary, type Terms } from './glossary.ts'
 import { plainText } from './icu.ts'
 import { roomOf, type TightPlaces } from './length.ts'
@@ -45,4 +46,13 @@ function notesOf({ kind, key, text }: { kind: Kind; key: string; text: string },
     ...(tight === null ? [] : [`At most ${roomOf({ kind, text }, tight.floor)} letters (${tight.place})`]),
     ...terms.map((term) => `Term: ${term} = ${input.glossary[term]?.use ?? '?'}`),
   ]
+}
+
+/** Throws `SheetFault` where a text stands twice in a sheet: which of the two is meant? */
+export function refuseTwins(units: readonly Unit[]): void {
+  const seen = new Set<string>()
+  for (const { kind, key, line } of units) {
+    if (seen.has(`${kind} ${key}`)) throw new SheetFault(line ?? 1, key, 'stands twice')
+    seen.add(`${kind} ${key}`)
+  }
 }

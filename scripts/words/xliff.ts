@@ -1,15 +1,12 @@
+import { DOMParser, type Element } from '@xmldom/xmldom'
 import js2xliff from 'xliff/js2xliff'
-import xliff2js from 'xliff/xliff2js'
 import { isLocale } from '#i18n/locales.ts'
-import { KINDS, type Kind } from './read.ts'
 import { SheetFault } from './fault.ts'
-import type { Sheet, Unit } from './unit.ts'
+import { KINDS, type Kind } from './read.ts'
+import { refuseTwins, type Sheet, type Unit } from './unit.ts'
 
-type XliffUnit = { source?: unknown; target?: unknown; note?: string[]; additionalAttributes?: Record<string, string> }
+type XliffUnit = { source: string; target?: string; note?: string[]; additionalAttributes?: Record<string, string> }
 type Xliff = { resources: Record<string, Record<string, XliffUnit>>; sourceLanguage: string; targetLanguage?: string }
-
-/** Stands at the end of every text while it is read: the reader of XLIFF drops a line break there, and texts of blanks. */
-const END = '\ue000'
 
 /** A sheet as XLIFF 2.0: a file per kind, a unit per text. Spaces are part of the text. */
 export async function writeXliff({ locale, units }: Sheet): Promise<string> {
@@ -19,19 +16,21 @@ export async function writeXliff({ locale, units }: Sheet): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`
 }
 
-/** Reads a sheet that came back; throws `SheetFault` where it is none. */
-export async function readXliff(text: string): Promise<Sheet> {
-  const lines = linesOfUnits(text)
-  const { resources, targetLanguage } = await parse(text)
-  if (!isLocale(targetLanguage)) throw new SheetFault(1, 'trgLang', `is not one of our languages: ${targetLanguage}`)
-  const units = Object.entries(resources).flatMap(([kind, entries]) =>
-    Object.entries(entries).map(([key, { source, target }]): Unit => {
-      const line = lines.get(`${kind} ${key}`) ?? null
-      const own = textOf(target, { line, key })
-      return { kind: kind as Kind, key, source: textOf(source, { line, key }) ?? '', target: own, notes: [], line }
-    }),
-  )
-  return { locale: targetLanguage, units }
+/**
+ * Reads a sheet that came back: segments of a unit that a tool has parted are one text again. Throws `SheetFault` where it is no sheet,
+ * and where it is cut off.
+ */
+export function readXliff(text: string): Sheet {
+  const root = parse(text)
+  if (root.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2')) throw new SheetFault(1, 'file', 'is not XLIFF 2')
+  const locale = root.getAttribute('trgLang')
+  if (!isLocale(locale)) throw new SheetFault(1, 'trgLang', `is not one of our languages: ${locale}`)
+  const units = elementsOf(root, 'file').flatMap((file) => {
+    const kind = file.getAttribute('id') as Kind
+    return [...file.getElementsByTagNameNS('*', 'unit')].map((unit) => unitOf(kind, unit))
+  })
+  refuseTwins(units)
+  return { locale, units }
 }
 
 function entryOf({ key, source, target, notes }: Unit): [string, XliffUnit] {
@@ -44,38 +43,44 @@ function guard(text: string): string {
   return text.replaceAll('&amp;', '&amp;amp;')
 }
 
-async function parse(text: string): Promise<Xliff> {
-  try {
-    const found = (await xliff2js(text.replaceAll(/<\/(?:source|target)>/g, `${END}$&`))) as Partial<Xliff>
-    if (found.resources) return found as Xliff
-  } catch (error) {
-    throw new SheetFault(1, 'file', `is not well-formed: ${(error as Error).message}`)
-  }
-  throw new SheetFault(1, 'file', 'is not XLIFF 2')
+function unitOf(kind: Kind, unit: Element): Unit {
+  const key = unit.getAttribute('id') ?? ''
+  const parts = elementsOf(unit, 'segment', 'ignorable').map((part) => {
+    const [source, target] = ['source', 'target'].map((name) => elementsOf(part, name).map((element) => textOf(element, key))[0])
+    // What stands between two sentences needs no translation.
+    return { source: source ?? '', target: target ?? (part.localName === 'ignorable' ? source : undefined) }
+  })
+  const isWhole = parts.length > 0 && parts.every(({ target }) => target !== undefined)
+  const target = isWhole ? parts.map((part) => part.target).join('') : null
+  return { kind, key, source: parts.map(({ source }) => source).join(''), target, notes: [], line: unit.lineNumber ?? null }
 }
 
 /** Marks inside a text (`<ph>`, `<mrk>`) are none of ours: what they stand for would be lost. */
-function textOf(value: unknown, { line, key }: { line: number | null; key: string }): string | null {
-  if (value === undefined || value === null) return null
-  if (typeof value === 'string') return value.replaceAll(END, '')
-  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join('').replaceAll(END, '')
-  throw new SheetFault(line ?? 1, key, 'holds marks inside the text; give it back as plain text')
+function textOf(element: Element, key: string): string {
+  if (elementsOf(element).length > 0) throw new SheetFault(element.lineNumber ?? 1, key, 'holds marks inside the text; give it back as plain text')
+  return element.textContent ?? ''
 }
 
-/** The line of every unit; throws where one stands twice, of which the reader of XLIFF would keep the last. */
-function linesOfUnits(text: string): Map<string, number> {
-  const lines = new Map<string, number>()
-  let kind = ''
-  let [line, from] = [1, 0]
-  for (const match of text.matchAll(/<(file|unit)\b[^>]*?\bid="([^"]*)"/g)) {
-    const [, element, id = ''] = match
-    line += text.slice(from, match.index).split('\n').length - 1
-    from = match.index
-    if (element === 'file') kind = id
-    else {
-      if (lines.has(`${kind} ${id}`)) throw new SheetFault(line, id, 'stands twice')
-      lines.set(`${kind} ${id}`, line)
-    }
+/** The elements directly in `parent`, of these names or all. */
+function elementsOf(parent: Element, ...names: string[]): Element[] {
+  const elements = [...parent.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE)
+  return names.length === 0 ? elements : elements.filter(({ localName }) => localName !== null && names.includes(localName))
+}
+
+function parse(text: string): Element {
+  let fault: SheetFault | null = null
+  const parser = new DOMParser({
+    normalizeLineEndings: (source) => source.replaceAll(/\r\n?/g, '\n'),
+    onError: (_level, message, { locator }: { locator?: { lineNumber?: number } }) => {
+      fault ??= new SheetFault(locator?.lineNumber || 1, 'file', `is not well-formed: ${message}`)
+      throw fault
+    },
+  })
+  try {
+    const { doctype, documentElement } = parser.parseFromString(text, 'text/xml')
+    if (doctype === null && documentElement) return documentElement
+  } catch (error) {
+    throw fault ?? new SheetFault(1, 'file', `is not well-formed: ${(error as Error).message}`)
   }
-  return lines
+  throw new SheetFault(1, 'file', 'has a DOCTYPE, which XLIFF has not')
 }

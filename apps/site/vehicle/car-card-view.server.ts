@@ -6,6 +6,7 @@ import { dotted } from '#apps/site/dotted.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
 import { cardDrawing } from './drawing-view.server.ts'
 import { bodyLabel, energyLabel } from './labels.server.ts'
+import { versionName } from './version-name.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
@@ -15,7 +16,7 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
   return {
     id: card.model_id,
     href: `/car/${card.model_sign}`,
-    subtitle: dotted([card.trim, card.model_year]),
+    subtitle: versionName(card),
     brandName: card.brand_name,
     brandSign: card.brand_sign,
     modelName: card.model_name,

@@ -7,6 +7,7 @@ import { bodyLabel, energyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
 import { usedLabel } from './used-labels.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
+import { versionName } from './version-name.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
@@ -17,7 +18,7 @@ export function usedCardView(words: Words, unit: UsedCarCard): UsedCardView {
     stockRef: unit.stock_ref,
     href: `/usedCarsDetail/${unit.stock_ref}`,
     title: `${unit.brand_name} ${unit.model_name}`,
-    subtitle: unit.trim ?? '',
+    subtitle: versionName({ trim: unit.trim, model_year: null }),
     kind: dotted([energyLabel(t, unit.energy_type), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)]),
     figures: figures(words, unit),
     price: priceText(locale, unit),

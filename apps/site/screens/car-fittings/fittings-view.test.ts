@@ -47,7 +47,7 @@ describe('fittingsView', () => {
       category: 'Filters',
       photograph: null,
       drawing: { src: '/drawing/1/part/oil-filter.svg', width: 480, height: 300 },
-      fits: 'models of BYD and Great Wall',
+      fits: 'BYD and Great Wall models',
       oemNumbers: ['A1', 'B2'],
       weight: '0.28 kg',
       moq: '50 pieces',

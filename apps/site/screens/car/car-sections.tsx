@@ -39,9 +39,8 @@ export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHre
           term={t('price.fob')}
           note={car.price === null ? t('price.lowConfigurationNote') : t('price.fobHint')}
         />
-        <p className="mt-3 text-sm text-muted">
-          <span className="text-ink">{car.moq}</span> <span aria-hidden>·</span> <span className="inline-block">{car.asOf}</span>
-        </p>
+        <p className="mt-3 text-sm">{car.moq}</p>
+        <p className="mt-0.5 text-sm text-muted">{car.asOf}</p>
       </div>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
         {car.keyFacts.map((fact) => (

@@ -2,7 +2,6 @@ import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { dotted } from '#apps/site/dotted.ts'
 import { factsText } from '#apps/site/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfCar } from '#apps/site/faq/questions.server.ts'
@@ -11,6 +10,7 @@ import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { energyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
+import { versionName } from '#apps/site/vehicle/version-name.ts'
 import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
 import { dimensionsView } from './dimensions-view.server.ts'
@@ -24,7 +24,7 @@ type Words = { t: SiteTranslator; locale: Locale }
 export function carView(words: Words, car: CarDetail): CarView {
   const { t, locale } = words
   const title = `${car.brand_name} ${car.model_name}`
-  const subtitle = dotted([car.trim, car.model_year])
+  const subtitle = versionName(car)
   return {
     id: car.model_id,
     sign: car.model_sign,

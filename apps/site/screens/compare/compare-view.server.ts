@@ -5,6 +5,7 @@ import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { dotted } from '#apps/site/dotted.ts'
 import { cardDrawing, drawingView, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { allRows } from '#apps/site/vehicle/specification.server.ts'
+import { versionName } from '#apps/site/vehicle/version-name.ts'
 import { chooseDrawn, compareHref, MOST_COMPARED, PERSON, type Comparison } from './compare-address.ts'
 import type { Choice, ComparedCar, ComparedRow, CompareView } from './compare-view.ts'
 
@@ -25,7 +26,7 @@ export function compareView(words: Words, comparison: Comparison, sheets: readon
 
 function comparedCar({ t, locale }: Words, comparison: Comparison, car: CarSheet): ComparedCar {
   const title = nameOf(car)
-  const subtitle = versionOf(car)
+  const subtitle = versionName(car)
   return {
     sign: car.model_sign,
     href: `/car/${encodeURIComponent(car.model_sign)}`,
@@ -79,15 +80,11 @@ function choices({ locale }: Words, { cars }: Comparison, candidates: readonly C
     .filter((car) => !cars.includes(car.model_sign))
     .map((car) => {
       const price = car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents)
-      return { value: car.model_sign, label: dotted([nameOf(car), versionOf(car), price]) }
+      return { value: car.model_sign, label: dotted([nameOf(car), versionName(car), price]) }
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 }
 
 function nameOf(car: CarCard): string {
   return `${car.brand_name} ${car.model_name}`
-}
-
-function versionOf(car: CarCard): string {
-  return dotted([car.trim, car.model_year])
 }

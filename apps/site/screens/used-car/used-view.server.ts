@@ -2,7 +2,6 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { dotted } from '#apps/site/dotted.ts'
 import { factsText } from '#apps/site/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfUsed } from '#apps/site/faq/questions.server.ts'
@@ -12,6 +11,7 @@ import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { versionName } from '#apps/site/vehicle/version-name.ts'
 import { conditionView } from './condition-view.server.ts'
 import { usedFacts } from './used-facts.server.ts'
 import type { UsedView } from './used-view.ts'
@@ -22,7 +22,7 @@ type Words = { t: SiteTranslator; locale: Locale }
 export function usedView(words: Words, unit: UsedCarDetail): UsedView {
   const { t, locale } = words
   const title = `${unit.brand_name} ${unit.model_name}`
-  const subtitle = dotted([unit.trim, unit.model_year])
+  const subtitle = versionName(unit)
   const name = [title, subtitle].filter((part) => part !== '').join(' ')
   return {
     stockRef: unit.stock_ref,
