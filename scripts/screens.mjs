@@ -1,4 +1,4 @@
-// `node scripts/screens.mjs [ADDRESS]`: small pictures of the main screens into docs/screens, taken from a running product (http://localhost:3000).
+// `npm run screens [-- ADDRESS]`: small pictures of the main screens into docs/screens, taken from a running product (http://localhost:3000).
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -74,5 +74,5 @@ function index() {
     ...SIZES.map(({ width }) => `| ${LANGUAGES.map((language) => `![${name}, ${language}, ${width} px](${name}-${language}-${width}.webp)`).join(' | ')} |`),
     '',
   ])
-  return ['# Screens', '', 'Made by `node scripts/screens.mjs`.', '', ...rows].join('\n')
+  return ['# Screens', '', 'Made by `npm run screens`.', '', ...rows].join('\n')
 }

@@ -1,6 +1,6 @@
 /**
  * Makes the studio pictures of the sample stock with Blender (see demo/media/README.md).
- * `node scripts/studio.mjs [--views front,rear,side,lamp,wheel,cabin,spin,film] [--hot] [--bodies suv,sedan] [--size 1280x800] [--samples 20] [brand/model slug…]`
+ * `npm run studio -- [--views front,rear,side,lamp,wheel,cabin,spin,film] [--hot] [--bodies suv,sedan] [--size 1280x800] [--samples 20] [brand/model slug…]`
  * Pictures that exist are kept, so an interrupted run goes on where it stopped.
  */
 import { spawn } from 'node:child_process'

@@ -1,4 +1,4 @@
-// Everything that can be checked without a database: format, lint, types, borders, unused code, messages. Side by side, under a minute.
+// Everything that can be checked without a database: format, lint, types, borders, unused code, messages. Side by side, about a minute.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'

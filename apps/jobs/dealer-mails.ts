@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readCompany } from '#core/domain/company/index.ts'
+import { findCountryNames } from '#core/domain/country/index.ts'
 import { findDealerEvent, issueStatusCode } from '#core/domain/dealer/index.ts'
 import { findNoticeRecipients, isMailAddress } from '#core/domain/enquiry/index.ts'
 import type { DealerMailKind } from '#core/domain/mail-delivery/index.ts'
@@ -42,13 +43,14 @@ export function createDealerNoticeHandler({ createCtx, mailer, siteOrigin, log }
     const ctx = createCtx()
     const about = await findDealerEvent({ ctx, input: { eventId } })
     if (about === null) return 'done'
-    const { id, reference, mail, name } = about.dealer
+    const { id, reference, mail, name, country_iso2: iso2 } = about.dealer
     const recipients = await findNoticeRecipients({ ctx })
     if (recipients.length === 0) log.warn({ reference }, 'nobody to tell of a dealer application: set enquiry.notify_mails')
     const company = await readCompany({ ctx })
+    const countryNames = await findCountryNames({ ctx, input: { iso2 } })
     const [{ dealerNotice }, { renderMail }] = await Promise.all([import('./mail/dealer-notice.ts'), import('./mail/render-mail.ts')])
     const message = {
-      ...(await renderMail(await dealerNotice({ about, company, siteOrigin }))),
+      ...(await renderMail(await dealerNotice({ about, countryNames, company, siteOrigin }))),
       from: senderOf(company, siteOrigin),
       replyTo: isMailAddress(mail) ? { name, address: mail } : undefined,
     }

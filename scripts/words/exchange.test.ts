@@ -135,10 +135,10 @@ it('puts the segments of a unit together, with what stands between them', () => 
 })
 
 it('reads files, groups and prefixes as tools write them', () => {
-  const unit = (key: string) =>
+  const grouped = (key: string) =>
     `<x:group id="g"><x:unit id="${key}"><x:segment><x:source>a</x:source><x:target>b\r\nc</x:target></x:segment></x:unit></x:group>`
   const sheetOfFiles = (...keys: string[]) =>
-    `<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.1" trgLang="de">${keys.map((key) => `<x:file id="site">${unit(key)}</x:file>`).join('')}</x:xliff>`
+    `<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.1" trgLang="de">${keys.map((key) => `<x:file id="site">${grouped(key)}</x:file>`).join('')}</x:xliff>`
   expect(readXliff(sheetOfFiles('one', 'two')).units.map(({ key, target }) => [key, target])).toEqual([
     ['one', 'b\nc'],
     ['two', 'b\nc'],

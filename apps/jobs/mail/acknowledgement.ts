@@ -5,6 +5,7 @@ import { localeOrigin, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
 import type { MailBlock, MailContent, MailFact } from './content.ts'
 import { greetingName } from './greeting-name.ts'
+import { openingBlocks } from './opening.ts'
 
 type Input = { enquiry: EnquiryDetail; locale: Locale; company: Company; siteOrigin: string }
 
@@ -17,8 +18,7 @@ export async function acknowledgement({ enquiry, locale, company, siteOrigin }: 
   const whatsapp = await linkToCompany({ reference, vehicle: enquiry.buyer_vehicle, companyNumber: company.whatsapp, locale })
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const blocks: (MailBlock | null)[] = [
-    name === null ? null : { kind: 'text', text: t('acknowledge.greeting', { name }) },
-    { kind: 'text', text: t('acknowledge.thanks') },
+    ...openingBlocks({ t, locale, name, text: t('acknowledge.thanks') }),
     { kind: 'text', text: t('acknowledge.promise') },
     { kind: 'reference', label: t('acknowledge.reference'), value: reference, hint: t('acknowledge.referenceHint') },
     { kind: 'facts', facts: askedFacts(t, enquiry, origin) },

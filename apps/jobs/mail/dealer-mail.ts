@@ -5,6 +5,7 @@ import { localeOrigin, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
 import type { MailBlock, MailContent } from './content.ts'
 import { greetingName } from './greeting-name.ts'
+import { asSentence, openingBlocks } from './opening.ts'
 
 type Input = { about: DealerEventCase; code: string; locale: Locale; company: Company; siteOrigin: string }
 type Words = { subject: string; text: string; message: string | null }
@@ -18,10 +19,9 @@ export async function dealerMail({ about, code, locale, company, siteOrigin }: I
   const name = greetingName({ name: dealer.name, spam_reasons: [] })
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const blocks: (MailBlock | null)[] = [
-    name === null ? null : { kind: 'text', text: t('acknowledge.greeting', { name }) },
-    { kind: 'text', text },
+    ...openingBlocks({ t, locale, name, text }),
     message === null ? null : { kind: 'quote', label: t('dealer.message'), text: message },
-    { kind: 'reference', label: t('acknowledge.reference'), value: dealer.reference, hint: t('acknowledge.referenceHint') },
+    { kind: 'reference', label: t('dealer.reference'), value: dealer.reference, hint: t('dealer.referenceHint') },
     { kind: 'text', text: t('dealer.statusHint') },
     { kind: 'button', label: t('dealer.openStatus'), href: `${origin}/netWork/status/${code}` },
     { kind: 'small', text: t('dealer.linkSafety') },
@@ -32,7 +32,7 @@ export async function dealerMail({ about, code, locale, company, siteOrigin }: I
     { kind: 'small', text: t('acknowledge.safety') },
     { kind: 'small', text: t('dealer.automatic') },
   ]
-  return { locale, subject, preview: text.slice(0, 140), brand: company.name, blocks: blocks.filter((block) => block !== null) }
+  return { locale, subject, preview: asSentence(locale, text).slice(0, 140), brand: company.name, blocks: blocks.filter((block) => block !== null) }
 }
 
 function wordsOf(t: Translator<'mail'>, { kind, detail, dealer: { reference } }: DealerEventCase): Words {

@@ -1,29 +1,32 @@
 import type { Company } from '#contract/home.ts'
 import type { DealerEventCase } from '#core/domain/dealer/index.ts'
 import { languageWords } from '#core/domain/enquiry/index.ts'
-import { STAFF_LOCALES } from '#i18n/locales.ts'
+import type { StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { MailContent, MailFact } from './content.ts'
+import { inBoth } from './in-both.ts'
 
-type Input = { about: DealerEventCase; company: Company; siteOrigin: string }
+type CountryNames = Partial<Record<StaffLocale, string>>
+/** `countryNames`: of the applicant's country where it is a known one; else what the applicant wrote stands. */
+type Input = { about: DealerEventCase; countryNames: CountryNames; company: Company; siteOrigin: string }
 type Both = (key: string) => string
 
 /** The alert to the staff about an application, in English and Chinese: new, documents added, or withdrawn by the applicant. Files stay in the back office. */
-export async function dealerNotice({ about, company, siteOrigin }: Input): Promise<MailContent> {
+export async function dealerNotice({ about, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
-  const words = STAFF_LOCALES.map((locale) => createServerTranslator(locale, 'mail'))
-  const both: Both = (key) => [...new Set(words.map((t) => t(key as 'dealerNotify.title')))].join(' / ')
+  const both: Both = (key) => inBoth((locale) => createServerTranslator(locale, 'mail')(key as 'dealerNotify.title'))
   const { dealer } = about
+  const country = countryNames.en ?? dealer.country_name
   const title = both(`dealerNotify.${titleOf(about)}`)
   return {
     locale: 'en',
-    subject: `${title} ${dealer.reference} – ${dealer.company}, ${dealer.country_name}`,
-    preview: `${dealer.name}, ${dealer.company}, ${dealer.country_name}`.slice(0, 140),
+    subject: `${title} ${dealer.reference} – ${dealer.company}, ${country}`,
+    preview: `${dealer.name}, ${dealer.company}, ${country}`.slice(0, 140),
     brand: company.name,
     blocks: [
       { kind: 'heading', text: `${title} ${dealer.reference}` },
       { kind: 'button', label: both('dealerNotify.open'), href: `${siteOrigin}/admin#/dealers/${dealer.id}/show` },
-      { kind: 'facts', facts: factsOf(about, both) },
+      { kind: 'facts', facts: factsOf({ about, countryNames, both }) },
       ...(dealer.remark === null ? [] : [{ kind: 'quote' as const, label: both('dealerNotify.remark'), text: dealer.remark }]),
     ],
   }
@@ -34,14 +37,15 @@ function titleOf({ kind }: DealerEventCase): 'title' | 'documentsTitle' | 'withd
   return kind === 'stage_changed' ? 'withdrawnTitle' : 'title'
 }
 
-function factsOf({ dealer }: DealerEventCase, both: Both): MailFact[] {
-  const language = [...new Set(STAFF_LOCALES.map((locale) => languageWords(dealer.locale, locale)))].join(' / ')
+type FactsInput = { about: DealerEventCase; countryNames: CountryNames; both: Both }
+
+function factsOf({ about: { dealer }, countryNames, both }: FactsInput): MailFact[] {
   const facts: (MailFact | null)[] = [
     { label: both('dealer.company'), value: dealer.company },
     { label: both('dealerNotify.contact'), value: dealer.name },
-    { label: both('notify.country'), value: dealer.country_name },
+    { label: both('notify.country'), value: inBoth((locale) => countryNames[locale] ?? dealer.country_name) },
     dealer.territory === null ? null : { label: both('dealerNotify.territory'), value: dealer.territory },
-    { label: both('notify.language'), value: language },
+    { label: both('notify.language'), value: inBoth((locale) => languageWords(dealer.locale, locale)) },
     { label: both('notify.mobile'), value: dealer.mobile_e164 ?? dealer.mobile, isLatin: true },
     { label: both('notify.mail'), value: dealer.mail, isLatin: true },
     dealer.yearly_volume === null ? null : { label: both('dealerNotify.volume'), value: dealer.yearly_volume, isLatin: true },

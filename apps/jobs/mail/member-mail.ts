@@ -5,6 +5,7 @@ import { localeOrigin, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
 import type { MailBlock, MailContent } from './content.ts'
 import { greetingName } from './greeting-name.ts'
+import { asSentence, openingBlocks } from './opening.ts'
 
 type Input = { message: MemberMessage; name: string; locale: Locale; company: Company; siteOrigin: string }
 type Body = { subject: string; text: string; blocks: MailBlock[]; isUnasked: boolean }
@@ -21,11 +22,10 @@ export async function memberMail({ message, name, locale, company, siteOrigin }:
   return {
     locale,
     subject,
-    preview: text.slice(0, 140),
+    preview: asSentence(locale, text).slice(0, 140),
     brand: company.name,
     blocks: [
-      ...(greeting === null ? [] : [{ kind: 'text' as const, text: t('acknowledge.greeting', { name: greeting }) }]),
-      { kind: 'text', text },
+      ...openingBlocks({ t, locale, name: greeting, text }),
       ...blocks,
       { kind: 'text', text: t('acknowledge.regards') },
       { kind: 'text', text: t('acknowledge.team', { company: company.name }) },

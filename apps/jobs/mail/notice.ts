@@ -5,6 +5,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { MailContent, MailFact } from './content.ts'
+import { inBoth } from './in-both.ts'
 
 type CountryNames = Partial<Record<StaffLocale, string>>
 /** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
@@ -72,11 +73,6 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
 // Staff sit in China, buyers do not: both clocks are named.
 function receivedAt(moment: string): string {
   return `${formatDateTime('en', moment, 'Asia/Shanghai')} (Beijing), ${formatDateTime('en', moment, 'UTC')} (UTC)`
-}
-
-// Said once where both languages say the same.
-function inBoth(say: (locale: StaffLocale) => string): string {
-  return [...new Set(STAFF_LOCALES.map(say))].join(' / ')
 }
 
 function numberText(written: string, e164: string | null): string {

@@ -1,27 +1,30 @@
-import { localeInfo } from '#i18n/locales.ts'
+import { createServerTranslator, type Translator } from '#i18n/server.ts'
 import type { MailBlock, MailContent, MailFact } from './content.ts'
 
-/** The message as plain text. In right-to-left languages Latin values are isolated, or `+254` would read `254+`. */
+/**
+ * The message as plain text. Label and value are joined by the language's own message, which isolates values in right-to-left languages, or
+ * `+254` would read `254+`. Throws where the messages of mails are not loaded.
+ */
 export function renderPlainText(content: MailContent): string {
-  const isRtl = localeInfo(content.locale).dir === 'rtl'
-  const paragraphs = content.blocks.map((block) => renderBlock(block, isRtl))
+  const t = createServerTranslator(content.locale, 'mail')
+  const paragraphs = content.blocks.map((block) => renderBlock(block, t))
   return `${paragraphs.join('\n\n')}\n`
 }
 
-function renderBlock(block: MailBlock, isRtl: boolean): string {
+function renderBlock(block: MailBlock, t: Translator<'mail'>): string {
   switch (block.kind) {
     case 'heading':
     case 'text':
     case 'small':
       return block.text
     case 'reference':
-      return `${block.label}: ${isolate(block.value, isRtl)}\n${block.hint}`
+      return `${t('plain.labelled', { label: block.label, value: block.value })}\n${block.hint}`
     case 'facts':
-      return block.facts.map((fact) => renderFact(fact, isRtl)).join('\n')
+      return block.facts.map((fact) => renderFact(fact, t)).join('\n')
     case 'quote':
-      return `${block.label}:\n${quoteLines(block.text)}`
+      return `${t('plain.above', { label: block.label })}\n${quoteLines(block.text)}`
     case 'button':
-      return `${block.label}:\n${block.href}`
+      return `${t('plain.above', { label: block.label })}\n${block.href}`
   }
   return ruleOf(block)
 }
@@ -30,10 +33,9 @@ function ruleOf(_line: Extract<MailBlock, { kind: 'line' }>): string {
   return '----------'
 }
 
-function renderFact(fact: MailFact, isRtl: boolean): string {
-  const value = fact.isLatin ? isolate(fact.value, isRtl) : fact.value
+function renderFact(fact: MailFact, t: Translator<'mail'>): string {
   const isAddressToOpen = fact.href?.startsWith('http') && fact.href !== fact.value
-  return `${fact.label}: ${value}${isAddressToOpen ? ` (${fact.href})` : ''}`
+  return `${t('plain.labelled', { label: fact.label, value: fact.value })}${isAddressToOpen ? ` (${fact.href})` : ''}`
 }
 
 function quoteLines(text: string): string {
@@ -41,8 +43,4 @@ function quoteLines(text: string): string {
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n')
-}
-
-function isolate(text: string, isRtl: boolean): string {
-  return isRtl ? `\u2068${text}\u2069` : text
 }

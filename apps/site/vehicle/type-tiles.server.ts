@@ -1,7 +1,7 @@
 import type { AutoTypeEntry } from '#contract/brand.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { PART_DRAWING } from '#apps/site/fitting/part-drawing.ts'
+import { ACCESSORY_DRAWING } from '#apps/site/fitting/part-drawing.ts'
 import { typeDrawing } from './drawing-view.server.ts'
 import { autoTypeLabel, energyLabel } from './labels.server.ts'
 import type { TypeTile } from './type-tiles.ts'
@@ -15,7 +15,7 @@ export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): T
       label: typeText(t, type),
       href: type.url,
       countText: type.type_sign === 'accessories' ? t('fittings.accessoryCount', { count: type.car_count }) : t('list.count', { count: type.car_count }),
-      drawing: type.type_sign === 'accessories' ? PART_DRAWING : typeDrawing(type.type_sign),
+      drawing: type.type_sign === 'accessories' ? ACCESSORY_DRAWING : typeDrawing(type.type_sign),
       group: type.group,
     }))
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { activityDetailSchema, activityPageSchema, listActivitiesInputSchema, type SaveActivityInput } from '#contract/activity.ts'
-import { auditLog } from '#core/db/schema/index.ts'
+import { activity, activityTranslation, auditLog } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { deleteMedia, renderPending, storeMedia } from '#core/domain/media/index.ts'
@@ -112,6 +112,20 @@ describe('findActivity', () => {
     await expect(find(id, locale)).rejects.toMatchObject({ key: 'not_found' })
   })
 })
+
+it.each([null, '', ' ', '[]', 'broken', '[{"kind":"paragraph","text":" "}]', '[{"kind":"html","text":"<b>"}]'])(
+  'lists and shows no activity whose body is %j, and does not name that language in the others',
+  async (body) => {
+    vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    const { activity_id: id } = await save(activityInput('half', {}, { texts: { es: activityText(), pt: activityText() } }))
+    const isSpanish = and(eq(activityTranslation.activityId, id), eq(activityTranslation.locale, 'es'))
+    await database.db.update(activityTranslation).set({ body }).where(isSpanish)
+    expect((await list({}, 'es')).total).toBe(0)
+    await expect(find('half', 'es')).rejects.toMatchObject({ key: 'not_found' })
+    expect((await find('half', 'pt')).locales).toEqual(['pt'])
+    await database.db.delete(activity).where(eq(activity.id, id))
+  },
+)
 
 describe('saveActivity', () => {
   it('leaves the same untouched, changes and takes down languages', async () => {

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { ActivityDetail, ActivityDetailInput } from '#contract/activity.ts'
-import { articleBodySchema } from '#contract/article.ts'
 import { AppError } from '#contract/errors.ts'
 import { activityTranslation } from '#core/db/schema/content.ts'
+import { mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { readActivities } from './read-activities.ts'
@@ -17,27 +17,32 @@ export async function findActivity({ ctx, input }: { ctx: Ctx; input: ActivityDe
   const cards = (await readActivities(ctx)).map((known) => known.card)
   const card = cards.find(({ sign, activity_id }) => sign === input.id || String(activity_id) === input.id)
   if (!card) throw new AppError('not_found')
-  const rows = await readRows(ctx, card.activity_id)
-  const body = rows.find((row) => row.locale === ctx.locale)?.body
+  const texts = await readTexts(ctx, card.activity_id)
+  const body = texts.find((text) => text.locale === ctx.locale)?.body
   if (!body) throw new AppError('not_found')
   return {
     ...card,
-    body: articleBodySchema.parse(JSON.parse(body)),
-    locales: LOCALE_CODES.filter((code) => rows.some((row) => row.locale === code)),
+    body,
+    locales: LOCALE_CODES.filter((code) => texts.some((text) => text.locale === code)),
     others: cards.filter((other) => other.activity_id !== card.activity_id).slice(0, OTHERS),
   }
 }
 
-function readRows({ db, ports }: Ctx, activityId: number) {
-  return db
+/** Its published texts that have a body, in every language. */
+async function readTexts({ db, ports }: Ctx, activityId: number) {
+  const rows = await db
     .select({ locale: activityTranslation.locale, body: activityTranslation.body })
     .from(activityTranslation)
     .where(
       and(
         eq(activityTranslation.activityId, activityId),
         eq(activityTranslation.publishState, 'published'),
-        isNotNull(activityTranslation.body),
+        mayHoldBody(activityTranslation.body),
         lte(activityTranslation.publishedAt, ports.clock.now()),
       ),
     )
+  return rows.flatMap(({ locale, body: stored }) => {
+    const body = readBody(stored, `activity ${activityId} in ${locale}`)
+    return body === null ? [] : [{ locale, body }]
+  })
 }

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { ACTIVITY_KINDS, type ActivityCard } from '#contract/activity.ts'
-import { articleBodySchema } from '#contract/article.ts'
 import type { Picture } from '#contract/car.ts'
 import { activity, activityTranslation } from '#core/db/schema/content.ts'
 import { country, countryName } from '#core/db/schema/place.ts'
-import { bodyWords } from '#core/domain/article/index.ts'
+import { bodyWords, mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readActivityPictures } from '#core/domain/media/index.ts'
 import { buildSearchText } from '#core/domain/word/index.ts'
@@ -44,7 +43,7 @@ async function loadActivities(ctx: Ctx): Promise<KnownActivity[]> {
       and(
         eq(activityTranslation.locale, locale),
         eq(activityTranslation.publishState, 'published'),
-        isNotNull(activityTranslation.body),
+        mayHoldBody(activityTranslation.body),
         isNotNull(activityTranslation.slug),
         isNotNull(activityTranslation.publishedAt),
       ),
@@ -56,7 +55,8 @@ async function loadActivities(ctx: Ctx): Promise<KnownActivity[]> {
 type Row = { own: typeof activity.$inferSelect; text: typeof activityTranslation.$inferSelect; country: string | null }
 
 function toKnown({ own, text, country: countryText }: Row, picture: Picture | null): KnownActivity[] {
-  if (text.slug === null || text.body === null || text.publishedAt === null) return []
+  const body = readBody(text.body, `activity ${own.id} in ${text.locale}`)
+  if (text.slug === null || body === null || text.publishedAt === null) return []
   const countryLabel = own.countryIso2 === null ? null : (countryText ?? own.countryIso2)
   const card: ActivityCard = {
     activity_id: own.id,
@@ -75,7 +75,6 @@ function toKnown({ own, text, country: countryText }: Row, picture: Picture | nu
     is_sample: own.isSample,
     updated_at: text.updatedAt.toISOString(),
   }
-  const body = articleBodySchema.parse(JSON.parse(text.body))
   const searchText = buildSearchText([text.title, text.summary, text.place, countryLabel, ...bodyWords(body)])
   return [{ card, searchText, publishedAt: text.publishedAt.toISOString() }]
 }

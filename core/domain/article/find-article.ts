@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
-import { articleBodySchema, type ArticleCard, type ArticleDetail, type ArticleDetailInput } from '#contract/article.ts'
+import { and, eq, lte } from 'drizzle-orm'
+import type { ArticleCard, ArticleDetail, ArticleDetailInput } from '#contract/article.ts'
 import { AppError } from '#contract/errors.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
+import { mayHoldBody, readBody } from './article-body.ts'
 import { readArticles } from './read-articles.ts'
 
 const RELATED = 3
@@ -16,20 +17,21 @@ export async function findArticle({ ctx, input }: { ctx: Ctx; input: ArticleDeta
   const cards = (await readArticles(ctx)).map((known) => known.card)
   const card = cards.find(({ sign, article_id }) => sign === input.id || String(article_id) === input.id)
   if (!card) throw new AppError('not_found')
-  const rows = await readRows(ctx, card.article_id)
-  const body = rows.find((row) => row.locale === ctx.locale)?.body
+  const texts = await readTexts(ctx, card.article_id)
+  const body = texts.find((text) => text.locale === ctx.locale)?.body
   if (!body) throw new AppError('not_found')
   return {
     ...card,
-    body: articleBodySchema.parse(JSON.parse(body)),
-    locales: LOCALE_CODES.filter((code) => rows.some((row) => row.locale === code)),
-    list_filter: rows[0]?.listFilter ?? null,
+    body,
+    locales: LOCALE_CODES.filter((code) => texts.some((text) => text.locale === code)),
+    list_filter: texts[0]?.listFilter ?? null,
     related: relatedTo(card, cards),
   }
 }
 
-function readRows({ db, ports }: Ctx, articleId: number) {
-  return db
+/** Its published texts that have a body, in every language. */
+async function readTexts({ db, ports }: Ctx, articleId: number) {
+  const rows = await db
     .select({ locale: articleTranslation.locale, body: articleTranslation.body, listFilter: article.listFilter })
     .from(articleTranslation)
     .innerJoin(article, eq(article.id, articleTranslation.articleId))
@@ -37,10 +39,14 @@ function readRows({ db, ports }: Ctx, articleId: number) {
       and(
         eq(article.id, articleId),
         eq(articleTranslation.publishState, 'published'),
-        isNotNull(articleTranslation.body),
+        mayHoldBody(articleTranslation.body),
         lte(articleTranslation.publishedAt, ports.clock.now()),
       ),
     )
+  return rows.flatMap(({ locale, body: stored, listFilter }) => {
+    const body = readBody(stored, `article ${articleId} in ${locale}`)
+    return body === null ? [] : [{ locale, body, listFilter }]
+  })
 }
 
 function relatedTo(card: ArticleCard, cards: readonly ArticleCard[]): ArticleCard[] {

@@ -1,5 +1,5 @@
+export { bodyWords, mayHoldBody, readBody } from './article-body.ts'
 export { findArticle } from './find-article.ts'
 export { listArticles } from './list-articles.ts'
 export { listTopArticles } from './list-top-articles.ts'
-export { bodyWords } from './read-articles.ts'
 export { saveArticle } from './save-article.ts'

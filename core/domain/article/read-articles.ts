@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { articleBodySchema, ARTICLE_CATEGORIES, type ArticleBody, type ArticleCard } from '#contract/article.ts'
+import { ARTICLE_CATEGORIES, type ArticleCard } from '#contract/article.ts'
 import type { Picture } from '#contract/car.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readArticlePictures } from '#core/domain/media/index.ts'
 import { buildSearchText } from '#core/domain/word/index.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { bodyWords, mayHoldBody, readBody } from './article-body.ts'
 
 /** A card with what its words are found by. */
 export type KnownArticle = { card: ArticleCard; searchText: string }
@@ -17,15 +19,6 @@ export async function readArticles(ctx: Ctx): Promise<KnownArticle[]> {
   const all = await ctx.ports.cache.read({ key: `articles ${ctx.locale}`, tags: ['article'], make: () => loadArticles(ctx), sizeOf: bytesOf })
   const now = ctx.ports.clock.now().toISOString()
   return all.filter(({ card }) => card.published_at <= now)
-}
-
-/** Plain words of a body. */
-export function bodyWords(body: ArticleBody): string[] {
-  return body.flatMap((block) => {
-    if (block.kind === 'list') return block.items
-    if (block.kind === 'table') return [...block.head, ...block.rows.flat()]
-    return [block.text]
-  })
 }
 
 async function loadArticles(ctx: Ctx): Promise<KnownArticle[]> {
@@ -50,13 +43,13 @@ async function loadArticles(ctx: Ctx): Promise<KnownArticle[]> {
       and(
         eq(articleTranslation.locale, locale),
         eq(articleTranslation.publishState, 'published'),
-        isNotNull(articleTranslation.body),
+        mayHoldBody(articleTranslation.body),
         isNotNull(articleTranslation.slug),
         isNotNull(articleTranslation.publishedAt),
       ),
     )
     .orderBy(sql`${article.isTop} desc, ${articleTranslation.publishedAt} desc, ${article.id} desc`)
-  return rows.flatMap((row) => toKnown(row, pictures.get(row.id) ?? null))
+  return rows.flatMap((row) => toKnown(row, { locale, picture: pictures.get(row.id) ?? null }))
 }
 
 type Row = {
@@ -72,8 +65,9 @@ type Row = {
   updatedAt: Date
 }
 
-function toKnown(row: Row, picture: Picture | null): KnownArticle[] {
-  if (row.slug === null || row.body === null || row.publishedAt === null) return []
+function toKnown(row: Row, { locale, picture }: { locale: Locale; picture: Picture | null }): KnownArticle[] {
+  const body = readBody(row.body, `article ${row.id} in ${locale}`)
+  if (row.slug === null || body === null || row.publishedAt === null) return []
   const card: ArticleCard = {
     article_id: row.id,
     sign: row.slug,
@@ -86,7 +80,7 @@ function toKnown(row: Row, picture: Picture | null): KnownArticle[] {
     published_at: row.publishedAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
-  return [{ card, searchText: buildSearchText([row.title, row.summary, ...bodyWords(articleBodySchema.parse(JSON.parse(row.body)))]) }]
+  return [{ card, searchText: buildSearchText([row.title, row.summary, ...bodyWords(body)]) }]
 }
 
 function bytesOf(articles: readonly KnownArticle[]): number {

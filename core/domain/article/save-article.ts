@@ -9,6 +9,7 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { isLocale } from '#i18n/locales.ts'
+import { readBody } from './article-body.ts'
 
 export type SavedArticle = { article_id: number; state: 'new' | 'changed' | 'unchanged' }
 
@@ -76,7 +77,8 @@ async function readStored(tx: Tx, sign: string): Promise<{ id: number; cover: nu
         {
           title: text.title,
           summary: text.summary,
-          body: text.body === null ? null : JSON.parse(text.body),
+          // A broken one equals nothing that is wanted, not even "none": it is written anew.
+          body: text.body === null ? null : (readBody(text.body, `article ${known.id} in ${text.locale}`) ?? undefined),
           publish_state: text.publishState,
           published_at: text.publishedAt?.toISOString() ?? null,
         },

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { activityTranslation, articleTranslation, brand, car, fitting, usedCar } from '#core/db/schema/index.ts'
+import { mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 
@@ -89,11 +90,12 @@ async function countFiles(ctx: Ctx, kind: PageKind): Promise<number> {
 async function listTranslated({ db, ports }: Ctx, kind: keyof typeof TRANSLATED): Promise<TranslatedPage[]> {
   const { table, id, page } = TRANSLATED[kind]
   const rows = await db
-    .select({ id, locale: table.locale, slug: table.slug, updatedAt: table.updatedAt })
+    .select({ id, locale: table.locale, slug: table.slug, body: table.body, updatedAt: table.updatedAt })
     .from(table)
-    .where(and(eq(table.publishState, 'published'), isNotNull(table.body), isNotNull(table.slug), lte(table.publishedAt, ports.clock.now())))
+    .where(and(eq(table.publishState, 'published'), mayHoldBody(table.body), isNotNull(table.slug), lte(table.publishedAt, ports.clock.now())))
     .orderBy(asc(id))
-  return [...Map.groupBy(rows, (row) => row.id).values()].map((words) => ({
+  const told = rows.filter((row) => readBody(row.body, `${kind} ${row.id} in ${row.locale}`) !== null)
+  return [...Map.groupBy(told, (row) => row.id).values()].map((words) => ({
     paths: Object.fromEntries(
       words.flatMap(({ locale, slug }) => (isLocale(locale) && slug !== null ? [[locale, `${page}/${encodeURIComponent(slug)}`]] : [])),
     ),
