@@ -148,6 +148,7 @@ describe('days and hours of a place', () => {
     for (const locale of LOCALE_CODES) expect(formatDayRange(locale, range)).toMatch(/16.*2027|2027.*16/)
     expect(formatHours('fr', range)).toBe('01:00–17:30')
     expect(formatHours('ar', range)).toBe('01:00–17:30')
+    expect(formatHours('ur', range)).toBe('01:00 تا 17:30')
   })
 })
 

@@ -106,10 +106,10 @@ function chineseRange(first: string, last: string): string {
   return `${first}至${last.startsWith(month) ? last.slice(month.length) : last}`
 }
 
-/** Time of day of two moments at a place, 24 hours: `09:00–17:00`. On several days, the hours of each. */
+/** Time of day of two moments at a place, 24 hours: `09:00–17:00`; Urdu joins figures by a word. On several days, the hours of each. */
 export function formatHours(locale: Locale, range: { from: Date | string; to: Date | string; timeZone: string }): string {
   const format = new Intl.DateTimeFormat(TAGS[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: range.timeZone })
-  return [range.from, range.to].map((moment) => format.format(new Date(moment))).join('–')
+  return [range.from, range.to].map((moment) => format.format(new Date(moment))).join(locale === 'ur' ? ' تا ' : '–')
 }
 
 /**
