@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { isolateValues } from './isolate-values.ts'
-import { keepShortWords } from './keep-short-words.ts'
+import { typeset } from './typeset.ts'
 
 type Messages = { [key: string]: string | Messages }
 
@@ -77,7 +76,7 @@ function compileAll(messages: Messages, path: string): Record<string, unknown> {
 
 function compileOne(message: string, path: string): unknown {
   try {
-    return compile(isolateValues(keepShortWords(message, path), path))
+    return compile(typeset(message, path))
   } catch (error) {
     throw new Error(`Message ${path} is not valid ICU: ${message}`, { cause: error })
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '#i18n/locales.ts'
-import { isolateValues } from '#scripts/vite/isolate-values.ts'
+import { typeset } from '#scripts/vite/typeset.ts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -12,7 +12,7 @@ export function word(locale: Locale, key: string): string {
     .split('.')
     .reduce<string | Tree | undefined>((tree, part) => (typeof tree === 'object' ? tree[part] : undefined), JSON.parse(readFileSync(file, 'utf8')) as Tree)
   if (typeof found !== 'string') throw new Error(`No text ${key} in ${locale}`)
-  return isolateValues(found, `${locale}/site.${key}`)
+  return typeset(found, `${locale}/site.${key}`)
 }
 
 /** Origin of a language's host: `http://localhost:4711` → `http://ar.localhost:4711`. */
