@@ -12,6 +12,8 @@ export type SitePage = {
   status: 200 | 404
   /** False: kept out of search engines. */
   isIndexed: boolean
+  /** Its client leads a visitor who is not logged in to the club as soon as it is there. */
+  leaves: boolean
   /** Tests beside the sweep that prove what the screen does. */
   tests: readonly string[]
 }
@@ -26,7 +28,7 @@ type Rest = Partial<Omit<SitePage, 'route' | 'path' | 'purpose'>>
 
 function page(route: string, purpose: string, rest: Rest & { path?: string } = {}): SitePage {
   const path = rest.path ?? route
-  return { kind: 'page', canonical: path.split('?')[0] ?? path, status: 200, isIndexed: true, tests: [], ...rest, route, path, purpose }
+  return { kind: 'page', canonical: path.split('?')[0] ?? path, status: 200, isIndexed: true, leaves: false, tests: [], ...rest, route, path, purpose }
 }
 
 /** A detail page with its mobile twin, the ways without an id, and its sections. */
@@ -65,8 +67,6 @@ function articleSections(prefix: '' | '/mobile'): SitePage[] {
 
 const ENQUIRY = ['desktop-enquiry.spec.ts', 'mobile-enquiry.spec.ts', 'no-script.spec.ts']
 const MEMBER = ['member.spec.ts']
-/** Leads a visitor who is not logged in to the club as soon as the client is there, perhaps before it is looked at. */
-const LEAVES = { canonical: '*' }
 
 /** Every route of the site with at least one address of it, in the order of the specification. */
 export const PAGES: readonly SitePage[] = [
@@ -104,7 +104,7 @@ export const PAGES: readonly SitePage[] = [
   page('/menuCar', 'the products panel as a page', { isIndexed: false }),
   page('/menuCar/helper', 'the guided finder', { tests: ['finder.spec.ts'] }),
   page('/mProducts', 'the products menu for phones', { kind: 'twin', canonical: '/menuCar', isIndexed: false }),
-  page('/my', 'a member’s own page', { ...LEAVES, isIndexed: false, tests: MEMBER }),
+  page('/my', 'a member’s own page', { isIndexed: false, leaves: true, tests: MEMBER }),
   page('/myFavorite', 'the list of favourites', { isIndexed: false, tests: ['favorites.spec.ts'] }),
   page('/netWork', 'become a dealer: case, steps, application', { tests: ['dealer.spec.ts'] }),
   page('/netWork/received', 'the application was sent', { isIndexed: false, tests: ['dealer.spec.ts'] }),
@@ -121,8 +121,8 @@ export const PAGES: readonly SitePage[] = [
   ...detail('usedCarsDetail', USED, 'a used car with its inspection', [], '/usedCars'),
   page('/mobile/carList', 'the list of new cars', { kind: 'twin', canonical: '/carList' }),
   page('/mobile/carList/list', 'the list of new cars', { kind: 'twin', canonical: '/carList' }),
-  page('/mobile/info', 'a member’s own page for phones', { ...LEAVES, isIndexed: false, tests: MEMBER }),
-  page('/mobile/info/details', 'a member’s data for phones', { ...LEAVES, isIndexed: false, tests: MEMBER }),
+  page('/mobile/info', 'a member’s own page for phones', { isIndexed: false, leaves: true, tests: MEMBER }),
+  page('/mobile/info/details', 'a member’s data for phones', { isIndexed: false, leaves: true, tests: MEMBER }),
   page('/privacy', 'what is kept of a visitor'),
   page('/terms', 'conditions of use'),
   page('/cookies', 'what is stored in the browser'),

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
 import { englishLeft } from './english-left.ts'
 import type { SitePage } from './pages.ts'
@@ -29,6 +29,7 @@ export async function visit(
 ): Promise<Visit> {
   const faults: string[] = []
   await page.setViewportSize(PHONE)
+  const letClientCome = known.leaves ? await holdClient(page) : async () => {}
   const response = await page.goto(origin + known.path)
   if (response?.status() !== known.status) faults.push(`answers ${response?.status()}`)
   const seen = await page.evaluate(readPage)
@@ -37,6 +38,7 @@ export async function visit(
   if (english.length > 0) faults.push(`says in English ${english.slice(0, 5).join(', ')}`)
   if (seen.overflow > 0) faults.push(`is ${seen.overflow} px too wide on a phone`)
   if (audits !== 'none') faults.push(...(await audit(page, 'phone')))
+  await letClientCome()
   if (isWoken) await wake(page)
   await page.setViewportSize(DESKTOP)
   const wide = await page.evaluate(readPage)
@@ -46,6 +48,22 @@ export async function visit(
     faults: faults.map((fault) => `${locale} ${known.path}: ${fault}`),
     links: [...seen.links, ...wide.links],
     pictures: [...seen.pictures, ...wide.pictures],
+  }
+}
+
+/** Keeps the client of a page away, where it would come by itself and leave, until what it answers is called. */
+async function holdClient(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const entry = '**/assets/entry.client-*.js'
+  const held: Promise<void>[] = []
+  const hold = (route: Route) => {
+    held.push(promise.then(() => route.continue()))
+  }
+  await page.route(entry, hold)
+  return async () => {
+    resolve()
+    await Promise.all(held)
+    await page.unroute(entry, hold)
   }
 }
 
