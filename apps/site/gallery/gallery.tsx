@@ -7,7 +7,7 @@ import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { Picture } from '#contract/car.ts'
 import { useSlides } from './use-slides.ts'
 
-export const MAIN_SIZES = '(max-width: 768px) 100vw, (max-width: 1360px) 62vw, 800px'
+const MAIN_SIZES = '(max-width: 768px) 100vw, (max-width: 1360px) 62vw, 800px'
 
 /**
  * Pictures in a row that is swiped, with thumbnails beneath and a full-screen view behind each. Without script the row scrolls,

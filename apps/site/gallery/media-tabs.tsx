@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import type { Picture } from '#contract/car.ts'
 import { ButtonLink, Tabs } from '#apps/site/ui/index.ts'
-import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { GalleryView } from './gallery-view.ts'
-import { Gallery, MAIN_SIZES } from './gallery.tsx'
+import { Gallery } from './gallery.tsx'
 import { SpinViewer } from './spin-viewer.tsx'
 
 export type MediaTabsProps = {
@@ -42,19 +42,21 @@ function Exterior({ gallery: { exterior, isDrawn }, note }: Pick<MediaTabsProps,
   )
 }
 
-// The picture lies beneath the film: as its poster it would load with the page, although the tab is closed.
 function Videos({ videos, askHref }: { videos: GalleryView['video']; askHref: string }) {
   const t = useTranslations('car')
   if (videos.length === 0) return <Missing text={t('noVideo')} askHref={askHref} />
   return videos.map((video) => (
-    <div key={video.src} className="gallery-stage relative">
-      {video.poster ? <CarPicture picture={{ ...video.poster, alt: '' }} sizes={MAIN_SIZES} /> : null}
-      <video controls playsInline preload="none" className="absolute inset-0 size-full">
-        <source src={video.src} type="video/mp4" />
-        {t('videoUnsupported')}
-      </video>
-    </div>
+    <video key={video.src} controls playsInline preload="none" poster={posterOf(video.poster)} className="gallery-stage w-full">
+      <source src={video.src} type="video/mp4" />
+      {t('videoUnsupported')}
+    </video>
   ))
+}
+
+/** It loads with the page although its tab is closed: one step below the largest is enough. */
+function posterOf(picture: Picture | null): string | undefined {
+  const webp = picture?.sources.find((source) => source.type === 'image/webp')
+  return webp?.srcset.split(', ').at(-2)?.split(' ')[0] ?? picture?.src
 }
 
 /** A tab without media keeps the place of the pictures, and offers to ask for what it has not got. */
