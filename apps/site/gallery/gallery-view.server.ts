@@ -10,7 +10,19 @@ export type GalleryInput = { media: CarDetail['media']; vehicle: PaintedVehicle;
 export function galleryView(t: SiteTranslator, { media, vehicle, name }: GalleryInput): GalleryView {
   const { exterior, interior, spin, video } = media
   const isDrawn = exterior.length === 0
-  return { exterior: isDrawn ? VIEWS.map((view) => drawnPicture(t, { vehicle, name, view })) : exterior, interior, spin, video, isDrawn }
+  return {
+    exterior: isDrawn ? VIEWS.map((view) => drawnPicture(t, { vehicle, name, view })) : exterior,
+    interior,
+    spin,
+    video: video.map(({ src, poster }) => ({ src, poster: posterOf(poster) })),
+    isDrawn,
+  }
+}
+
+/** It loads with the page although its tab is closed: one step below the largest is enough. */
+function posterOf(picture: Picture | null): string | undefined {
+  const webp = picture?.sources.find((source) => source.type === 'image/webp')
+  return webp?.srcset.split(', ').at(-2)?.split(' ')[0] ?? picture?.src
 }
 
 /** A drawing of the vehicle as a picture of its gallery. */

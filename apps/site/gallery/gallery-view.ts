@@ -6,6 +6,7 @@ export type GalleryView = {
   interior: Picture[]
   /** Frames of one turn, clockwise from the front; empty: no turn. */
   spin: Picture[]
-  video: { src: string; poster: Picture | null }[]
+  /** `poster`: address of the picture that stands before the film. */
+  video: { src: string; poster: string | undefined }[]
   isDrawn: boolean
 }

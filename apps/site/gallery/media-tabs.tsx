@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { Picture } from '#contract/car.ts'
 import { ButtonLink, Tabs } from '#apps/site/ui/index.ts'
 import type { GalleryView } from './gallery-view.ts'
 import { Gallery } from './gallery.tsx'
@@ -46,17 +45,11 @@ function Videos({ videos, askHref }: { videos: GalleryView['video']; askHref: st
   const t = useTranslations('car')
   if (videos.length === 0) return <Missing text={t('noVideo')} askHref={askHref} />
   return videos.map((video) => (
-    <video key={video.src} controls playsInline preload="none" poster={posterOf(video.poster)} className="gallery-stage w-full">
+    <video key={video.src} controls playsInline preload="none" poster={video.poster} className="gallery-stage w-full">
       <source src={video.src} type="video/mp4" />
       {t('videoUnsupported')}
     </video>
   ))
-}
-
-/** It loads with the page although its tab is closed: one step below the largest is enough. */
-function posterOf(picture: Picture | null): string | undefined {
-  const webp = picture?.sources.find((source) => source.type === 'image/webp')
-  return webp?.srcset.split(', ').at(-2)?.split(' ')[0] ?? picture?.src
 }
 
 /** A tab without media keeps the place of the pictures, and offers to ask for what it has not got. */
