@@ -87,7 +87,7 @@ export function createApp(deps: AppDeps): App {
     onError,
   })
   const metrics = createMetrics(pages.cache.counts)
-  const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.asset)
+  const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.file)
   const shared = createSharedPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
   const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
   const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, security, metrics, onError })

@@ -71,10 +71,10 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
   // Before the API, which says in its envelope what is wrong with any other address.
-  app.on(['GET', 'HEAD'], '/api/download/*', async (c, next) => (await parts.download(c.req.raw, parts.security.base)) ?? next())
+  app.on(['GET', 'HEAD'], '/api/download/*', async (c, next) => (await parts.download(c.req.raw, parts.security.file)) ?? next())
   if (api !== null) app.all('/api/*', (c) => api(c.req.raw, c.env))
   if (admin !== null) for (const path of ['/admin', '/admin/*']) app.all(path, (c) => admin(c.req.raw, c.env))
-  app.all('/media/*', (c) => parts.media(c.req.raw, parts.security.base))
+  app.all('/media/*', (c) => parts.media(c.req.raw, parts.security.file))
   app.get('/language', (c) => changeLanguage({ url: new URL(c.req.url), host: hostOf(c), siteOrigin, protocol: c.env.protocol }))
   app.get('/drawing/*', (c) => {
     const drawing = parts.drawings.respond(c.req.path, c.req.raw)
@@ -138,7 +138,8 @@ function localeOf(c: Context<Env>): Locale {
 function protect(c: Context<Env>, response: Response, security: SecurityHeaders): Response {
   const headers = new Headers(response.headers)
   headers.set('x-request-id', c.env.requestId)
-  for (const [name, value] of Object.entries(security.base)) if (!headers.has(name)) headers.set(name, value)
+  const own = headers.get('content-type')?.startsWith('text/html') ? security.base : security.file
+  for (const [name, value] of Object.entries(own)) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   return new Response(response.body, { status: response.status, headers })
 }

@@ -9,10 +9,10 @@ export type SecurityInput = {
 }
 
 export type SecurityHeaders = {
-  /** Of every answer. */
+  /** Of every document. */
   base: HeaderRecord
-  /** Of files of the build, which are no documents: what only a document obeys is left out, because every file would carry it. */
-  asset: HeaderRecord
+  /** Of every other answer: what only a document obeys is left out, because every file would carry it. */
+  file: HeaderRecord
   /** Of pages of the site. */
   page: HeaderRecord
   /** Of pages that others may embed (product D16). */
@@ -22,10 +22,10 @@ export type SecurityHeaders = {
 /** The headers that protect answers, made once: a page is cached with them, and needs neither nonce nor inline script (architecture). */
 export function createSecurityHeaders(input: SecurityInput): SecurityHeaders {
   const base = baseHeaders(input)
-  const { 'cross-origin-opener-policy': _opener, 'permissions-policy': _permissions, ...asset } = base
+  const { 'cross-origin-opener-policy': _opener, 'permissions-policy': _permissions, ...file } = base
   return {
     base,
-    asset,
+    file,
     page: { ...base, 'content-security-policy': pagePolicy(input, "'none'"), 'x-frame-options': 'DENY' },
     embeddablePage: { ...base, 'content-security-policy': pagePolicy(input, '*') },
   }

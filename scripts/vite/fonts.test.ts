@@ -35,7 +35,8 @@ it.each([
 ] as const)('sets all that %s has to write in %s', (names, locales, script) => {
   const text = names.map((name) => FONT_SUBSETS.find((subset) => subset.name === name)?.text ?? '').join('')
   const catalogue = locales.map((locale) => readFileSync(`i18n/messages/${locale}/site.json`, 'utf8')).join('')
-  const letters = new Set(catalogue.match(script))
+  // Braces, bars and strokes are the catalogue's own signs.
+  const letters = new Set(catalogue.replaceAll(/[{|}\\]/g, '').match(script))
   expect(letters.size).toBeGreaterThan(20)
   expect([...letters].filter((letter) => !text.includes(letter))).toEqual([])
 })

@@ -1,8 +1,11 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 /** What a first view costs in bytes, as a browser counts them on the line. */
 export type Weight = {
   html: number
+  /** The page as the server sends it once it is asked for often. */
+  htmlPacked: number
   css: number
   fonts: number
   pictures: number
@@ -24,6 +27,7 @@ type Seen = { html: number; paint: number; loaded: Loaded[]; scripts: string[] }
 export async function weigh(page: Page, address: string, gzipOf: (path: string) => Promise<number>): Promise<Weight> {
   await page.goto(address, { waitUntil: 'networkidle' })
   const { html, paint, loaded, scripts } = await page.evaluate(readPage)
+  const text = await page.evaluate(async () => (await fetch(location.href)).text())
   await page.mouse.move(40, 400)
   await page.mouse.move(60, 420)
   await page.waitForSelector('html[data-hydrated]')
@@ -34,6 +38,7 @@ export async function weigh(page: Page, address: string, gzipOf: (path: string) 
   const gzipSum = async (files: readonly Loaded[]) => (await Promise.all(files.map(({ path }) => gzipOf(path)))).reduce((bytes, size) => bytes + size, 0)
   return {
     html,
+    htmlPacked: brotliCompressSync(text).length,
     css: sum(of(/\.css$/)),
     fonts: sum(of(/\.woff2$/)),
     pictures: sum(of(/\.(avif|webp|svg|jpe?g|png)$/)),

@@ -2,21 +2,32 @@ import type { CarDetail, Picture } from '#contract/car.ts'
 import type { PaintedVehicle } from '#drawing/address.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
-import type { GalleryView } from './gallery-view.ts'
+import type { GalleryView, SpinView } from './gallery-view.ts'
 
-export type GalleryInput = { media: CarDetail['media']; vehicle: PaintedVehicle; name: string }
+export type GalleryInput = {
+  media: CarDetail['media']
+  vehicle: PaintedVehicle
+  name: string
+  /** Address of the page. */
+  path: string
+}
 
 /** Media of a detail page by tab. A vehicle without pictures of its outside is shown by its drawings. */
-export function galleryView(t: SiteTranslator, { media, vehicle, name }: GalleryInput): GalleryView {
+export function galleryView(t: SiteTranslator, { media, vehicle, name, path }: GalleryInput): GalleryView {
   const { exterior, interior, spin, video } = media
   const isDrawn = exterior.length === 0
   return {
     exterior: isDrawn ? VIEWS.map((view) => drawnPicture(t, { vehicle, name, view })) : exterior,
     interior,
-    spin,
+    spin: spinView(spin, path),
     video: video.map(({ src, poster }) => ({ src, poster: posterOf(poster) })),
     isDrawn,
   }
+}
+
+function spinView(frames: readonly Picture[], path: string): SpinView | null {
+  const [first] = frames
+  return first ? { first, count: frames.length, href: `${path}/spin.json` } : null
 }
 
 /** It loads with the page although its tab is closed: one step below the largest is enough. */
@@ -26,7 +37,7 @@ function posterOf(picture: Picture | null): string | undefined {
 }
 
 /** A drawing of the vehicle as a picture of its gallery. */
-export function drawnPicture(t: SiteTranslator, { vehicle, name, view }: Omit<GalleryInput, 'media'> & { view: (typeof VIEWS)[number] }): Picture {
+export function drawnPicture(t: SiteTranslator, { vehicle, name, view }: Omit<GalleryInput, 'media' | 'path'> & { view: (typeof VIEWS)[number] }): Picture {
   return {
     ...drawingView({ kind: view, vehicle, framing: 'stage' }, 1600),
     alt: t(`drawing.${view}`, { car: name }),

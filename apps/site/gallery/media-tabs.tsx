@@ -21,7 +21,7 @@ export function MediaTabs({ gallery, note, askHref = '#form' }: MediaTabsProps) 
       defaultTab="exterior"
       tabs={[
         { id: 'exterior', label: t('exterior'), content: <Exterior gallery={gallery} note={note} /> },
-        ...(gallery.spin.length > 0 ? [{ id: 'spin', label: t('spin'), content: <SpinViewer frames={gallery.spin} /> }] : []),
+        ...(gallery.spin === null ? [] : [{ id: 'spin', label: t('spin'), content: <SpinViewer spin={gallery.spin} /> }]),
         {
           id: 'interior',
           label: t('interior'),

@@ -1,5 +1,13 @@
 import type { Picture } from '#contract/car.ts'
 
+/** The frames of a turn, from the address that its page names. Rejects on anything but a list: the next touch asks anew. */
+export async function requestFrames(href: string, signal: AbortSignal): Promise<readonly Picture[]> {
+  const answer = await fetch(href, { signal })
+  const frames: unknown = answer.ok ? await answer.json() : null
+  if (!Array.isArray(frames)) throw new Error(`No frames at ${href}: ${answer.status}`)
+  return frames as readonly Picture[]
+}
+
 /** Order in which frames are fetched: eight spread over the turn first, so that it can be dragged soon, then the gaps. */
 export function fetchOrder(count: number): number[] {
   const step = Math.max(1, Math.round(count / 8))

@@ -3,30 +3,29 @@ import type { PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { Picture } from '#contract/car.ts'
-import { draggedFrame, fetchOrder, frameAddress, nearestLoaded } from './spin-frames.ts'
+import type { SpinView } from './gallery-view.ts'
+import { draggedFrame, fetchOrder, frameAddress, nearestLoaded, requestFrames } from './spin-frames.ts'
 
 /**
  * The vehicle turned by dragging, or by the slider beneath with mouse, touch and keys. Frames are fetched at the first touch,
  * eight first; until then, and without script, the first frame stands there.
  */
-export function SpinViewer({ frames }: { frames: readonly Picture[] }) {
+export function SpinViewer({ spin }: { spin: SpinView }) {
   const t = useTranslations('car')
+  const { first, count } = spin
   const [frame, setFrame] = useState(0)
-  const [isWanted, setWanted] = useState(false)
-  const { canvas, isReady } = useFrames(frames, frame, isWanted)
+  const { canvas, isReady, want } = useFrames(spin, frame)
   const drag = useRef<{ x: number; frame: number } | null>(null)
-  const [first] = frames
-  if (!first) return null
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
-    setWanted(true)
+    want()
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { x: event.clientX, frame }
   }
 
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     if (!drag.current) return
-    setFrame(draggedFrame(drag.current.frame, event.clientX - drag.current.x, event.currentTarget.clientWidth, frames.length))
+    setFrame(draggedFrame(drag.current.frame, event.clientX - drag.current.x, event.currentTarget.clientWidth, count))
   }
 
   function release() {
@@ -51,12 +50,12 @@ export function SpinViewer({ frames }: { frames: readonly Picture[] }) {
         <input
           type="range"
           min={0}
-          max={frames.length - 1}
+          max={count - 1}
           value={frame}
           aria-label={t('spin')}
-          aria-valuetext={t('spinAngle', { degrees: Math.round((frame / frames.length) * 360) })}
-          onPointerDown={() => setWanted(true)}
-          onFocus={() => setWanted(true)}
+          aria-valuetext={t('spinAngle', { degrees: Math.round((frame / count) * 360) })}
+          onPointerDown={want}
+          onFocus={want}
           onChange={(event) => setFrame(Number(event.currentTarget.value))}
           className="spin-range"
         />
@@ -66,39 +65,46 @@ export function SpinViewer({ frames }: { frames: readonly Picture[] }) {
 }
 
 /** Fetches the frames once wanted and paints the nearest one that has come. */
-function useFrames(frames: readonly Picture[], wanted: number, isWanted: boolean) {
+function useFrames({ href, count }: SpinView, frame: number) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const images = useRef<(HTMLImageElement | null)[]>([])
+  const [isWanted, setWanted] = useState(false)
   const [loadedCount, setLoadedCount] = useState(0)
 
   useEffect(() => {
     const box = canvas.current?.parentElement
     if (!isWanted || !box) return
     const leave = new AbortController()
-    images.current = frames.map(() => null)
     const devicePx = box.clientWidth * Math.min(2, window.devicePixelRatio)
-    const fetchOne = async (index: number) => {
-      const picture = frames[index]
+    images.current = Array.from({ length: count }, () => null)
+    const fetchOne = async (picture: Picture | undefined, index: number) => {
       if (!picture) return
       const image = new Image()
       image.src = frameAddress(picture, devicePx)
       await image.decode()
       if (leave.signal.aborted) return
       images.current[index] = image
-      setLoadedCount((count) => count + 1)
+      setLoadedCount((loaded) => loaded + 1)
     }
-    const queue = fetchOrder(frames.length)
-    // Four at a time: the first eight are there soon, and the line is left some room.
-    const worker = async () => {
-      for (let index = queue.shift(); index !== undefined && !leave.signal.aborted; index = queue.shift()) await fetchOne(index).catch(() => {})
+    const fetchAll = async () => {
+      const frames = await requestFrames(href, leave.signal)
+      const queue = fetchOrder(frames.length)
+      // Four at a time: the first eight are there soon, and the line is left some room.
+      const worker = async () => {
+        for (let index = queue.shift(); index !== undefined && !leave.signal.aborted; index = queue.shift()) {
+          await fetchOne(frames[index], index).catch(() => {})
+        }
+      }
+      await Promise.all([worker(), worker(), worker(), worker()])
     }
-    void Promise.all([worker(), worker(), worker(), worker()])
+    // Without a line the first frame stays, and the next touch tries again.
+    fetchAll().catch(() => leave.signal.aborted || setWanted(false))
     return () => leave.abort()
-  }, [frames, isWanted])
+  }, [href, count, isWanted])
 
   useEffect(() => {
     const at = nearestLoaded(
-      wanted,
+      frame,
       images.current.map((image) => image !== null),
     )
     const image = at === null ? null : images.current[at]
@@ -109,7 +115,7 @@ function useFrames(frames: readonly Picture[], wanted: number, isWanted: boolean
       canvas.current.height = image.naturalHeight
     }
     context.drawImage(image, 0, 0)
-  }, [wanted, loadedCount])
+  }, [frame, loadedCount])
 
-  return { canvas, isReady: loadedCount > 0 }
+  return { canvas, isReady: loadedCount > 0, want: () => setWanted(true) }
 }

@@ -17,15 +17,19 @@ export type CarPictureProps = {
 /** Drawings that look along the page, as `VehiclePicture` shows them; fronts, rears and photographs are never mirrored. */
 const MIRRORED = /^\/drawing\/\d+\/(side|top)\//
 
-/** A picture with its renditions; dimensions are given, so nothing moves when it arrives. */
+/**
+ * A picture with its renditions; dimensions are given, so nothing moves when it arrives. The renditions of the fallback's own format
+ * stand in the picture itself: a list holds dozens of them.
+ */
 export function CarPicture({ picture, sizes, isFirst, isEarly, fit = 'cover', className }: CarPictureProps) {
+  const own = picture.sources.find(({ srcset }) => srcset.includes(picture.src))
   return (
     <picture>
-      {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
-      ))}
+      {picture.sources.map((source) => (source === own ? null : <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />))}
       <img
         src={picture.src}
+        srcSet={own?.srcset}
+        sizes={own && sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -33,10 +37,9 @@ export function CarPicture({ picture, sizes, isFirst, isEarly, fit = 'cover', cl
         decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
         className={clsx(
-          'h-full w-full',
-          fit === 'contain' ? 'object-contain' : 'object-cover',
+          picture.src.startsWith('/drawing/') ? 'picture-drawn' : 'photo',
+          fit === 'contain' && 'object-contain',
           MIRRORED.test(picture.src) && 'rtl:-scale-x-100',
-          !picture.src.startsWith('/drawing/') && 'photo',
           className,
         )}
       />

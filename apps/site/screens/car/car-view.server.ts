@@ -16,7 +16,7 @@ import { evView } from './ev-view.server.ts'
 import { dimensionsView } from './dimensions-view.server.ts'
 
 /** Enough to choose from; each card more makes every detail page heavier (docs/decisions/0016). */
-const ROW_CARDS = 6
+const ROW_CARDS = 4
 
 type Words = { t: SiteTranslator; locale: Locale }
 
@@ -43,7 +43,7 @@ export function carView(words: Words, car: CarDetail): CarView {
     description: factsText(t, keyFacts(words, car, wheelLabel)),
     keyFacts: keyFacts(words, car, steeringLabel),
     specification: specification(words, car),
-    gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title }),
+    gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title, path: `/car/${car.model_sign}` }),
     ev: evView(words, car),
     trims: car.trims.map((card) => carCardView(words, card)),
     related: car.related.slice(0, ROW_CARDS).map((card) => carCardView(words, card)),

@@ -26,6 +26,7 @@ import { typesInPage } from '#apps/site/vehicle/types-in-page.ts'
 import { Hero } from './hero.tsx'
 import { chooseHero } from './hero-view.ts'
 import { Lineup } from './lineup.tsx'
+import { lineupInPage } from './lineup-in-page.ts'
 import { lineupView } from './lineup-view.server.ts'
 import { NewsSection } from './news-section.tsx'
 import { PriceBands } from './price-bands.tsx'
@@ -71,7 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = enquiryAction
 
-export const handle = { handoff: leaveToPage(typesInPage('types')) }
+export const handle = { handoff: leaveToPage(typesInPage('types'), lineupInPage('lineup')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

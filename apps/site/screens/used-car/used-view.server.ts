@@ -63,7 +63,7 @@ function keyFacts({ t, locale }: Words, unit: UsedCarDetail, sideLabel: typeof w
 /** Pictures of the model are followed by a drawing in the unit's own paint. */
 function unitGallery(t: SiteTranslator, unit: UsedCarDetail, name: string): GalleryView {
   const vehicle = unitVehicle(unit)
-  const gallery = galleryView(t, { media: unit.media, vehicle, name })
+  const gallery = galleryView(t, { media: unit.media, vehicle, name, path: `/usedCarsDetail/${unit.stock_ref}` })
   if (gallery.isDrawn || !unit.is_sample) return gallery
   return { ...gallery, exterior: [...gallery.exterior, drawnPicture(t, { vehicle, name, view: 'side' })] }
 }
