@@ -56,7 +56,10 @@ export function SpinViewer({ spin }: { spin: SpinView }) {
           aria-valuetext={t('spinAngle', { degrees: Math.round((frame / count) * 360) })}
           onPointerDown={want}
           onFocus={want}
-          onChange={(event) => setFrame(Number(event.currentTarget.value))}
+          onChange={(event) => {
+            want()
+            setFrame(Number(event.currentTarget.value))
+          }}
           className="spin-range"
         />
       </label>
