@@ -3,6 +3,7 @@ import type { PaintedVehicle } from '#drawing/address.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
 import type { GalleryView, SpinView } from './gallery-view.ts'
+import { renditions } from './renditions.ts'
 
 export type GalleryInput = {
   media: CarDetail['media']
@@ -20,7 +21,7 @@ export function galleryView(t: SiteTranslator, { media, vehicle, name, path }: G
     exterior: isDrawn ? VIEWS.map((view) => drawnPicture(t, { vehicle, name, view })) : exterior,
     interior,
     spin: spinView(spin, path),
-    video: video.map(({ src, poster }) => ({ src, poster: posterOf(poster) })),
+    video: video.map(({ src, poster }) => ({ src, poster: poster === null ? undefined : posterOf(poster) })),
     isDrawn,
   }
 }
@@ -31,9 +32,9 @@ function spinView(frames: readonly Picture[], path: string): SpinView | null {
 }
 
 /** It loads with the page although its tab is closed: one step below the largest is enough. */
-function posterOf(picture: Picture | null): string | undefined {
-  const webp = picture?.sources.find((source) => source.type === 'image/webp')
-  return webp?.srcset.split(', ').at(-2)?.split(' ')[0] ?? picture?.src
+function posterOf(picture: Picture): string {
+  const sizes = renditions(picture)
+  return (sizes.at(-2) ?? sizes[0]).src
 }
 
 /** A drawing of the vehicle as a picture of its gallery. */

@@ -5,6 +5,7 @@ import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { IconButton, IconChevronEnd, IconChevronStart } from '#apps/site/ui/index.ts'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { Picture } from '#contract/car.ts'
+import { renditions } from './renditions.ts'
 import { useSlides } from './use-slides.ts'
 
 const MAIN_SIZES = '(max-width: 768px) 100vw, (max-width: 1360px) 62vw, 800px'
@@ -33,7 +34,7 @@ export function Gallery({ id, pictures, isFirst, children }: { id: string; pictu
         <ul ref={row} onScroll={measure} className="gallery-row" aria-label={t('car.pictures')}>
           {pictures.map((picture, index) => (
             <li key={picture.src} id={`${id}-${index + 1}`} className="gallery-slide">
-              <a href={largest(picture)} onClick={(event) => zoom(event, index)} className="gallery-stage gallery-link">
+              <a href={renditions(picture).at(-1)?.src} onClick={(event) => zoom(event, index)} className="gallery-stage gallery-link">
                 <CarPicture picture={picture} sizes={MAIN_SIZES} isFirst={isFirst === true && index === 0} />
               </a>
             </li>
@@ -86,12 +87,6 @@ export function Gallery({ id, pictures, isFirst, children }: { id: string; pictu
       ) : null}
     </div>
   )
-}
-
-/** The largest rendition that every browser of today shows. */
-export function largest(picture: Picture): string {
-  const webp = picture.sources.find((source) => source.type === 'image/webp')
-  return webp?.srcset.split(', ').at(-1)?.split(' ')[0] ?? picture.src
 }
 
 function loadLightbox() {

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/car.ts'
+import { renditions } from './renditions.ts'
 
 /** The frames of a turn, from the address that its page names. Rejects on anything but a list: the next touch asks anew. */
 export async function requestFrames(href: string, signal: AbortSignal): Promise<readonly Picture[]> {
@@ -34,12 +35,8 @@ export function draggedFrame(startFrame: number, movedPx: number, widthPx: numbe
 
 /** Address of a frame for a stage of that many device pixels: WebP, the smallest that is sharp. */
 export function frameAddress(picture: Picture, devicePx: number): string {
-  const source = picture.sources.find(({ type }) => type === 'image/webp') ?? picture.sources[0]
-  const sizes = (source?.srcset.split(', ') ?? []).map((part) => {
-    const [src = '', width = '0w'] = part.split(' ')
-    return { src, width: Number.parseInt(width, 10) }
-  })
-  return (sizes.find(({ width }) => width >= devicePx * 0.8) ?? sizes.at(-1))?.src ?? picture.src
+  const sizes = renditions(picture)
+  return (sizes.find(({ width }) => width >= devicePx * 0.8) ?? sizes.at(-1) ?? sizes[0]).src
 }
 
 function wrap(index: number, count: number): number {
