@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { endWhenSilent } from './patience.ts'
 import * as schema from './schema/index.ts'
+import { transactionsOf } from './transaction.ts'
 
 export type Schema = typeof schema
 export type Db = NodePgDatabase<Schema>
@@ -15,22 +17,31 @@ export type Database = {
 }
 
 /**
- * Opens a pool. Limits per statement: 5 s, per lock: 2 s, idle in transaction: 10 s (architecture, PostgreSQL notes).
- * `url`: any PostgreSQL >= 15; `max`: connections.
+ * Opens a pool. Limits per statement: 5 s, per lock: 2 s, idle in transaction: 10 s (architecture, PostgreSQL notes); a connection is waited
+ * for 3 s, and one whose server has gone silent is given up (`patience.ts`). `url`: any PostgreSQL >= 15; `max`: connections.
  */
 export function createDatabase(input: { url: string; max?: number; statementTimeoutMs?: number }): Database {
+  const statementMs = input.statementTimeoutMs ?? 5_000
   const pool = new pg.Pool({
     connectionString: input.url,
     max: input.max ?? 10,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: input.statementTimeoutMs ?? 5_000,
+    keepAlive: true,
+    statement_timeout: statementMs,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'quayline',
   })
-  // An idle connection that breaks (database restarted) must not end the process; the next query opens another.
+  // A connection that breaks (database restarted, cable pulled) must not end the process, whether it lies idle or somebody works
+  // with it: his statement fails, and the next one opens another connection.
   pool.on('error', () => {})
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    endWhenSilent(client, statementMs)
+  })
+  const db: Db = drizzle(pool, { schema })
+  db.transaction = transactionsOf(pool)
+  return { db, pool, close: () => pool.end() }
 }
 
 /** Runs SQL text with `$1` placeholders inside a Drizzle transaction, for libraries that bring their own SQL (pg-boss). */
