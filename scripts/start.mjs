@@ -5,15 +5,17 @@ import { exitCodeOf, main, NODE, passSignals, projectEnv, ROOT } from './child.m
 import { ensureBuilt } from './ensure-build.mjs'
 import { ensureInstalled } from './ensure-install.mjs'
 import { ensurePortFree } from './ensure-port-free.mjs'
+import { supervise } from './supervise.mjs'
 
 await main(async () => {
   await ensurePortFree()
   await ensureInstalled()
   await ensureBuilt()
-  return runServer()
+  const { code, signal } = await supervise({ run: runServer, say: (line) => process.stderr.write(`${line}\n`) })
+  return exitCodeOf(code, signal)
 })
 
-/** Runs the built server until it ends and returns its exit code. It stops too when this script or npm is killed. */
+/** Runs the built server until it ends, and tells how, and whether it was asked to. It stops too when this script or npm is killed. */
 function runServer() {
   // A session of its own: Ctrl-C then reaches the server once, through this script.
   const server = spawn(NODE, ['build/server/main.js'], {
@@ -22,13 +24,17 @@ function runServer() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   })
-  passSignals(server)
-  const watch = watchStarters(() => server.kill('SIGTERM'))
+  const release = passSignals(server)
+  let isLeft = false
+  const watch = watchStarters(() => {
+    isLeft = true
+    server.kill('SIGTERM')
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.once('exit', (code, signal) => {
       clearInterval(watch)
-      resolve(exitCodeOf(code, signal))
+      resolve({ code, signal, isAsked: release() !== null || isLeft })
     })
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanParams, hasSensitiveName, paramsOfPairs } from './clean-params.ts'
+import { cleanParams, hasSensitiveName, MOST_VALUES, paramsOfPairs } from './clean-params.ts'
 
 it('drops what is empty at every depth and keeps what only looks so', () => {
   const params = { a: '', b: null, c: undefined, d: [], e: ['', null], f: 0, g: false, h: ' ', i: { j: null, k: 'x' }, l: [[''], 'm'] }
@@ -19,6 +19,13 @@ it('makes a list of a name that comes more than once', () => {
       ['page', '2'],
     ]),
   }).toEqual({ brand: ['byd', 'nio'], page: '2' })
+})
+
+it('takes so many pairs and no more, whatever their names', () => {
+  const pairs = (count: number, name: (index: number) => string) => Array.from({ length: count }, (_, index): [string, string] => [name(index), 'x'])
+  expect(paramsOfPairs(pairs(MOST_VALUES, () => 'a'))['a']).toHaveLength(MOST_VALUES)
+  expect(() => paramsOfPairs(pairs(MOST_VALUES + 1, () => 'a'))).toThrow('bad_request')
+  expect(() => paramsOfPairs(pairs(MOST_VALUES + 1, (index) => `a${index}`))).toThrow('bad_request')
 })
 
 it('lets no name reach a prototype', () => {

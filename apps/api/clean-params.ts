@@ -1,3 +1,5 @@
+import { AppError } from '#contract/errors.ts'
+
 /** Parameters by name as they came: text from a query or form, anything from JSON. */
 export type Params = Readonly<Record<string, unknown>>
 
@@ -18,13 +20,22 @@ export function bareNames(name: string): string[] {
   return [plain, ...plain.split(/[[\].]/)].map((part) => part.replace(/[^\p{L}\p{N}]/gu, '')).filter((part) => part !== '')
 }
 
-/** Pairs of a query or form as parameters; a name that comes more than once is a list. */
+/** Values that one request may bring, those of lists counted each: four hundred favourites with their names are two thousand. */
+export const MOST_VALUES = 5_000
+
+/** Pairs of a query or form as parameters; a name that comes more than once is a list. Throws `bad_request` where there are more than `MOST_VALUES`. */
 export function paramsOfPairs(pairs: Iterable<readonly [string, string]>): Params {
-  const params: Record<string, unknown> = emptyParams()
+  const lists = new Map<string, string[]>()
+  let count = 0
   for (const [name, value] of pairs) {
-    const known = params[name]
-    params[name] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+    count += 1
+    if (count > MOST_VALUES) throw new AppError('bad_request')
+    const known = lists.get(name)
+    if (known === undefined) lists.set(name, [value])
+    else known.push(value)
   }
+  const params = emptyParams()
+  for (const [name, values] of lists) params[name] = values.length === 1 ? values[0] : values
   return cleanParams(params)
 }
 

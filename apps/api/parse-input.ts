@@ -3,6 +3,9 @@ import { AppError, type FieldIssue } from '#contract/errors.ts'
 import type { ApiRoute } from './api-route.ts'
 import type { Params } from './clean-params.ts'
 
+/** Enough for every form of ours; an answer does not grow with what was sent. */
+const MOST_ISSUES = 50
+
 /**
  * Parameters through the schema of a route. Throws `validation_failed` or `unknown_key` with an issue per field, keys instead of
  * sentences: `required`, `too_long`, `too_short`, `too_large`, `too_small`, `invalid`, `unknown_key`. What was sent is never repeated.
@@ -12,8 +15,9 @@ export function parseInput(route: Pick<ApiRoute, 'input' | 'isWrite'>, params: P
   const result = route.input.safeParse(given)
   if (result.success) return result.data
   const unknown = result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  if (unknown.length > 0) throw new AppError('unknown_key', { issues: unknown.map((name) => ({ path: printableName(name), key: 'unknown_key' })) })
-  throw new AppError('validation_failed', { issues: result.error.issues.map((issue) => toIssue(issue, given)) })
+  const named = unknown.slice(0, MOST_ISSUES).map((name) => ({ path: printableName(name), key: 'unknown_key' }))
+  if (named.length > 0) throw new AppError('unknown_key', { issues: named })
+  throw new AppError('validation_failed', { issues: result.error.issues.slice(0, MOST_ISSUES).map((issue) => toIssue(issue, given)) })
 }
 
 function pickKnown(schema: z.ZodObject, params: Params): Record<string, unknown> {

@@ -19,7 +19,7 @@ export const DEFAULT_LIMITS: Limits = {
   partner: { points: 6_000, seconds: 600 },
 }
 
-/** Takes a point back that was counted. */
+/** Takes a point back that was counted; as many times as there are points, and no more until the time is over. */
 export type GiveBack = () => Promise<void>
 
 /** Counts one call. */
@@ -27,23 +27,31 @@ export type TakePoint = (name: LimitName, address: string | null) => Promise<Giv
 
 /**
  * Counts calls per kind and address; throws `rate_limited` with the seconds to wait. An unknown address is not counted.
- * What it answers gives the point back, for calls that should not count after all (an enquiry that lacks something).
+ * What it answers gives the point back, for calls that should not count after all (an enquiry that lacks something): whoever does that
+ * without end has used the same number up a second time, and is refused like everybody else.
  */
 export function createRateLimits(limits: Limits): TakePoint {
+  const limiterOf = (name: string, { points, seconds }: Limits[LimitName]) => new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })
   const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })]),
+    Object.entries(limits).map(([name, limit]) => [name, { calls: limiterOf(name, limit), returns: limiterOf(`${name}-returned`, limit) }]),
   )
   return async (name, address) => {
     const limiter = limiters.get(name)
     if (address === null || limiter === undefined) return async () => {}
     const key = limitKey(address)
     try {
-      await limiter.consume(key)
+      await limiter.calls.consume(key)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
     }
-    return async () => void (await limiter.reward(key))
+    return async () => {
+      const isLeft = await limiter.returns.consume(key).then(
+        () => true,
+        () => false,
+      )
+      if (isLeft) await limiter.calls.reward(key)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonDepth, readBody } from './read-body.ts'
+import { MOST_VALUES } from './clean-params.ts'
+import { readBody, shapeOf } from './read-body.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -82,6 +83,14 @@ describe('readBody', () => {
     await expect(readBody(post(body, headers))).rejects.toMatchObject({ key: 'bad_request' })
   })
 
+  it.each([
+    ['pairs without a value', 'a&'.repeat(MOST_VALUES + 1), FORM_TYPE],
+    ['pairs of one name', 'a=1&'.repeat(MOST_VALUES + 1), FORM_TYPE],
+    ['a list', `{"a":[${'1,'.repeat(MOST_VALUES)}1]}`, JSON_TYPE],
+  ])('refuses more values than any call has: %s', async (_what, body, headers) => {
+    await expect(readBody(post(body, headers))).rejects.toMatchObject({ key: 'bad_request' })
+  })
+
   it('limits the depth before anything is built', async () => {
     await expect(readBody(post(nested(20), JSON_TYPE))).resolves.toBeDefined()
     await expect(readBody(post(nested(21), JSON_TYPE))).rejects.toMatchObject({ key: 'json_too_deep' })
@@ -89,16 +98,16 @@ describe('readBody', () => {
   })
 })
 
-describe('jsonDepth', () => {
+describe('shapeOf', () => {
   it('agrees with the value for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
-        expect(jsonDepth(JSON.stringify(value))).toBe(depthOf(value))
+        expect(shapeOf(JSON.stringify(value)).depth).toBe(depthOf(value))
       }),
     )
   })
 
-  it('does not count brackets inside texts', () => {
-    expect(jsonDepth(String.raw`{"a":"[[{{\"[[\\"}`)).toBe(1)
+  it('counts no brackets and commas inside texts', () => {
+    expect(shapeOf(String.raw`{"a":"[[{{\",,[[\\","b":2}`)).toEqual({ depth: 1, values: 2 })
   })
 })

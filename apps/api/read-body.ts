@@ -1,24 +1,30 @@
 import { AppError } from '#contract/errors.ts'
-import { cleanParams, paramsOfPairs, type Params } from './clean-params.ts'
+import { cleanParams, MOST_VALUES, paramsOfPairs, type Params } from './clean-params.ts'
 
 const MAX_BYTES = 64 * 1024
 const MAX_DEPTH = 20
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
+const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /**
- * Parameters of a body: a JSON object or a form, UTF-8, at most 64 KiB, JSON at most 20 deep. No body is no parameters.
+ * Parameters of a body: a JSON object or a form, UTF-8, at most 64 KiB and five thousand values, JSON at most 20 deep. No body is no parameters.
  * Throws `unsupported_media_type`, `payload_too_large`, `invalid_json`, `json_too_deep`, `bad_request`.
  */
 export async function readBody(request: Request): Promise<Params> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new AppError('payload_too_large')
   const kind = bodyKind(request.headers)
   const text = decode(await readBytes(request))
   if (text === '') return {}
   if (kind === null) throw new AppError('unsupported_media_type')
-  return kind === 'json' ? parseJson(text) : parseForm(text)
+  return kind === 'json' ? parseJson(text) : paramsOfPairs(pairsOf(text))
+}
+
+/** Names and values of a form that a browser has sent, in their order. Throws as `readBody`. */
+export async function readFormPairs(request: Request): Promise<[string, string][]> {
+  if (bodyKind(request.headers) !== 'form') throw new AppError('unsupported_media_type')
+  return pairsOf(decode(await readBytes(request)))
 }
 
 type BodyKind = 'json' | 'form' | null
@@ -42,8 +48,9 @@ function bodyKind(headers: Headers): BodyKind {
   throw new AppError('unsupported_media_type')
 }
 
-/** The bytes of a body, counted while they stream: a length may be missing or a lie. Throws `payload_too_large`, `bad_request`. */
+/** The bytes of a body, counted while they stream too: a length may be missing or a lie. Throws `payload_too_large`, `bad_request`. */
 export async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new AppError('payload_too_large')
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
@@ -70,7 +77,9 @@ function decode(bytes: Uint8Array): string {
 }
 
 function parseJson(text: string): Params {
-  if (jsonDepth(text) > MAX_DEPTH) throw new AppError('json_too_deep')
+  const { depth, values } = shapeOf(text)
+  if (depth > MAX_DEPTH) throw new AppError('json_too_deep')
+  if (values > MOST_VALUES) throw new AppError('bad_request')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -81,10 +90,11 @@ function parseJson(text: string): Params {
   return cleanParams(value as Params)
 }
 
-/** Deepest nesting of a JSON text, seen before anything is built from it. */
-export function jsonDepth(text: string): number {
+/** Deepest nesting of a JSON text and a bound of its values (one more than its commas), seen before anything is built from it. */
+export function shapeOf(text: string): { depth: number; values: number } {
+  let open = 0
   let depth = 0
-  let deepest = 0
+  let values = 1
   let isInText = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -92,22 +102,21 @@ export function jsonDepth(text: string): number {
       if (code === BACKSLASH) at++
       else if (code === QUOTE) isInText = false
     } else if (code === QUOTE) isInText = true
-    else if (OPENING.has(code)) deepest = Math.max(deepest, ++depth)
-    else if (CLOSING.has(code)) depth--
+    else if (code === COMMA) values++
+    else if (OPENING.has(code)) depth = Math.max(depth, ++open)
+    else if (CLOSING.has(code)) open--
   }
-  return deepest
+  return { depth, values }
 }
 
 // URLSearchParams would turn bytes that are no UTF-8 into replacement characters without a word.
-function parseForm(text: string): Params {
-  const pairs = text
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair): [string, string] => {
-      const [name = '', ...value] = pair.split('=')
-      return [decodePart(name), decodePart(value.join('='))]
-    })
-  return paramsOfPairs(pairs)
+function pairsOf(text: string): [string, string][] {
+  const pairs = text.split('&').filter((pair) => pair !== '')
+  if (pairs.length > MOST_VALUES) throw new AppError('bad_request')
+  return pairs.map((pair) => {
+    const at = pair.indexOf('=')
+    return at === -1 ? [decodePart(pair), ''] : [decodePart(pair.slice(0, at)), decodePart(pair.slice(at + 1))]
+  })
 }
 
 function decodePart(text: string): string {

@@ -35,10 +35,16 @@ function isMultipart(request: Request): boolean {
 // A form has no objects: `first_touch[utm_source]` is how it writes one.
 function nestParams(params: Params): Params {
   const nested: Record<string, unknown> = Object.create(null) as Record<string, unknown>
+  const objects = new Map<string, Record<string, unknown>>()
   for (const [name, value] of Object.entries(params)) {
     const [, outer, inner] = /^(\w{1,40})\[(\w{1,40})\]$/.exec(name) ?? []
     if (outer === undefined || inner === undefined) nested[name] = value
-    else nested[outer] = { ...(nested[outer] as object | undefined), [inner]: value }
+    else {
+      const object = objects.get(outer) ?? (Object.create(null) as Record<string, unknown>)
+      object[inner] = value
+      objects.set(outer, object)
+    }
   }
+  for (const [outer, object] of objects) nested[outer] = { ...object }
   return nested
 }

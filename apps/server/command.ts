@@ -25,7 +25,7 @@ export function runCommand(surroundings: Surroundings, work: CommandWork): Promi
 }
 
 async function openContext(life: Life, { exit, errors }: Surroundings): Promise<Ctx> {
-  const url = await openOwnDatabase(life, exit)
+  const url = await openOwnDatabase(life)
   await migrateDatabase({ url, migrationsFolder: path.join(life.rootDir, 'core/db/migrations') })
   await prepareJobs(url)
   const database = createDatabase({ url, max: 4, statementTimeoutMs: STATEMENT_TIMEOUT_MS })

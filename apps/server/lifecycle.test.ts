@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { createLifecycle, stopOnEvents } from './lifecycle.ts'
+import { CRASHED, createLifecycle, stopOnEvents } from './lifecycle.ts'
 
 function create(capMs = 5_000) {
   const seen: string[] = []
@@ -39,7 +39,7 @@ test('readiness ends at the first reason, and later reasons wait for the same st
   const first = lifecycle.stop('first')
   expect(lifecycle.isStopping()).toBe(true)
   expect(lifecycle.signal.aborted).toBe(true)
-  expect(await lifecycle.stop('second', 1)).toBe(0)
+  expect(await lifecycle.stop('second', { exitCode: 1 })).toBe(0)
   expect(await first).toBe(0)
   expect(seen).toEqual(['stopping: first'])
 })
@@ -84,9 +84,9 @@ test('a command that is stopped reports that it was not done', async () => {
   expect(await code).toBe(130)
 })
 
-test.each(['uncaughtException', 'unhandledRejection'])('%s stops with code 1 and says what it was', async (event) => {
+test.each(['uncaughtException', 'unhandledRejection'])('%s stops with the code of a crash and says what it was', async (event) => {
   const { lifecycle, seen } = create()
   const code = await exitAfter(lifecycle, (events) => events.emit(event, new Error('unexpected end')))
-  expect(code).toBe(1)
+  expect(code).toBe(CRASHED)
   expect(seen[0]).toMatch(/^stopping: .*unexpected end/)
 })

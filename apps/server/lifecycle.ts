@@ -15,10 +15,16 @@ export type Lifecycle = {
   onStop(name: string, stop: () => Promise<void> | void): void
   /**
    * Stops everything once and settles with the exit code; later calls wait for the first. A failing part does not keep the others.
-   * `reason`: null where it has been told already.
+   * `reason`: null where it has been told already. `capMs`: less than stopping may take otherwise.
    */
-  stop(reason: string | null, exitCode?: number): Promise<number>
+  stop(reason: string | null, how?: { exitCode?: number; capMs?: number }): Promise<number>
 }
+
+/** Exit code after an error that nobody expected: whoever started the process may start it again (`EX_SOFTWARE` of sysexits). */
+export const CRASHED = 70
+
+/** What is left of the process after such an error may be broken: seconds for answers under way, no more. */
+const CRASH_CAP_MS = 3_000
 
 export type LifecycleEvents = {
   onStopping: (reason: string) => void
@@ -46,12 +52,12 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
     return code
   }
 
-  function begin(reason: string | null, exitCode: number): Promise<number> {
+  function begin(reason: string | null, exitCode: number, capMs: number): Promise<number> {
     controller.abort(new Error(reason ?? 'stopping'))
     if (reason !== null) input.onStopping(reason)
-    return withCap(stopParts(exitCode), input.capMs, () => {
-      input.onFailure('shutdown', `not finished after ${input.capMs / 1000} s`)
-      return 1
+    return withCap(stopParts(exitCode), capMs, () => {
+      input.onFailure('shutdown', `not finished after ${capMs / 1000} s`)
+      return exitCode === 0 ? 1 : exitCode
     })
   }
 
@@ -59,20 +65,25 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
     isStopping: () => controller.signal.aborted,
     signal: controller.signal,
     onStop: (name, stop) => parts.push({ name, stop }),
-    stop: (reason, exitCode = 0) => (stopping ??= begin(reason, exitCode)),
+    stop: (reason, { exitCode = 0, capMs = input.capMs } = {}) => (stopping ??= begin(reason, exitCode, capMs)),
   }
 }
 
 /**
  * Stops on SIGTERM, SIGINT, SIGHUP and when the parent that holds our IPC channel is gone, with `stoppedCode`; on an error nobody
- * caught with code 1. `exit` is called with the code in the end.
+ * caught within seconds, with `CRASHED`, even where stopping was under way already. `exit` is called with the code in the end.
  */
 export function stopOnEvents(lifecycle: Lifecycle, events: ProcessEvents, exit: (code: number) => void, stoppedCode = 0): void {
-  const stop = (reason: string, exitCode: number) => void lifecycle.stop(reason, exitCode).then(exit)
+  const stop = (reason: string, exitCode: number) => void lifecycle.stop(reason, { exitCode }).then(exit)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) events.on(signal, () => stop(signal, stoppedCode))
   events.on('disconnect', () => stop('the parent process has ended', stoppedCode))
   for (const event of ['uncaughtException', 'unhandledRejection']) {
-    events.on(event, (error) => stop(`${event}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 1))
+    events.on(event, (error) => {
+      const story = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      void lifecycle.stop(`${event}: ${story}`, { exitCode: CRASHED, capMs: CRASH_CAP_MS }).then(exit)
+      // Also where a stop that may take longer is under way, and where nothing runs on that would end it.
+      setTimeout(() => exit(CRASHED), CRASH_CAP_MS + 500)
+    })
   }
 }
 

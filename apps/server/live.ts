@@ -36,24 +36,19 @@ export async function live(surroundings: Surroundings, work: (life: Life) => Pro
   stopOnEvents(lifecycle, events, exit, stoppedCode)
   try {
     const code = await work({ env: readEnv(), rootDir, lifecycle, progress })
-    if (code !== null) exit(await lifecycle.stop(null, code))
+    if (code !== null) exit(await lifecycle.stop(null, { exitCode: code }))
   } catch (error) {
     // Parts that fail because everything is being stopped are no failure, and the exit is under way.
     if (lifecycle.isStopping()) return lifecycle
     errors.write(`${describe(error)}\n`)
-    exit(await lifecycle.stop(null, 1))
+    exit(await lifecycle.stop(null, { exitCode: 1 }))
   }
   return lifecycle
 }
 
 /** Opens the database for the life of this process and returns its address. */
-export async function openOwnDatabase({ env, rootDir, lifecycle, progress }: Life, exit: (code: number) => void): Promise<string> {
-  const opening = openDatabase({
-    ...env,
-    rootDir,
-    onProgress: (message) => progress.line('database', message),
-    onLost: () => void lifecycle.stop('the database server has ended', 1).then(exit),
-  })
+export async function openOwnDatabase({ env, rootDir, lifecycle, progress }: Life): Promise<string> {
+  const opening = openDatabase({ ...env, rootDir, onProgress: (message) => progress.line('database', message) })
   lifecycle.onStop('the database', async () => (await opening.catch(() => null))?.stop())
   const { url } = await opening
   lifecycle.signal.throwIfAborted()

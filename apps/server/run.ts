@@ -22,7 +22,7 @@ export function run(input: RunInput): Promise<Lifecycle> {
     const hasSite = env.role !== 'jobs'
     // Known before the long part of a first start, not after it.
     if (hasSite) await ensurePortFree(env)
-    const databaseUrl = await openOwnDatabase(life, input.exit)
+    const databaseUrl = await openOwnDatabase(life)
     const handler = await input.compose({ ...life, databaseUrl })
     lifecycle.signal.throwIfAborted()
     if (hasSite && handler !== null) {

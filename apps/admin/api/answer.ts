@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { ERRORS, isAppError, type AppError, type ErrorKey } from '#contract/errors.ts'
+import { ERRORS, type AppError, type ErrorKey } from '#contract/errors.ts'
 import type { Envelope, Failure } from '#contract/envelope.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
 import en from '#i18n/messages/en/admin.json' with { type: 'json' }
@@ -20,9 +20,4 @@ export function fail(c: Context, error: Pick<AppError, 'key' | 'issues' | 'retry
   const body: Failure = { code, msg: WORDS[about.locale][error.key], data: { ...issues, request_id: about.requestId } }
   if (error.retryAfterSeconds !== null) c.header('Retry-After', String(error.retryAfterSeconds))
   return c.json(body, status as ContentfulStatusCode)
-}
-
-/** What an error looks like from outside: `internal` for everything that was not expected. */
-export function shownError(error: unknown): Pick<AppError, 'key' | 'issues' | 'retryAfterSeconds'> {
-  return isAppError(error) ? error : { key: 'internal', issues: [], retryAfterSeconds: null }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ErrorKey } from '#contract/errors.ts'
+import { toAppError } from '#core/domain/failure/index.ts'
 import { fail } from './answer.ts'
 import { defineFileCall, type AnyCall } from './call.ts'
 import { adminCalls } from './calls/index.ts'
@@ -32,7 +33,7 @@ export function createAdminApp(deps: AdminDeps): Hono {
   app.onError((error, c) => {
     const { requestId } = deps.clientOf(c)
     deps.onError(error, requestId)
-    return fail(c, { key: 'internal', issues: [], retryAfterSeconds: null }, { locale: localeOf(c, null), requestId })
+    return fail(c, toAppError(error), { locale: localeOf(c, null), requestId })
   })
   return app
 }

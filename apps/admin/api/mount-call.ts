@@ -47,8 +47,8 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
     if ('receive' in call) return succeed(c, await receiveUpload(c, (file) => call.receive(given, file)))
     return 'send' in call ? await call.send(given) : succeed(c, await call.run(given))
   } catch (error) {
-    const shown = shownError(error)
-    if (shown.key === 'internal') desk.deps.onError(error, client.requestId)
+    const shown = toAppError(error)
+    if (shown !== error) desk.deps.onError(error, client.requestId)
     return fail(c, shown, { locale: localeOf(c, session), requestId: client.requestId })
   }
 }

@@ -15,8 +15,6 @@ export type EmbeddedOptions = {
   dataDir: string
   rootDir: string
   onProgress: (message: string) => void
-  /** Called when the server has ended and cannot be started again. */
-  onLost?: (error: unknown) => void
   /** False only for the tests' own cluster: a power cut would destroy it, and it is several times faster. */
   isDurable?: boolean
   systemFolders?: SystemFolders
@@ -43,7 +41,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const watch = watchServer({
     isRunning: () => findPostmaster(clusterOf(folder)) !== null,
     restart: () => withFolderLock(lockOf(folder), () => restart(place, port, options.onProgress)),
-    onLost: options.onLost ?? (() => {}),
+    onProgress: options.onProgress,
   })
   return {
     ...urlsOf(folder, port),

@@ -13,8 +13,6 @@ export type OpenDatabaseInput = {
   rootDir: string
   /** Takes short lines for the operator. */
   onProgress: (message: string) => void
-  /** Called when the packaged server has ended and cannot be started again. */
-  onLost?: (error: unknown) => void
   systemFolders?: SystemFolders
 }
 

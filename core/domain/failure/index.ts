@@ -1,0 +1,1 @@
+export { toAppError } from './to-app-error.ts'
