@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { CRASHED } from '#apps/server/lifecycle.ts'
-import { supervise } from '#scripts/supervise.mjs'
-
-type End = { code: number | null; signal: string | null; isAsked: boolean }
+import { supervise, type ServerEnd as End } from '#scripts/supervise.mjs'
 
 const CRASH: End = { code: CRASHED, signal: null, isAsked: false }
 

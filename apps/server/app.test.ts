@@ -1,10 +1,12 @@
 import { request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
+import { connect, type Socket } from 'node:net'
+import { data, redirect, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { formAction } from '#apps/site/form-action.server.ts'
 import { listenForContent } from '#core/db/content-listener.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { redirect as redirectTable } from '#core/db/schema/index.ts'
@@ -24,6 +26,11 @@ let database: TestDatabase
 let app: App
 let server: HttpServer
 let isFull = false
+let isAway = false
+let isBroken = false
+
+/** As pg reports a server that has gone. */
+const AWAY = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 /** The site in small: what matters here is what stands before React Router. */
 function tinyBuild(): ServerBuild {
@@ -38,14 +45,19 @@ function tinyBuild(): ServerBuild {
         default: screen,
         loader: ({ context, url }: LoaderFunctionArgs) => {
           calls.push(`home ${siteContext(context).locale} ${url.search}`)
+          if (isAway) throw AWAY
           siteContext(context).tag('car')
           return { count: calls.length }
         },
-        action: async ({ request: sent, context }: ActionFunctionArgs) => {
-          const form = await sent.formData()
-          calls.push(`sent ${form.get('name')} from ${siteContext(context).visitor.ip}`)
-          return form.get('name') === '' ? data({ fault: 'required' }, 400) : redirect('/result', 303)
-        },
+        action: formAction({
+          submit: async ({ form, site }) => {
+            calls.push(`sent ${form.get('name')} from ${site.visitor.ip}`)
+            if (isAway) throw AWAY
+            if (isBroken) throw new Error('planted')
+            return form.get('name') === '' ? data({ fault: 'required' }, 400) : redirect('/result', 303)
+          },
+          refuse: ({ key }, { form }) => ({ fault: key, name: form.get('name') }),
+        }),
       },
     },
     car: {
@@ -63,10 +75,11 @@ function tinyBuild(): ServerBuild {
     '404': { id: '404', parentId: 'root', path: '404', module: { default: screen, loader: () => data(null, { status: 404 }) } },
     unknown: { id: 'unknown', parentId: 'root', path: '*', module: { default: screen, loader: () => data(null, { status: 404 }) } },
   }
-  const render = (_request: Request, status: number, headers: Headers, entry: { staticHandlerContext: { loaderData: unknown; errors: unknown } }) => {
-    if (status === 500) throw new Error('the error page fails too')
+  type Entry = { staticHandlerContext: { loaderData: unknown; actionData: unknown; errors: unknown } }
+  const render = (_request: Request, status: number, headers: Headers, { staticHandlerContext: { loaderData, actionData, errors } }: Entry) => {
+    if (status === 500 || isBroken) throw new Error('the error page fails too')
     headers.set('content-type', 'text/html; charset=utf-8')
-    return new Response(`<p>${JSON.stringify([entry.staticHandlerContext.loaderData, status])}</p>`, { status, headers })
+    return new Response(`<p>${JSON.stringify([loaderData, status, actionData, errors])}</p>`, { status, headers })
   }
   const entry = { module: { default: render, handleError: (error: unknown, { context }: { context: never }) => siteContext(context).onError(error) } }
   const rest = {
@@ -98,6 +111,16 @@ function send(target: string, options: { method?: string; headers?: Record<strin
   sent.on('error', reject)
   sent.end(options.body)
   return promise
+}
+
+/** A form whose body never ends, and what has been answered to it. */
+async function sendHalf(): Promise<{ socket: Socket; received: () => string }> {
+  let received = ''
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+  const head = ['POST / HTTP/1.1', 'Host: www.quayline.example', 'Content-Type: multipart/form-data; boundary=b', 'Content-Length: 1000', '', '--b']
+  await new Promise<void>((resolve) => socket.write(head.join('\r\n'), () => resolve()))
+  return { socket, received: () => received }
 }
 
 beforeAll(async () => {
@@ -255,7 +278,7 @@ describe('a form', () => {
     expect(await status({ ...form, origin: 'https://evil.test' })).toBe(403)
     expect(await status({ 'content-type': 'application/json' }, '{}')).toBe(415)
     expect(await status(form, `name=${'x'.repeat(70_000)}`)).toBe(413)
-    expect(calls).toEqual([])
+    expect(calls.filter((call) => call.startsWith('sent'))).toEqual([])
   })
 
   it('is refused with the time to wait where an address has sent too many', async () => {
@@ -263,6 +286,35 @@ describe('a form', () => {
     const answer = await send('/', { method: 'POST', headers: form, body: 'name=x' })
     isFull = false
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60'])
+    expect(answer.body).toContain('"home":{"fault":"rate_limited","name":"x"}')
+    expect(calls).not.toContain('sent x from 127.0.0.1')
+  })
+
+  it('comes back with what was typed, but for passwords, where the database is away and the page cannot be shown', async () => {
+    isAway = true
+    const body = 'name=Amina&remark=two%0Alines&password=canary-secret'
+    const answer = await send('/', { method: 'POST', headers: form, body })
+    isAway = false
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.body).toContain('"held":{"action":"/","fields":[["name","Amina"],["remark","two\\nlines"]]}')
+    expect(answer.body).not.toContain('canary-secret')
+  })
+
+  it('comes back from the page of last resort too', async () => {
+    isBroken = true
+    const answer = await send('/', { method: 'POST', headers: form, body: 'name=Am%22ina&password=canary-secret' })
+    isBroken = false
+    expect(answer.status).toBe(500)
+    expect(answer.body).toContain('<form method="post" action="/"><textarea name="name" readonly hidden>\nAm&quot;ina</textarea><p><button>')
+    expect(answer.body).not.toContain('canary-secret')
+  })
+
+  it('is read before it takes a place: slow senders keep nobody from being answered', async () => {
+    const slow = await Promise.all(Array.from({ length: 20 }, () => sendHalf()))
+    expect((await send('/car/8', { headers: { host: 'fr.quayline.example' } })).status).toBe(404)
+    expect((await send('/', { method: 'POST', headers: form, body: 'name=Amina' })).status).toBe(303)
+    expect(slow.map(({ received }) => received())).toEqual(slow.map(() => ''))
+    for (const { socket } of slow) socket.destroy()
   })
 
   it('is refused where a page takes none, with what it does take', async () => {

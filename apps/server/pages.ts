@@ -1,11 +1,15 @@
 import type { ServerBuild } from 'react-router'
+import { holdForm } from '#apps/site/held-form.ts'
+import { discardAll } from '#core/domain/upload/index.ts'
+import { answerFailure, isUnexpected } from './failure.ts'
 import type { Reader } from './html-cache/cached-page.ts'
 import { createHtmlCache, type HtmlCache, type Rendered } from './html-cache/html-cache.ts'
 import { createPageReader, parseTarget, type PageReaderInput, type PageRequest } from './html-cache/page-request.ts'
 import type { Redirects } from './redirects.ts'
 import type { RenderGate } from './render-gate.ts'
 import { hasAction } from './site-build.ts'
-import type { SiteRenderer, Submission } from './site-renderer.ts'
+import type { SiteRenderer } from './site-renderer.ts'
+import type { Submission } from './submission.ts'
 
 export type PageAsk = {
   method: string
@@ -17,8 +21,8 @@ export type PageAsk = {
 }
 
 export type Pages = {
-  /** Answers any request that no other part of the server answers. `submission`: for a sent form. */
-  answer(ask: PageAsk, submission: () => Submission): Promise<Response>
+  /** Answers any request that no other part of the server answers. `readSubmission` reads a sent form, where the page takes one. */
+  answer(ask: PageAsk, readSubmission: () => Promise<Submission>): Promise<Response>
   /** Reads what is asked for, or null where it is no address. */
   read(ask: Pick<PageAsk, 'target' | 'host' | 'cookie'>): PageRequest | null
   cache: HtmlCache<PageJob>
@@ -53,15 +57,22 @@ export function createPages(input: PagesInput): Pages {
     return found?.target ? redirectTo(found.target, found.status, page.isData) : answer
   }
 
-  async function submit(page: PageJob, ask: PageAsk, submission: Submission): Promise<Response> {
-    const { response } = await input.gate.run(() => input.render({ page, requestId: ask.reader.requestId, submission }))
-    return response
+  async function submit(page: PageJob, submission: Submission): Promise<Response> {
+    const { requestId, locale } = page
+    try {
+      return (await input.gate.run(() => input.render({ page, requestId, submission }))).response
+    } catch (error) {
+      if (isUnexpected(error)) input.onError(error)
+      return answerFailure(error, { locale, requestId, held: holdForm(page.askedPath, submission.form) })
+    } finally {
+      await discardAll(submission.documents)
+    }
   }
 
   return {
     read,
     cache,
-    answer: async (ask, submission) => {
+    answer: async (ask, readSubmission) => {
       const asked = read(ask)
       if (asked === null) return new Response('Bad Request', { status: 400 })
       const page = { ...asked, requestId: ask.reader.requestId }
@@ -70,7 +81,7 @@ export function createPages(input: PagesInput): Pages {
       if (ask.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: methods.join(', ') } })
       const clean = withoutSlash(ask.target)
       if (clean !== null) return new Response(null, { status: 308, headers: { location: clean } })
-      return ask.method === 'POST' ? submit(page, ask, submission()) : answerPage(page, ask)
+      return ask.method === 'POST' ? submit(page, await readSubmission()) : answerPage(page, ask)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { AppError, isAppError } from '#contract/errors.ts'
+import { AppError } from '#contract/errors.ts'
 import type { GiveBack } from '#apps/api/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
 import { resolveLocale, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
 import { isLoopback } from './client-address.ts'
@@ -14,7 +14,7 @@ import type { PageAsk, Pages } from './pages.ts'
 import type { HeaderRecord, SecurityHeaders } from './security-headers.ts'
 import type { SharedPictures } from './shared-pictures.ts'
 import type { StaticAssets } from './static-assets.ts'
-import { refusedSubmission, submissionOf, submissionRefusal } from './submission.ts'
+import { readSubmission } from './submission.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
 export type Part = (request: Request, bindings: AppBindings) => Response | Promise<Response>
@@ -37,6 +37,8 @@ export type RouteParts = {
   drawings: Drawings
   security: SecurityHeaders
   metrics: Metrics
+  /** Context of a visitor, for reading a form. */
+  createCtx: (input: { locale: Locale; requestId: string }) => Ctx
   /** Counts a form sent without script against the address; throws `rate_limited` (the limit of the API's enquiries). */
   admitForm: (address: string | null) => Promise<GiveBack>
   onError: (error: unknown, requestId: string) => void
@@ -45,8 +47,6 @@ export type RouteParts = {
 type Env = { Bindings: AppBindings }
 
 const LONGEST_TARGET = 8 * 1024
-const LARGEST_FORM = 64 * 1024
-const TAKES_DOCUMENTS = /^\/netWork(\/status\/[^/]+)?(\.data)?$/
 
 /** Which part answers which address. The first that matches has the word; the pages come last and answer everything else. */
 export function createRoutes(parts: RouteParts): Hono<Env> {
@@ -86,33 +86,19 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   })
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
-  // A refused form is answered by its own page: the reason in the site's design, with the status.
-  const refuse = async (c: Context<Env>, error: AppError) => {
-    const answer = await parts.pages.answer(askOf(c), () => refusedSubmission(error))
-    const headers = new Headers(answer.headers)
-    if (error.retryAfterSeconds !== null) headers.set('retry-after', String(error.retryAfterSeconds))
-    return new Response(answer.body, { status: answer.status, headers })
-  }
-  const limitForm = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => refuse(c, new AppError('payload_too_large')) })
-  // A form with documents is taken in while it arrives and counted there.
-  app.post('*', (c, next) => (TAKES_DOCUMENTS.test(c.req.path) ? next() : limitForm(c, next)))
-  app.post('*', async (c, next) => {
-    const refusal = submissionRefusal(c.req.raw.headers)
-    if (refusal !== null) return refuse(c, new AppError(refusal))
-    const giveBack = await parts.admitForm(c.env.clientAddress).catch(expectRefusal)
-    if (giveBack instanceof AppError) return refuse(c, giveBack)
-    await next()
+  app.all('*', async (c) => {
+    const { requestId, clientAddress: ip } = c.env
+    let giveBack: GiveBack = async () => {}
+    const admit = async () => {
+      giveBack = await parts.admitForm(ip)
+    }
+    const ctx = parts.createCtx({ locale: localeOf(c), requestId })
+    const answer = await parts.pages.answer(askOf(c), () => readSubmission({ request: c.req.raw, ctx, ip, admit }))
     // Whoever corrects a form until it is complete has sent one.
-    if (c.res.status === 400) await giveBack()
-    return undefined
+    if (answer.status === 400) await giveBack()
+    return answer
   })
-  app.all('*', (c) => parts.pages.answer(askOf(c), () => submissionOf(c.req.raw, c.env.clientAddress)))
   return app
-}
-
-function expectRefusal(error: unknown): AppError {
-  if (isAppError(error)) return error
-  throw error
 }
 
 function askOf(c: Context<Env>): PageAsk {

@@ -5,6 +5,7 @@ import { launch, type Launched } from '#tests/fixtures/launch.ts'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from './database/check-server.ts'
 import { findFreePort } from './free-port.ts'
+import { CRASHED } from './lifecycle.ts'
 
 function launchServer(env: Record<string, string>): Launched {
   const running = launch('run-server.ts', env)
@@ -12,17 +13,22 @@ function launchServer(env: Record<string, string>): Launched {
   return running
 }
 
-/** A server with its own data folder, waited for until its last line. */
-async function launchReady(): Promise<Launched & { origin: string }> {
-  const { dataDir, remove } = await makeDataDir()
-  onTestFinished(remove)
+/** A server, with its own data folder unless one is given, waited for until its last line. */
+async function launchReady(given?: string): Promise<Launched & { origin: string; dataDir: string }> {
+  const dataDir = given ?? (await makeOwnDataDir())
   const port = await findFreePort('::')
   const running = launchServer({ DATA_DIR: dataDir, PORT: String(port) })
   await new Promise<void>((resolve, reject) => {
     running.child.stdout?.on('data', (chunk: Buffer) => chunk.includes('Ready: ') && resolve())
     running.child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
   })
-  return { ...running, origin: `http://localhost:${port}` }
+  return { ...running, origin: `http://localhost:${port}`, dataDir }
+}
+
+async function makeOwnDataDir(): Promise<string> {
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
+  return dataDir
 }
 
 test('a start ends with one line, and SIGTERM finishes what is in flight before the database stops', async () => {
@@ -40,6 +46,20 @@ test('a start ends with one line, and SIGTERM finishes what is in flight before 
   expect(lines.filter((line) => line.startsWith('Ready: '))).toEqual([expect.stringContaining(`Ready: ${origin} (`)])
   expect(lines.at(-1)).toBe('stop      SIGTERM')
   await expect(queryOnce(url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('after an error that nobody caught the process ends by itself, whatever is in flight, and the next one takes over', async () => {
+  const { child, origin, code, stdout, dataDir } = await launchReady()
+  const slow = fetch(`${origin}/slow`).catch(() => null)
+  await once(child, 'message')
+  await fetch(`${origin}/crash`).catch(() => null)
+  expect(await code).toBe(CRASHED)
+  expect(await stdout).toContain('uncaughtException')
+  await slow
+  const again = await launchReady(dataDir)
+  expect((await fetch(`${again.origin}/readyz`)).status).toBe(200)
+  again.child.kill('SIGTERM')
+  expect(await again.code).toBe(0)
 })
 
 test('a process whose parent has gone stops by itself', async () => {

@@ -1,17 +1,24 @@
 import { data, type ServerBuild } from 'react-router'
-import { ERRORS, isAppError, type AppError } from '#contract/errors.ts'
+import { ERRORS, isAppError } from '#contract/errors.ts'
 import { siteContext } from '#apps/site/context.server.ts'
+import { isFormAction } from '#apps/site/form-action.server.ts'
+import { holdForm } from '#apps/site/held-form.ts'
+import { toAppError } from '#core/domain/failure/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 
 type Handler = (args: never) => unknown
 type HandlerArgs = { context: Parameters<typeof siteContext>[0] }
 
-/** The site's build with loaders and actions that answer expected failures (`AppError`) by their status; the rest goes on as it is. */
+/**
+ * The site's build with loaders that answer expected failures (`AppError`) by their status; the rest goes on as it is. Where a form was sent
+ * and its page cannot be shown again, what is thrown carries the form, and the error page gives it back (`HeldForm`).
+ */
 export function withStatuses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (route === undefined) return [id, route] as const
     const { loader, action } = route.module
-    const module = { ...route.module, ...(loader ? { loader: answering(loader) } : {}), ...(action ? { action: answering(unlessRefused(action)) } : {}) }
+    if (action && !isFormAction(action)) throw new Error(`The action of ${id} is not made by formAction`)
+    const module = { ...route.module, ...(loader ? { loader: answering(loader) } : {}) }
     return [id, { ...route, module }] as const
   })
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] }
@@ -27,27 +34,18 @@ export function isIndexRoute(build: ServerBuild, routeId: string): boolean {
   return build.routes[routeId]?.index === true
 }
 
-function answering(handler: Handler): Handler {
+function answering(loader: Handler): Handler {
   return async (args) => {
     try {
-      return await handler(args)
+      return await loader(args)
     } catch (error) {
-      if (!isAppError(error) || error.key === 'internal') throw error
-      throw data({ key: error.key, message: messageFor(error, args) }, { status: ERRORS[error.key].status })
+      const site = siteContext((args as HandlerArgs).context)
+      const { key, retryAfterSeconds } = toAppError(error)
+      const held = holdForm(site.url.pathname, site.posted.form)
+      if (error instanceof Response || (key === 'internal' && held === null)) throw error
+      if (!isAppError(error)) site.onError(error)
+      site.askToWait(retryAfterSeconds)
+      throw data({ key, message: createServerTranslator(site.locale, 'api')(key), held }, { status: ERRORS[key].status })
     }
   }
-}
-
-/** An action that is not asked where the form is not taken in. */
-function unlessRefused(action: Handler): Handler {
-  return (args) => {
-    const { refusal } = siteContext((args as HandlerArgs).context)
-    if (refusal !== null) throw refusal
-    return action(args)
-  }
-}
-
-// The sentence of the API, in the page's language: the error screen shows it.
-function messageFor({ key }: AppError, args: unknown): string {
-  return createServerTranslator(siteContext((args as HandlerArgs).context).locale, 'api')(key)
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { AppError } from '#contract/errors.ts'
 import { siteContextKey, type SiteContext } from '#apps/site/context.server.ts'
+import { holdForm } from '#apps/site/held-form.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createServerTranslator } from '#i18n/server.ts'
@@ -9,6 +9,7 @@ import type { Rendered } from './html-cache/html-cache.ts'
 import type { PageRequest } from './html-cache/page-request.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { isIndexRoute, withStatuses } from './site-build.ts'
+import type { Submission } from './submission.ts'
 
 export type RendererInput = {
   build: ServerBuild
@@ -18,16 +19,6 @@ export type RendererInput = {
   isDevelopment: boolean
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
   onError: (error: unknown, requestId: string) => void
-}
-
-/** A form that was sent: its body, and who sent it. */
-export type Submission = {
-  body: ReadableStream | null
-  contentType: string
-  ip: string | null
-  userAgent: string | null
-  /** Why it is not taken in; the page says so. */
-  refusal: AppError | null
 }
 
 export type RenderRequest = { page: PageRequest; requestId: string; submission?: Submission }
@@ -44,6 +35,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
   return async ({ page, requestId, submission }) => {
     const tags = new Set<string>()
     const privacy = { isPrivate: page.isPrivate || submission !== undefined }
+    let waitSeconds: number | null = null
     const context = new RouterContextProvider()
     context.set(siteContextKey, {
       ctx: input.createCtx({ locale: page.locale, requestId }),
@@ -53,7 +45,11 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       languageHosts: page.languageHosts,
       ads: input.ads,
       requestId,
+      posted: { form: submission?.form ?? new FormData(), documents: submission?.documents ?? [] },
       refusal: submission?.refusal ?? null,
+      askToWait: (seconds) => {
+        waitSeconds = seconds ?? waitSeconds
+      },
       visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null },
       url: page.url,
       tag: (...names) => names.forEach((name) => tags.add(name)),
@@ -63,8 +59,10 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       onError: (error) => input.onError(error, requestId),
     })
     const answer = await handle(requestFor(input.build, page, submission), context)
-    const response = hasFailed(answer, page) ? brokenPage({ locale: page.locale, requestId, status: 500 }) : answer
-    return { response: labelled(response, page, input.security, privacy.isPrivate), tags, isPrivate: privacy.isPrivate }
+    const held = submission === undefined ? null : holdForm(page.askedPath, submission.form)
+    const response = hasFailed(answer, page) ? brokenPage({ locale: page.locale, requestId, status: 500, held }) : answer
+    const labels = { page, security: input.security, isPrivate: privacy.isPrivate, waitSeconds }
+    return { response: labelled(response, labels), tags, isPrivate: privacy.isPrivate }
   }
 }
 
@@ -72,10 +70,8 @@ function requestFor(build: ServerBuild, page: PageRequest, submission: Submissio
   if (submission === undefined) return new Request(page.routerUrl)
   const url = new URL(page.routerUrl)
   if (page.routeId !== null && isIndexRoute(build, page.routeId)) url.searchParams.set('index', '')
-  const headers = { 'content-type': submission.contentType, ...(submission.userAgent ? { 'user-agent': submission.userAgent } : {}) }
-  // Node asks for `duplex` with a streamed body; the browser's types do not know it.
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: submission.body, duplex: 'half' }
-  return new Request(url, init)
+  // The form itself has been read and lies in the context.
+  return new Request(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' })
 }
 
 // React Router's own last words are a line of plain English.
@@ -83,8 +79,11 @@ function hasFailed({ status, headers }: Response, page: PageRequest): boolean {
   return status >= 500 && !page.isData && !(headers.get('content-type') ?? '').startsWith('text/html')
 }
 
-function labelled(response: Response, page: PageRequest, security: SecurityHeaders, isPrivate: boolean): Response {
+type Labels = { page: PageRequest; security: SecurityHeaders; isPrivate: boolean; waitSeconds: number | null }
+
+function labelled(response: Response, { page, security, isPrivate, waitSeconds }: Labels): Response {
   const headers = new Headers(response.headers)
+  if (waitSeconds !== null && response.status >= 400) headers.set('retry-after', String(waitSeconds))
   for (const [name, value] of Object.entries(page.isEmbeddable ? security.embeddablePage : security.page)) headers.set(name, value)
   headers.set('content-language', page.locale)
   headers.set('vary', page.isLocaleOfHost ? 'accept-encoding' : 'accept-encoding, cookie')

@@ -1,7 +1,23 @@
-import type { AppError } from '#contract/errors.ts'
-import type { Submission } from './site-renderer.ts'
+import { AppError, isAppError } from '#contract/errors.ts'
+import { readFormPairs } from '#apps/api/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { receiveForm, type DocumentsWanted, type ReceivedDocument } from '#core/domain/upload/index.ts'
 
 const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
+
+/** Pages whose form brings documents. */
+const TAKES_DOCUMENTS = /^\/netWork(\/status\/[^/]+)?(\.data)?$/
+
+/** A form that was sent, read to its end: what it says, and who sent it. */
+export type Submission = {
+  form: FormData
+  /** Kept by the verb that takes them; whoever has the submission discards the rest. */
+  documents: readonly ReceivedDocument[]
+  ip: string | null
+  userAgent: string | null
+  /** Why it is not taken in; the page says so, with what was typed as far as it was read. */
+  refusal: AppError | null
+}
 
 /** Why a sent form is refused: not a form, or sent from another site. Null: it may come in. */
 export function submissionRefusal(headers: Headers): 'unsupported_media_type' | 'cross_site' | null {
@@ -10,20 +26,55 @@ export function submissionRefusal(headers: Headers): 'unsupported_media_type' | 
   return isOwnSite(headers) ? null : 'cross_site'
 }
 
-/** The form for the route's action, without anything else of the request. */
-export function submissionOf(request: Request, ip: string | null): Submission {
-  return {
-    body: request.body as ReadableStream | null,
-    contentType: request.headers.get('content-type') ?? '',
-    ip,
-    userAgent: request.headers.get('user-agent'),
-    refusal: null,
+type Sent = {
+  request: Request
+  /** Only its file store is asked. */
+  ctx: Ctx
+  ip: string | null
+  /** Counts the form; throws `rate_limited`. */
+  admit: () => Promise<void>
+}
+
+/**
+ * Reads a form whole, before anything is rendered for it: a sender who is slow holds up nobody but himself. What is wrong with it becomes
+ * its `refusal`. One that is over the limit is read all the same, without its documents, so that what was typed can be given back.
+ */
+export async function readSubmission({ request, ctx, ip, admit }: Sent): Promise<Submission> {
+  const refused = submissionRefusal(request.headers)
+  const about = { ip, userAgent: request.headers.get('user-agent') }
+  if (refused !== null) return { ...NOTHING(), ...about, refusal: new AppError(refused) }
+  const limit = await refusalOf(admit())
+  try {
+    return { ...(await readForm(request, ctx, limit === null ? 'taken' : 'passed_over')), ...about, refusal: limit }
+  } catch (error) {
+    return { ...NOTHING(), ...about, refusal: expected(error) }
   }
 }
 
-/** In place of a form that is not taken in: nothing of it is read. */
-export function refusedSubmission(refusal: AppError): Submission {
-  return { body: null, contentType: 'application/x-www-form-urlencoded', ip: null, userAgent: null, refusal }
+const NOTHING = () => ({ form: new FormData(), documents: [] })
+
+async function readForm(request: Request, ctx: Ctx, wanted: DocumentsWanted): Promise<Pick<Submission, 'form' | 'documents'>> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!/^multipart\//i.test(contentType)) return { form: formOf(await readFormPairs(request)), documents: [] }
+  const source = { body: request.body as ReadableStream | null, contentType }
+  const isExpected = TAKES_DOCUMENTS.test(new URL(request.url).pathname)
+  const { fields, documents } = await receiveForm({ ctx, input: { ...source, documents: isExpected ? wanted : 'none' } })
+  return { form: formOf(fields), documents }
+}
+
+function formOf(fields: Iterable<readonly [string, string]>): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+
+async function refusalOf(admission: Promise<void>): Promise<AppError | null> {
+  return admission.then(() => null, expected)
+}
+
+function expected(error: unknown): AppError {
+  if (isAppError(error)) return error
+  throw error
 }
 
 // Browsers say where a form comes from in either of two headers; without both it is no browser, and no visitor's rights are used.

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { AppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { ReceivedDocument } from '#core/domain/upload/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translator } from '#i18n/server.ts'
 
@@ -20,8 +21,12 @@ export type SiteContext = {
   /** Set up for advertisers; `pixel`: number of Meta's picture. Null: none, and nobody is asked for consent. */
   ads: { pixel: string | null } | null
   requestId: string
-  /** Why a sent form is not taken in: the action is not asked then. */
+  /** A sent form, read before the page is rendered; empty for pages. */
+  posted: { form: FormData; documents: readonly ReceivedDocument[] }
+  /** Why a sent form is not taken in: its action does not ask its verb then. */
   refusal: AppError | null
+  /** The answer tells in `Retry-After` how long to wait; null changes nothing. */
+  askToWait(seconds: number | null): void
   /** Who sent a form; empty for pages, which are the same for everybody. */
   visitor: { ip: string | null; userAgent: string | null }
   /** The address as rendered: known query names only, in a fixed order. */

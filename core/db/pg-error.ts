@@ -22,7 +22,8 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 /** PostgreSQL classes and socket codes that mean "not now": connection, resources, shutdown, time-outs. */
 const UNAVAILABLE = /^(08...|53...|57014|57P0[1-5]|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** What pg says without a code of a connection that was not to be had, was cut, or was given up. */
-const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|connection terminated|client (has encountered a connection error|was closed) and is not queryable/i
+const UNAVAILABLE_TEXT =
+  /timeout exceeded when trying to connect|connection terminated|client (has encountered a connection error|was closed) and is not queryable/i
 const LONGEST_CAUSE_CHAIN = 5
 
 /** True where the database cannot answer now, and may in a moment. */

@@ -7,6 +7,8 @@ export type EnquiryActionData = {
     values: EnquiryValues
     /** `required`: the five fields; `failed`: anything else. */
     fault: 'required' | 'failed'
+    /** Why it failed, in the page's language; null where the fields say it. */
+    message: string | null
     fields: readonly FormField[]
   }
 }
@@ -14,6 +16,6 @@ export type EnquiryActionData = {
 /** Finds the answer among a route's action data; null where the data is another form's or the form is not the page's. */
 export function readActionFault(data: unknown, isForeign: boolean) {
   if (isForeign || typeof data !== 'object' || data === null || !('enquiry' in data)) return null
-  const { values, fault, fields } = (data as EnquiryActionData).enquiry
-  return { values, fault: fault === 'failed' ? null : fault, fields: fields.filter((field) => FORM_FIELDS.includes(field)) }
+  const { values, fault, message, fields } = (data as EnquiryActionData).enquiry
+  return { values, text: fault === 'failed' ? message : fault, fields: fields.filter((field) => FORM_FIELDS.includes(field)) }
 }

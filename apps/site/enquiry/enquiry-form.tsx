@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Button, Notice, TextLink } from '#apps/site/ui/index.ts'
+import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
@@ -55,6 +56,7 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin,
       className={clsx('@container grid gap-4', className)}
     >
       {form.fault ? <FaultNotice fault={form.fault} /> : null}
+      {form.fault?.fields.length === 0 ? <ContactChannels /> : null}
       <WaitingNotice note={form.note} />
       <EnquiryFields
         key={form.round}

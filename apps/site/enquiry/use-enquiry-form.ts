@@ -39,7 +39,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
   const [isSending, setSending] = useState(false)
   const [note, setNote] = useState<WaitingNote>(null)
   const [round, setRound] = useState(0)
-  const [fault, setFault] = useState<FormFault | null>(answered ? { text: faultText(answered.fault), fields: answered.fields } : null)
+  const [fault, setFault] = useState<FormFault | null>(answered ? { text: faultText(answered.text), fields: answered.fields } : null)
 
   useEffect(() => {
     if (!fault) return

@@ -13,21 +13,26 @@ export type ReceivedDocument = { fileName: string; contentType: DocumentType | n
 /** Fields in their order, and the documents. Whoever has this keeps or discards every document. */
 export type ReceivedForm = { fields: [string, string][]; documents: ReceivedDocument[] }
 
-type Source = { body: ReadableStream | null; contentType: string }
+/** What becomes of the documents: taken; passed over, for the sake of the text; not expected, so that the whole body may come to 64 KiB. */
+export type DocumentsWanted = 'taken' | 'passed_over' | 'none'
+
+type Source = { body: ReadableStream | null; contentType: string; documents?: DocumentsWanted }
 
 const FIELDS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 80, headerPairs: 40 }
 const LONGEST_NAME = 120
 /** Of a whole body: above every document together, so that the sender of one that is too large can be told. */
 const LARGEST_BODY = 64 * 1024 * 1024
+const LARGEST_TEXT = 64 * 1024
 
 /**
  * Takes a multipart form in while it arrives: fields as text, files named `documents` into the store's waiting room, counted and looked into.
  * A document that is too large, empty, of another kind or one too many is told of by its `fault`; the form is read to its end, so that the
  * sender can hear of it. Throws `unsupported_media_type` (no multipart), `bad_request` (torn), `payload_too_large` (more
- * than 64 MiB in all).
+ * than 64 MiB in all, or 64 KiB where no documents are expected).
  */
 export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): Promise<ReceivedForm> {
   if (input.body === null) throw new AppError('unsupported_media_type')
+  const wanted = input.documents ?? 'taken'
   const parser = openParser(input.contentType)
   const fields: [string, string][] = []
   const documents: Promise<ReceivedDocument>[] = []
@@ -36,13 +41,13 @@ export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): 
     // A body that is torn inside a file fails the file's own stream, maybe before anybody reads it.
     file.on('error', () => {})
     // An empty file field arrives as a file without a name.
-    if (name !== 'documents' || !filename) return void file.resume()
+    if (wanted !== 'taken' || name !== 'documents' || !filename) return void file.resume()
     if (documents.length >= DOCUMENT_LIMITS.most) documents.push(refuse(file, filename, 'too_many'))
     else documents.push(take(ctx, file, filename))
     documents.at(-1)?.catch(() => {})
   })
   try {
-    await pipe(Readable.fromWeb(input.body as Parameters<typeof Readable.fromWeb>[0]), parser)
+    await pipe(Readable.fromWeb(input.body as Parameters<typeof Readable.fromWeb>[0]), parser, wanted === 'none' ? LARGEST_TEXT : LARGEST_BODY)
     return { fields, documents: await Promise.all(documents) }
   } catch (error) {
     const settled = await Promise.allSettled(documents)
@@ -67,7 +72,7 @@ function openParser(contentType: string): busboy.Busboy {
   }
 }
 
-function pipe(source: Readable, parser: busboy.Busboy): Promise<void> {
+function pipe(source: Readable, parser: busboy.Busboy, mostBytes: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const torn = () => reject(new AppError('bad_request'))
   parser.on('close', resolve)
@@ -76,7 +81,7 @@ function pipe(source: Readable, parser: busboy.Busboy): Promise<void> {
   let byteSize = 0
   source.on('data', (chunk: Uint8Array) => {
     byteSize += chunk.byteLength
-    if (byteSize > LARGEST_BODY) reject(new AppError('payload_too_large'))
+    if (byteSize > mostBytes) reject(new AppError('payload_too_large'))
   })
   source.pipe(parser)
   return promise.finally(() => {

@@ -45,6 +45,20 @@ describe('createMemoryCache', () => {
     expect(await cache.read({ key: 'a', tags: [], make: async () => 'up' })).toBe('up')
   })
 
+  it('goes on answering an old value while no new one can be made, until its content has changed', async () => {
+    let time = 1
+    const cache = createMemoryCache({ maxAgeMs: 1_000, now: () => time })
+    const entry = { key: 'a', tags: ['company' as const] }
+    const down = { ...entry, make: async () => Promise.reject(new Error('down')) }
+    await cache.read({ ...entry, make: async () => 'old' })
+    time += 2_000
+    expect([await cache.read(down), await cache.read(down)]).toEqual(['old', 'old'])
+    time += 2_000
+    expect(await cache.read({ ...entry, make: async () => 'new' })).toBe('new')
+    cache.drop(['company'])
+    await expect(cache.read(down)).rejects.toThrow('down')
+  })
+
   it('stays within its size', async () => {
     const cache = createMemoryCache({ maxBytes: 5_000 })
     const source = counter()

@@ -8,15 +8,25 @@ const MAX_AGE_MS = 5 * 60_000
 
 type Kept = { value: Promise<unknown>; tags: ReadonlySet<string> }
 
-/** Least recently used values in this process's memory. `maxBytes` bounds the sum of the sizes that callers tell. */
-export function createMemoryCache(options: { maxBytes?: number; maxAgeMs?: number } = {}): Cache {
+/**
+ * Least recently used values in this process's memory. `maxBytes` bounds the sum of the sizes that callers tell. A value that has grown old
+ * is still answered where a new one cannot be made: while the database is away, pages go on showing menu, company and prices.
+ */
+export function createMemoryCache(options: { maxBytes?: number; maxAgeMs?: number; now?: () => number } = {}): Cache {
   const maxSize = options.maxBytes ?? MAX_BYTES
-  const kept = new LRUCache<string, Kept>({ maxSize, ttl: options.maxAgeMs ?? MAX_AGE_MS })
+  const age = {
+    ttl: options.maxAgeMs ?? MAX_AGE_MS,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    ttlResolution: 0,
+    perf: options.now ? { now: options.now } : performance,
+  }
+  const kept = new LRUCache<string, Kept>({ maxSize, ...age })
 
   function read<T>(entry: CacheEntry<T>): Promise<T> {
-    const found = kept.get(entry.key)
-    if (found) return found.value as Promise<T>
-    const value = entry.make()
+    const old = kept.get(entry.key)
+    if (old && kept.getRemainingTTL(entry.key) > 0) return old.value as Promise<T>
+    const value = old ? entry.make().catch((error: unknown) => keepOld<T>(entry.key, old, error)) : entry.make()
     const made: Kept = { value, tags: new Set(entry.tags) }
     kept.set(entry.key, made, { size: DEFAULT_SIZE })
     value.then(
@@ -24,6 +34,12 @@ export function createMemoryCache(options: { maxBytes?: number; maxAgeMs?: numbe
       () => forget(entry.key, made),
     )
     return value
+  }
+
+  // Unless its content has changed meanwhile: then it is known to be wrong, and no longer in the map.
+  function keepOld<T>(key: string, old: Kept, error: unknown): Promise<T> {
+    if (kept.peek(key) === undefined) throw error
+    return old.value as Promise<T>
   }
 
   // A value whose content changed while it was being made is no longer in the map, and must not come back.

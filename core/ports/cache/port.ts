@@ -17,7 +17,7 @@ export type CacheEntry<T> = {
   /** Names the value among all verbs: begins with the verb's name. */
   key: string
   tags: readonly CacheTag[]
-  /** Makes the value when none is kept. A rejection is not kept. */
+  /** Makes the value when none is kept, or an old one. A rejection is not kept: the old value goes on being answered, if there is one. */
   make: () => Promise<T>
   /** Rough size in bytes; the cache is bounded by the sum. 1,000 when left out. */
   sizeOf?: (value: T) => number

@@ -1,13 +1,10 @@
-import { data } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
-import { isAppError } from '#contract/errors.ts'
 import type { AppError } from '#contract/errors.ts'
 import { MEMBER_PASSWORD_MIN } from '#contract/member.ts'
 import { loginMember, registerMember, requestPasswordReset, resetPassword, verifyMail } from '#core/domain/member/index.ts'
 import { transformPassword } from '#core/domain/password/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
-import { siteContext } from '#apps/site/context.server.ts'
-import { readForm } from '#apps/site/read-form.server.ts'
+import { data } from 'react-router'
+import { formAction, type PostedForm } from '#apps/site/form-action.server.ts'
 import type { SiteContext } from '#apps/site/context.server.ts'
 import { readIdentifier } from '#apps/site/member/identifier.ts'
 import type { FormFault } from '#apps/site/member/use-member-form.ts'
@@ -15,7 +12,7 @@ import { readFields, readPassword, REGISTER_FIELDS } from '#apps/site/member/wir
 import type { ClubMode } from './club-mode.ts'
 import type { MemberActionData } from './member-answer.ts'
 
-type Posted = { form: FormData; site: SiteContext }
+type Posted = Pick<PostedForm, 'form' | 'site'>
 type Done = { token: string | null }
 
 const FORMS: Readonly<Record<ClubMode, (posted: Posted) => Promise<Done>>> = {
@@ -39,20 +36,21 @@ class FormRefusal extends Error {
  * The action of `/club`: the verbs of the API for a form that the browser itself posts, without script or before the page is alive.
  * The password is transformed here (product D3). A session that begins is answered to the page alone, which is never kept.
  */
-export async function memberAction({ request, context }: ActionFunctionArgs) {
-  const site = siteContext(context)
-  const form = await readForm(request)
-  const mode = modeOf(form.get('form'))
-  const values = readFields(form, [...REGISTER_FIELDS, 'identifier'])
-  const answer = (fault: FormFault | null, token: string | null): MemberActionData => ({ member: { form: mode, fault, values, token } })
-  try {
-    const { token } = await FORMS[mode]({ form, site })
-    return data(answer(null, token), 200)
-  } catch (error) {
-    if (error instanceof FormRefusal) return data(answer(error.fault, null), 400)
-    if (!isAppError(error)) throw error
-    return data(answer(faultOf(error, site), null), 400)
-  }
+export const memberAction = formAction({
+  submit: async (posted) => {
+    try {
+      const { token } = await FORMS[modeOf(posted.form.get('form'))](posted)
+      return answerOf(posted, { fault: null, token })
+    } catch (error) {
+      if (error instanceof FormRefusal) return data(answerOf(posted, { fault: error.fault, token: null }), 400)
+      throw error
+    }
+  },
+  refuse: (error, posted) => answerOf(posted, { fault: faultOf(error, posted.site), token: null }),
+})
+
+function answerOf({ form }: Posted, { fault, token }: { fault: FormFault | null; token: string | null }): MemberActionData {
+  return { member: { form: modeOf(form.get('form')), fault, values: readFields(form, [...REGISTER_FIELDS, 'identifier']), token } }
 }
 
 async function postLogin({ form, site }: Posted): Promise<Done> {

@@ -6,6 +6,8 @@ export type ApplyActionData = {
   application: {
     values: ApplyValues
     fault: 'required' | 'documents' | 'other'
+    /** Why, in the page's language, where neither fields nor documents say it. */
+    message: string | null
     fields: readonly ApplyField[]
     documents: readonly FaultyDocument[]
     /** A browser does not keep chosen files over a page: they must be chosen again. */

@@ -1,31 +1,27 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { isAppError } from '#contract/errors.ts'
+import { redirect } from 'react-router'
 import { addDealerDocuments, withdrawApplication } from '#core/domain/dealer/index.ts'
-import { discardAll, receiveForm } from '#core/domain/upload/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { createServerTranslator } from '#i18n/server.ts'
+import { formAction } from '#apps/site/form-action.server.ts'
 import { faultsIn, type FaultyDocument } from './document-faults.ts'
 
-/** What went wrong with documents or a withdrawal. */
-export type StatusActionData = { fault: 'documents' | 'none_chosen' | 'closed'; documents: readonly FaultyDocument[] }
+/** What went wrong with documents or a withdrawal; `message` where neither of the others says it. */
+export type StatusActionData = { fault: 'documents' | 'none_chosen' | 'closed' | 'other'; message: string | null; documents: readonly FaultyDocument[] }
 
 /** Adds documents to an application, or withdraws it: forms of the status page, posted with and without script alike. */
-export async function statusAction({ request, params, context }: ActionFunctionArgs) {
-  const { ctx } = siteContext(context)
-  const code = params['code'] ?? ''
-  const { fields, documents } = await receiveForm({ ctx, input: { body: request.body, contentType: request.headers.get('content-type') ?? '' } })
-  const isWithdrawal = fields.some(([name, value]) => name === 'intent' && value === 'withdraw')
-  try {
-    if (isWithdrawal) {
-      await discardAll(documents)
+export const statusAction = formAction({
+  submit: async ({ form, documents, params, site: { ctx } }) => {
+    const code = params['code'] ?? ''
+    if (form.get('intent') === 'withdraw') {
       await withdrawApplication({ ctx, input: { code } })
       return redirect(`/netWork/status/${encodeURIComponent(code)}`, 303)
     }
     await addDealerDocuments({ ctx, input: { code }, documents })
     return redirect(`/netWork/status/${encodeURIComponent(code)}?added=1#documents`, 303)
-  } catch (error) {
-    if (!isAppError(error) || error.key === 'not_found') throw error
-    if (error.key === 'conflict') return data({ fault: 'closed', documents: [] } satisfies StatusActionData, 409)
-    const faults = faultsIn(error.issues)
-    return data({ fault: faults.length === 0 ? 'none_chosen' : 'documents', documents: faults } satisfies StatusActionData, 400)
-  }
-}
+  },
+  refuse: ({ key, issues }, { site }): StatusActionData => {
+    const documents = faultsIn(issues)
+    if (key === 'conflict') return { fault: 'closed', message: null, documents: [] }
+    if (key === 'documents_refused') return { fault: documents.length === 0 ? 'none_chosen' : 'documents', message: null, documents }
+    return { fault: 'other', message: createServerTranslator(site.locale, 'api')(key), documents: [] }
+  },
+})

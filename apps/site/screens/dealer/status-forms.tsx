@@ -20,7 +20,7 @@ export function DocumentList({ documents }: { documents: StatusView['documents']
   )
 }
 
-type AddFault = { fault: 'documents' | 'none_chosen' | 'closed'; documents: readonly FaultyDocument[] } | null
+type AddFault = { fault: 'documents' | 'none_chosen' | 'closed' | 'other'; message: string | null; documents: readonly FaultyDocument[] } | null
 
 /** Posts to its own page; the browser asks for a file before anything travels. */
 export function AddDocuments({ fault, isAdded }: { fault: AddFault; isAdded: boolean }) {
@@ -31,6 +31,7 @@ export function AddDocuments({ fault, isAdded }: { fault: AddFault; isAdded: boo
         {t('addTitle')}
       </Heading>
       {isAdded && fault === null ? <Notice tone="success" live title={t('added')} /> : null}
+      {fault?.message ? <Notice tone="danger" live title={fault.message} /> : null}
       {fault?.fault === 'documents' ? <Notice tone="danger" live title={t('documentsMessage')} /> : null}
       <DocumentField required faults={fault?.documents ?? []} note={fault?.fault === 'none_chosen' ? t('chooseFile') : null} />
       <Button type="submit" variant="primary" className="justify-self-start">

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { requestStatusLink } from '#core/domain/dealer/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
-import { readForm } from '#apps/site/read-form.server.ts'
+import { createServerTranslator } from '#i18n/server.ts'
+import { formAction } from '#apps/site/form-action.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
-import { StatusLinkForm } from './status-link-form.tsx'
+import { StatusLinkForm, type StatusLinkAnswer } from './status-link-form.tsx'
 import type { Route } from './+types/status-request-route.ts'
 
 /** `/netWork/status`: the way back to an application for whoever has lost the link. */
@@ -13,15 +14,25 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: t('dealer.statusTitle') }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx } = siteContext(context)
-  const form = await readForm(request)
+export const action = formAction({
+  submit: async ({ form, site }): Promise<StatusLinkAnswer> => {
+    const values = readValues(form)
+    await requestStatusLink({ ctx: site.ctx, input: values })
+    return { isSent: true, message: null, values }
+  },
+  refuse: ({ key }, { form, site }): StatusLinkAnswer => ({
+    isSent: false,
+    message: createServerTranslator(site.locale, 'api')(key),
+    values: readValues(form),
+  }),
+})
+
+function readValues(form: FormData): StatusLinkAnswer['values'] {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  await requestStatusLink({ ctx, input: { reference: text('reference'), mail: text('mail') } })
-  return { isSent: true }
+  return { reference: text('reference'), mail: text('mail') }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -40,7 +51,7 @@ export default function StatusRequestScreen({ loaderData, actionData }: Route.Co
         <Heading level={1}>{loaderData.title}</Heading>
         <p className="mt-3 text-lg text-muted">{t('dealer.statusText')}</p>
       </header>
-      <StatusLinkForm isSent={actionData?.isSent} />
+      <StatusLinkForm answer={actionData} />
     </Container>
   )
 }

@@ -24,7 +24,9 @@ export function useApplyForm() {
   const sending = useRef<{ content: string; key: string }>({ content: '', key: '' })
   const [progress, setProgress] = useState<number | null>(null)
   const [fault, setFault] = useState<ApplyFault | null>(() =>
-    answered ? { text: textOf(answered.fault), fields: answered.fields, documents: answered.documents, hasLostFiles: answered.hadFiles } : null,
+    answered
+      ? { text: answered.message ?? textOf(answered.fault), fields: answered.fields, documents: answered.documents, hasLostFiles: answered.hadFiles }
+      : null,
   )
 
   useEffect(() => {

@@ -6,13 +6,19 @@ import { isLoadFailure } from '#apps/site/client/failed-page.ts'
 import { loadingBar } from '#apps/site/client/loading-bar.ts'
 import { useRequestId } from '#apps/site/i18n.tsx'
 import { Button, ButtonLink, Container, Heading } from '#apps/site/ui/index.ts'
+import { heldFormIn, type HeldForm } from '#apps/site/held-form.ts'
+import { HeldFormScreen } from './held-form-screen.tsx'
 
 /** What is shown instead of a screen that failed: the 404 screen for a 404, the code otherwise (specification section 8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error)
   useEffect(() => loadingBar.fail(), [error])
   if (status === 404) return <NotFoundScreen />
-  return isLoadFailure(error) ? <LoadFailureScreen /> : <FailureScreen status={status} message={messageOf(error)} />
+  return isLoadFailure(error) ? (
+    <LoadFailureScreen />
+  ) : (
+    <FailureScreen status={status} message={messageOf(error)} held={isRouteErrorResponse(error) ? heldFormIn(error.data) : null} />
+  )
 }
 
 /** Status of what was thrown, 500 where it says none. */
@@ -54,9 +60,10 @@ function LoadFailureScreen() {
   )
 }
 
-function FailureScreen({ status, message }: { status: number; message: string | null }) {
+function FailureScreen({ status, message, held }: { status: number; message: string | null; held: HeldForm | null }) {
   const t = useTranslations('errors')
   const requestId = useRequestId()
+  if (held !== null) return <HeldFormScreen held={held} message={message ?? t('errorText')} />
   return (
     <Message title={t('errorTitle')} text={message ?? t('errorText')} code={t('code', { code: String(status) })}>
       {requestId === null ? null : <p className="w-full text-sm text-muted">{t('requestId', { id: requestId })}</p>}

@@ -1,0 +1,68 @@
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import type { HeldForm } from '#apps/site/held-form.ts'
+import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
+import { ShellDataContext } from '#apps/site/shell/shell-data.ts'
+import { Button, Container, Heading, Notice } from '#apps/site/ui/index.ts'
+
+/** What people have typed, by the names of the wire, in the words of the forms. What is not listed goes along without being shown. */
+const LABELS = {
+  company: 'dealer.company',
+  name: 'enquiry.name',
+  country: 'enquiry.country',
+  mail: 'enquiry.email',
+  email: 'enquiry.email',
+  mobile: 'enquiry.mobile',
+  whatsapp: 'enquiry.whatsapp',
+  vin: 'enquiry.vin',
+  brands: 'dealer.brands',
+  territory: 'dealer.territory',
+  reference: 'dealer.reference',
+  remark: 'enquiry.remark',
+} as const
+
+/**
+ * Stands in for a page that cannot be shown again after its form was sent: the reason, everything that was typed, one button that sends
+ * it again, and the ways to reach us. The browser posts it by itself, with and without script.
+ */
+export function HeldFormScreen({ held, message }: { held: HeldForm; message: string }) {
+  const t = useTranslations()
+  const hasShell = use(ShellDataContext) !== null
+  const shown = held.fields.flatMap(([name, value]) => (name in LABELS ? [{ name: name as keyof typeof LABELS, value }] : []))
+  return (
+    <Container as="main" id="content" width="text" className="py-section">
+      <title>{`${t('errors.heldTitle')} · ${t('common.siteName')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Heading level={1}>{t('errors.heldTitle')}</Heading>
+      <div className="mt-6">
+        <Notice tone="danger" live title={message}>
+          <p className="mt-1">{t('errors.heldText')}</p>
+        </Notice>
+      </div>
+      <form method="post" action={held.action} className="mt-8 grid gap-8">
+        {held.fields.map(([name, value], index) => (
+          // Line breaks survive in a text area alone.
+          <textarea key={index} hidden readOnly name={name} value={value} />
+        ))}
+        <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-4 phablet:grid-cols-[auto_1fr]">
+          {shown.map(({ name, value }) => (
+            <div key={name} className="phablet:contents">
+              <dt className="text-sm text-muted">{t(LABELS[name])}</dt>
+              <dd className="[overflow-wrap:anywhere] whitespace-pre-line">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button type="submit" variant="primary" size="lg" className="justify-self-start">
+          {t('errors.sendAgain')}
+        </Button>
+      </form>
+      {hasShell ? (
+        <div className="mt-10">
+          <ContactChannels />
+        </div>
+      ) : null}
+    </Container>
+  )
+}
