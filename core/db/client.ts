@@ -17,11 +17,11 @@ export type Database = {
 }
 
 /**
- * Opens a pool. Limits per statement: 5 s, per lock: 2 s, idle in transaction: 10 s (architecture, PostgreSQL notes); a connection is waited
- * for 3 s, and one whose server has gone silent is given up (`patience.ts`). `url`: any PostgreSQL >= 15; `max`: connections.
+ * Opens a pool. Limits per statement: 4 s, per lock: 2 s, idle in transaction: 10 s (architecture, PostgreSQL notes); a connection is waited
+ * for 3 s, and one whose server has gone silent is given up (`patience.ts`): twice that, an action and then its page, stays under 10 s. `url`: any PostgreSQL >= 15; `max`: connections.
  */
 export function createDatabase(input: { url: string; max?: number; statementTimeoutMs?: number }): Database {
-  const statementMs = input.statementTimeoutMs ?? 5_000
+  const statementMs = input.statementTimeoutMs ?? 4_000
   const pool = new pg.Pool({
     connectionString: input.url,
     max: input.max ?? 10,
