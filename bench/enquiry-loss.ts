@@ -47,7 +47,9 @@ async function main() {
     const back = victim === 'database' ? await timeUntilBack(killed) : null
     if (victim !== 'database') server = null
     const after = back === null ? '' : `, back after ${(back / 1000).toFixed(1)} s`
-    console.log(`kill ${round} of ${KILLS} (${victim}): ${all.filter((sent) => sent.reference !== null).length} acknowledged, ${unanswered} without an answer${after}`)
+    console.log(
+      `kill ${round} of ${KILLS} (${victim}): ${all.filter((sent) => sent.reference !== null).length} acknowledged, ${unanswered} without an answer${after}`,
+    )
   }
   server ??= await startServer()
   const result = await check()
