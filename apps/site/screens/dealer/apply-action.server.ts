@@ -6,6 +6,7 @@ import { siteContext } from '#apps/site/context.server.ts'
 import type { ApplyActionData } from './apply-fault.ts'
 import { faultyFields, readValues } from './apply-values.ts'
 import { faultsIn } from './document-faults.ts'
+import { receivedPage } from './received-page.ts'
 
 /**
  * The application without script: the same verb as the API. Success leads to its own page with the reference; otherwise the page comes
@@ -19,8 +20,8 @@ export async function applyAction({ request, context }: ActionFunctionArgs) {
   const honeypot = form.get('company_website')
   try {
     const input = { ...values, interests: [...(values.interests ?? [])], lang: locale, company_website: typeof honeypot === 'string' ? honeypot : undefined }
-    const { reference } = await applyAsDealer({ ctx, input, documents, idempotencyKey: null, request: visitor })
-    return redirect(`/netWork/received?ref=${encodeURIComponent(reference)}`, 303)
+    const { reference, documents_left_out: leftOut } = await applyAsDealer({ ctx, input, documents, idempotencyKey: null, request: visitor })
+    return redirect(receivedPage(reference, leftOut), 303)
   } catch (error) {
     if (!isAppError(error)) throw error
     const fault = error.key === 'application_required' ? 'required' : error.key === 'documents_refused' ? 'documents' : 'other'

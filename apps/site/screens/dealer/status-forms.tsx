@@ -20,7 +20,7 @@ export function DocumentList({ documents }: { documents: StatusView['documents']
   )
 }
 
-type AddFault = { fault: 'documents' | 'none_chosen' | 'closed'; documents: readonly FaultyDocument[] } | null
+type AddFault = { fault: 'documents' | 'none_chosen' | 'closed' | 'no_room'; documents: readonly FaultyDocument[] } | null
 
 /** Posts to its own page; the browser asks for a file before anything travels. */
 export function AddDocuments({ fault, isAdded }: { fault: AddFault; isAdded: boolean }) {
@@ -32,6 +32,7 @@ export function AddDocuments({ fault, isAdded }: { fault: AddFault; isAdded: boo
       </Heading>
       {isAdded && fault === null ? <Notice tone="success" live title={t('added')} /> : null}
       {fault?.fault === 'documents' ? <Notice tone="danger" live title={t('documentsMessage')} /> : null}
+      {fault?.fault === 'no_room' ? <Notice tone="warning" live title={t('noRoom')} /> : null}
       <DocumentField required faults={fault?.documents ?? []} note={fault?.fault === 'none_chosen' ? t('chooseFile') : null} />
       <Button type="submit" variant="primary" className="justify-self-start">
         {t('addSend')}
