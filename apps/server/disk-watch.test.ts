@@ -18,7 +18,7 @@ it('looks at the disk of the files and that of the packaged database, and tells 
   const told: string[] = []
   const log = { warn: (_details: object, message: string) => told.push(message), info: (_details: object, message: string) => told.push(message) }
   const room = openDiskRoom({ env: await envOf('9000T'), log })
-  expect((await room.read()).map(({ name }) => name)).toEqual(['files', 'database'])
+  expect((await room.read()).map(({ disk }) => disk)).toEqual(['files', 'database'])
   expect([await room.hasRoom(), await room.hasRoom()]).toEqual([false, false])
   expect(told).toEqual([expect.stringContaining('the disk is nearly full')])
 })

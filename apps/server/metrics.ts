@@ -74,7 +74,7 @@ export function createMetrics({ readCache, readDisks, readUploads }: MetricsInpu
 }
 
 function diskGauges(registry: Registry, readDisks: MetricsInput['readDisks']): Gauge[] {
-  const gaugeOf = (name: string, help: string, valueOf: (disk: DiskState) => number) =>
+  const gaugeOf = (name: string, help: string, valueOf: (state: DiskState) => number) =>
     new Gauge({
       name,
       help,
@@ -82,12 +82,12 @@ function diskGauges(registry: Registry, readDisks: MetricsInput['readDisks']): G
       registers: [registry],
       async collect() {
         this.reset()
-        for (const disk of await readDisks()) this.set({ disk: disk.name }, valueOf(disk))
+        for (const state of await readDisks()) this.set({ disk: state.disk }, valueOf(state))
       },
     })
   return [
-    gaugeOf('disk_free_bytes', 'Bytes that may still be written', (disk) => disk.freeBytes),
-    gaugeOf('disk_reserve_bytes', 'Bytes below which no files are taken', (disk) => disk.reserveBytes),
+    gaugeOf('disk_free_bytes', 'Bytes that may still be written', (state) => state.freeBytes),
+    gaugeOf('disk_reserve_bytes', 'Bytes below which no files are taken', (state) => state.reserveBytes),
   ]
 }
 

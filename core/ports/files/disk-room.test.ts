@@ -27,8 +27,8 @@ it('is measured where the folder will be, and closed below the reserve, which is
   expect([await closed.hasRoom(), await closed.hasRoom(), told]).toEqual([false, false, [false]])
   const open = createDiskRoom({ folders: { files: missing }, reserveBytes: 0, onChange: (hasRoom) => void told.push(hasRoom) })
   await open.require()
-  const [disk] = await open.read()
-  expect(disk).toMatchObject({ name: 'files', reserveBytes: 0 })
+  const [state] = await open.read()
+  expect(state).toMatchObject({ disk: 'files', reserveBytes: 0 })
   expect(told).toEqual([false])
 })
 

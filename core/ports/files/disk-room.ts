@@ -3,7 +3,7 @@ import path from 'node:path'
 import { AppError } from '#contract/errors.ts'
 
 /** A disk that the product writes to. `freeBytes`: what it may still use; `reserveBytes`: what files leave to the database. */
-export type DiskState = { name: string; freeBytes: number; reserveBytes: number }
+export type DiskState = { disk: string; freeBytes: number; reserveBytes: number }
 
 /** Whether files may still be written, so that the last room of a disk is left to what must go on. */
 export type DiskRoom = {
@@ -32,7 +32,7 @@ export function createDiskRoom({ folders, reserveBytes, onChange }: DiskRoomInpu
   let isOpen = true
 
   async function read(): Promise<DiskState[]> {
-    const states = await Promise.all(Object.entries(folders).map(([name, folder]) => stateOf(name, folder, reserveBytes)))
+    const states = await Promise.all(Object.entries(folders).map(([disk, folder]) => stateOf(disk, folder, reserveBytes)))
     return states.filter((state) => state !== null)
   }
 
@@ -67,13 +67,13 @@ export function asStorageFull(error: unknown): unknown {
   return isFull ? new AppError('storage_full', { cause: error }) : error
 }
 
-async function stateOf(name: string, folder: string, reserveBytes: number | null): Promise<DiskState | null> {
+async function stateOf(disk: string, folder: string, reserveBytes: number | null): Promise<DiskState | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)
-    return { name, freeBytes: bavail * bsize, reserveBytes: reserveBytes ?? Math.max(LEAST_RESERVE, blocks * bsize * RESERVE_SHARE) }
+    return { disk, freeBytes: bavail * bsize, reserveBytes: reserveBytes ?? Math.max(LEAST_RESERVE, blocks * bsize * RESERVE_SHARE) }
   } catch (error) {
     const parent = path.dirname(folder)
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && parent !== folder
-    return isMissing ? stateOf(name, parent, reserveBytes) : null
+    return isMissing ? stateOf(disk, parent, reserveBytes) : null
   }
 }
