@@ -56,6 +56,22 @@ export const DOCUMENT_LIMITS = {
   bytes: 10 * 1024 * 1024,
 } as const
 
+/**
+ * Bytes of documents that strangers may leave with us. They count until staff have taken the application up; beyond them it is taken
+ * without its documents, which its sender can add later.
+ */
+export const DOCUMENT_QUOTAS = {
+  /** From one network (a /24 of IPv4, a /48 of IPv6) in 24 hours. */
+  networkDay: 100 * 1024 * 1024,
+  /** Of all applications that staff have not taken up. */
+  waiting: 2 * 1024 * 1024 * 1024,
+  /** The least that a document counts: a small file takes a block of the disk too. */
+  leastBytes: 4096,
+} as const
+
+/** How long documents stay after an application was turned down, taken back or left in quarantine. */
+export const DOCUMENT_RETENTION_DAYS = 30
+
 /** Types that are taken, by what their content says, and the endings their names may have. */
 export const DOCUMENT_TYPES = {
   'application/pdf': ['pdf'],

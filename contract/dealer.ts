@@ -44,7 +44,8 @@ export const applyAsDealerInputSchema = z.object({
 })
 export type ApplyAsDealerInput = z.infer<typeof applyAsDealerInputSchema>
 
-export const applyAsDealerAnswerSchema = z.object({ reference: z.string() })
+/** `documents_left_out`: how many documents were not kept because there is no room for them now; they can be sent later. */
+export const applyAsDealerAnswerSchema = z.object({ reference: z.string(), documents_left_out: z.number().int() })
 export type ApplyAsDealerAnswer = z.infer<typeof applyAsDealerAnswerSchema>
 
 /** Asks for the status link once more. */

@@ -43,6 +43,7 @@ export const ERRORS = {
   rate_limited: { code: 4291, status: 429 },
   internal: { code: 5000, status: 500 },
   unavailable: { code: 5031, status: 503 },
+  storage_full: { code: 5071, status: 507 },
 } as const
 
 export type ErrorKey = keyof typeof ERRORS

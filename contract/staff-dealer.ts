@@ -61,7 +61,7 @@ export type DealerRow = z.infer<typeof dealerRowSchema>
 export const dealerPageSchema = z.object({ list: z.array(dealerRowSchema), total: z.number().int(), page: z.number().int(), page_size: z.number().int() })
 export type DealerPage = z.infer<typeof dealerPageSchema>
 
-/** `staff` null: the applicant or the system. `detail` by kind: `from`/`to` (stage, or a person), `message`, `text` of a note, `count` of documents. */
+/** `staff` null: the applicant or the system. `detail` by kind: `from`/`to` (stage, or a person), `message`, `text` of a note, `count` of documents, `left_out` of those there was no room for. */
 export const dealerEventSchema = z.object({
   id: z.number().int(),
   kind: z.enum(DEALER_EVENT_KINDS),

@@ -1,3 +1,4 @@
+import { isAppError } from '#contract/errors.ts'
 import { readOfferedContent, rememberOfferedContent } from '#core/domain/catalogue/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { loadDemoActivities } from './load-activities.ts'
@@ -15,17 +16,24 @@ export type IsWanted = (name: string) => boolean
  */
 export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
   const offered = new Set(await readOfferedContent({ ctx }))
-  const fresh: string[] = []
+  const fresh = new Set<string>()
   const isWanted: IsWanted = (name) => {
     if (offered.has(name)) return false
-    fresh.push(name)
+    fresh.add(name)
     return true
   }
   const articles = await loadDemoArticles({ ctx, input: { ...input, isWanted } })
   const activities = await loadDemoActivities({ ctx, input: { ...input, isWanted } })
-  const files = await loadDemoDownloads({ ctx, input: { ...input, isWanted } })
+  const files = await loadDemoDownloads({ ctx, input: { ...input, isWanted } }).catch((error: unknown) => withoutRoom(error, fresh))
   const parts = await loadDemoFittings({ ctx, input: { ...input, isWanted } })
   const brands = await loadBrandIntroductions({ ctx, input: { ...input, isWanted } })
-  if (fresh.length > 0) await rememberOfferedContent({ ctx, input: { names: [...offered, ...fresh] } })
+  if (fresh.size > 0) await rememberOfferedContent({ ctx, input: { names: [...offered, ...fresh] } })
   return articles + activities + files + parts + brands
+}
+
+// A start must not fail because the disk takes no files: they are offered again by the next one.
+function withoutRoom(error: unknown, fresh: Set<string>): number {
+  if (!isAppError(error) || error.key !== 'storage_full') throw error
+  for (const name of fresh) if (name.startsWith('download ')) fresh.delete(name)
+  return 0
 }

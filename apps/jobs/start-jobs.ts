@@ -1,4 +1,5 @@
 import type { Ctx } from '#core/domain/context.ts'
+import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
@@ -60,6 +61,7 @@ export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
       log.info(await deleteStaleMembers({ ctx: createCtx() }), 'unconfirmed accounts, tokens and mails deleted')
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
+      log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications and files without a row deleted')
       return 'done'
     },
     'member-mail': createMemberMailHandler(deps),

@@ -141,6 +141,7 @@ beforeAll(async () => {
     trustedProxies: [],
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),
+    readDisks: async () => [{ disk: 'files', freeBytes: 5000, reserveBytes: 1000 }],
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
     admitForm: async (address) => {
       if (isFull && address === '127.0.0.1') throw new AppError('rate_limited', { retryAfterSeconds: 60 })

@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 import type { GiveBack } from '#apps/api/index.ts'
 import { isEmbeddablePage, isPrivatePage, queryNamesOf } from '#apps/site/query-names.server.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { DiskRoom } from '#core/ports/files/disk-room.ts'
 import { findRedirect } from '#core/domain/redirect/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
@@ -15,6 +16,7 @@ import type { LineLogger } from './logger.ts'
 import { createMetrics, kindOf } from './metrics.ts'
 import { createPages } from './pages.ts'
 import { createRedirects } from './redirects.ts'
+import { refuseUpload } from './refuse-upload.ts'
 import { createRenderGate } from './render-gate.ts'
 import { createRequestIds } from './request-id.ts'
 import { logRequest, type RequestLine } from './request-log.ts'
@@ -24,6 +26,7 @@ import { createSharedPictures } from './shared-pictures.ts'
 import { answerSiteMaps } from './site-maps.ts'
 import { createSiteRenderer, type RendererInput } from './site-renderer.ts'
 import { loadStaticAssets } from './static-assets.ts'
+import { createUploadGate } from './upload-gate.ts'
 
 export type AppDeps = {
   /** React Router's server build. */
@@ -39,6 +42,8 @@ export type AppDeps = {
   logger: Logger
   /** One line per request. */
   requestLogger: LineLogger
+  /** Disks that files are written to, for the metrics. */
+  readDisks: DiskRoom['read']
   /** Context of a visitor, for loaders and actions. */
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
   /** Counts a form sent without script; throws `rate_limited`. Its answer takes the point back. */
@@ -86,7 +91,8 @@ export function createApp(deps: AppDeps): App {
     isDevelopment,
     onError,
   })
-  const metrics = createMetrics(pages.cache.counts)
+  const uploads = createUploadGate()
+  const metrics = createMetrics({ readCache: pages.cache.counts, readDisks: deps.readDisks, readUploads: uploads.active })
   const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.file)
   const shared = createSharedPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
   const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
@@ -94,7 +100,7 @@ export function createApp(deps: AppDeps): App {
   const hot = createHotPath(pages)
 
   async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {
-    const response = await routes.fetch(request, bindings)
+    const response = uploads.enter(bindings) ? await routes.fetch(request, bindings) : refuseUpload(request, bindings, security)
     const kind = kindOf(bindings.incoming.url ?? '/')
     if (kind === 'page' && response.status === 200 && !isDevelopment) hot.learn(bindings.incoming)
     const duration = performance.now() - started

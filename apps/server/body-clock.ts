@@ -1,25 +1,28 @@
 import type { IncomingMessage } from 'node:http'
+import { uploaderOf } from './upload-request.ts'
+import { PACE, watchPace, type Pace } from './upload-pace.ts'
 
-/** How long a body may take to arrive: what is typed is short, documents and pictures travel over poor lines. */
-const BODY_MS = 10_000
-export const UPLOAD_MS = 15 * 60_000
+/** How long a body may take to arrive, ms: what is typed is short, documents and pictures travel over poor lines. */
+export type BodyTimes = { bodyMs: number; uploadMs: number; pace: Pace }
 
-/** Addresses that take files. */
-const UPLOADS = /^\/(netWork(\/status\/[^/?]+)?|api\/dealer\/(apply|documents)|admin\/api\/media)\/?(\?|$)/
+export const BODY_TIMES: BodyTimes = { bodyMs: 10_000, uploadMs: 15 * 60_000, pace: PACE }
 
-/** Milliseconds that the body of a request to `url` may take. */
-export function bodyTime(url: string): number {
-  return UPLOADS.test(url) ? UPLOAD_MS : BODY_MS
-}
-
-/** Calls `onLate` where the body has not arrived in its time. */
-export function watchBody(request: IncomingMessage, onLate: () => void, milliseconds: number = bodyTime(request.url ?? '')): void {
+/** Calls `onLate` once where the body has not arrived in its time, or is an upload that hardly moves. */
+export function watchBody(request: IncomingMessage, onLate: () => void, times: BodyTimes = BODY_TIMES): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && Number(length ?? 0) === 0) return
-  const timer = setTimeout(() => {
+  const isUpload = uploaderOf(request) !== null
+  const end = () => {
+    clearTimeout(timer)
+    stopPace()
+  }
+  const late = () => {
+    end()
     if (!request.complete) onLate()
-  }, milliseconds)
+  }
+  const timer = setTimeout(late, isUpload ? times.uploadMs : times.bodyMs)
   timer.unref()
-  request.once('end', () => clearTimeout(timer))
-  request.once('close', () => clearTimeout(timer))
+  const stopPace = isUpload ? watchPace(request, late, times.pace) : () => {}
+  request.once('end', end)
+  request.once('close', end)
 }

@@ -4,6 +4,7 @@ import { migrateDatabase } from '#core/db/migrate.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
+import { openDiskRoom } from './disk-watch.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { live, openOwnDatabase, type Life, type Surroundings } from './live.ts'
 import { openPorts } from './open-ports.ts'
@@ -31,6 +32,8 @@ async function openContext(life: Life, { exit, errors }: Surroundings): Promise<
   const database = createDatabase({ url, max: 4, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   life.lifecycle.onStop('the connections', () => database.close())
   const onError = (error: unknown) => void errors.write(`${reasonOf(error)}\n`)
-  const ports = await openPorts({ ...life, database, onError })
+  const say = (_details: object, message: string) => void errors.write(`${message}\n`)
+  const room = openDiskRoom({ env: life.env, log: { warn: say, info: say } })
+  const ports = await openPorts({ ...life, database, room, onError })
   return { db: database.db, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, ports, requestId: 'command' }
 }

@@ -13,6 +13,7 @@ import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
 import type { AppBindings } from './bindings.ts'
+import { openDiskRoom, watchDisks } from './disk-watch.ts'
 import { answerDownload } from './download-route.ts'
 import { followBuild } from './follow-build.ts'
 import { healthRoutes } from './health.ts'
@@ -36,14 +37,16 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   lifecycle.onStop('the connections', () => database.close())
 
   const onError = (error: unknown, requestId: string | null = null) => logger.error({ err: error, request_id: requestId }, 'unexpected error')
-  const ports = await openPorts({ database, env, rootDir, lifecycle, onError })
+  const room = openDiskRoom({ env, log: logger })
+  const ports = await openPorts({ database, env, rootDir, lifecycle, room, onError })
+  watchDisks({ room, files: ports.files, env, lifecycle, onError })
   const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, ...input })
 
   const system = makeCtx({ actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: 'start' })
   await seed({ ctx: system, env, rootDir, databaseUrl, progress })
 
   if (env.role !== 'web') {
-    const mailer = openMailer({ env, ports, lifecycle })
+    const mailer = openMailer({ env, ports, room, lifecycle })
     const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, ads: createAdEvents(env.ads), siteOrigin: env.siteOrigin, log: logger })
     lifecycle.onStop('the jobs', () => worker.stop())
   }
@@ -71,6 +74,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     trustedProxies: env.trustedProxies,
     logger,
     requestLogger,
+    readDisks: room.read,
     createCtx,
     admitForm: (address) => takePoint('enquiry', address),
     health: healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }),

@@ -4,6 +4,7 @@ import type { AdSettings } from '#core/ports/ads/http.ts'
 import type { BucketSettings } from '#core/ports/files/s3.ts'
 import { readAds } from './ads-settings.ts'
 import { readBucket } from './bucket-address.ts'
+import { readByteSize } from './byte-size.ts'
 import { StartupError } from './startup-error.ts'
 
 const ROLES = ['web', 'jobs', 'all'] as const
@@ -30,6 +31,8 @@ export type Env = {
   demoPictures: (typeof DEMO_PICTURES)[number]
   /** Bucket of pictures and films; null: the folder `files` of the data folder. */
   bucket: BucketSettings | null
+  /** Bytes of each disk that files leave free; null: the larger of 1 GiB and 2 %. */
+  diskReserve: number | null
   /** Advertisers that may hear of leads with consent; null each where not set up. */
   ads: AdSettings
   role: Role
@@ -60,6 +63,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     isDemo: readSwitch('DEMO', read('DEMO'), true),
     demoPictures: readOneOf('DEMO_PICTURES', read('DEMO_PICTURES'), DEMO_PICTURES, 'all'),
     bucket: readBucket(read('FILES_URL')),
+    diskReserve: readReserve(read('DISK_RESERVE')),
     ads: readAds({ meta: read('ADS_META'), google: read('ADS_GOOGLE') }),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),
@@ -111,6 +115,13 @@ function readOneOf<Value extends string>(name: string, text: string | null, valu
   const found = values.find((value) => value === text.toLowerCase())
   if (found === undefined) throw bad(name, text, `one of ${values.join(', ')}`)
   return found
+}
+
+function readReserve(text: string | null): number | null {
+  if (text === null) return null
+  const bytes = readByteSize(text)
+  if (bytes === null) throw bad('DISK_RESERVE', text, 'a size such as 512M or 2G')
+  return bytes
 }
 
 // The value of a connection string is not repeated: it may hold a password.

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { UPLOAD_MS, watchBody } from './body-clock.ts'
+import { BODY_TIMES, watchBody, type BodyTimes } from './body-clock.ts'
 import { refuseUnread } from './refuse-unread.ts'
 import { reasonOf, StartupError, systemCode } from './startup-error.ts'
 
@@ -26,7 +26,7 @@ export type Handler = {
 const LIMITS = {
   headersTimeout: 5_000,
   // The longest any body may take; what is no upload is cut off much sooner (body-clock.ts).
-  requestTimeout: UPLOAD_MS,
+  requestTimeout: BODY_TIMES.uploadMs,
   connectionsCheckingInterval: 1_000,
   // Room above the longest address (8 KiB), so that a longer one gets a true 414.
   maxHeaderSize: 16 * 1024,
@@ -39,15 +39,23 @@ const FAREWELL_MS = 250
 /** How long a taken port may still become free before starting is given up. */
 const HANDOVER_MS = 1_000
 
+type HttpServerInput = {
+  handler: Handler
+  host: string
+  port: number
+  /** Only tests have others than `BODY_TIMES`. */
+  times?: BodyTimes
+}
+
 /** Opens the port; `host` `::` stands for every address, also on machines without IPv6. Throws a `StartupError` where it is taken. */
-export async function openHttpServer(input: { handler: Handler; host: string; port: number }): Promise<HttpServer> {
+export async function openHttpServer(input: HttpServerInput): Promise<HttpServer> {
   const farewell = { hasBegun: false }
   const inFlight = new Set<ServerResponse>()
   const server = createServer(LIMITS, (request, response) => {
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
     if (farewell.hasBegun) response.setHeader('Connection', 'close')
-    watchBody(request, () => server.emit('clientError', tooSlow(), request.socket))
+    watchBody(request, () => server.emit('clientError', tooSlow(), request.socket), input.times)
     listener(request, response)
   })
   const listener = listenerOf(input.handler)

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { DiskState } from '#core/ports/files/disk-room.ts'
 import type { CacheCounts } from './html-cache/html-cache.ts'
 
 export type RequestKind = 'page' | 'asset' | 'api' | 'admin' | 'other'
@@ -19,8 +20,14 @@ export function kindOf(target: string): RequestKind {
   return /^\/(healthz|readyz|metrics|language)\b/.test(target) ? 'other' : 'page'
 }
 
+type MetricsInput = {
+  readCache: () => CacheCounts & { pages: number; bytes: number }
+  readDisks: () => Promise<readonly DiskState[]>
+  readUploads: () => Readonly<Record<string, number>>
+}
+
 /** What the process tells of itself. Labels come from fixed lists: no path and no language is one. */
-export function createMetrics(readCache: () => CacheCounts & { pages: number; bytes: number }): Metrics {
+export function createMetrics({ readCache, readDisks, readUploads }: MetricsInput): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -57,11 +64,41 @@ export function createMetrics(readCache: () => CacheCounts & { pages: number; by
       this.set(readCache().bytes)
     },
   })
-  void [answers, pages, bytes]
+  void [answers, pages, bytes, ...diskGauges(registry, readDisks), uploadGauge(registry, readUploads)]
   return {
     // Pages from the cache take microseconds and are counted by the cache itself.
     count: (kind, status, duration) => durations.observe({ kind, status: `${Math.floor(status / 100)}xx` }, duration / 1000),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+function diskGauges(registry: Registry, readDisks: MetricsInput['readDisks']): Gauge[] {
+  const gaugeOf = (name: string, help: string, valueOf: (state: DiskState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['disk'] as const,
+      registers: [registry],
+      async collect() {
+        this.reset()
+        for (const state of await readDisks()) this.set({ disk: state.disk }, valueOf(state))
+      },
+    })
+  return [
+    gaugeOf('disk_free_bytes', 'Bytes that may still be written', (state) => state.freeBytes),
+    gaugeOf('disk_reserve_bytes', 'Bytes below which no files are taken', (state) => state.reserveBytes),
+  ]
+}
+
+function uploadGauge(registry: Registry, readUploads: MetricsInput['readUploads']): Gauge {
+  return new Gauge({
+    name: 'uploads_active',
+    help: 'Uploads whose body is arriving, by who sends them',
+    labelNames: ['uploader'] as const,
+    registers: [registry],
+    collect() {
+      for (const [uploader, count] of Object.entries(readUploads())) this.set({ uploader }, count)
+    },
+  })
 }

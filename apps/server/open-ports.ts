@@ -2,6 +2,7 @@ import path from 'node:path'
 import { executeText, type Database } from '#core/db/client.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { createSystemClock } from '#core/ports/clock/system.ts'
+import type { DiskRoom } from '#core/ports/files/disk-room.ts'
 import { openBucketFileStore, openLocalFileStore } from '#core/ports/files/flydrive.ts'
 import type { FileStore } from '#core/ports/files/port.ts'
 import { MissingPackage } from '#core/ports/files/s3.ts'
@@ -20,22 +21,24 @@ export async function openPorts(input: {
   env: Env
   rootDir: string
   lifecycle: Lifecycle
+  /** Where there is none on the disk, no files are written. */
+  room: DiskRoom
   onError: (error: unknown) => void
 }): Promise<Ports> {
   const executor = { executeSql: (text: string, values?: unknown[]) => executeText(input.database.db, text, values) }
   const jobs = await createPgBossQueue({ executor, onError: input.onError })
   input.lifecycle.onStop('the outbox', () => jobs.stop())
-  const files = await openFiles(input.env)
+  const files = await openFiles(input.env, input.room)
   // Renditions of the demonstration outlive its data folder; those of a real shop live in its store alone.
   const tools = createPictureTools()
-  const pictures = input.env.isDemo ? keepRenditions(tools, path.join(input.rootDir, '.cache/renditions')) : tools
+  const pictures = input.env.isDemo ? keepRenditions(tools, path.join(input.rootDir, '.cache/renditions'), input.room) : tools
   return { cache: createMemoryCache(), clock: createSystemClock(), files, jobs, passwords: createPasswordHasher(), pictures }
 }
 
-async function openFiles({ bucket, dataDir }: Env): Promise<FileStore> {
-  if (bucket === null) return openLocalFileStore(path.join(dataDir, 'files'))
+async function openFiles({ bucket, dataDir }: Env, room: DiskRoom): Promise<FileStore> {
+  if (bucket === null) return openLocalFileStore(path.join(dataDir, 'files'), room)
   try {
-    return await openBucketFileStore(bucket)
+    return await openBucketFileStore(bucket, room)
   } catch (error) {
     if (error instanceof MissingPackage) throw new StartupError(`FILES_URL: ${error.message}.`)
     throw error

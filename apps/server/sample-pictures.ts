@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isAppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { loadDemoPictures } from '#demo/load-pictures.ts'
 import type { Env } from './env.ts'
@@ -18,7 +19,8 @@ export function startSamplePictures({ ctx, env, rootDir, lifecycle, onError }: I
   const loading = wait(AFTER_MS, undefined, { signal })
     .then(() => loadDemoPictures({ ctx, input: { rootDir, amount, signal } }))
     .catch((error: unknown) => {
-      if (!signal.aborted) onError(error)
+      // A disk without room is told of by its own line, and the next start loads what is wanting.
+      if (!signal.aborted && !(isAppError(error) && error.key === 'storage_full')) onError(error)
     })
   lifecycle.onStop('the sample pictures', async () => {
     stopping.abort()

@@ -27,7 +27,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/my': ['part'],
   '/info/details': ['part'],
   '/result': ['ref'],
-  '/netWork/received': ['ref'],
+  '/netWork/received': ['ref', 'later'],
   '/netWork/status/:code': ['added'],
 }
 

@@ -16,7 +16,7 @@ export const DEALER_ROUTES: readonly ApiRoute[] = [
     methods: ['post'],
     path: '/api/dealer/apply',
     summary:
-      'A dealer application. Required: company, name, country, mail, mobile. As multipart it takes up to 5 `documents` of at most 10 MB (PDF, JPEG, PNG, WebP). Repeat with the same Idempotency-Key safely.',
+      'A dealer application. Required: company, name, country, mail, mobile. As multipart it takes up to 5 `documents` of at most 10 MB (PDF, JPEG, PNG, WebP). Where there is no room for them now it is taken without them (`documents_left_out`). Repeat with the same Idempotency-Key safely.',
     tag: 'dealer',
     isWrite: true,
     limit: 'dealer',
@@ -64,7 +64,7 @@ export const DEALER_ROUTES: readonly ApiRoute[] = [
     takesDocuments: true,
     input: dealerCodeInputSchema,
     data: dealerStatusSchema,
-    run: ({ ctx, input, documents }) => addDealerDocuments({ ctx, input, documents }),
+    run: ({ ctx, input, documents, client }) => addDealerDocuments({ ctx, input, documents, request: client }),
   }),
   defineRoute({
     name: 'withdrawDealerApplication',

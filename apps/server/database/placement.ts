@@ -30,6 +30,12 @@ export async function placeDatabase(dataDir: string, systemFolders: SystemFolder
   return { folder: inSystem, account }
 }
 
+/** Where the packaged database of a data folder lies, once `placeDatabase` has decided. */
+export function databaseFolder(dataDir: string): string {
+  const inData = path.join(dataDir, 'database')
+  return existsSync(clusterOf(inData)) ? inData : (readSignpost(dataDir) ?? inData)
+}
+
 /**
  * The data folder says where its database lies when that is elsewhere: a checkout that is moved keeps its database, and another one
  * at the same place does not inherit it.

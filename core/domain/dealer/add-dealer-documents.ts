@@ -6,33 +6,45 @@ import type { Tx } from '#core/db/client.ts'
 import { dealerApplication, dealerDocument } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { discardAll, type ReceivedDocument } from '#core/domain/upload/index.ts'
-import { contentsOf, createKeptFiles, keepDocuments, requireGoodDocuments } from './keep-documents.ts'
+import { networkOf } from '#core/domain/enquiry/index.ts'
+import { hasDocumentRoom } from './document-room.ts'
+import { contentsOf, createKeptFiles, keepDocuments, lackedRoom, requireGoodDocuments } from './keep-documents.ts'
 import { lockApplication } from './lock-application.ts'
 import { readStatus } from './read-status.ts'
 import { sendDealerJobs } from './send-dealer-jobs.ts'
 import { findByCode } from './status-code.ts'
 import { writeEvent } from './write-event.ts'
 
-type AddDealerDocuments = { ctx: Ctx; input: DealerCodeInput; documents: readonly ReceivedDocument[] }
+type AddDealerDocuments = { ctx: Ctx; input: DealerCodeInput; documents: readonly ReceivedDocument[]; request: { ip: string | null } }
 
 /**
  * Adds documents to the application that a status link opens, and tells the staff; where materials were asked for, the application is in review
  * again. A file that is there already is not kept twice, so a form sent again does no harm. Throws `not_found`, `conflict` (the application is
- * closed), `documents_refused` (an issue per document; `documents` alone: none was sent).
+ * closed), `documents_refused` (an issue per document; `documents` alone: none was sent),
+ * `storage_full` (no room for documents now; the quotas of strangers end where staff have taken the application up).
  */
-export async function addDealerDocuments({ ctx, input, documents }: AddDealerDocuments): Promise<DealerStatus> {
+export async function addDealerDocuments({ ctx, input, documents, request }: AddDealerDocuments): Promise<DealerStatus> {
   const kept = createKeptFiles(ctx)
   try {
     const id = await findByCode(ctx.db, input.code, ctx.ports.clock.now())
     requireGoodDocuments(documents)
     if (documents.length === 0) throw new AppError('documents_refused', { issues: [{ path: 'documents', key: 'required' }] })
+    if (lackedRoom(documents)) throw new AppError('storage_full')
     await ctx.db.transaction(async (tx) => {
       const { stage } = await lockApplication(tx, id)
       if (!OPEN_DEALER_STAGES.includes(stage)) throw new AppError('conflict')
       const fresh = await unknownOf(tx, id, documents)
       if (fresh.length === 0) return
       const now = ctx.ports.clock.now()
-      const eventId = await writeEvent(tx, { dealerApplicationId: id, kind: 'documents_added', staffId: null, detail: { count: fresh.length }, createdAt: now })
+      const network = networkOf(request.ip)
+      if (stage === 'submitted' && !(await hasDocumentRoom(tx, { documents: fresh, network, now }))) throw new AppError('storage_full')
+      const eventId = await writeEvent(tx, {
+        dealerApplicationId: id,
+        kind: 'documents_added',
+        staffId: null,
+        detail: { network, count: fresh.length },
+        createdAt: now,
+      })
       if (stage === 'materials_requested') {
         await writeEvent(tx, { dealerApplicationId: id, kind: 'stage_changed', staffId: null, detail: { from: stage, to: 'in_review' }, createdAt: now })
       }

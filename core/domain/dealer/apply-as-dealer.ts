@@ -4,12 +4,13 @@ import { AppError, type FieldIssue } from '#contract/errors.ts'
 import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
 import { dealerApplication } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { createReference, isMailAddress } from '#core/domain/enquiry/index.ts'
+import { createReference, isMailAddress, networkOf } from '#core/domain/enquiry/index.ts'
 import { claimKey, fingerprint, KEY_LIFETIME_MS } from '#core/domain/idempotency/index.ts'
 import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { discardAll, type ReceivedDocument } from '#core/domain/upload/index.ts'
 import { findApplicationCountry, type ApplicationCountry } from './find-application-country.ts'
-import { contentsOf, createKeptFiles, requireGoodDocuments } from './keep-documents.ts'
+import { hasDocumentRoom } from './document-room.ts'
+import { contentsOf, createKeptFiles, lackedRoom, requireGoodDocuments } from './keep-documents.ts'
 import { applicationIdentity, readApplication, type ApplicationDraft } from './read-application.ts'
 import { writeApplication, type ApplicationFacts } from './write-application.ts'
 
@@ -33,7 +34,8 @@ type ApplyAsDealer = {
 
 /**
  * Opens a case for a dealer prospect (specification section 1; product section 3). Application, event, documents, outbox jobs and idempotency
- * key are one transaction. Throws `application_required` (an issue per field: `required`, or `invalid` for the mail address), `documents_refused`
+ * key are one transaction. Where there is no room for the documents now (quotas, a disk that is nearly full) the application is taken without
+ * them, and the answer says so. Throws `application_required` (an issue per field: `required`, or `invalid` for the mail address), `documents_refused`
  * (an issue per document), `idempotency_mismatch`, `idempotency_in_progress`.
  */
 export async function applyAsDealer({ ctx, input, documents, idempotencyKey, request }: ApplyAsDealer): Promise<ApplyAsDealerAnswer> {
@@ -44,7 +46,8 @@ export async function applyAsDealer({ ctx, input, documents, idempotencyKey, req
     requireGoodDocuments(documents)
     const now = ctx.ports.clock.now()
     const isConfirmed = (await countRecent(ctx, draft.mail, now)) < CONFIRMED_AN_HOUR
-    return await commit(ctx, { input, draft, country, documents, request, now, isConfirmed }, cleanLine(idempotencyKey, 200))
+    const from = { network: networkOf(request.ip), userAgent: request.userAgent }
+    return await commit(ctx, { input, draft, country, documents, ...from, now, isConfirmed }, cleanLine(idempotencyKey, 200))
   } finally {
     await discardAll(documents)
   }
@@ -55,13 +58,16 @@ async function commit(ctx: Ctx, facts: ApplicationFacts, key: string): Promise<A
   const lifetimeMs = key === '' ? FINGERPRINT_LIFETIME_MS : KEY_LIFETIME_MS
   const claim = { scope: SCOPE, key: key || `content:${payloadHash}`, payloadHash, now: facts.now, lifetimeMs }
   for (let attempt = 1; ; attempt += 1) {
-    const answer = { reference: createReference() }
+    const reference = createReference()
     const kept = createKeptFiles(ctx)
     try {
       return await ctx.db.transaction(async (tx) => {
+        // Before the key is claimed, because the answer that is kept with it says what became of the documents.
+        const documents = !lackedRoom(facts.documents) && (await hasDocumentRoom(tx, facts)) ? facts.documents : []
+        const answer = { reference, documents_left_out: facts.documents.length - documents.length }
         const stored = await claimKey(tx, { ...claim, answer })
         if (stored !== null) return stored
-        await writeApplication(tx, ctx, { reference: answer.reference, facts, kept })
+        await writeApplication(tx, ctx, { reference, facts, documents, kept })
         return answer
       })
     } catch (error) {

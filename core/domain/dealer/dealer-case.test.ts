@@ -152,7 +152,7 @@ describe('documents that come later', () => {
         { name: 'again.pdf', bytes },
         { name: 'more.pdf', bytes: more },
       ])
-      return addDealerDocuments({ ctx, input: { code }, documents })
+      return addDealerDocuments({ ctx, input: { code }, documents, request: VISITOR_REQUEST })
     }
     expect(await send()).toMatchObject({ stage: 'in_review', documents: [{ file_name: 'licence.pdf' }, { file_name: 'more.pdf' }] })
     expect(jobs.sent.map(({ name }) => name)).toEqual(['dealer-notice'])
@@ -163,24 +163,28 @@ describe('documents that come later', () => {
 
   it('are refused where none, a bad one or too many are sent, or the application is closed', async () => {
     const { ctx, id, code, files } = await open()
-    await expect(addDealerDocuments({ ctx, input: { code }, documents: [] })).rejects.toMatchObject({ issues: [{ path: 'documents', key: 'required' }] })
+    await expect(addDealerDocuments({ ctx, input: { code }, documents: [], request: VISITOR_REQUEST })).rejects.toMatchObject({
+      issues: [{ path: 'documents', key: 'required' }],
+    })
     const bad = await receivedDocuments(ctx, [{ name: 'a.pdf', bytes: Buffer.from('MZ') }])
-    await expect(addDealerDocuments({ ctx, input: { code }, documents: bad })).rejects.toMatchObject({ key: 'documents_refused' })
+    await expect(addDealerDocuments({ ctx, input: { code }, documents: bad, request: VISITOR_REQUEST })).rejects.toMatchObject({ key: 'documents_refused' })
     for (let round = 0; round < 4; round += 1) {
       const five = await receivedDocuments(
         ctx,
         Array.from({ length: 5 }, (_, index) => ({ name: `${index}.pdf`, bytes: pdfBytes() })),
       )
-      await addDealerDocuments({ ctx, input: { code }, documents: five })
+      await addDealerDocuments({ ctx, input: { code }, documents: five, request: VISITOR_REQUEST })
     }
     const last = await receivedDocuments(
       ctx,
       Array.from({ length: 5 }, (_, index) => ({ name: `${index}.pdf`, bytes: pdfBytes() })),
     )
-    await expect(addDealerDocuments({ ctx, input: { code }, documents: last })).rejects.toMatchObject({ issues: [{ path: 'documents.4', key: 'too_many' }] })
+    await expect(addDealerDocuments({ ctx, input: { code }, documents: last, request: VISITOR_REQUEST })).rejects.toMatchObject({
+      issues: [{ path: 'documents.4', key: 'too_many' }],
+    })
     await bring(id, 'approved')
     const late = await receivedDocuments(ctx, [{ name: 'late.pdf', bytes: pdfBytes() }])
-    await expect(addDealerDocuments({ ctx, input: { code }, documents: late })).rejects.toMatchObject({ key: 'conflict' })
+    await expect(addDealerDocuments({ ctx, input: { code }, documents: late, request: VISITOR_REQUEST })).rejects.toMatchObject({ key: 'conflict' })
     expect(files.kept.size).toBe(21)
   })
 

@@ -6,10 +6,18 @@ import { dealerDocument } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { ReceivedDocument } from '#core/domain/upload/index.ts'
 
-/** Throws `documents_refused` with an issue for each document that cannot be taken (`documents.0`, counted from 0). */
+/** Of the store; with the two digits of `randomKey` below it. */
+export const DOCUMENT_FOLDER = 'dealer'
+
+/** Throws `documents_refused` with an issue for each document that something is wrong with (`documents.0`, counted from 0). */
 export function requireGoodDocuments(documents: readonly ReceivedDocument[]): void {
-  const issues = documents.flatMap(({ fault }, index) => (fault === null ? [] : [{ path: `documents.${index}`, key: fault }]))
+  const issues = documents.flatMap(({ fault }, index) => (fault === null || fault === 'no_room' ? [] : [{ path: `documents.${index}`, key: fault }]))
   if (issues.length > 0) throw new AppError('documents_refused', { issues })
+}
+
+/** True where the disk had no room for one of them while it arrived. */
+export function lackedRoom(documents: readonly ReceivedDocument[]): boolean {
+  return documents.some(({ fault }) => fault === 'no_room')
 }
 
 /** Contents of the documents, for telling two sendings apart. */
@@ -49,5 +57,5 @@ export async function keepDocuments({ tx, dealerApplicationId, documents, kept, 
 // Nothing of the content or the name: whoever has the same file cannot tell that we have it.
 function randomKey(ending: string): string {
   const name = randomBytes(32).toString('hex')
-  return `dealer/${name.slice(0, 2)}/${name}.${ending}`
+  return `${DOCUMENT_FOLDER}/${name.slice(0, 2)}/${name}.${ending}`
 }

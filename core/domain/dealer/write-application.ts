@@ -2,7 +2,7 @@ import type { ApplyAsDealerInput } from '#contract/dealer.ts'
 import type { Tx } from '#core/db/client.ts'
 import { dealerApplication } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { networkOf, readTouch, toE164 } from '#core/domain/enquiry/index.ts'
+import { readTouch, toE164 } from '#core/domain/enquiry/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import type { ReceivedDocument } from '#core/domain/upload/index.ts'
 import type { ApplicationCountry } from './find-application-country.ts'
@@ -15,17 +15,22 @@ export type ApplicationFacts = {
   input: ApplyAsDealerInput
   draft: ApplicationDraft
   country: ApplicationCountry | null
+  /** As they were sent; which of them are kept is told apart. */
   documents: readonly ReceivedDocument[]
-  request: { ip: string | null; userAgent: string | null }
+  network: string | null
+  userAgent: string | null
   now: Date
   /** False past the limit of mails to one address. */
   isConfirmed: boolean
 }
 
+/** `documents`: those that are kept. */
+type Written = { reference: string; facts: ApplicationFacts; documents: readonly ReceivedDocument[]; kept: KeptFiles }
+
 /** Writes the case with its first event, documents and outbox jobs. Call inside the transaction that holds the idempotency key. */
-export async function writeApplication(tx: Tx, ctx: Ctx, given: { reference: string; facts: ApplicationFacts; kept: KeptFiles }): Promise<void> {
-  const { reference, facts, kept } = given
-  const { draft, documents, now } = facts
+export async function writeApplication(tx: Tx, ctx: Ctx, { reference, facts, documents, kept }: Written): Promise<void> {
+  const { draft, now } = facts
+  const leftOut = facts.documents.length - documents.length
   const isQuarantined = draft.honeypot !== ''
   const [row] = await tx
     .insert(dealerApplication)
@@ -36,7 +41,12 @@ export async function writeApplication(tx: Tx, ctx: Ctx, given: { reference: str
     dealerApplicationId: row.id,
     kind: 'submitted',
     staffId: null,
-    detail: { network: networkOf(facts.request.ip), user_agent: cleanLine(facts.request.userAgent, 300) || null, count: documents.length },
+    detail: {
+      network: facts.network,
+      user_agent: cleanLine(facts.userAgent, 300) || null,
+      count: documents.length,
+      ...(leftOut > 0 ? { left_out: leftOut } : {}),
+    },
     createdAt: now,
   })
   if (!isQuarantined) await sendDealerJobs(tx, ctx, { eventId, toApplicant: facts.isConfirmed, toStaff: true })

@@ -4,6 +4,9 @@ import { DOCUMENT_LIMITS } from '#contract/dealer-values.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { multipart, pdfBytes, pngBytes, programBytes, receivedDocuments } from '#core/domain/dealer/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { AppError } from '#contract/errors.ts'
+import { ENDLESS_ROOM } from '#core/ports/files/disk-room.ts'
+import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { cleanName } from './receive-form.ts'
 import { discardAll, receiveForm } from './index.ts'
 
@@ -80,6 +83,28 @@ it('takes five, names the others, and ignores files under other names and empty 
   const body = '--b\r\nContent-Disposition: form-data; name="documents"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n'
   const empty = await receiveForm({ ctx, input: { body: new Blob([body]).stream(), contentType: 'multipart/form-data; boundary=b' } })
   expect(empty.documents).toEqual([])
+})
+
+it.each([
+  ['from the first byte', 0],
+  ['while a document arrives', 1],
+])('reads the text of a form to its end where the disk has no room %s', async (_when, questions) => {
+  const { ctx } = createTestCtx(database.db)
+  let asked = 0
+  async function require() {
+    asked += 1
+    if (asked > questions) throw new AppError('storage_full')
+  }
+  const full = { ...ctx, ports: { ...ctx.ports, files: createFakeFileStore({ ...ENDLESS_ROOM, require }) } }
+  const large = Buffer.concat([pdfBytes(), Buffer.alloc(5 * 1024 * 1024)])
+  const body = new FormData()
+  body.append('documents', new Blob([large]), 'large.pdf')
+  body.append('documents', new Blob([new Uint8Array(pdfBytes())]), 'small.pdf')
+  body.append('company', 'Lima Motors')
+  const response = new Response(body)
+  const { fields, documents } = await receiveForm({ ctx: full, input: { body: response.body, contentType: response.headers.get('content-type') ?? '' } })
+  expect(faults(documents)).toEqual(['no_room', 'no_room'])
+  expect(fields).toEqual([['company', 'Lima Motors']])
 })
 
 it('refuses what is torn or no multipart, and leaves nothing behind', async () => {

@@ -1,14 +1,22 @@
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { DOCUMENT_LIMITS, type DocumentFault, type DocumentType } from '#contract/dealer-values.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, isAppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import type { IncomingFile } from '#core/ports/files/port.ts'
 import { documentType } from './document-type.ts'
 
-/** A file of a form. Either it is taken (`incoming`, `contentType`) or something is wrong with it (`fault`). */
-export type ReceivedDocument = { fileName: string; contentType: DocumentType | null; incoming: IncomingFile | null; fault: DocumentFault | null }
+/**
+ * A file of a form. Either it is taken (`incoming`, `contentType`), or something is wrong with it (`fault`), or nothing is wrong with it but the disk
+ * has no room (`no_room`).
+ */
+export type ReceivedDocument = {
+  fileName: string
+  contentType: DocumentType | null
+  incoming: IncomingFile | null
+  fault: DocumentFault | 'no_room' | null
+}
 
 /** Fields in their order, and the documents. Whoever has this keeps or discards every document. */
 export type ReceivedForm = { fields: [string, string][]; documents: ReceivedDocument[] }
@@ -26,8 +34,8 @@ const LARGEST_TEXT = 64 * 1024
 
 /**
  * Takes a multipart form in while it arrives: fields as text, files named `documents` into the store's waiting room, counted and looked into.
- * A document that is too large, empty, of another kind or one too many is told of by its `fault`; the form is read to its end, so that the
- * sender can hear of it. Throws `unsupported_media_type` (no multipart), `bad_request` (torn), `payload_too_large` (more
+ * A document that is too large, empty, of another kind, one too many or for which there is no room is told of by its `fault`; the form is read to
+ * its end, so that the sender can hear of it. Throws `unsupported_media_type` (no multipart), `bad_request` (torn), `payload_too_large` (more
  * than 64 MiB in all, or 64 KiB where no documents are expected).
  */
 export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): Promise<ReceivedForm> {
@@ -90,7 +98,7 @@ function pipe(source: Readable, parser: busboy.Busboy, mostBytes: number): Promi
   })
 }
 
-async function refuse(file: Readable, fileName: string, fault: DocumentFault): Promise<ReceivedDocument> {
+async function refuse(file: Readable, fileName: string, fault: DocumentFault | 'no_room'): Promise<ReceivedDocument> {
   file.resume()
   return { fileName: cleanName(fileName), contentType: null, incoming: null, fault }
 }
@@ -98,6 +106,7 @@ async function refuse(file: Readable, fileName: string, fault: DocumentFault): P
 async function take(ctx: Ctx, file: Readable, given: string): Promise<ReceivedDocument> {
   const fileName = cleanName(given)
   const incoming = await receive(ctx, file)
+  if (incoming === 'no_room') return refuse(file, given, 'no_room')
   const fault = incoming.byteSize > DOCUMENT_LIMITS.bytes ? 'too_large' : incoming.byteSize === 0 ? 'empty' : null
   const contentType = fault === null ? await documentType(incoming.path, fileName) : null
   if (contentType !== null) return { fileName, contentType, incoming, fault: null }
@@ -105,11 +114,13 @@ async function take(ctx: Ctx, file: Readable, given: string): Promise<ReceivedDo
   return { fileName, contentType: null, incoming: null, fault: fault ?? 'type_refused' }
 }
 
-async function receive(ctx: Ctx, file: Readable): Promise<IncomingFile> {
+async function receive(ctx: Ctx, file: Readable): Promise<IncomingFile | 'no_room'> {
   try {
     return await ctx.ports.files.receive(file, { maxBytes: DOCUMENT_LIMITS.bytes + 1 })
   } catch (error) {
+    // What comes after a full disk is read and dropped: the text of the form may stand behind it.
     file.resume()
+    if (isAppError(error) && error.key === 'storage_full') return 'no_room'
     if (file.errored !== null) throw new AppError('bad_request')
     throw error
   }

@@ -31,7 +31,7 @@ describe.each(STORES)('files in %s', (_, open) => {
     expect(await store.stat(KEY)).toBeNull()
     await incoming.keep(KEY, 'image/webp')
     await incoming.discard()
-    expect(await store.stat(KEY)).toEqual({ byteSize: 11 })
+    expect(await store.stat(KEY)).toEqual({ byteSize: 11, modifiedAt: expect.any(Date) as Date })
     expect((await buffer(await store.read(KEY))).toString()).toBe('hello world')
     expect((await buffer(await store.read(KEY, { start: 6, end: 8 }))).toString()).toBe('wor')
     await store.remove(KEY)

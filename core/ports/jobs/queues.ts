@@ -49,8 +49,8 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },
 }
 
-/** UTC, five fields. */
-export const SCHEDULES: Partial<Record<JobName, string>> = { 'expired-keys-delete': '17 3 * * *' }
+/** UTC, five fields. Renditions every hour, because those that found the disk full have no job any more. */
+export const SCHEDULES: Partial<Record<JobName, string>> = { 'expired-keys-delete': '17 3 * * *', 'media-renditions': '47 * * * *' }
 
 function queue(retries: QueueOptions): QueueOptions & { deadLetter: string } {
   return { ...retries, expireInSeconds: LONGEST_RUN, retentionSeconds: 30 * DAY, deleteAfterSeconds: 7 * DAY, deadLetter: DEAD_LETTERS }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '#contract/errors.ts'
+import { ENDLESS_ROOM } from '#core/ports/files/disk-room.ts'
 import { createFileMailer } from './file.ts'
 import { createSmtpMailer } from './smtp.ts'
 import { startSmtpSink, type SmtpSink } from './testing.ts'
@@ -65,7 +67,18 @@ describe('the file mailer', () => {
     const names = await readdir(path.join(folder, 'mail'))
     return { names, source: await readFile(path.join(folder, 'mail', names[0] ?? ''), 'utf8') }
   }
-  const createMailer = () => createFileMailer({ folder: path.join(folder, 'mail'), now: () => new Date('2026-11-21T08:00:00Z') })
+  const createMailer = () => createFileMailer({ folder: path.join(folder, 'mail'), room: ENDLESS_ROOM, now: () => new Date('2026-11-21T08:00:00Z') })
+
+  it('writes nothing where the disk has no room, so that the message waits', async () => {
+    const require = async () => {
+      throw new AppError('storage_full')
+    }
+    const mailer = createFileMailer({ folder: path.join(folder, 'mail'), room: { ...ENDLESS_ROOM, require }, now: () => new Date() })
+    const failure: unknown = await mailer.send(messageTo('Amina')).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ key: 'storage_full' })
+    expect(isMailRefused(failure)).toBe(false)
+    expect(await readdir(folder)).toEqual([])
+  })
 
   it('writes a message that an editor can read', async () => {
     await createMailer().send(messageTo('Amina'))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDLESS_ROOM } from '#core/ports/files/disk-room.ts'
 import { keepRenditions } from './cached.ts'
 import { createPictureTools } from './sharp.ts'
 import { renditionWidths } from './widths.ts'
@@ -39,7 +40,7 @@ describe('keepRenditions', () => {
       return Readable.from([original])
     }
     const input = { open, sha256: 'cd'.repeat(32), format: 'webp' as const, widths: [480, 800], width: 900, height: 601 }
-    const kept = keepRenditions(tools, path.join(folder, 'cache'))
+    const kept = keepRenditions(tools, path.join(folder, 'cache'), ENDLESS_ROOM)
     const first = await kept.render(input)
     const second = await kept.render(input)
     expect(opened).toBe(1)
@@ -53,11 +54,18 @@ describe('keepRenditions', () => {
     expect(opened).toBe(2)
   })
 
+  it('does without keeping them where the disk has no room', async () => {
+    const input = { open: async () => Readable.from([original]), sha256: 'fe'.repeat(32), format: 'webp' as const, widths: [100], width: 900, height: 601 }
+    const full = { ...ENDLESS_ROOM, hasRoom: async () => false }
+    expect(await keepRenditions(tools, path.join(folder, 'full'), full).render(input)).toHaveLength(1)
+    await expect(readdir(path.join(folder, 'full'))).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
   it('does without a folder that cannot be written', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     const input = { open: async () => Readable.from([original]), sha256: 'ef'.repeat(32), format: 'webp' as const, widths: [100], width: 900, height: 601 }
-    expect(await keepRenditions(tools, path.join(file, 'cache')).render(input)).toHaveLength(1)
+    expect(await keepRenditions(tools, path.join(file, 'cache'), ENDLESS_ROOM).render(input)).toHaveLength(1)
   })
 })
 

@@ -29,10 +29,12 @@ function Entry({ event }: { event: DealerEvent }) {
   const say = useWords()
   const word = useDataWords()
   const times = useTimes()
+  const leftOut = Number(event.detail['left_out'] ?? 0)
   const written = textOf(event.detail['text']) || textOf(event.detail['message'])
   return (
     <Box component="li" sx={{ py: 1, fontSize: 13.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
       {event.kind !== 'note_added' && <Box>{titleOf(event, say, word)}</Box>}
+      {leftOut > 0 && <Box>{say('dealerEvent.leftOut', { count: leftOut })}</Box>}
       {written !== '' && (
         <Box dir="auto" sx={{ my: 0.5, px: 1.5, py: 1, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {written}

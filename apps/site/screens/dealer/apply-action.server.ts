@@ -5,6 +5,7 @@ import { formAction } from '#apps/site/form-action.server.ts'
 import type { ApplyActionData } from './apply-fault.ts'
 import { faultyFields, readValues } from './apply-values.ts'
 import { faultsIn } from './document-faults.ts'
+import { receivedPage } from './received-page.ts'
 
 /**
  * The application without script: the same verb as the API. Success leads to its own page with the reference; otherwise the page comes
@@ -15,8 +16,8 @@ export const applyAction = formAction({
     const values = readValues(form)
     const honeypot = form.get('company_website')
     const input = { ...values, interests: [...(values.interests ?? [])], lang: locale, company_website: typeof honeypot === 'string' ? honeypot : undefined }
-    const { reference } = await applyAsDealer({ ctx, input, documents, idempotencyKey: null, request: visitor })
-    return redirect(`/netWork/received?ref=${encodeURIComponent(reference)}`, 303)
+    const { reference, documents_left_out: leftOut } = await applyAsDealer({ ctx, input, documents, idempotencyKey: null, request: visitor })
+    return redirect(receivedPage(reference, leftOut), 303)
   },
   refuse: ({ key, issues }, { form, documents, site }): ApplyActionData => {
     const fault = key === 'application_required' ? 'required' : key === 'documents_refused' ? 'documents' : 'other'

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Container, Heading, IconCheck } from '#apps/site/ui/index.ts'
+import { ButtonLink, Container, Heading, IconCheck, Notice } from '#apps/site/ui/index.ts'
+import { DOCUMENTS_LEFT_OUT } from './received-page.ts'
 
 /** `/netWork/received`: the application has arrived. It asks the server for nothing, so a line that breaks now does no harm. */
 export default function ReceivedScreen() {
   const t = useTranslations()
-  const { search } = useLocation()
-  const reference = /^[A-Z2-9]{4}-[A-Z2-9]{2}$/.exec(new URLSearchParams(search).get('ref') ?? '')?.[0] ?? null
+  const asked = new URLSearchParams(useLocation().search)
+  const reference = /^[A-Z2-9]{4}-[A-Z2-9]{2}$/.exec(asked.get('ref') ?? '')?.[0] ?? null
   return (
     <Container as="main" id="content" width="narrow" className="py-section">
       <title>{`${t('dealer.receivedTitle')} · ${t('common.siteName')}`}</title>
@@ -16,6 +17,11 @@ export default function ReceivedScreen() {
       </span>
       <Heading level={1}>{t('dealer.receivedTitle')}</Heading>
       <p className="mt-3 text-lg text-muted">{t('dealer.receivedText')}</p>
+      {asked.has(DOCUMENTS_LEFT_OUT) ? (
+        <div className="mt-6">
+          <Notice tone="warning" title={t('dealer.leftOut')} />
+        </div>
+      ) : null}
       {reference === null ? null : (
         <dl className="mt-8 rounded-md bg-sunken px-5 py-4">
           <dt className="text-sm text-muted">{t('dealer.reference')}</dt>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { readOutcome } from './send-application.ts'
 
 it.each([
-  ['{"code":0,"data":{"reference":"Q7K3-M2"}}', { kind: 'sent', reference: 'Q7K3-M2' }],
+  ['{"code":0,"data":{"reference":"Q7K3-M2"}}', { kind: 'sent', reference: 'Q7K3-M2', leftOut: 0 }],
+  ['{"code":0,"data":{"reference":"Q7K3-M2","documents_left_out":2}}', { kind: 'sent', leftOut: 2 }],
   [
     '{"code":4007,"msg":"x","data":{"issues":[{"path":"mail","key":"invalid"}]}}',
     { kind: 'refused', reason: 'required', issues: [{ path: 'mail', key: 'invalid' }] },

@@ -6,7 +6,7 @@ type Issue = { path: string; key: string }
 
 /** `failed`: nobody knows whether it arrived; sent again with the same key it counts once. */
 export type ApplyOutcome =
-  | { kind: 'sent'; reference: string }
+  | { kind: 'sent'; reference: string; leftOut: number }
   | { kind: 'refused'; reason: 'required' | 'documents' | 'other'; message: string; issues: readonly Issue[] }
   | { kind: 'failed' }
 
@@ -57,13 +57,13 @@ function bodyOf({ values, files, touches, honeypot, lang }: Omit<Application, 'o
 export function readOutcome(text: string): ApplyOutcome {
   const body = decode(text)
   const data = body?.data
-  if (body?.code === 0 && typeof data?.reference === 'string') return { kind: 'sent', reference: data.reference }
+  if (body?.code === 0 && typeof data?.reference === 'string') return { kind: 'sent', reference: data.reference, leftOut: data.documents_left_out ?? 0 }
   if (typeof body?.code !== 'number' || body.code >= ERRORS.internal.code || body.code === ERRORS.idempotency_in_progress.code) return { kind: 'failed' }
   const reason = body.code === ERRORS.application_required.code ? 'required' : body.code === ERRORS.documents_refused.code ? 'documents' : 'other'
   return { kind: 'refused', reason, message: body.msg ?? '', issues: data?.issues ?? [] }
 }
 
-type Body = { code?: number; msg?: string; data?: { reference?: string; issues?: Issue[] } | null }
+type Body = { code?: number; msg?: string; data?: { reference?: string; documents_left_out?: number; issues?: Issue[] } | null }
 
 function decode(text: string): Body | null {
   try {

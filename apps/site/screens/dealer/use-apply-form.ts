@@ -9,6 +9,7 @@ import type { ApplyActionData } from './apply-fault.ts'
 import { keepDraft } from './apply-draft.ts'
 import { faultyFields, missingFields, readValues, type ApplyField, type ApplyValues } from './apply-values.ts'
 import { faultsIn, faultsOf, withNames, type FaultyDocument } from './document-faults.ts'
+import { receivedPage } from './received-page.ts'
 import { sendApplication, type ApplyOutcome } from './send-application.ts'
 
 export type ApplyFault = { text: string; fields: readonly ApplyField[]; documents: readonly FaultyDocument[]; hasLostFiles?: boolean }
@@ -86,7 +87,7 @@ export function useApplyForm() {
       return refuse({ text, fields: faultyFields(outcome.issues), documents: withNames(faultsIn(outcome.issues), files) })
     }
     keepDraft(null)
-    void navigate(`/netWork/received?ref=${encodeURIComponent(outcome.reference)}`)
+    void navigate(receivedPage(outcome.reference, outcome.leftOut))
   }
 
   return { ref, initial: answered?.values ?? {}, fault, progress, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) }

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Who sends files: anybody, or staff (who must have logged in before their body is read). */
+export type Uploader = 'stranger' | 'staff'
+
+/** Addresses that take files. */
+const ADDRESSES: Readonly<Record<Uploader, RegExp>> = {
+  stranger: /^\/(netWork(\/status\/[^/?]+)?|api\/dealer\/(apply|documents))\/?(\?|$)/,
+  staff: /^\/admin\/api\/media\/?(\?|$)/,
+}
+
+/** A form of this size holds text: it arrives in the time of any other form and needs no place among the uploads. */
+const LARGEST_TEXT = 16 * 1024
+
+/** Whose upload a request is; null where its body brings no files, or so little that it is read like any form. */
+export function uploaderOf({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Uploader | null {
+  if (method !== 'POST' || !/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return null
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  if (encoding === undefined && Number(length ?? 0) <= LARGEST_TEXT) return null
+  if (ADDRESSES.stranger.test(url ?? '')) return 'stranger'
+  return ADDRESSES.staff.test(url ?? '') ? 'staff' : null
+}
