@@ -26,6 +26,8 @@ export type Submission = {
   contentType: string
   ip: string | null
   userAgent: string | null
+  /** The line `Cookie`, for the proof of a known device. */
+  cookie: string | null
   /** Why it is not taken in; the page says so. */
   refusal: AppError | null
 }
@@ -54,7 +56,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       ads: input.ads,
       requestId,
       refusal: submission?.refusal ?? null,
-      visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null },
+      visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null, cookie: submission?.cookie ?? null },
       url: page.url,
       tag: (...names) => names.forEach((name) => tags.add(name)),
       doNotCache: () => {

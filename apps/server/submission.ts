@@ -17,13 +17,14 @@ export function submissionOf(request: Request, ip: string | null): Submission {
     contentType: request.headers.get('content-type') ?? '',
     ip,
     userAgent: request.headers.get('user-agent'),
+    cookie: request.headers.get('cookie'),
     refusal: null,
   }
 }
 
 /** In place of a form that is not taken in: nothing of it is read. */
 export function refusedSubmission(refusal: AppError): Submission {
-  return { body: null, contentType: 'application/x-www-form-urlencoded', ip: null, userAgent: null, refusal }
+  return { body: null, contentType: 'application/x-www-form-urlencoded', ip: null, userAgent: null, cookie: null, refusal }
 }
 
 // Browsers say where a form comes from in either of two headers; without both it is no browser, and no visitor's rights are used.

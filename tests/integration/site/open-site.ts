@@ -42,7 +42,7 @@ function provide({ db }: TestDatabase, locale: Locale): Readonly<RouterContextPr
     ads: null,
     requestId: 'test',
     refusal: null,
-    visitor: { ip: null, userAgent: null },
+    visitor: { ip: null, userAgent: null, cookie: null },
     url: new URL(SITE_ORIGIN),
     tag: () => undefined,
     doNotCache: () => undefined,

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { isAppError } from '#contract/errors.ts'
 import type { AppError } from '#contract/errors.ts'
+import { memberDeviceLines, readMemberDevice } from '#contract/known-device.ts'
 import { MEMBER_PASSWORD_MIN } from '#contract/member.ts'
 import { loginMember, registerMember, requestPasswordReset, resetPassword, verifyMail } from '#core/domain/member/index.ts'
 import { transformPassword } from '#core/domain/password/index.ts'
@@ -16,7 +17,7 @@ import type { ClubMode } from './club-mode.ts'
 import type { MemberActionData } from './member-answer.ts'
 
 type Posted = { form: FormData; site: SiteContext }
-type Done = { token: string | null }
+type Done = { token: string | null; deviceProof?: string }
 
 const FORMS: Readonly<Record<ClubMode, (posted: Posted) => Promise<Done>>> = {
   login: postLogin,
@@ -46,8 +47,8 @@ export async function memberAction({ request, context }: ActionFunctionArgs) {
   const values = readFields(form, [...REGISTER_FIELDS, 'identifier'])
   const answer = (fault: FormFault | null, token: string | null): MemberActionData => ({ member: { form: mode, fault, values, token } })
   try {
-    const { token } = await FORMS[mode]({ form, site })
-    return data(answer(null, token), 200)
+    const { token, deviceProof } = await FORMS[mode]({ form, site })
+    return data(answer(null, token), { status: 200, headers: deviceHeaders(deviceProof, site) })
   } catch (error) {
     if (error instanceof FormRefusal) return data(answer(error.fault, null), 400)
     if (!isAppError(error)) throw error
@@ -62,7 +63,8 @@ async function postLogin({ form, site }: Posted): Promise<Done> {
   if (identifier === null) throw new FormRefusal({ alert: null, fields: { identifier: t('club.identifierPrompt') } })
   if (password === '') throw new FormRefusal({ alert: null, fields: { password: t('club.passwordPrompt') } })
   const transformed = transformPassword(password)
-  return loginMember({ ctx: site.ctx, input: { ...identifier, password: transformed }, ip: site.visitor.ip })
+  const deviceProof = readMemberDevice(site.visitor.cookie, isSecure(site))
+  return loginMember({ ctx: site.ctx, input: { ...identifier, password: transformed }, ip: site.visitor.ip, deviceProof })
 }
 
 async function postRegister({ form, site }: Posted): Promise<Done> {
@@ -76,7 +78,7 @@ async function postRegister({ form, site }: Posted): Promise<Done> {
 async function postForgot({ form, site }: Posted): Promise<Done> {
   const { email } = readFields(form, ['email'])
   if (email === undefined) throw new FormRefusal({ alert: null, fields: { email: site.t('enquiry.emailPrompt') } })
-  await requestPasswordReset({ ctx: site.ctx, input: { email, lang: site.locale } })
+  await requestPasswordReset({ ctx: site.ctx, input: { email, lang: site.locale }, ip: site.visitor.ip })
   return { token: null }
 }
 
@@ -89,6 +91,16 @@ async function postVerify({ form, site }: Posted): Promise<Done> {
   const code = mailedCode(form, site)
   const password = readPassword(form)
   return verifyMail({ ctx: site.ctx, input: { code, password: password === '' ? undefined : transformPassword(password) }, token: null })
+}
+
+/** The browser is known from now on, as after the same call of the API. */
+function deviceHeaders(deviceProof: string | undefined, site: SiteContext): Headers {
+  const lines = deviceProof === undefined ? [] : memberDeviceLines(deviceProof, isSecure(site))
+  return new Headers(lines.map((line): [string, string] => ['set-cookie', line]))
+}
+
+function isSecure({ siteOrigin }: SiteContext): boolean {
+  return siteOrigin.startsWith('https:')
 }
 
 /** The transform of a chosen password, after what only the password itself can tell. */

@@ -14,13 +14,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx } = siteContext(context)
+  const { ctx, visitor } = siteContext(context)
   const form = await readForm(request)
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  await requestStatusLink({ ctx, input: { reference: text('reference'), mail: text('mail') } })
+  await requestStatusLink({ ctx, input: { reference: text('reference'), mail: text('mail') }, ip: visitor.ip })
   return { isSent: true }
 }
 
