@@ -11,14 +11,14 @@ import { waitSeconds, type Limit } from './limit.ts'
  * `targets`: what the guess is compared with, each for itself. Answers those that are open, where it counts too; behind the others nothing may be compared.
  */
 export async function reserveAttempt(ctx: AttemptCtx, limits: readonly Limit[], targets: readonly Limit[] = []): Promise<readonly Limit[]> {
-  const { wait, open } = await count(ctx, limits, targets)
+  const { wait, open } = await countIfOpen(ctx, limits, targets)
   if (wait > 0) throw new AppError('rate_limited', { retryAfterSeconds: wait })
   return open
 }
 
 /** The same where nobody is told of a refusal: null then. */
 export async function tryAttempt(ctx: AttemptCtx, limits: readonly Limit[], targets: readonly Limit[] = []): Promise<readonly Limit[] | null> {
-  const { wait, open } = await count(ctx, limits, targets)
+  const { wait, open } = await countIfOpen(ctx, limits, targets)
   return wait > 0 ? null : open
 }
 
@@ -60,7 +60,7 @@ export async function purgeAttempts(tx: Tx, now: Date): Promise<void> {
 type AttemptCtx = Pick<Ctx, 'db' | 'ports'>
 type Count = { failures: number; lastFailureAt: Date }
 
-async function count(ctx: AttemptCtx, limits: readonly Limit[], targets: readonly Limit[]): Promise<{ wait: number; open: readonly Limit[] }> {
+async function countIfOpen(ctx: AttemptCtx, limits: readonly Limit[], targets: readonly Limit[]): Promise<{ wait: number; open: readonly Limit[] }> {
   const now = ctx.ports.clock.now()
   return ctx.db.transaction(async (tx) => {
     const counts = await lockBuckets(tx, [...limits, ...targets], now)

@@ -70,7 +70,7 @@ describe('whoever guesses always as soon as he may', () => {
     ]
     guesses.at.length = 0
     const end = clock.now().getTime() + 2 * DAY_MS
-    while (clock.now().getTime() < end) {
+    while (clock.now().getTime() < end && guesses.at.length < 300) {
       for (const { limit, ways } of groups) while ((await waitOf(limit, clock.now())) === 0 && (await getsThrough(ways)));
       const waits = await Promise.all(groups.map(({ limit }) => waitOf(limit, clock.now())))
       clock.advance(Math.max(STEP_MS, Math.min(...waits)))
@@ -83,8 +83,10 @@ describe('whoever guesses always as soon as he may', () => {
     /** One guess by whichever way is open, another one first each time; false where none is. */
     async function getsThrough(ways: (() => Promise<unknown>)[]): Promise<boolean> {
       const before = guesses.at.length
-      for (const way of [...ways]) {
-        ways.push(...ways.splice(0, 1))
+      for (let left = ways.length; left > 0; left -= 1) {
+        const [way] = ways.splice(0, 1)
+        if (way === undefined) return false
+        ways.push(way)
         await failureOf(way())
         if (guesses.at.length > before) return true
       }
@@ -180,6 +182,6 @@ describe('guesses at one account', () => {
     for (let time = 0; time < 10; time += 1) await failureOf(guess(ctx, { mobile: `+234${mobile}` }))
     clock.advance(5_000)
     await guess(ctx, { whatsapp: `+234${whatsapp}` }, PASSWORD)
-    await guess(ctx, { email: member.mail }, PASSWORD)
+    expect((await guess(ctx, { email: member.mail }, PASSWORD)).token).toBeTruthy()
   })
 })
