@@ -3,15 +3,11 @@ import type { RequestDealerLinkInput } from '#contract/dealer.ts'
 import { dealerApplication } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readReference } from '#core/domain/enquiry/index.ts'
-import { mailLimits, tryAttempt } from '#core/domain/login-attempt/index.ts'
+import { FEW_AN_HOUR, mailLimits, tryAttempt } from '#core/domain/login-attempt/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import { lockApplication } from './lock-application.ts'
 import { sendDealerJobs } from './send-dealer-jobs.ts'
 import { writeEvent } from './write-event.ts'
-
-const HOUR = 3_600
-/** Three an hour. */
-const PACE = { free: 3, baseSeconds: HOUR, capSeconds: HOUR, forgetSeconds: HOUR }
 
 /**
  * Sends a new status link to the applicant, where reference and mail address belong together, at most three an hour for one network, so
@@ -20,7 +16,7 @@ const PACE = { free: 3, baseSeconds: HOUR, capSeconds: HOUR, forgetSeconds: HOUR
 export async function requestStatusLink({ ctx, input, ip }: { ctx: Ctx; input: RequestDealerLinkInput; ip: string | null }): Promise<void> {
   const reference = readReference(cleanLine(input.reference, 40)) ?? ''
   const mail = cleanLine(input.mail, 254).toLowerCase()
-  if ((await tryAttempt(ctx, mailLimits({ kind: 'dealer-link', mail: `${reference} ${mail}`, ip, pace: PACE }))) === null) return
+  if ((await tryAttempt(ctx, mailLimits({ kind: 'dealer-link', mail: `${reference} ${mail}`, ip, pace: FEW_AN_HOUR }))) === null) return
   const [found] = await ctx.db
     .select({ id: dealerApplication.id })
     .from(dealerApplication)

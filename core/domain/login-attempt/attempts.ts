@@ -57,7 +57,7 @@ export async function purgeAttempts(tx: Tx, now: Date): Promise<void> {
   await tx.delete(loginAttempt).where(lt(loginAttempt.lastFailureAt, new Date(now.getTime() - 2 * 86_400_000)))
 }
 
-type AttemptCtx = Pick<Ctx, 'db' | 'ports'>
+type AttemptCtx = { db: Tx; ports: Pick<Ctx['ports'], 'clock'> }
 type Count = { failures: number; lastFailureAt: Date }
 
 async function countIfOpen(ctx: AttemptCtx, limits: readonly Limit[], targets: readonly Limit[]): Promise<{ wait: number; open: readonly Limit[] }> {

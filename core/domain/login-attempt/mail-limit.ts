@@ -4,6 +4,9 @@ import { networkOf } from './network.ts'
 const DAY = 86_400
 const MAILBOX = { free: 5, baseSeconds: 900, capSeconds: DAY, forgetSeconds: DAY }
 
+/** Three an hour. */
+export const FEW_AN_HOUR: Pace = { free: 3, baseSeconds: 3_600, capSeconds: 3_600, forgetSeconds: 3_600 }
+
 /**
  * Mails of a kind that one network may cause to one box, counted when they are asked for, whether or not the address is known. Never
  * by the box alone: a stranger would use it up, and its owner, who asks from elsewhere, would get nothing.
