@@ -51,7 +51,8 @@ export type RegisterInput = z.infer<typeof registerInputSchema>
 
 /**
  * `POST /api/user/login`. One of email, mobile, whatsapp; a number in both of the latter finds an account that has it as either. Other form fields are
- * dropped. A number may be written with or without its country. Errors: `login_failed`, `rate_limited`, `unavailable`.
+ * dropped. A number may be written with or without its country. A browser that was logged in
+ * before is known by a cookie (`known-device.ts`) and has a limit of its own. Errors: `login_failed`, `rate_limited`, `unavailable`.
  */
 export const loginInputSchema = z.object({
   email: line(254).optional(),

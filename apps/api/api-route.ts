@@ -4,6 +4,7 @@ import type { PartnerScope } from '#contract/partner.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { ReceivedDocument } from '#core/domain/upload/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
+import type { DeviceJar } from './device-jar.ts'
 
 /** What a route hands to its verb. */
 export type Call<Input> = {
@@ -15,6 +16,7 @@ export type Call<Input> = {
   documents: readonly ReceivedDocument[]
   /** Of the member who calls; null for everybody else. */
   token: string | null
+  device: DeviceJar
 }
 
 export type ApiMethod = 'get' | 'post'

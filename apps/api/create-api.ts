@@ -8,6 +8,7 @@ import { admitMember } from './admit-member.ts'
 import { admitPartner } from './admit-partner.ts'
 import type { ApiRoute } from './api-route.ts'
 import { hasSensitiveName } from './clean-params.ts'
+import { openDeviceJar } from './device-jar.ts'
 import { docsRoutes } from './docs.ts'
 import { failureResponse } from './failure.ts'
 import { createDocument } from './openapi.ts'
@@ -25,6 +26,8 @@ export type ApiDeps = {
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
   /** Hears of every failure that the table of errors does not expect. */
   onError: (error: unknown, requestId: string) => void
+  /** With `https:` cookies are secure. */
+  siteOrigin: string
   limits?: Partial<Limits>
   /** A limiter shared with others who take enquiries; made from `limits` when left out. */
   takePoint?: TakePoint
@@ -65,20 +68,21 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
         const admitted = route.scope === undefined ? null : await admitPartner({ ctx, request: c.req.raw, scope: route.scope })
         const { input, documents } = await readCall({ ctx, route, request: admitted?.request ?? c.req.raw, query: c.get('query') })
         const member = await admitMember({ ctx, need: route.member, headers: c.req.raw.headers, input })
+        const device = openDeviceJar(c.req.raw.headers, deps.siteOrigin)
         const actor = admitted?.actor ?? member?.actor ?? ctx.actor
-        const body = await route.handle({ ...callOf(c, { ...ctx, actor }, input), documents, token: member?.token ?? null }).catch(async (error: unknown) => {
+        const call = { ...callOf(c, { ...ctx, actor }, input), documents, token: member?.token ?? null, device }
+        const body = await route.handle(call).catch(async (error: unknown) => {
           // Whoever corrects a form until it is complete has sent one.
           if (isAppError(error) && (error.key === 'enquiry_required' || error.key === 'application_required')) await giveBack()
           throw error
         })
-        return identified(
-          c,
-          successResponse(body, {
-            request: c.req.raw,
-            isCacheable: c.req.method !== 'POST' && admitted === null && route.member === undefined,
-            locale: c.get('locale'),
-          }),
-        )
+        const response = successResponse(body, {
+          request: c.req.raw,
+          isCacheable: c.req.method !== 'POST' && admitted === null && route.member === undefined,
+          locale: c.get('locale'),
+        })
+        device.write(response.headers)
+        return identified(c, response)
       })
     }
   }

@@ -117,7 +117,7 @@ describe('the outbox', () => {
 
   it('sends nothing to an address without an account', async () => {
     const { ctx, mailer, handle, payload } = await setUp()
-    await requestPasswordReset({ ctx, input: { email: newMail() } })
+    await requestPasswordReset({ ctx, input: { email: newMail() }, ip: IP })
     expect(await handle(payload(), FIRST)).toBe('done')
     expect(mailer.sent).toEqual([])
     expect(await waiting()).toEqual([])

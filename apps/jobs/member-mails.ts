@@ -13,9 +13,9 @@ import { messageIdOf, senderOf } from './mail-sender.ts'
  * crash in between sends it again under the same Message-ID.
  */
 export function createMemberMailHandler({ createCtx, mailer, siteOrigin }: JobDeps): JobHandler<'member-mail'> {
-  return async ({ memberMailId }, attempt) => {
+  return async ({ memberMailId }) => {
     const ctx = createCtx()
-    const mail = await prepareMemberMail({ ctx, input: { memberMailId, isFirstTry: attempt.number === 1 } })
+    const mail = await prepareMemberMail({ ctx, input: { memberMailId } })
     const outcome = mail === null ? 'done' : await send(mail)
     await dropMemberMail({ ctx, input: { memberMailId } })
     return outcome

@@ -58,7 +58,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   const loadBuild = () => import('virtual:react-router/server-build')
   const createCtx = (input: { locale: Locale; requestId: string }) => makeCtx({ actor: { kind: 'visitor' }, ...input })
   const takePoint = createRateLimits(DEFAULT_LIMITS)
-  const api = createApi({ createCtx, onError, takePoint })
+  const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin })
   const admin = createAdminApp({
     makeCtx,
     clientOf: (c) => ({ ip: (c.env as AppBindings).clientAddress ?? 'unknown', requestId: (c.env as AppBindings).requestId }),

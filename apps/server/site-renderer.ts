@@ -50,7 +50,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       askToWait: (seconds) => {
         waitSeconds = seconds ?? waitSeconds
       },
-      visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null },
+      visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null, cookie: submission?.cookie ?? null },
       url: page.url,
       tag: (...names) => names.forEach((name) => tags.add(name)),
       doNotCache: () => {

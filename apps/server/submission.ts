@@ -15,6 +15,8 @@ export type Submission = {
   documents: readonly ReceivedDocument[]
   ip: string | null
   userAgent: string | null
+  /** The line `Cookie`, for the proof of a known device. */
+  cookie: string | null
   /** Why it is not taken in; the page says so, with what was typed as far as it was read. */
   refusal: AppError | null
 }
@@ -41,7 +43,7 @@ type Sent = {
  */
 export async function readSubmission({ request, ctx, ip, admit }: Sent): Promise<Submission> {
   const refused = submissionRefusal(request.headers)
-  const about = { ip, userAgent: request.headers.get('user-agent') }
+  const about = { ip, userAgent: request.headers.get('user-agent'), cookie: request.headers.get('cookie') }
   if (refused !== null) return { ...NOTHING(), ...about, refusal: new AppError(refused) }
   const limit = await refusalOf(admit())
   try {

@@ -1,5 +1,5 @@
 import type { AppBindings } from './bindings.ts'
-import { networkOf } from '#core/domain/staff/index.ts'
+import { networkOf } from '#core/domain/login-attempt/index.ts'
 import { uploaderOf, type Uploader } from './upload-request.ts'
 
 /** Uploads at once: in all, and from one line (an IPv4 address, a /64 of IPv6). */

@@ -28,7 +28,7 @@ export type SiteContext = {
   /** The answer tells in `Retry-After` how long to wait; null changes nothing. */
   askToWait(seconds: number | null): void
   /** Who sent a form; empty for pages, which are the same for everybody. */
-  visitor: { ip: string | null; userAgent: string | null }
+  visitor: { ip: string | null; userAgent: string | null; cookie: string | null }
   /** The address as rendered: known query names only, in a fixed order. */
   url: URL
   /** Names what the page shows (`car`, `brand`, `menu` …): publishing any of it drops the page from the cache. */

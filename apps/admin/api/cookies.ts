@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { DEVICE_LIFE_SECONDS, type LoggedIn, type StartedSession } from '#core/domain/staff/index.ts'
+import { DEVICE_LIFE_SECONDS } from '#core/domain/known-device/index.ts'
+import type { LoggedIn, StartedSession } from '#core/domain/staff/index.ts'
 
 const SESSION = 'quayline_staff'
 const DEVICE = 'quayline_device'

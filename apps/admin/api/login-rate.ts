@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#contract/errors.ts'
-import { networkOf } from '#core/domain/staff/index.ts'
+import { networkOf } from '#core/domain/login-attempt/index.ts'
 
 /** Guards the calls before a login by address, ahead of any work; the durable limits per account and address lie in the verbs. */
 export type LoginRate = { take(ip: string): Promise<void> }

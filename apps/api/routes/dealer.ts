@@ -30,14 +30,14 @@ export const DEALER_ROUTES: readonly ApiRoute[] = [
     name: 'requestDealerLink',
     methods: ['post'],
     path: '/api/dealer/link',
-    summary: 'Mails the status link once more. Answers the same whether there is such an application.',
+    summary: 'Mails the status link once more. Answers the same whether there is such an application; at most three an hour for one network.',
     tag: 'dealer',
     isWrite: true,
     limit: 'dealer',
     input: requestDealerLinkInputSchema,
     data: z.null(),
-    run: async ({ ctx, input }) => {
-      await requestStatusLink({ ctx, input })
+    run: async ({ ctx, input, client }) => {
+      await requestStatusLink({ ctx, input, ip: client.ip })
       return null
     },
   }),

@@ -18,8 +18,10 @@ import {
   tokenAnswerSchema,
   tokenInputSchema,
   verifyMailInputSchema,
+  type TokenAnswer,
 } from '#contract/member.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
+import type { DeviceJar } from '#apps/api/device-jar.ts'
 import {
   changeMail,
   changeMemberPassword,
@@ -63,11 +65,12 @@ const SESSION: readonly ApiRoute[] = [
     ...open,
     name: 'loginMember',
     path: '/api/user/login',
-    summary: 'Logs in by one of email, mobile and whatsapp. Unknown fields are dropped.',
+    summary:
+      'Logs in by one of email, mobile and whatsapp. Failures slow down what was typed, the account and the network; a browser that was logged in before, known by a cookie, has a limit of its own. Unknown fields are dropped.',
     input: loginInputSchema,
     data: tokenAnswerSchema,
     success: 'login_success',
-    run: ({ ctx, input, client }) => loginMember({ ctx, input, ip: client.ip }),
+    run: async ({ ctx, input, client, device }) => keepDevice(device, await loginMember({ ctx, input, ip: client.ip, deviceProof: device.proof })),
   }),
   defineRoute({
     ...own,
@@ -175,8 +178,8 @@ const ACCOUNT: readonly ApiRoute[] = [
     summary: 'A new password by the present one; every other session ends.',
     input: changePasswordInputSchema,
     data: z.null(),
-    run: async ({ ctx, input, token }) => {
-      await changeMemberPassword({ ctx, input, token })
+    run: async ({ ctx, input, token, device }) => {
+      device.keep((await changeMemberPassword({ ctx, input, token })).deviceProof)
       return null
     },
   }),
@@ -184,11 +187,12 @@ const ACCOUNT: readonly ApiRoute[] = [
     ...open,
     name: 'requestPasswordReset',
     path: '/api/user/password/request',
-    summary: 'Asks for a link to a new password. The answer is always the same; a mail goes out if the address has an account.',
+    summary:
+      'Asks for a link to a new password. The answer is the same for every address; a mail goes out if it has an account. rate_limited where this network has asked for this mailbox often.',
     input: requestResetInputSchema,
     data: z.null(),
-    run: async ({ ctx, input }) => {
-      await requestPasswordReset({ ctx, input })
+    run: async ({ ctx, input, client }) => {
+      await requestPasswordReset({ ctx, input, ip: client.ip })
       return null
     },
   }),
@@ -199,7 +203,7 @@ const ACCOUNT: readonly ApiRoute[] = [
     summary: 'Sets a new password by the code of a mailed link, once within 60 minutes; every session ends, and a new one begins.',
     input: resetPasswordInputSchema,
     data: tokenAnswerSchema,
-    run: ({ ctx, input }) => resetPassword({ ctx, input }),
+    run: async ({ ctx, input, device }) => keepDevice(device, await resetPassword({ ctx, input })),
   }),
   defineRoute({
     ...own,
@@ -208,8 +212,8 @@ const ACCOUNT: readonly ApiRoute[] = [
     summary: 'Asks for another mail address; it changes when the link that is sent there is opened.',
     input: changeMailInputSchema,
     data: z.null(),
-    run: async ({ ctx, input }) => {
-      await changeMail({ ctx, input })
+    run: async ({ ctx, input, client }) => {
+      await changeMail({ ctx, input, ip: client.ip })
       return null
     },
   }),
@@ -220,8 +224,8 @@ const ACCOUNT: readonly ApiRoute[] = [
     summary: 'Sends the link that confirms the mail address once more.',
     input: tokenInputSchema,
     data: z.null(),
-    run: async ({ ctx }) => {
-      await sendVerification({ ctx })
+    run: async ({ ctx, client }) => {
+      await sendVerification({ ctx, ip: client.ip })
       return null
     },
   }),
@@ -233,7 +237,7 @@ const ACCOUNT: readonly ApiRoute[] = [
     summary: 'Confirms a mail address by the code of a mailed link, together with the token or the password of the account.',
     input: verifyMailInputSchema,
     data: tokenAnswerSchema,
-    run: ({ ctx, input, token }) => verifyMail({ ctx, input, token }),
+    run: async ({ ctx, input, token, device }) => keepDevice(device, await verifyMail({ ctx, input, token })),
   }),
   defineRoute({
     ...own,
@@ -242,11 +246,18 @@ const ACCOUNT: readonly ApiRoute[] = [
     summary: 'Deletes the account and its personal data; enquiries stay without it.',
     input: deleteMemberInputSchema,
     data: z.null(),
-    run: async ({ ctx, input }) => {
+    run: async ({ ctx, input, device }) => {
       await deleteMember({ ctx, input })
+      device.keep(null)
       return null
     },
   }),
 ]
 
 export const USER_ROUTES: readonly ApiRoute[] = [...SESSION, ...BELONGINGS, ...ACCOUNT]
+
+// The proof goes into a cookie that no script reads, never into the body.
+function keepDevice(device: DeviceJar, { token, deviceProof }: { token: string; deviceProof: string }): TokenAnswer {
+  device.keep(deviceProof)
+  return { token }
+}

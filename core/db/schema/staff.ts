@@ -77,7 +77,10 @@ export const staffSetup = pgTable('staff_setup', {
   usedAt: moment('used_at'),
 })
 
-/** Failed attempts per bucket (`account:<hash>`, `ip:<prefix>`): two independent buckets, never the pair. */
+/**
+ * Failed attempts per bucket: of an account, of what was typed, of a network, of a known device, each for itself and never as a pair; and
+ * mails that one network has caused to one box. What was typed stands here as a hash.
+ */
 export const loginAttempt = pgTable('login_attempt', {
   bucket: text('bucket').primaryKey(),
   failures: integer('failures').notNull().default(0),

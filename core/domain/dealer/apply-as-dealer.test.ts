@@ -159,11 +159,19 @@ it('keeps a trapped program in quarantine, answered like everybody and told to n
   expect(jobs.sent).toEqual([])
 })
 
-it('does not flood a mailbox: past three an hour the staff alone hear of it', async () => {
+it('does not flood a mailbox: past three an hour from one network the staff alone hear of it', async () => {
   const mail = 'flooded@example.com'
   const sent = []
   for (let time = 0; time < 4; time += 1) sent.push((await apply({ mail })).jobs.sent.map(({ name }) => name))
   expect(sent).toEqual([...Array.from({ length: 3 }, () => ['dealer-mail', 'dealer-notice']), ['dealer-notice']])
+})
+
+it('confirms to an applicant from elsewhere, however many applications a stranger has made in their name', async () => {
+  const mail = 'named-by-strangers@example.com'
+  for (let time = 0; time < 5; time += 1) await apply({ mail })
+  const { ctx, jobs } = createTestCtx(database.db)
+  await applyAsDealer({ ctx, input: applicationInput({ mail }), documents: [], idempotencyKey: null, request: { ...request, ip: '198.51.100.23' } })
+  expect(jobs.sent.map(({ name }) => name)).toEqual(['dealer-mail', 'dealer-notice'])
 })
 
 it('takes the files out again where the transaction fails', async () => {

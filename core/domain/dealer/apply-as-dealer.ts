@@ -1,11 +1,11 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { ApplyAsDealerAnswer, ApplyAsDealerInput } from '#contract/dealer.ts'
 import { AppError, type FieldIssue } from '#contract/errors.ts'
+import type { Tx } from '#core/db/client.ts'
 import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
-import { dealerApplication } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { createReference, isMailAddress, networkOf } from '#core/domain/enquiry/index.ts'
 import { claimKey, fingerprint, KEY_LIFETIME_MS } from '#core/domain/idempotency/index.ts'
+import { FEW_AN_HOUR, mailLimits, tryAttempt } from '#core/domain/login-attempt/index.ts'
 import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { discardAll, type ReceivedDocument } from '#core/domain/upload/index.ts'
 import { findApplicationCountry, type ApplicationCountry } from './find-application-country.ts'
@@ -18,9 +18,6 @@ const SCOPE = 'dealer'
 // Without a key the same content within ten minutes is the same application: a double tap, a form sent again.
 const FINGERPRINT_LIFETIME_MS = 10 * 60_000
 const REFERENCE_TRIES = 5
-const HOUR_MS = 3600_000
-/** Applications of one address in an hour that are confirmed by mail: the form must not serve to flood somebody's mailbox. */
-const CONFIRMED_AN_HOUR = 3
 
 type ApplyAsDealer = {
   ctx: Ctx
@@ -45,15 +42,14 @@ export async function applyAsDealer({ ctx, input, documents, idempotencyKey, req
     requireFields(draft, country)
     requireGoodDocuments(documents)
     const now = ctx.ports.clock.now()
-    const isConfirmed = (await countRecent(ctx, draft.mail, now)) < CONFIRMED_AN_HOUR
     const from = { network: networkOf(request.ip), userAgent: request.userAgent }
-    return await commit(ctx, { input, draft, country, documents, ...from, now, isConfirmed }, cleanLine(idempotencyKey, 200))
+    return await commit(ctx, { input, draft, country, documents, ...from, ip: request.ip, now }, cleanLine(idempotencyKey, 200))
   } finally {
     await discardAll(documents)
   }
 }
 
-async function commit(ctx: Ctx, facts: ApplicationFacts, key: string): Promise<ApplyAsDealerAnswer> {
+async function commit(ctx: Ctx, facts: Omit<ApplicationFacts, 'isConfirmed'>, key: string): Promise<ApplyAsDealerAnswer> {
   const payloadHash = fingerprint(applicationIdentity(facts.draft, contentsOf(facts.documents)))
   const lifetimeMs = key === '' ? FINGERPRINT_LIFETIME_MS : KEY_LIFETIME_MS
   const claim = { scope: SCOPE, key: key || `content:${payloadHash}`, payloadHash, now: facts.now, lifetimeMs }
@@ -67,7 +63,8 @@ async function commit(ctx: Ctx, facts: ApplicationFacts, key: string): Promise<A
         const answer = { reference, documents_left_out: facts.documents.length - documents.length }
         const stored = await claimKey(tx, { ...claim, answer })
         if (stored !== null) return stored
-        await writeApplication(tx, ctx, { reference, facts, documents, kept })
+        const isConfirmed = await mayConfirm(tx, ctx, facts)
+        await writeApplication(tx, ctx, { reference, facts: { ...facts, isConfirmed }, documents, kept })
         return answer
       })
     } catch (error) {
@@ -78,18 +75,16 @@ async function commit(ctx: Ctx, facts: ApplicationFacts, key: string): Promise<A
   }
 }
 
+// The form must not serve to flood somebody's mailbox, nor may a stranger use up the confirmation of who applies from elsewhere.
+async function mayConfirm(tx: Tx, { ports }: Ctx, { draft, ip }: Pick<ApplicationFacts, 'draft' | 'ip'>): Promise<boolean> {
+  const limits = mailLimits({ kind: 'dealer-apply', mail: draft.mail, ip, pace: FEW_AN_HOUR })
+  return (await tryAttempt({ db: tx, ports }, limits)) !== null
+}
+
 function requireFields(draft: ApplicationDraft, country: ApplicationCountry | null): void {
   const required = { company: draft.company, name: draft.name, country: country?.name ?? draft.countryName, mail: draft.mail, mobile: draft.mobile }
   const issues: FieldIssue[] = Object.entries(required).flatMap(([path, value]) => (isBlank(value) ? [{ path, key: 'required' }] : []))
   // The way back to the application is sent there, so it must be an address.
   if (!isBlank(draft.mail) && !isMailAddress(draft.mail)) issues.push({ path: 'mail', key: 'invalid' })
   if (issues.length > 0) throw new AppError('application_required', { issues })
-}
-
-async function countRecent(ctx: Ctx, mail: string, now: Date): Promise<number> {
-  const [row] = await ctx.db
-    .select({ total: count() })
-    .from(dealerApplication)
-    .where(and(eq(sql`lower(${dealerApplication.mail})`, mail.toLowerCase()), gt(dealerApplication.createdAt, new Date(now.getTime() - HOUR_MS))))
-  return row?.total ?? 0
 }

@@ -129,15 +129,27 @@ describe('the status link', () => {
     await expect(findDealerStatus({ ctx, input: { code } })).rejects.toMatchObject({ key: 'not_found' })
   })
 
-  it('is sent again to the right address alone, three times an hour, with the same answer for all', async () => {
+  it('is sent again to the right address alone, three times an hour for one network, with the same answer for all', async () => {
     const { ctx, jobs, reference, mail } = await open()
-    expect(await requestStatusLink({ ctx, input: { reference, mail: 'other@example.com' } })).toBeUndefined()
-    expect(await requestStatusLink({ ctx, input: { reference: 'ZZZZ-ZZ', mail } })).toBeUndefined()
-    expect(await requestStatusLink({ ctx, input: { reference: 'nonsense', mail } })).toBeUndefined()
+    expect(await requestStatusLink({ ctx, input: { reference, mail: 'other@example.com' }, ip: VISITOR_REQUEST.ip })).toBeUndefined()
+    expect(await requestStatusLink({ ctx, input: { reference: 'ZZZZ-ZZ', mail }, ip: VISITOR_REQUEST.ip })).toBeUndefined()
+    expect(await requestStatusLink({ ctx, input: { reference: 'nonsense', mail }, ip: VISITOR_REQUEST.ip })).toBeUndefined()
     expect(jobs.sent).toEqual([])
     for (let time = 0; time < 5; time += 1)
-      await requestStatusLink({ ctx, input: { reference: reference.toLowerCase().replace('-', ' '), mail: mail.toUpperCase() } })
+      await requestStatusLink({ ctx, input: { reference: reference.toLowerCase().replace('-', ' '), mail: mail.toUpperCase() }, ip: VISITOR_REQUEST.ip })
     expect(jobs.sent.map(({ name }) => name)).toEqual(['dealer-mail', 'dealer-mail', 'dealer-mail'])
+  })
+
+  it('reaches an applicant who asks from elsewhere, however often a stranger has asked', async () => {
+    const { ctx, jobs, reference, mail, clock } = await open()
+    const ask = (ip: string) => requestStatusLink({ ctx, input: { reference, mail }, ip })
+    for (const ip of ['192.0.2.1', '192.0.2.2', '2001:db8::1']) for (let time = 0; time < 5; time += 1) await ask(ip)
+    expect(jobs.sent).toHaveLength(9)
+    await ask('198.51.100.4')
+    expect(jobs.sent).toHaveLength(10)
+    clock.advance(3_600_000)
+    await ask('192.0.2.1')
+    expect(jobs.sent).toHaveLength(11)
   })
 })
 

@@ -17,6 +17,8 @@ export type ApplicationFacts = {
   country: ApplicationCountry | null
   /** As they were sent; which of them are kept is told apart. */
   documents: readonly ReceivedDocument[]
+  /** Counted, and not kept. */
+  ip: string | null
   network: string | null
   userAgent: string | null
   now: Date

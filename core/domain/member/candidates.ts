@@ -11,8 +11,11 @@ import { numberKeys, type NumberKeys } from './phone-number.ts'
 /** Accounts that one login tries: confirmed ones first, so that strangers who register an address or a number push nobody out. */
 export const MOST_CANDIDATES = 3
 
-/** What was typed, made comparable; `key` names it for the limits. */
-export type Identity = { key: string } & ({ kind: 'mail'; mail: string } | { kind: 'number'; mobile: NumberKeys | null; whatsapp: NumberKeys | null })
+/** What was typed, made comparable. `keys` name for the limits each address or number of it, the same however it is written. */
+export type Identity = { keys: readonly string[] } & (
+  | { kind: 'mail'; mail: string }
+  | { kind: 'number'; mobile: NumberKeys | null; whatsapp: NumberKeys | null }
+)
 
 /**
  * The mail address, which counts as one in any of the fields, else the numbers: of a form with one field for both, an account that has the
@@ -21,13 +24,18 @@ export type Identity = { key: string } & ({ kind: 'mail'; mail: string } | { kin
 export async function readIdentity(ctx: Ctx, input: MemberLoginInput): Promise<Identity | null> {
   const [email, mobile, whatsapp] = [input.email, input.mobile, input.whatsapp].map((value) => cleanLine(value, 254))
   const mail = email || [mobile, whatsapp].find((text) => text?.includes('@'))
-  if (mail) return { kind: 'mail', mail, key: `mail:${mail.toLowerCase()}` }
-  const written = mobile || whatsapp
-  if (!written) return null
+  if (mail) return { kind: 'mail', mail, keys: [`mail:${mail.toLowerCase()}`] }
+  const written = [mobile, whatsapp].flatMap((text) => text || [])
+  if (written.length === 0) return null
   const iso2 = (await findCountry(ctx, input))?.iso2 ?? null
   const keysOf = (text: string | undefined) => (text ? numberKeys(text, iso2) : null)
-  const keys = numberKeys(written, iso2)
-  return { kind: 'number', mobile: keysOf(mobile), whatsapp: keysOf(whatsapp), key: `number:${keys.e164 ?? keys.local ?? written}` }
+  const keys = new Set(written.map((text) => limitKey(text, numberKeys(text, iso2))))
+  return { kind: 'number', mobile: keysOf(mobile), whatsapp: keysOf(whatsapp), keys: [...keys] }
+}
+
+// The digits without country and leading zeros are what all ways to write a number have in common, and by which it is found.
+function limitKey(text: string, { e164, local }: NumberKeys): string {
+  return `number:${local?.replace(/^0+/, '') ?? e164 ?? text.toLowerCase()}`
 }
 
 /** Accounts that may be meant, at most `MOST_CANDIDATES`. */

@@ -4,7 +4,6 @@ import { member } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readAccount, requireMember } from './account.ts'
-import { sessionLimits } from './limits.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
 import { readInput } from './read-input.ts'
@@ -18,7 +17,7 @@ export async function deleteMember({ ctx, input }: { ctx: Ctx; input: DeleteMemb
   const memberId = requireMember(ctx)
   const given = readInput(deleteMemberInputSchema, input)
   const account = await readAccount(ctx.db, memberId)
-  await requirePassword(ctx, { account, password: given.password, limits: sessionLimits(memberId) })
+  await requirePassword(ctx, { account, password: given.password })
   await ctx.db.transaction(async (tx) => {
     const deleted = await tx.delete(member).where(eq(member.id, memberId)).returning({ id: member.id })
     if (deleted.length === 0) return

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { addCar, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { deleteMember, deleteStaleMembers, findMemberActor, readMemberInfo, requestPasswordReset, saveFavorites } from './index.ts'
-import { addMember, createMemberCtx, failureOf, PASSWORD, sendMails, WRONG } from './testing.ts'
+import { addMember, createMemberCtx, failureOf, IP, PASSWORD, sendMails, WRONG } from './testing.ts'
 
 const DAY = 86_400_000
 
@@ -58,7 +58,7 @@ it('forgets accounts that nobody confirmed in 30 days, old tokens and unsent mai
   const confirmed = await addMember(ctx)
   const unconfirmed = await addMember(ctx, { isVerified: false })
   await sendMails(ctx)
-  await requestPasswordReset({ ctx, input: { email: confirmed.mail } })
+  await requestPasswordReset({ ctx, input: { email: confirmed.mail }, ip: IP })
   clock.advance(29 * DAY)
   expect(await deleteStaleMembers({ ctx })).toEqual({ members: 0, tokens: 2, mails: 1 })
   clock.advance(DAY + 1)

@@ -1,12 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { isAppError } from '#contract/errors.ts'
 import type { Tx } from '#core/db/client.ts'
 import { member, memberMail } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { reserveAttempt } from '#core/domain/login-attempt/index.ts'
 import { ACCOUNT_COLUMNS, type MemberAccount } from './account.ts'
 import { issueLink, type LinkKind } from './link.ts'
-import { mailboxLimits } from './limits.ts'
 import type { MemberMailKind } from './queue-mail.ts'
 
 /** `known`: the address has an account already; `code` then opens a new password. `verify`, `reset` and `mail_change` carry the code of their link. */
@@ -21,13 +18,12 @@ type MailRow = { kind: MemberMailKind; memberId: number | null; address: string;
 
 /**
  * What a waiting message says, now that it is sent, with a fresh code where it has a link. Null: nothing is to be sent, because the
- * message is gone, the address has no account, or its mailbox has had enough. For the outbox only.
+ * message is gone or the address has no account. For the outbox only.
  */
-export async function prepareMemberMail({ ctx, input }: { ctx: Ctx; input: { memberMailId: number; isFirstTry: boolean } }): Promise<PreparedMail | null> {
+export async function prepareMemberMail({ ctx, input }: { ctx: Ctx; input: { memberMailId: number } }): Promise<PreparedMail | null> {
   const row = await readMail(ctx.db, input.memberMailId)
   if (row === null) return null
   const isAskedFor = row.kind === 'verify' || row.kind === 'reset' || row.kind === 'mail_change'
-  if (isAskedFor && input.isFirstTry && !(await hasRoom(ctx, row))) return null
   return ctx.db.transaction(async (tx) => {
     const addressee = await findAddressee(tx, row)
     const message = isAskedFor ? await linkMessage(tx, ctx, row, addressee) : noticeOf(row.kind)
@@ -48,16 +44,6 @@ async function readMail(tx: Tx, id: number): Promise<MailRow | null> {
   const [row] = await tx.select().from(memberMail).where(eq(memberMail.id, id))
   // The database's check names the kinds.
   return row ? { ...row, kind: row.kind as MemberMailKind } : null
-}
-
-async function hasRoom(ctx: Ctx, row: MailRow): Promise<boolean> {
-  try {
-    await reserveAttempt(ctx, mailboxLimits({ kind: row.kind, mail: row.address }))
-    return true
-  } catch (error) {
-    if (isAppError(error) && error.key === 'rate_limited') return false
-    throw error
-  }
 }
 
 /** The confirmed account of the address, else the newest that names it. */

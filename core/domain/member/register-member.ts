@@ -6,7 +6,7 @@ import { member, memberLevel } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
-import { reserveAttempt } from '#core/domain/login-attempt/index.ts'
+import { reserveAttempt, returnOnFailure } from '#core/domain/login-attempt/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { asMember } from './account.ts'
 import { contactColumns } from './contact.ts'
@@ -27,8 +27,9 @@ export async function registerMember({ ctx, input, ip }: { ctx: Ctx; input: Regi
   if (!isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'email', key: 'invalid' }] })
   const contact = await contactColumns(ctx, given)
   await refuseCommonPassword(given.password, [mail, contact.name])
-  await reserveAttempt(ctx, registerLimits({ mail, ip }))
-  const passwordHash = await ctx.ports.passwords.hash(given.password)
+  const limits = registerLimits({ mail, ip })
+  await reserveAttempt(ctx, limits)
+  const passwordHash = await returnOnFailure(ctx, limits, () => ctx.ports.passwords.hash(given.password))
   const locale = isLocale(given.lang) ? given.lang : ctx.locale
   const now = ctx.ports.clock.now()
   return ctx.db.transaction(async (tx) => {

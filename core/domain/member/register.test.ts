@@ -82,24 +82,3 @@ it('refuses a password that guessers try first, the own address included', async
     expect(error).toMatchObject({ key: 'common_password', issues: [{ path: 'password', key: 'common_password' }] })
   }
 })
-
-it('slows down who registers one address again and again, known or not', async () => {
-  const { ctx, clock } = createMemberCtx(database.db)
-  const known = await addMember(ctx)
-  clock.advance(86_400_000)
-  for (const email of [known.mail, newMail()]) {
-    for (let time = 0; time < 5; time += 1) await registerMember({ ctx, input: registerInput({ email }), ip: null })
-    const error = await failureOf(registerMember({ ctx, input: registerInput({ email }), ip: null }))
-    expect(error).toMatchObject({ key: 'rate_limited', retryAfterSeconds: 60 })
-  }
-})
-
-it('fills no mailbox', async () => {
-  const { ctx, clock } = createMemberCtx(database.db)
-  const email = newMail()
-  for (let time = 0; time < 8; time += 1) {
-    await registerMember({ ctx, input: registerInput({ email }), ip: null })
-    clock.advance(300_000)
-  }
-  expect((await sendMails(ctx)).filter((mail) => mail.address === email)).toHaveLength(5)
-})

@@ -1,24 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { resetPasswordInputSchema, type ResetPasswordInput, type TokenAnswer } from '#contract/member.ts'
+import { resetPasswordInputSchema, type ResetPasswordInput } from '#contract/member.ts'
 import type { Tx } from '#core/db/client.ts'
 import { member } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { makeDeviceProof } from '#core/domain/known-device/index.ts'
 import { asMember, lockAccount, readAccount, type MemberAccount } from './account.ts'
 import { findLink, useLink, type FoundLink } from './link.ts'
 import { refuseCommonPassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
 import { confirmMail, isMailFree } from './confirm-mail.ts'
 import { readInput } from './read-input.ts'
-import { endTokensOf, openSession } from './session.ts'
+import { endTokensOf, openSession, type OpenedSession } from './session.ts'
 
 /**
- * Sets a new password by a mailed link. Whoever opened it reads the mailbox: the address counts as confirmed, and every session and link
- * of before ends, which also throws out a stranger who had registered the address.
+ * Sets a new password by a mailed link. Whoever opened it reads the mailbox: the address counts as confirmed, and every session, link
+ * and known device of before ends, which also throws out a stranger who had registered the address.
  * Errors: `link_invalid`, `common_password`, `unavailable`.
  */
-export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPasswordInput }): Promise<TokenAnswer> {
+export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPasswordInput }): Promise<OpenedSession> {
   const given = readInput(resetPasswordInputSchema, input)
   const now = ctx.ports.clock.now()
   const seen = await readLink(ctx.db, given.code, now)
@@ -38,7 +39,7 @@ export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPass
     await writeAudit(tx, { ctx: asMember(ctx, account.id), action: 'member.password_reset', subjectKind: 'member', subjectId: account.id })
     await confirmOwner(tx, ctx, account)
     await queueMail(tx, ctx, { kind: 'password_changed', memberId: account.id, address: account.mail, name: account.name, locale: account.locale })
-    return { token: await openSession(tx, { memberId: account.id, now }) }
+    return { token: await openSession(tx, { memberId: account.id, now }), deviceProof: makeDeviceProof({ id: account.id, passwordHash }, now) }
   })
 }
 

@@ -47,7 +47,7 @@ it('ends after 180 days however often it is used', async () => {
 it('ends by logging out, and no other with it', async () => {
   const { ctx } = createMemberCtx(database.db)
   const { token, mail } = await addMember(ctx)
-  const other = await loginMember({ ctx, input: { email: mail, password: PASSWORD }, ip: IP })
+  const other = await loginMember({ ctx, input: { email: mail, password: PASSWORD }, ip: IP, deviceProof: null })
   await logoutMember({ ctx, input: { token } })
   await logoutMember({ ctx, input: { token } })
   await logoutMember({ ctx, input: { token: null } })

@@ -10,6 +10,9 @@ const FULL_MS = 180 * DAY_MS
 /** Writing every request would cost a row version each; a day is exact enough for thirty. */
 const TOUCH_MS = DAY_MS
 
+/** A session that began, and the proof by which this browser is known at its next login; each is answered once and kept nowhere. */
+export type OpenedSession = { token: string; deviceProof: string }
+
 /** Opens a session; the token is answered once and kept nowhere. */
 export async function openSession(tx: Tx, input: { memberId: number; now: Date }): Promise<string> {
   const token = newToken()

@@ -1,11 +1,12 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { isAppError, type AppError } from '#contract/errors.ts'
 import type { RegisterInput } from '#contract/member.ts'
 import type { Db } from '#core/db/client.ts'
-import { memberMail } from '#core/db/schema/index.ts'
+import { member, memberMail } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { transformPassword } from '#core/domain/password/index.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import type { PasswordHasher } from '#core/ports/password/port.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { dropMemberMail, findMemberActor, prepareMemberMail, registerMember, verifyMail, type PreparedMail } from './index.ts'
 
@@ -26,6 +27,32 @@ export function newMail(): string {
   return `amina.${crypto.randomUUID().slice(0, 8)}@example.com`
 }
 
+/** A Nigerian mobile number without country and zero that no other test knows. */
+export function newNumber(): string {
+  return `803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+}
+
+/** An address of a network of its own. */
+export function newIp(): string {
+  return `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::7`
+}
+
+/** The moments at which a password was compared with that of one member, from now on. */
+export async function watchGuesses(ctx: Ctx, passwords: PasswordHasher, memberId: number): Promise<{ at: number[] }> {
+  const [row] = await ctx.db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, memberId))
+  const own = `${row?.hash}#${memberId}`
+  // The fake hash is the same for everybody with the password.
+  await ctx.db.update(member).set({ passwordHash: own }).where(eq(member.id, memberId))
+  const verify = passwords.verify
+  const guesses: { at: number[] } = { at: [] }
+  passwords.verify = async (known, transformed) => {
+    if (known !== own) return verify(known, transformed)
+    guesses.at.push(ctx.ports.clock.now().getTime())
+    return verify(row?.hash ?? null, transformed)
+  }
+  return guesses
+}
+
 export function registerInput(changes: Partial<RegisterInput> = {}): RegisterInput {
   return { email: newMail(), password: PASSWORD, name: 'Amina Diallo', ...changes }
 }
@@ -42,7 +69,7 @@ export async function sendMails(ctx: Ctx): Promise<PreparedMail[]> {
   const rows = await ctx.db.select({ id: memberMail.id }).from(memberMail).orderBy(asc(memberMail.id))
   const sent: PreparedMail[] = []
   for (const { id } of rows) {
-    const mail = await prepareMemberMail({ ctx, input: { memberMailId: id, isFirstTry: true } })
+    const mail = await prepareMemberMail({ ctx, input: { memberMailId: id } })
     if (mail !== null) sent.push(mail)
     await dropMemberMail({ ctx, input: { memberMailId: id } })
   }

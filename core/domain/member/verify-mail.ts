@@ -1,15 +1,15 @@
 import { AppError } from '#contract/errors.ts'
-import { verifyMailInputSchema, type TokenAnswer, type VerifyMailInput } from '#contract/member.ts'
+import { verifyMailInputSchema, type VerifyMailInput } from '#contract/member.ts'
 import type { Tx } from '#core/db/client.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { makeDeviceProof } from '#core/domain/known-device/index.ts'
 import { lockAccount, readAccount, type MemberAccount } from './account.ts'
 import { confirmMail, isMailFree } from './confirm-mail.ts'
 import { findLink, useLink, type FoundLink } from './link.ts'
-import { linkLimits } from './limits.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
 import { readInput } from './read-input.ts'
-import { openSession } from './session.ts'
+import { openSession, type OpenedSession } from './session.ts'
 
 const KINDS = ['mail_verify', 'mail_change'] as const
 
@@ -18,7 +18,7 @@ const KINDS = ['mail_verify', 'mail_change'] as const
  * account's session (`ctx.actor`) or its password must come too, or somebody could register a stranger's address and let its owner confirm it. `token`: of that session.
  * Errors: `link_invalid`, `verify_needs_password`, `wrong_password`, `mail_taken`, `rate_limited`, `unavailable`.
  */
-export async function verifyMail({ ctx, input, token }: { ctx: Ctx; input: VerifyMailInput; token: string | null }): Promise<TokenAnswer> {
+export async function verifyMail({ ctx, input, token }: { ctx: Ctx; input: VerifyMailInput; token: string | null }): Promise<OpenedSession> {
   const given = readInput(verifyMailInputSchema, input)
   const now = ctx.ports.clock.now()
   const seen = await readLink(ctx.db, given.code, now)
@@ -29,7 +29,8 @@ export async function verifyMail({ ctx, input, token }: { ctx: Ctx; input: Verif
     const link = await readLink(tx, given.code, now)
     if (account === null) throw new AppError('link_invalid')
     await applyLink(tx, ctx, { account, link })
-    return { token: isOwnSession ? token : await openSession(tx, { memberId: account.id, now }) }
+    const opened = isOwnSession ? token : await openSession(tx, { memberId: account.id, now })
+    return { token: opened, deviceProof: makeDeviceProof(account, now) }
   })
 }
 
@@ -44,7 +45,7 @@ async function provePassword(ctx: Ctx, link: FoundLink, password: string | undef
   const account = await readAccount(ctx.db, link.memberId).catch(() => {
     throw new AppError('link_invalid')
   })
-  await requirePassword(ctx, { account, password, limits: linkLimits(link.id) })
+  await requirePassword(ctx, { account, password })
 }
 
 async function applyLink(tx: Tx, ctx: Ctx, { account, link }: { account: MemberAccount; link: FoundLink }): Promise<void> {

@@ -5,9 +5,9 @@ import { staff } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findAccount } from './account.ts'
-import { forgiveAttempts, reserveAttempt } from '#core/domain/login-attempt/index.ts'
+import { makeDeviceProof } from '#core/domain/known-device/index.ts'
+import { forgiveAttempts, reserveAttempt, returnOnFailure } from '#core/domain/login-attempt/index.ts'
 import { refuseCommonPassword } from './complete-setup.ts'
-import { makeDeviceProof } from './device.ts'
 import type { StaffSessionInfo } from './find-session.ts'
 import type { LoggedIn } from './give-second-factor.ts'
 import { limitsOf } from './login-limits.ts'
@@ -24,7 +24,7 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
   // The session is proof enough to have a bucket of its own: guesses at the login page do not close this form.
   const limits = limitsOf({ factor: 'password', account: account.mail, ip: '', device: `session.${input.session.sessionId}` })
   await reserveAttempt(ctx, limits)
-  if (!(await ctx.ports.passwords.verify(account.passwordHash, input.current))) {
+  if (!(await returnOnFailure(ctx, limits, () => ctx.ports.passwords.verify(account.passwordHash, input.current)))) {
     throw new AppError('validation_failed', { issues: [{ path: 'current', key: 'wrong_password' }] })
   }
   refuseCommonPassword(input.next, [account.mail, account.name])

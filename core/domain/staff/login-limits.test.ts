@@ -1,16 +1,6 @@
-import { waitSeconds } from '#core/domain/login-attempt/index.ts'
 import { describe, expect, it } from 'vitest'
-import { makeDeviceProof, readDeviceProof } from './device.ts'
+import { waitSeconds, type Pace } from '#core/domain/login-attempt/index.ts'
 import { limitsOf } from './login-limits.ts'
-import { networkOf } from './network.ts'
-
-describe('waitSeconds', () => {
-  const limit = { free: 5, baseSeconds: 15, capSeconds: 900, forgetSeconds: 86_400 }
-
-  it('is free at first, then doubles up to its cap', () => {
-    expect([0, 4, 5, 6, 7, 10, 11, 12, 1000].map((failures) => waitSeconds(limit, failures))).toEqual([0, 0, 15, 30, 60, 480, 900, 900, 900])
-  })
-})
 
 describe('limitsOf', () => {
   it('counts account and address apart', () => {
@@ -29,37 +19,23 @@ describe('limitsOf', () => {
   })
 })
 
-describe('networkOf', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s lies in %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network)
-  })
+it('lets fewer than a hundred guesses at one account through in a day, by strangers, one known browser and one session together', () => {
+  for (const factor of ['password', 'totp'] as const) {
+    const ofStrangers = limitsOf({ factor, account: 'a@example.com', ip: '192.0.2.1', device: null }).filter(({ isShared }) => !isShared)
+    const ofBrowsers = ['nonce', 'session.7'].flatMap((device) => limitsOf({ factor, account: 'a@example.com', ip: '192.0.2.1', device }))
+    const total = [...ofStrangers, ...ofBrowsers].map(guessesInADay).reduce((sum, guesses) => sum + guesses, 0)
+    expect(total).toBeLessThan(100)
+    expect(total).toBeGreaterThan(80)
+  }
 })
 
-describe('device proof', () => {
-  const now = new Date('2026-11-21T10:00:00Z')
-  const holder = { id: 7, passwordHash: '$argon2id$x' }
-  const proof = makeDeviceProof(holder, now)
-
-  it('is known again for half a year, with that password and that person only', () => {
-    expect(readDeviceProof(proof, holder, now)).toBe(proof.split('.')[0])
-    expect(readDeviceProof(proof, holder, new Date('2027-05-19T10:00:00Z'))).not.toBeNull()
-    expect(readDeviceProof(proof, holder, new Date('2027-05-21T10:00:00Z'))).toBeNull()
-    expect(readDeviceProof(proof, { ...holder, id: 8 }, now)).toBeNull()
-    expect(readDeviceProof(proof, { ...holder, passwordHash: '$argon2id$y' }, now)).toBeNull()
-    expect(readDeviceProof(proof, null, now)).toBeNull()
-  })
-
-  it('does not survive a change', () => {
-    const [nonce, expiry, mac] = proof.split('.')
-    for (const changed of ['', 'a.b.c', `${nonce}.${Number(expiry) + 1}.${mac}`, `${nonce}x.${expiry}.${mac}`, `${proof}.x`]) {
-      expect(readDeviceProof(changed, holder, now)).toBeNull()
-    }
-  })
-})
+/** Of somebody who guesses always as soon as he may. */
+function guessesInADay(pace: Pace): number {
+  let seconds = 0
+  let guesses = 0
+  while (seconds < 86_400) {
+    guesses += 1
+    seconds += waitSeconds(pace, guesses)
+  }
+  return guesses
+}

@@ -6,8 +6,8 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { NO_PASSWORD, findAccountByMail, type StaffAccount } from './account.ts'
 import { asStaff } from './acting.ts'
-import { forgiveAttempts, purgeAttempts, reserveAttempt, returnAttempt, type Limit } from '#core/domain/login-attempt/index.ts'
-import { readDeviceProof } from './device.ts'
+import { readDeviceProof } from '#core/domain/known-device/index.ts'
+import { forgiveAttempts, purgeAttempts, reserveAttempt, returnOnFailure, type Limit } from '#core/domain/login-attempt/index.ts'
 import { limitsOf } from './login-limits.ts'
 import { endSessionsOf, openSession, purgeSessions, type StartedSession } from './session.ts'
 
@@ -43,12 +43,8 @@ export async function loginStaff({ ctx, input }: { ctx: Ctx; input: LoginStaffIn
 
 async function checkPassword(ctx: Ctx, input: { account: StaffAccount | null; password: string; limits: readonly Limit[] }): Promise<boolean> {
   const known = input.account?.passwordHash
-  try {
-    return await ctx.ports.passwords.verify(known === undefined || known === NO_PASSWORD ? null : known, input.password)
-  } catch (error) {
-    await returnAttempt(ctx.db, input.limits)
-    throw error
-  }
+  const hash = known === undefined || known === NO_PASSWORD ? null : known
+  return returnOnFailure(ctx, input.limits, () => ctx.ports.passwords.verify(hash, input.password))
 }
 
 async function startSession(ctx: Ctx, account: StaffAccount, limits: readonly Limit[]): Promise<StartedSession> {

@@ -87,7 +87,7 @@ describe('first factor', () => {
       clock.advance((refused.retryAfterSeconds ?? 0) * 1000)
       expect((await fail()).key).toBe('login_failed')
     }
-    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900])
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920])
     clock.advance(86_400_000)
     expect((await attempt(ctx, known.mail, { ip: freshIp() })).stage).toBe('totp')
   })

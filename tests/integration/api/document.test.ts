@@ -54,7 +54,7 @@ function validatorOf(operation: Operation): z.ZodType {
 }
 
 it('describes exactly the calls that the router answers', () => {
-  const router = createApi({ createCtx: () => Promise.reject(new Error('unused')) as never, onError: () => {} })
+  const router = createApi({ createCtx: () => Promise.reject(new Error('unused')) as never, onError: () => {}, siteOrigin: 'http://localhost:3000' })
   const routed = router.routes.filter((route) => route.method !== 'ALL' && !OWN_PAGES.test(route.path)).map((route) => `${route.method} ${route.path}`)
   const described = operations().map(([path, method]) => `${method.toUpperCase()} ${path}`)
   expect(described.toSorted()).toEqual(routed.toSorted())

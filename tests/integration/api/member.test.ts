@@ -195,6 +195,59 @@ it('sets a forgotten password by the mailed code, and works on with the new toke
   expect(await post('/api/user/info', { token: tokenOf(answer) })).toMatchObject({ status: 200 })
 })
 
+describe('a browser that was logged in before', () => {
+  const cookieOf = (answer: Answer) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+  it('is known by a cookie for the club alone, which the body never holds', async () => {
+    const { email } = await register()
+    const answer = await post('/api/user/login', { email, password: PASSWORD })
+    expect(answer.headers.getSetCookie()).toEqual(
+      ['/api/user', '/club'].map((path) =>
+        expect.stringMatching(
+          new RegExp(String.raw`^quayline_member_device=[\w-]{22}\.\d+\.[\w-]{43}; Max-Age=15552000; Path=${path}; HttpOnly; SameSite=Strict$`),
+        ),
+      ),
+    )
+    expect(Object.keys(dataOf(answer))).toEqual(['token'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await post('/api/user/login', { email, password: WRONG })).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is let in while strangers hold the account shut, also after a new password, and forgotten with the account', async () => {
+    const { email, token } = await registerVerified()
+    const before = cookieOf(await post('/api/user/login', { email, password: PASSWORD }))
+    const changed = await post('/api/user/password', { token, password: PASSWORD, new_password: OTHER_PASSWORD })
+    expect(changed.json).toMatchObject({ data: null })
+    for (let time = 0; time < 11; time += 1) await post('/api/user/login', { email, password: WRONG })
+    const logIn = (cookie: string) => post('/api/user/login', { email, password: OTHER_PASSWORD }, { cookie })
+    for (const cookie of ['', before]) expect(await logIn(cookie)).toMatchObject({ status: 429, json: { code: 4291 } })
+    expect(await logIn(cookieOf(changed))).toMatchObject({ status: 200, json: { code: 0 } })
+    const gone = await post('/api/user/delete', { token, password: OTHER_PASSWORD })
+    expect(gone.headers.getSetCookie()[0]).toMatch(/^quayline_member_device=; Max-Age=0; Path=\/api\/user;/)
+  })
+
+  it('is not made to forget by a page of another site that logs its visitor in as somebody else', async () => {
+    const { email } = await register()
+    const given = async (site: string) =>
+      (await post('/api/user/login', { email, password: PASSWORD }, { 'sec-fetch-site': site })).headers.getSetCookie().length
+    expect([await given('same-origin'), await given('same-site'), await given('cross-site'), await given('none')]).toEqual([2, 0, 0, 0])
+  })
+})
+
+it('tells a network that has asked for a mail often how long to wait, known address or not', async () => {
+  const known = await registerVerified()
+  const outcomes = []
+  for (const email of [known.email, newMail()]) {
+    for (let time = 0; time < 5; time += 1) expect((await post('/api/user/password/request', { email })).status).toBe(200)
+    const refused = await post('/api/user/password/request', { email })
+    outcomes.push([refused.status, refused.headers.get('retry-after')])
+  }
+  expect(outcomes).toEqual([
+    [429, '900'],
+    [429, '900'],
+  ])
+})
+
 it('hands a token over to another language’s host', async () => {
   const { token } = await register()
   const { code } = dataOf(await post('/api/session/handover', { token }))

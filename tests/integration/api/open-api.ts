@@ -38,6 +38,7 @@ export async function openApi(adminUrl: string, changes: Partial<ApiDeps> = {}):
   const api = createApi({
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db, { locale }).ctx, requestId }),
     onError: (error) => errors.push(error),
+    siteOrigin: 'http://localhost:3000',
     ...changes,
   })
   const { server, origin } = await listen((request) => api.fetch(request, { clientAddress: '203.0.113.7' }))

@@ -122,7 +122,7 @@ async function fileOf(path: string, locale: Locale): Promise<string | null> {
 }
 
 async function statusOfApi({ kind, path }: Kind, locale: Locale): Promise<number> {
-  const api = createApi({ createCtx: (request) => ctxOf(request.locale), onError: (error) => expect.fail(String(error)) })
+  const api = createApi({ createCtx: (request) => ctxOf(request.locale), onError: (error) => expect.fail(String(error)), siteOrigin: 'http://localhost:3000' })
   const request = new Request(`${addressIn(locale, '')}/api/${kind}/detail?id=${path.split('/').at(-1)}`, {
     headers: { host: new URL(addressIn(locale, '')).host },
   })

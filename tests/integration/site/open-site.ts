@@ -44,7 +44,7 @@ function provide({ db }: TestDatabase, locale: Locale): Readonly<RouterContextPr
     posted: { form: new FormData(), documents: [] },
     refusal: null,
     askToWait: () => undefined,
-    visitor: { ip: null, userAgent: null },
+    visitor: { ip: null, userAgent: null, cookie: null },
     url: new URL(SITE_ORIGIN),
     tag: () => undefined,
     doNotCache: () => undefined,

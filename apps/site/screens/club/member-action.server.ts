@@ -1,4 +1,5 @@
 import type { AppError } from '#contract/errors.ts'
+import { memberDeviceLines, readMemberDevice } from '#contract/known-device.ts'
 import { MEMBER_PASSWORD_MIN } from '#contract/member.ts'
 import { loginMember, registerMember, requestPasswordReset, resetPassword, verifyMail } from '#core/domain/member/index.ts'
 import { transformPassword } from '#core/domain/password/index.ts'
@@ -13,7 +14,7 @@ import type { ClubMode } from './club-mode.ts'
 import type { MemberActionData } from './member-answer.ts'
 
 type Posted = Pick<PostedForm, 'form' | 'site'>
-type Done = { token: string | null }
+type Done = { token: string | null; deviceProof?: string }
 
 const FORMS: Readonly<Record<ClubMode, (posted: Posted) => Promise<Done>>> = {
   login: postLogin,
@@ -39,8 +40,8 @@ class FormRefusal extends Error {
 export const memberAction = formAction({
   submit: async (posted) => {
     try {
-      const { token } = await FORMS[modeOf(posted.form.get('form'))](posted)
-      return answerOf(posted, { fault: null, token })
+      const { token, deviceProof } = await FORMS[modeOf(posted.form.get('form'))](posted)
+      return data(answerOf(posted, { fault: null, token }), { status: 200, headers: deviceHeaders(deviceProof, posted.site) })
     } catch (error) {
       if (error instanceof FormRefusal) return data(answerOf(posted, { fault: error.fault, token: null }), 400)
       throw error
@@ -60,7 +61,8 @@ async function postLogin({ form, site }: Posted): Promise<Done> {
   if (identifier === null) throw new FormRefusal({ alert: null, fields: { identifier: t('club.identifierPrompt') } })
   if (password === '') throw new FormRefusal({ alert: null, fields: { password: t('club.passwordPrompt') } })
   const transformed = transformPassword(password)
-  return loginMember({ ctx: site.ctx, input: { ...identifier, password: transformed }, ip: site.visitor.ip })
+  const deviceProof = readMemberDevice(site.visitor.cookie, isSecure(site))
+  return loginMember({ ctx: site.ctx, input: { ...identifier, password: transformed }, ip: site.visitor.ip, deviceProof })
 }
 
 async function postRegister({ form, site }: Posted): Promise<Done> {
@@ -74,7 +76,7 @@ async function postRegister({ form, site }: Posted): Promise<Done> {
 async function postForgot({ form, site }: Posted): Promise<Done> {
   const { email } = readFields(form, ['email'])
   if (email === undefined) throw new FormRefusal({ alert: null, fields: { email: site.t('enquiry.emailPrompt') } })
-  await requestPasswordReset({ ctx: site.ctx, input: { email, lang: site.locale } })
+  await requestPasswordReset({ ctx: site.ctx, input: { email, lang: site.locale }, ip: site.visitor.ip })
   return { token: null }
 }
 
@@ -87,6 +89,16 @@ async function postVerify({ form, site }: Posted): Promise<Done> {
   const code = mailedCode(form, site)
   const password = readPassword(form)
   return verifyMail({ ctx: site.ctx, input: { code, password: password === '' ? undefined : transformPassword(password) }, token: null })
+}
+
+/** The browser is known from now on, as after the same call of the API. */
+function deviceHeaders(deviceProof: string | undefined, site: SiteContext): Headers {
+  const lines = deviceProof === undefined ? [] : memberDeviceLines(deviceProof, isSecure(site))
+  return new Headers(lines.map((line): [string, string] => ['set-cookie', line]))
+}
+
+function isSecure({ siteOrigin }: SiteContext): boolean {
+  return siteOrigin.startsWith('https:')
 }
 
 /** The transform of a chosen password, after what only the password itself can tell. */

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = formAction({
   submit: async ({ form, site }): Promise<StatusLinkAnswer> => {
     const values = readValues(form)
-    await requestStatusLink({ ctx: site.ctx, input: values })
+    await requestStatusLink({ ctx: site.ctx, input: values, ip: site.visitor.ip })
     return { isSent: true, message: null, values }
   },
   refuse: ({ key }, { form, site }): StatusLinkAnswer => ({

@@ -1,3 +1,4 @@
+import { MEMBER_DEVICE_COOKIE } from '#contract/known-device.ts'
 import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
 import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalView } from './legal-view.ts'
@@ -9,6 +10,7 @@ const TERMS = ['offer', 'price', 'pay', 'fact', 'use'] as const
 const STORED = [
   ['locale', 'locale', 'year'],
   ['token', 'token', 'untilOut'],
+  [MEMBER_DEVICE_COOKIE, 'device', 'halfYear'],
   ['mobile', 'mobile', 'untilOut'],
   ['userInfo', 'userInfo', 'untilYou'],
   ['favoriteData', 'favoriteData', 'untilYou'],

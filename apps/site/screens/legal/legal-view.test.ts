@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { DEVICE_DAYS, MEMBER_DEVICE_COOKIE } from '#contract/known-device.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { legalPageOf, legalView } from './legal-view.server.ts'
 
@@ -28,4 +29,9 @@ it('tells of everything that browser code keeps under a name', () => {
   const kept = [...code.matchAll(/(?:storedText|localValue<[^(]*>)\('(\w+)'/g)].map(([, name]) => name)
   expect(kept.length).toBeGreaterThan(3)
   for (const name of kept) expect(told).toContain(name)
+})
+
+it('tells of the cookie by which a member’s browser is known, and how long it is kept', () => {
+  const row = legalView(t(), 'cookies', 'A').table?.rows.find(({ name }) => name === MEMBER_DEVICE_COOKIE)
+  expect(row?.kept).toBe(`${DEVICE_DAYS} days`)
 })

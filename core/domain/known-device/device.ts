@@ -1,9 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DEVICE_DAYS } from '#contract/known-device.ts'
+import { bucketDigest, type Limit } from '#core/domain/login-attempt/index.ts'
 
-const LIFE_MS = 180 * 86_400_000
+const LIFE_MS = DEVICE_DAYS * 86_400_000
 
 /** Seconds that a browser keeps the proof. */
 export const DEVICE_LIFE_SECONDS = LIFE_MS / 1000
+
+/** With what strangers may guess at the same account, fewer than a hundred a day (NIST SP 800-63B). */
+const PACE = { free: 10, baseSeconds: 15, capSeconds: 7_200, forgetSeconds: 86_400 }
+
+/** The bucket of a known device, apart from everybody else's, so that strangers' failures never keep it out (OWASP: device cookies). */
+export function deviceLimit(name: string, device: string): Limit {
+  return { bucket: `${name}:${bucketDigest(device)}`, ...PACE, isShared: false }
+}
 
 type Holder = { id: number; passwordHash: string }
 

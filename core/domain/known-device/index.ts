@@ -1,0 +1,1 @@
+export { DEVICE_LIFE_SECONDS, deviceLimit, makeDeviceProof, readDeviceProof } from './device.ts'
