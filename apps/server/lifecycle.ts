@@ -1,4 +1,4 @@
-import { reasonOf } from './startup-error.ts'
+import { errorLine, errorText } from './error-record.ts'
 
 /** The part of `process` that a lifecycle listens to; tests pass an emitter. */
 export type ProcessEvents = {
@@ -39,7 +39,7 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
       try {
         await part.stop()
       } catch (error) {
-        input.onFailure(part.name, reasonOf(error))
+        input.onFailure(part.name, errorLine(error))
         code = 1
       }
     }
@@ -72,7 +72,7 @@ export function stopOnEvents(lifecycle: Lifecycle, events: ProcessEvents, exit: 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) events.on(signal, () => stop(signal, stoppedCode))
   events.on('disconnect', () => stop('the parent process has ended', stoppedCode))
   for (const event of ['uncaughtException', 'unhandledRejection']) {
-    events.on(event, (error) => stop(`${event}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 1))
+    events.on(event, (error) => stop(`${event}: ${errorText(error)}`, 1))
   }
 }
 
