@@ -1,27 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { requestStatusLink } from '#core/domain/dealer/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
-import { readForm } from '#apps/site/read-form.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
+import { statusLinkAction } from './status-link-action.server.ts'
 import { StatusLinkForm } from './status-link-form.tsx'
 import type { Route } from './+types/status-request-route.ts'
+
+export const action = statusLinkAction
 
 /** `/netWork/status`: the way back to an application for whoever has lost the link. */
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)
   return { title: t('dealer.statusTitle') }
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx } = siteContext(context)
-  const form = await readForm(request)
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  await requestStatusLink({ ctx, input: { reference: text('reference'), mail: text('mail') } })
-  return { isSent: true }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
