@@ -6,7 +6,7 @@ import { adDelivery, adEvent } from '#core/db/schema/index.ts'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { createFakeAdEvents } from '#core/ports/ads/fake.ts'
-import { AdRefusal } from '#core/ports/ads/port.ts'
+import { AdFailure, AdRefusal } from '#core/ports/ads/port.ts'
 import { createFakeMailer } from '#core/ports/mail/fake.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
 
@@ -50,6 +50,12 @@ it('tells each advertiser once of a lead whose sender has agreed', async () => {
   })
 })
 
+it('never hands on the code of a link that opens an application', async () => {
+  const { payloads, ads, handle } = await send({ ad_consent: { ...CONSENT, page: '/network/status/Qx3-aB_9' } })
+  for (const payload of payloads) await handle(payload, ATTEMPT)
+  expect(ads.told.map(({ lead }) => lead.pageUrl)).toEqual(['https://www.example.com/network/status', 'https://www.example.com/network/status'])
+})
+
 it('tells nobody of what is taken for spam', async () => {
   const { payloads, ads, handle } = await send({ ad_consent: CONSENT, company_website: 'https://spam.example' })
   for (const payload of payloads) await handle(payload, ATTEMPT)
@@ -57,7 +63,7 @@ it('tells nobody of what is taken for spam', async () => {
 })
 
 it('tries again after a failure, gives up after a refusal, and writes both down', async () => {
-  const ads = createFakeAdEvents([new Error('meta answered 503'), new AdRefusal('google answered 400')])
+  const ads = createFakeAdEvents([new AdFailure('meta answered 503'), new AdRefusal('google answered 400')])
   const { payloads, handle } = await send({ ad_consent: CONSENT }, ads)
   const [meta, google] = payloads
   if (!meta || !google) throw new Error('no jobs')
@@ -74,4 +80,14 @@ it('tries again after a failure, gives up after a refusal, and writes both down'
     { provider: 'google', attempts: 1, error: 'google answered 400', isSent: null },
     { provider: 'meta', attempts: 2, error: null, isSent: expect.any(Date) },
   ])
+})
+
+it('writes down the kind of what is no answer, not its words', async () => {
+  const ads = createFakeAdEvents([new TypeError('Failed to parse URL from https://ads.example/?api_secret=canary')])
+  const { payloads, handle } = await send({ ad_consent: CONSENT }, ads)
+  const [meta] = payloads
+  if (!meta) throw new Error('no job')
+  await expect(handle(meta, ATTEMPT)).rejects.toThrow()
+  const [row] = await database.db.select({ error: adDelivery.error }).from(adDelivery).where(eq(adDelivery.adEventId, meta.adEventId))
+  expect(row).toEqual({ error: 'TypeError' })
 })

@@ -1,5 +1,5 @@
 import { findConversion, settleDelivery } from '#core/domain/ad-event/index.ts'
-import { AdRefusal, type AdEvents } from '#core/ports/ads/port.ts'
+import { AdFailure, AdRefusal, type AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
 import type { JobDeps } from './deps.ts'
 
@@ -13,7 +13,9 @@ export function createAdEventHandler({ createCtx, siteOrigin, log }: JobDeps, ad
     try {
       await ads.sendLead(provider, lead)
     } catch (error) {
-      await settleDelivery({ ctx, input: { adEventId, provider, error: error instanceof Error ? error.message.slice(0, 300) : 'unknown' } })
+      // What is no answer is told by its kind: messages may name an address with its secret.
+      const told = error instanceof AdFailure ? error.message : error instanceof Error ? error.name : 'unknown'
+      await settleDelivery({ ctx, input: { adEventId, provider, error: told } })
       if (!(error instanceof AdRefusal)) throw error
       log.warn({ provider, reason: error.message }, 'an advertiser refuses an event')
       return 'given_up'

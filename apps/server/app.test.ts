@@ -1,6 +1,5 @@
 import { request } from 'node:http'
 import { Writable } from 'node:stream'
-import pino from 'pino'
 import { connect, type Socket } from 'node:net'
 import { data, redirect, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -16,7 +15,7 @@ import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App } from './app.ts'
 import { healthRoutes } from './health.ts'
 import { openHttpServer, type HttpServer } from './http-server.ts'
-import { createLineLogger } from './logger.ts'
+import { createLineLogger, createLogger } from './logger.ts'
 import { answerMedia } from './media-route.ts'
 import { withoutSlash } from './pages.ts'
 
@@ -131,7 +130,8 @@ beforeAll(async () => {
     { source: '/car/old', target: '/car/new', status: 308 },
     { source: '/gone', target: null, status: 410 },
   ])
-  const logger = pino({ base: null }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
+  const output = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
+  const { logger } = createLogger({ level: 'info', output })
   app = createApp({
     build: tinyBuild(),
     siteOrigin: 'https://www.quayline.example',
@@ -335,7 +335,10 @@ describe('failures', () => {
     expect(answer.body).toContain('<a href="/">')
     expect(answer.body).toContain(String(answer.headers['x-request-id']))
     expect(answer.body).not.toContain('planted')
-    expect(lines.join('')).toContain('planted')
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ request_id: answer.headers['x-request-id'], msg: 'unexpected error' }),
+    )
+    expect(lines.join('')).not.toContain('planted')
   })
 })
 

@@ -5,10 +5,10 @@ import type { Ctx } from '#core/domain/context.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
 import { openDiskRoom } from './disk-watch.ts'
+import { errorLine } from './error-record.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { live, openOwnDatabase, type Life, type Surroundings } from './live.ts'
 import { openPorts } from './open-ports.ts'
-import { reasonOf } from './startup-error.ts'
 
 /** A command's own work; answers with the exit code. `lifecycle.signal` is aborted when the operator stops it. */
 export type CommandWork = (input: Life & { ctx: Ctx }) => Promise<number>
@@ -31,7 +31,7 @@ async function openContext(life: Life, { exit, errors }: Surroundings): Promise<
   await prepareJobs(url)
   const database = createDatabase({ url, max: 4, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   life.lifecycle.onStop('the connections', () => database.close())
-  const onError = (error: unknown) => void errors.write(`${reasonOf(error)}\n`)
+  const onError = (error: unknown) => void errors.write(`${errorLine(error)}\n`)
   const say = (_details: object, message: string) => void errors.write(`${message}\n`)
   const room = openDiskRoom({ env: life.env, log: { warn: say, info: say } })
   const ports = await openPorts({ ...life, database, room, onError })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ServerBuild } from 'react-router'
 import { createAdminApp } from '#apps/admin/api/app.ts'
 import { createApi, createRateLimits, DEFAULT_LIMITS } from '#apps/api/index.ts'
 import { startJobs } from '#apps/jobs/start-jobs.ts'
@@ -13,6 +14,7 @@ import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
 import type { AppBindings } from './bindings.ts'
+import { takeConsole } from './console-log.ts'
 import { openDiskRoom, watchDisks } from './disk-watch.ts'
 import { answerDownload } from './download-route.ts'
 import { followBuild } from './follow-build.ts'
@@ -27,67 +29,71 @@ import { seed } from './seed.ts'
 
 const CONNECTIONS = 10
 
-/** The whole product on an open database: schema, seeds, jobs and everything that answers requests. */
-export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, progress }) => {
-  const { logger, requestLogger, flush } = createLogger({ level: env.logLevel })
-  lifecycle.onStop('the log', async () => flush())
-  await migrateDatabase({ url: databaseUrl, migrationsFolder: path.join(rootDir, 'core/db/migrations') })
-  await Promise.all([prepareJobs(databaseUrl), preloadMessages(['site', 'api', 'mail'])])
-  const database = createDatabase({ url: databaseUrl, max: CONNECTIONS })
-  lifecycle.onStop('the connections', () => database.close())
+/**
+ * The whole product on an open database: schema, seeds, jobs and everything that answers requests. `loadBuild`: React Router's server
+ * build, part of the one bundle in production, made by Vite on demand in development.
+ */
+export const composeWith =
+  (loadBuild: () => Promise<ServerBuild>): Compose =>
+  async ({ env, rootDir, databaseUrl, lifecycle, progress }) => {
+    const isDevelopment = env.nodeEnv === 'development'
+    const { logger, requestLogger, flush } = createLogger({ level: env.logLevel })
+    lifecycle.onStop('the log', async () => flush())
+    if (!isDevelopment) lifecycle.onStop('the console', takeConsole(logger))
+    await migrateDatabase({ url: databaseUrl, migrationsFolder: path.join(rootDir, 'core/db/migrations') })
+    await Promise.all([prepareJobs(databaseUrl), preloadMessages(['site', 'api', 'mail'])])
+    const database = createDatabase({ url: databaseUrl, max: CONNECTIONS })
+    lifecycle.onStop('the connections', () => database.close())
 
-  const onError = (error: unknown, requestId: string | null = null) => logger.error({ err: error, request_id: requestId }, 'unexpected error')
-  const room = openDiskRoom({ env, log: logger })
-  const ports = await openPorts({ database, env, rootDir, lifecycle, room, onError })
-  watchDisks({ room, files: ports.files, env, lifecycle, onError })
-  const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, ...input })
+    const onError = (error: unknown, requestId: string | null = null) => logger.error({ err: error, request_id: requestId }, 'unexpected error')
+    const room = openDiskRoom({ env, log: logger })
+    const ports = await openPorts({ database, env, rootDir, lifecycle, room, onError })
+    watchDisks({ room, files: ports.files, env, lifecycle, onError })
+    const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, ...input })
 
-  const system = makeCtx({ actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: 'start' })
-  await seed({ ctx: system, env, rootDir, databaseUrl, progress })
+    const system = makeCtx({ actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: 'start' })
+    await seed({ ctx: system, env, rootDir, databaseUrl, progress })
 
-  if (env.role !== 'web') {
-    const mailer = openMailer({ env, ports, room, lifecycle })
-    const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, ads: createAdEvents(env.ads), siteOrigin: env.siteOrigin, log: logger })
-    lifecycle.onStop('the jobs', () => worker.stop())
+    if (env.role !== 'web') {
+      const mailer = openMailer({ env, ports, room, lifecycle })
+      const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, ads: createAdEvents(env.ads), siteOrigin: env.siteOrigin, log: logger })
+      lifecycle.onStop('the jobs', () => worker.stop())
+    }
+    startSamplePictures({ ctx: system, env, rootDir, lifecycle, onError })
+    if (env.role === 'jobs') return null
+
+    const createCtx = (input: { locale: Locale; requestId: string }) => makeCtx({ actor: { kind: 'visitor' }, ...input })
+    const takePoint = createRateLimits(DEFAULT_LIMITS)
+    const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin })
+    const admin = createAdminApp({
+      makeCtx,
+      clientOf: (c) => ({ ip: (c.env as AppBindings).clientAddress ?? 'unknown', requestId: (c.env as AppBindings).requestId }),
+      siteOrigin: env.siteOrigin,
+      buildDir: path.join(rootDir, 'build/admin'),
+      onError,
+    })
+    const deps: Omit<AppDeps, 'build'> = {
+      siteOrigin: env.siteOrigin,
+      ads: env.ads.meta || env.ads.google ? { pixel: env.ads.meta?.pixelId ?? null } : null,
+      clientFolder: isDevelopment ? null : path.join(rootDir, 'build/client'),
+      mediaOrigin: null,
+      trustedProxies: env.trustedProxies,
+      logger,
+      requestLogger,
+      readDisks: room.read,
+      createCtx,
+      admitForm: (address) => takePoint('enquiry', address),
+      health: healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }),
+      api: (request, bindings) => api.fetch(request, bindings),
+      admin: (request, bindings) => admin.fetch(request, bindings),
+      media: (request, headers) => answerMedia(request, { ctx: { ports }, headers }),
+      download: (request, headers) => answerDownload(request, { ctx: { db: database.db, ports }, headers }),
+    }
+    const app = isDevelopment ? await followBuild(loadBuild, (build) => createApp({ ...deps, build })) : createApp({ ...deps, build: await loadBuild() })
+    const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })
+    lifecycle.onStop('the content listener', () => listener.stop())
+    return app
   }
-  startSamplePictures({ ctx: system, env, rootDir, lifecycle, onError })
-  if (env.role === 'jobs') return null
-
-  const isDevelopment = env.nodeEnv === 'development'
-  // Part of the one bundle in production, made by Vite on demand in development.
-  const loadBuild = () => import('virtual:react-router/server-build')
-  const createCtx = (input: { locale: Locale; requestId: string }) => makeCtx({ actor: { kind: 'visitor' }, ...input })
-  const takePoint = createRateLimits(DEFAULT_LIMITS)
-  const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin })
-  const admin = createAdminApp({
-    makeCtx,
-    clientOf: (c) => ({ ip: (c.env as AppBindings).clientAddress ?? 'unknown', requestId: (c.env as AppBindings).requestId }),
-    siteOrigin: env.siteOrigin,
-    buildDir: path.join(rootDir, 'build/admin'),
-    onError,
-  })
-  const deps: Omit<AppDeps, 'build'> = {
-    siteOrigin: env.siteOrigin,
-    ads: env.ads.meta || env.ads.google ? { pixel: env.ads.meta?.pixelId ?? null } : null,
-    clientFolder: isDevelopment ? null : path.join(rootDir, 'build/client'),
-    mediaOrigin: null,
-    trustedProxies: env.trustedProxies,
-    logger,
-    requestLogger,
-    readDisks: room.read,
-    createCtx,
-    admitForm: (address) => takePoint('enquiry', address),
-    health: healthRoutes({ isStopping: lifecycle.isStopping, probe: () => database.pool.query('select 1') }),
-    api: (request, bindings) => api.fetch(request, bindings),
-    admin: (request, bindings) => admin.fetch(request, bindings),
-    media: (request, headers) => answerMedia(request, { ctx: { ports }, headers }),
-    download: (request, headers) => answerDownload(request, { ctx: { db: database.db, ports }, headers }),
-  }
-  const app = isDevelopment ? await followBuild(loadBuild, (build) => createApp({ ...deps, build })) : createApp({ ...deps, build: await loadBuild() })
-  const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })
-  lifecycle.onStop('the content listener', () => listener.stop())
-  return app
-}
 
 /** Published content is dropped from both caches of this process; after a gap everything is. */
 function dropping(app: App, ports: Ports) {

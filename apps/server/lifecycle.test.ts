@@ -54,9 +54,9 @@ test('a part that asks for the stop it is part of does not begin another', async
 test('a part that fails does not keep the others from stopping', async () => {
   const { lifecycle, seen } = create()
   lifecycle.onStop('database', () => void seen.push('database'))
-  lifecycle.onStop('jobs', () => Promise.reject(new Error('stuck')))
+  lifecycle.onStop('jobs', () => Promise.reject(Object.assign(new Error('canary'), { code: 'STUCK' })))
   expect(await lifecycle.stop('done')).toBe(1)
-  expect(seen).toEqual(['stopping: done', 'jobs failed: stuck', 'database'])
+  expect(seen).toEqual(['stopping: done', 'jobs failed: Error (code STUCK)', 'database'])
 })
 
 test('a part that never ends is given up after the cap', async () => {
@@ -84,9 +84,10 @@ test('a command that is stopped reports that it was not done', async () => {
   expect(await code).toBe(130)
 })
 
-test.each(['uncaughtException', 'unhandledRejection'])('%s stops with the code of a crash and says what it was', async (event) => {
+test.each(['uncaughtException', 'unhandledRejection'])('%s stops with the code of a crash and says where it was, without its message', async (event) => {
   const { lifecycle, seen } = create()
-  const code = await exitAfter(lifecycle, (events) => events.emit(event, new Error('unexpected end')))
+  const code = await exitAfter(lifecycle, (events) => events.emit(event, new RangeError('canary')))
   expect(code).toBe(CRASHED)
-  expect(seen[0]).toMatch(/^stopping: .*unexpected end/)
+  expect(seen[0]).toMatch(/^stopping: \w+: RangeError\n {4}at .*lifecycle\.test\.ts/)
+  expect(seen[0]).not.toContain('canary')
 })

@@ -1,4 +1,4 @@
-import { reasonOf } from './startup-error.ts'
+import { errorLine, errorText } from './error-record.ts'
 
 /** The part of `process` that a lifecycle listens to; tests pass an emitter. */
 export type ProcessEvents = {
@@ -45,7 +45,7 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
       try {
         await part.stop()
       } catch (error) {
-        input.onFailure(part.name, reasonOf(error))
+        input.onFailure(part.name, errorLine(error))
         code = 1
       }
     }
@@ -79,8 +79,7 @@ export function stopOnEvents(lifecycle: Lifecycle, events: ProcessEvents, exit: 
   events.on('disconnect', () => stop('the parent process has ended', stoppedCode))
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     events.on(event, (error) => {
-      const story = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      void lifecycle.stop(`${event}: ${story}`, { exitCode: CRASHED, capMs: CRASH_CAP_MS }).then(exit)
+      void lifecycle.stop(`${event}: ${errorText(error)}`, { exitCode: CRASHED, capMs: CRASH_CAP_MS }).then(exit)
       // Also where a stop that may take longer is under way, and where nothing runs on that would end it.
       setTimeout(() => exit(CRASHED), CRASH_CAP_MS + 500)
     })

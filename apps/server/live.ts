@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { openDatabase } from './database/open-database.ts'
 import type { Env } from './env.ts'
+import { errorText } from './error-record.ts'
 import { createLifecycle, stopOnEvents, type Lifecycle, type ProcessEvents } from './lifecycle.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { isStartupError } from './startup-error.ts'
@@ -55,12 +56,14 @@ export async function openOwnDatabase({ env, rootDir, lifecycle, progress }: Lif
   return url
 }
 
-/** One line for what the surroundings did wrong (a system call, the database's refusal); the whole story for what we did. */
+/**
+ * One line for what the surroundings did wrong (a system call, the database's refusal), which names files, ports and tables alone; of
+ * what we did, everything but messages: a migration or an import fails with the values that it was about.
+ */
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
   if (isStartupError(error)) return error.message
-  const refusal = refusalOf(error)
-  return refusal ?? error.stack ?? error.message
+  const refusal = error instanceof Error ? refusalOf(error) : null
+  return refusal ?? errorText(error)
 }
 
 const NOT_PERMITTED = '42501'

@@ -43,13 +43,31 @@ it('writes a full block, and what is held back at the end', () => {
   expect(writes).toHaveLength(2)
 })
 
-it('writes a failure at once, after what came before it, with its cause and without personal data', () => {
+it('writes a failure at once, after what came before it, without its message and without personal data', () => {
   const { logger, requestLogger, lines } = logTo()
   requestLogger.write('info', { path: '/' })
   logger.error({ err: new Error('broken'), request_id: 'r1', input: { mail: 'a@b.example', brand: 'byd' } }, 'unexpected error')
   const [first, second] = lines()
   expect(first.path).toBe('/')
-  expect(second).toMatchObject({ level: 'error', request_id: 'r1', input: { mail: '*', brand: 'byd' }, err: { message: 'broken' }, msg: 'unexpected error' })
+  expect(second).toMatchObject({
+    level: 'error',
+    request_id: 'r1',
+    input: { mail: '*', brand: 'byd' },
+    err: { type: 'Error', stack: expect.stringContaining('logger.test.ts') },
+    msg: 'unexpected error',
+  })
+  expect(second.err).not.toHaveProperty('message')
+})
+
+it('never takes the message of an error for words of ours, wherever the error stands', () => {
+  const { logger, lines } = logTo()
+  const failed = Object.assign(new Error('canary', { cause: new Error('canary') }), { params: ['canary'] })
+  logger.error(failed)
+  logger.error({ err: failed })
+  logger.warn({ reason: failed }, 'refused')
+  logger.error({ err: 'canary' }, 'no error')
+  expect(lines().map(({ msg }) => msg)).toEqual(['error', 'error', 'refused', 'no error'])
+  expect(JSON.stringify(lines())).not.toContain('canary')
 })
 
 it('is quiet below its level', () => {

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
-import pino, { type Logger } from 'pino'
+import pino, { type LogFn, type Logger } from 'pino'
+import { errorRecord } from './error-record.ts'
 
 /** Writes lines of known parts in the form of the others: it looks for nothing to hide, and costs a fraction. */
 export type LineLogger = {
@@ -28,9 +29,10 @@ export function createLogger(input: { level: string; output?: Writable }): AppLo
     level: input.level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level: string) => ({ level }) },
+    formatters: { level: (level: string) => ({ level }), log: withoutMessages },
+    hooks: { logMethod: inOwnWords },
     redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '*' },
-    serializers: { err: pino.stdSerializers.err },
+    serializers: { err: (error: unknown) => errorRecord(error) },
   }
   const logger = pino(options, {
     write: (line: string) => {
@@ -47,6 +49,19 @@ export function createLineLogger(write: (line: string) => void, isEnabled: LineL
     isEnabled,
     write: (level, fields) => write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields })}\n`),
   }
+}
+
+// Whatever its key: an error is written as the record of one (`err` has its serializer, which also takes what is no error).
+function withoutMessages(line: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(line).map(([key, value]) => [key, key !== 'err' && value instanceof Error ? errorRecord(value) : value]))
+}
+
+// Without words of ours, pino takes the message of the error for the line's own.
+function inOwnWords(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [about, words] = args as [unknown, string | undefined]
+  if (typeof about !== 'object' || about === null) return method.apply(this, args)
+  const line = about instanceof Error ? { err: about } : about
+  return method.call(this, line, words ?? ('err' in line ? 'error' : undefined))
 }
 
 // A write for every line would cost more than answering a kept page.

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { looksPersonal, maskMail, maskPath } from './mask-personal.ts'
+import { looksPersonal, maskAgent, maskPath } from './mask-personal.ts'
 
 it.each([
   ['/carList', '/carList'],
@@ -18,24 +19,41 @@ it.each([
   ['/call/555019', '/call/555019'],
   ['/netWork/status/Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi', '/netWork/status/*'],
   ['/netWork/status/Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi.data', '/netWork/status/*'],
+  ['/NETWORK/Status/qx3-ab_9klmnopqrs', '/NETWORK/Status/*'],
+  ['/netWork//status//Qx3-aB_9/', '/netWork//status//*'],
+  ['//netWork/status/Qx3-aB_9/more', '//netWork/status/*'],
+  ['/netWork/%73tatus/Qx3-aB_9', '/netWork/status/*'],
+  ['/netWork%2Fstatus%2fQx3-aB_9', '/netWork/status/*'],
+  ['/netWork/%2573tatus/Qx3-aB_9', '/netWork/status/*'],
+  ['/netWork/./status/Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi', '/netWork/./status/*'],
+  ['/x/Qx3-aB_9kLmNoPqRsTu%2DwXyZ0123456789abcdefghiJ/y', '/x/*/y'],
   ['/netWork/status', '/netWork/status'],
+  ['/netWork/status/', '/netWork/status/'],
+  ['/assets/main-Bx3_9aQe.js', '/assets/main-Bx3_9aQe.js'],
+  [`/media/${'a1b2c3d4'.repeat(8)}/640.webp`, `/media/${'a1b2c3d4'.repeat(8)}/640.webp`],
 ])('masks the path %s as %s', (path, masked) => {
   expect(maskPath(path)).toBe(masked)
 })
 
-it('masks mail addresses in a user agent and leaves its versions', () => {
-  expect(maskMail('Mozilla/5.0 Chrome/142.0.7444.59 (+mailto:canary@bot.example; canary%40bot.example)')).toBe(
+it('masks every code and token of ours by its looks', () => {
+  for (let count = 0; count < 2_000; count += 1) expect(maskPath(`/q/${randomBytes(32).toString('base64url')}`)).toBe('/q/*')
+})
+
+it('masks mail addresses and codes in a user agent and leaves its versions', () => {
+  expect(maskAgent('Mozilla/5.0 (/netWork/status/Qx3-aB_9) Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi')).toBe('Mozilla/5.0 (/netWork/status/* *')
+  expect(maskAgent('Mozilla/5.0 Chrome/142.0.7444.59 (+mailto:canary@bot.example; canary%40bot.example)')).toBe(
     'Mozilla/5.0 Chrome/142.0.7444.59 (+mailto:*; *)',
   )
 })
 
 it('sees through encodings', () => {
   expect(['a%2540b.example', 'x %2B254712345678', '+1 (555) 019-2345'].map(looksPersonal)).toEqual([true, true, true])
+  expect(['/netWork/status/Qx3-aB_9', 'https%3A%2F%2Fa.example%2FnetWork%2Fstatus%2Fq'].map(looksPersonal)).toEqual([true, true])
   expect(['byd seagull 2025', '2.0-3.0', '%%%', ''].map(looksPersonal)).toEqual([false, false, false, false])
 })
 
 it('takes no time for long addresses that almost match', () => {
   const started = performance.now()
-  for (const part of ['@', 'a', '1.', '%40', '1-a', '+', '(']) maskPath(`/${part.repeat(16_000 / part.length)}`)
+  for (const part of ['@', 'a', '1.', '%40', '1-a', '+', '(', 'A', 'aA', '-', 'network/', 'network/status']) maskPath(`/${part.repeat(16_000 / part.length)}`)
   expect(performance.now() - started).toBeLessThan(1_000)
 })

@@ -13,6 +13,12 @@ it('hides them however a name is written or a value encoded', () => {
   expect(withoutPersonal(query)).toBe('mail[]=*&user.Phone=*&access_token=*&E-Mail=*&word=*&q=*&*=*&brand[]=byd')
 })
 
+it('writes no code of a link, wherever it is handed on', () => {
+  const code = 'Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi'
+  const query = `to=ar&back=%2FnetWork%2Fstatus%2F${code}&word=https://www.example.com/network/status/${code.toLowerCase()}&q=${code}&${code}=1&page=2`
+  expect(withoutPersonal(query)).toBe('to=ar&back=*&word=*&q=*&*=1&page=2')
+})
+
 it('writes nothing of a person who is named in the path or the user agent', () => {
   const lines: string[] = []
   const target = '/contact/canary%40mail.example/+254712345678?mail.=canary@mail.example'

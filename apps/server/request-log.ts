@@ -1,6 +1,6 @@
 import { bareNames } from '#apps/api/index.ts'
 import type { LineLogger } from './logger.ts'
-import { looksPersonal, maskMail, maskPath } from './mask-personal.ts'
+import { looksPersonal, maskAgent, maskPath } from './mask-personal.ts'
 
 export type RequestLine = {
   requestId: string
@@ -30,11 +30,11 @@ export function logRequest(logger: LineLogger, line: RequestLine): void {
     method: line.method,
     path: maskPath(path),
     ...(query ? { query: withoutPersonal(query) } : {}),
-    host: line.host && maskMail(line.host),
+    host: line.host && maskAgent(line.host),
     status: line.status,
     ms: Math.round(line.duration * 10) / 10,
     address: networkOf(line.address),
-    user_agent: line.userAgent && maskMail(line.userAgent),
+    user_agent: line.userAgent && maskAgent(line.userAgent),
     msg: 'request',
   })
 }

@@ -88,6 +88,8 @@ function labelled(response: Response, { page, security, isPrivate, waitSeconds }
   headers.set('content-language', page.locale)
   headers.set('vary', page.isLocaleOfHost ? 'accept-encoding' : 'accept-encoding, cookie')
   headers.set('cache-control', cacheControl(response, isPrivate))
+  // Its address may open something. Not `no-referrer`: browsers then send forms with `Origin: null`, which counts as another site.
+  if (page.isPrivate) headers.set('referrer-policy', 'same-origin')
   if (page.isData || page.locale === 'zh') headers.set('x-robots-tag', 'noindex')
   return new Response(response.body, { status: response.status, headers })
 }

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
+import { withoutSecret } from '#contract/secret-path.ts'
 import { isEmbeddablePage, isPrivatePage, KNOWN_PATTERNS, queryNamesOf } from './query-names.server.ts'
 import routes from './routes.ts'
 
@@ -19,6 +20,12 @@ it('gives a mobile twin the names of its main page', () => {
   expect(queryNamesOf('/mobile/carList')).toEqual(queryNamesOf('/carList'))
   expect(queryNamesOf('/carList')).toEqual(expect.arrayContaining(['brand', 'price', 'page', 'sort']))
   expect(queryNamesOf('/')).toEqual([])
+})
+
+it('names as secret what stands in the address of a private page', () => {
+  const opening = KNOWN_PATTERNS.filter((pattern) => isPrivatePage(pattern) && pattern.includes('/:'))
+  expect(opening).toContain('/netWork/status/:code')
+  for (const pattern of opening) expect(withoutSecret(pattern)).toBe(pattern.slice(0, pattern.indexOf('/:')))
 })
 
 it('lets sections be embedded and keeps /result to its visitor', () => {

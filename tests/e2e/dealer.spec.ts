@@ -152,5 +152,6 @@ test('a link that nobody was given opens nothing, and is kept by nobody', async 
   const answer = await request.get(`${server.origin}/netWork/status/${'A'.repeat(43)}`)
   expect(answer.status()).toBe(404)
   expect(answer.headers()['cache-control']).toContain('no-store')
+  expect(answer.headers()['referrer-policy']).toBe('same-origin')
   expect(await answer.text()).toContain('noindex')
 })

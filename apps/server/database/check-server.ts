@@ -3,11 +3,19 @@ import { reasonOf, StartupError, systemCode } from '#apps/server/startup-error.t
 
 const OLDEST_VERSION = 150_000
 
-/** What PostgreSQL answers to `show`, for the three settings that decide whether data is safe with it. */
-export type ServerSettings = { server_version_num: string; fsync: string; synchronous_commit: string }
+/** What PostgreSQL answers to `show`, for the settings that decide whether data is safe with it, and whether its log keeps any. */
+export type ServerSettings = {
+  server_version_num: string
+  fsync: string
+  synchronous_commit: string
+  log_min_messages: string
+  log_min_error_statement: string
+}
+
+const ASKED: readonly (keyof ServerSettings)[] = ['server_version_num', 'fsync', 'synchronous_commit', 'log_min_messages', 'log_min_error_statement']
 
 /** Why a server must not be used, in one sentence; null when it may. */
-export function findWeakness(settings: ServerSettings): string | null {
+export function findWeakness(settings: Pick<ServerSettings, 'server_version_num' | 'fsync' | 'synchronous_commit'>): string | null {
   const version = Number(settings.server_version_num)
   if (!(version >= OLDEST_VERSION)) {
     return `The database is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is needed.`
@@ -19,10 +27,15 @@ export function findWeakness(settings: ServerSettings): string | null {
   return null
 }
 
-/** Connects once and refuses a server that is out of reach, too old or not durable with a `StartupError` of one line. */
-export async function checkServer(url: string): Promise<void> {
-  const weakness = findWeakness(await readSettings(url))
+/**
+ * Connects once and refuses a server that is out of reach, too old or not durable with a `StartupError` of one line. Answers with what
+ * it found.
+ */
+export async function checkServer(url: string): Promise<ServerSettings> {
+  const settings = await readSettings(url)
+  const weakness = findWeakness(settings)
   if (weakness !== null) throw new StartupError(weakness)
+  return settings
 }
 
 /** Runs one statement on a connection of its own. */
@@ -39,7 +52,7 @@ export async function queryOnce(url: string, text: string, values: readonly unkn
 
 async function readSettings(url: string): Promise<ServerSettings> {
   try {
-    const { rows } = await queryOnce(url, 'select name, setting from pg_settings where name = any($1)', [['server_version_num', 'fsync', 'synchronous_commit']])
+    const { rows } = await queryOnce(url, 'select name, setting from pg_settings where name = any($1)', [ASKED])
     return Object.fromEntries(rows.map((row: { name: string; setting: string }) => [row.name, row.setting])) as ServerSettings
   } catch (error) {
     throw new StartupError(`DATABASE_URL: the database at ${placeOf(url)} ${explain(error)}.`)

@@ -5,6 +5,7 @@ import { startHolder } from '#tests/fixtures/database-holder.ts'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from './check-server.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
+import { ROLE_LOG_SETTINGS } from './log-settings.ts'
 import { clusterOf } from './placement.ts'
 import { findPostmaster } from './postmaster.ts'
 import { isAlive } from './process-mark.ts'
@@ -67,6 +68,19 @@ test('the server listens on loopback alone and wants a password', async () => {
   const guessed = new URL(database.administratorUrl)
   guessed.password = 'postgres'
   await expect(queryOnce(guessed.toString(), 'select 1')).rejects.toMatchObject({ code: '28P01' })
+})
+
+test('the server logs nothing of what the application sends, also one of an earlier version', async () => {
+  const dataDir = await copyPristine()
+  const earlier = await open(dataDir)
+  await queryOnce(earlier.administratorUrl, 'alter role quayline reset all')
+  await earlier.stop()
+  const database = await open(dataDir)
+  onTestFinished(() => database.stop())
+  const ask = async (url: string) => (await queryOnce(url, 'select name, setting from pg_settings where name = any($1)', [Object.keys(ROLE_LOG_SETTINGS)])).rows
+  const settings = (rows: { name: string; setting: string }[]) => Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))
+  expect(settings(await ask(database.url))).toEqual(ROLE_LOG_SETTINGS)
+  expect(settings(await ask(database.administratorUrl))).toEqual({ ...ROLE_LOG_SETTINGS, log_min_messages: 'warning' })
 })
 
 test('the server left over after a kill is used again and stopped in the end', async () => {

@@ -42,6 +42,17 @@ test('the application is no superuser and owns its database', async () => {
   expect(rows).toEqual([{ rolsuper: false, owner: 'quayline', encoding: 'UTF8' }])
 })
 
+test('a server that may log what visitors send is named', async () => {
+  const told: string[] = []
+  const openTelling = () => openDatabase({ databaseUrl: database.url, dataDir: place.dataDir, rootDir, onProgress: (line) => told.push(line) })
+  const warning = expect.stringContaining('its own log may keep what visitors send')
+  await openTelling()
+  expect(told).not.toContainEqual(warning)
+  await queryOnce(database.administratorUrl, 'alter role quayline reset log_min_messages')
+  await openTelling()
+  expect(told).toContainEqual(warning)
+})
+
 test('upper and lower case are known in every script', async () => {
   const { rows } = await queryOnce(database.url, "select lower('ÉГЖΣ') as lower, upper('çя') as upper")
   expect(rows).toEqual([{ lower: 'éгжσ', upper: 'ÇЯ' }])

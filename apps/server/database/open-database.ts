@@ -3,6 +3,7 @@ import path from 'node:path'
 import { StartupError, systemCode } from '#apps/server/startup-error.ts'
 import { checkServer, placeOf } from './check-server.ts'
 import { openEmbedded } from './embedded.ts'
+import { mayLogValues } from './log-settings.ts'
 import type { SystemFolders } from './placement.ts'
 
 export type OpenDatabaseInput = {
@@ -32,8 +33,10 @@ export type OpenDatabase = {
 export async function openDatabase(input: OpenDatabaseInput): Promise<OpenDatabase> {
   ensureWritable(input.dataDir)
   if (input.databaseUrl !== null) {
-    await checkServer(input.databaseUrl)
+    const settings = await checkServer(input.databaseUrl)
     input.onProgress(`using ${placeOf(input.databaseUrl)}`)
+    // Only a superuser may set what a server logs of a role, so it can only be said.
+    if (mayLogValues(settings)) input.onProgress('its own log may keep what visitors send: see "Logs" in docs/runbook.md')
     return { url: input.databaseUrl, isEmbedded: false, folder: null, stop: async () => {} }
   }
   const database = await openEmbedded(input)

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '#apps/server/free-port.ts'
 import { StartupError } from '#apps/server/startup-error.ts'
 import type { ClusterPlace } from './cluster.ts'
+import { SERVER_LOG_SETTINGS } from './log-settings.ts'
 import { clusterOf } from './placement.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { isAlive } from './process-mark.ts'
@@ -71,6 +72,7 @@ function serverArguments({ folder, isDurable }: ClusterPlace, port: number): str
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',
+    ...SERVER_LOG_SETTINGS,
   }
   return ['-D', clusterOf(folder), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -66,4 +66,5 @@ it('takes the newest campaign of two hosts, and nothing that is too old', () => 
 it('never keeps the code of a link that opens an application', () => {
   const { first_touch } = nextTouches(none, visit('/netWork/status/Qx3-aB_9?added=1'), isOwn)
   expect(first_touch?.landing_page).toBe('/netWork/status')
+  expect(nextTouches(none, visit('/network/status/Qx3-aB_9'), isOwn).first_touch?.landing_page).toBe('/network/status')
 })

@@ -1,4 +1,5 @@
 import type { Touch } from '#contract/enquiry.ts'
+import { withoutSecret } from '#contract/secret-path.ts'
 import { isOurs } from './sibling.ts'
 import { takeVisits } from './visits.ts'
 
@@ -57,7 +58,7 @@ function directTouch({ url, locale, isMobile, now }: Visit): Touch {
 
 // Without the code of a link that opens somebody's application.
 function landingPage(url: string): string {
-  return new URL(url).pathname.replace(/^(\/netWork\/status)\/.*/, '$1').slice(0, LONGEST)
+  return withoutSecret(new URL(url).pathname).slice(0, LONGEST)
 }
 
 // Origin and path alone: what another site puts into its query is none of our business.

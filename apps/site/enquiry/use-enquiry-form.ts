@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useActionData, useFormAction, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { withoutSecret } from '#contract/secret-path.ts'
 import { useLocale } from '#apps/site/i18n.tsx'
 import { useToast } from '#apps/site/ui/index.ts'
 import { readTouches } from '#apps/site/client/attribution.ts'
@@ -76,7 +77,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
         honeypot: data.get('company_website'),
         elapsedMs,
         touches: readTouches(),
-        adConsent: adConsentOf(readConsent(), location.pathname),
+        adConsent: adConsentOf(readConsent(), withoutSecret(location.pathname)),
       }),
     )
     setSending(false)

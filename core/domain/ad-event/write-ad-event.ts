@@ -1,4 +1,5 @@
 import type { AdConsent } from '#contract/enquiry.ts'
+import { withoutSecret } from '#contract/secret-path.ts'
 import { executeText, type Tx } from '#core/db/client.ts'
 import { adEvent } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -19,7 +20,7 @@ export async function writeAdEvent(tx: Tx, ctx: Ctx, input: { enquiryId: number;
       enquiryId,
       eventId,
       clientId: cleanLine(consent.client_id, 80) || null,
-      page: cleanLine(consent.page, 300) || null,
+      page: withoutSecret(cleanLine(consent.page, 300)) || null,
       consent: { agreed_at: cleanLine(consent.agreed_at, 40) || null },
       createdAt: now,
     })

@@ -1,4 +1,5 @@
 import { ENQUIRY_LIMITS, type Touch } from '#contract/enquiry.ts'
+import { withoutSecret } from '#contract/secret-path.ts'
 import type { enquiryAttribution } from '#core/db/schema/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 
@@ -28,7 +29,7 @@ export function readTouch(touch: Touch | null, now: Date): Omit<AttributionRow, 
     gbraid: line('gbraid'),
     fbclid: line('fbclid'),
     referrer: line('referrer'),
-    landingPage: line('landing_page'),
+    landingPage: withoutSecret(line('landing_page') ?? '') || null,
     locale: line('locale'),
     device: line('device'),
     touchedAt: readMoment(touch.touched_at, now),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AdRefusal, type AdEvents, type AdProvider, type LeadConversion } from './port.ts'
+import { AdFailure, AdRefusal, type AdEvents, type AdProvider, type LeadConversion } from './port.ts'
 
 export type AdSettings = {
   meta: { pixelId: string; token: string } | null
@@ -27,7 +27,7 @@ export function createAdEvents(settings: AdSettings, endpoints: Endpoints = ENDP
       await answer.body?.cancel()
       if (answer.ok) return
       const isFinal = answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429
-      throw isFinal ? new AdRefusal(`${provider} answered ${answer.status}`) : new Error(`${provider} answered ${answer.status}`)
+      throw isFinal ? new AdRefusal(`${provider} answered ${answer.status}`) : new AdFailure(`${provider} answered ${answer.status}`)
     },
   }
 }

@@ -22,11 +22,16 @@ export type LeadConversion = {
 export type AdEvents = {
   /** Those that this site is set up for. */
   providers: readonly AdProvider[]
-  /** Rejects with `AdRefusal` where another try cannot help, else with what went wrong. */
+  /** Rejects with `AdRefusal` where another try cannot help, with `AdFailure` after any other answer, else with what went wrong. */
   sendLead(provider: AdProvider, lead: LeadConversion): Promise<void>
 }
 
+/** The advertiser has answered, but not taken it. The message names its status alone, so it may be written down. */
+export class AdFailure extends Error {
+  override name = 'AdFailure'
+}
+
 /** The advertiser has understood and refused. */
-export class AdRefusal extends Error {
+export class AdRefusal extends AdFailure {
   override name = 'AdRefusal'
 }

@@ -27,8 +27,9 @@ export async function startWorker(input: WorkerInput): Promise<{ stop(): Promise
     max: 3,
     migrate: false,
   })
-  boss.on('error', (error) => input.log.error({ error: error.message }, 'job queue failed'))
-  boss.on('warning', (warning) => input.log.warn({ warning: warning.message }, 'job queue warns'))
+  boss.on('error', (error) => input.log.error({ err: error }, 'job queue failed'))
+  // Its text may repeat a statement or another error's message; its kind is described in the documentation of pg-boss.
+  boss.on('warning', ({ data }) => input.log.warn({ warning: kindOf(data) }, 'job queue warns'))
   await boss.start()
   for (const name of Object.keys(input.handlers) as JobName[]) await workOn(boss, name, input)
   for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {}, { missed: 'once' })
@@ -42,26 +43,43 @@ async function workOn(boss: PgBoss, name: JobName, { handlers, log }: WorkerInpu
     const results = jobs.map(async (job) => {
       const attempt = { number: job.retryCount + 1, isLast: job.retryCount >= job.retryLimit }
       const outcome = await settle(() => handle(job.data, attempt))
-      log[outcome.error === null ? 'info' : 'warn']({ job: name, id: job.id, attempt: attempt.number, outcome: outcome.status, error: outcome.error }, 'job')
-      return { id: job.id, status: outcome.status, output: outcome.error === null ? undefined : { error: outcome.error } }
+      const { status, error, err } = outcome
+      log[error === null ? 'info' : 'warn'](
+        { job: name, id: job.id, attempt: attempt.number, outcome: status, error, ...(err === undefined ? {} : { err }) },
+        'job',
+      )
+      return { id: job.id, status, output: error === null ? undefined : { error } }
     })
     return Promise.all(results)
   })
 }
 
-type Outcome = { status: 'completed' | 'failed' | 'deadletter'; error: string | null }
+/** `error` may be kept; `err`, what was thrown, is for the log alone, which writes nothing of its message. */
+type Outcome = { status: 'completed' | 'failed' | 'deadletter'; error: string | null; err?: unknown }
 
 async function settle(work: () => Promise<'done' | 'given_up'>): Promise<Outcome> {
   try {
     return (await work()) === 'done' ? { status: 'completed', error: null } : { status: 'deadletter', error: 'given up' }
   } catch (error) {
-    return { status: 'failed', error: describe(error) }
+    return { status: 'failed', error: describe(error), err: error }
   }
 }
 
 // The message of an error may name a person; its kind and code say what went wrong.
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
+  const code = codeOf(error)
+  return code === null ? error.name : `${error.name} ${code}`
+}
+
+// Drizzle wraps what PostgreSQL said.
+function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
   const { code } = error as { code?: unknown }
-  return typeof code === 'string' ? `${error.name} ${code}` : error.name
+  return typeof code === 'string' ? code : codeOf(error.cause)
+}
+
+function kindOf(data: object): string {
+  const { type } = data as { type?: unknown }
+  return typeof type === 'string' ? type : 'unknown'
 }

@@ -1,38 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { requestStatusLink } from '#core/domain/dealer/index.ts'
 import { siteContext } from '#apps/site/context.server.ts'
-import { createServerTranslator } from '#i18n/server.ts'
-import { formAction } from '#apps/site/form-action.server.ts'
 import { pageMeta } from '#apps/site/meta.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
-import { StatusLinkForm, type StatusLinkAnswer } from './status-link-form.tsx'
+import { statusLinkAction } from './status-link-action.server.ts'
+import { StatusLinkForm } from './status-link-form.tsx'
 import type { Route } from './+types/status-request-route.ts'
+
+export const action = statusLinkAction
 
 /** `/netWork/status`: the way back to an application for whoever has lost the link. */
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)
   return { title: t('dealer.statusTitle') }
-}
-
-export const action = formAction({
-  submit: async ({ form, site }): Promise<StatusLinkAnswer> => {
-    const values = readValues(form)
-    await requestStatusLink({ ctx: site.ctx, input: values, ip: site.visitor.ip })
-    return { isSent: true, message: null, values }
-  },
-  refuse: ({ key }, { form, site }): StatusLinkAnswer => ({
-    isSent: false,
-    message: createServerTranslator(site.locale, 'api')(key),
-    values: readValues(form),
-  }),
-})
-
-function readValues(form: FormData): StatusLinkAnswer['values'] {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return { reference: text('reference'), mail: text('mail') }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

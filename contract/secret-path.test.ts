@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { maskSecretPath, withoutSecret } from './secret-path.ts'
+
+it.each([
+  ['/netWork/status/Qx3-aB_9', '/netWork/status'],
+  ['/network/STATUS//Qx3-aB_9/more', '/network/STATUS'],
+  ['/netWork/%73tatus/Qx3-aB_9', '/netWork/status'],
+  ['/netWork/status', '/netWork/status'],
+  ['/netWork/status/', '/netWork/status/'],
+  ['/netWork/received', '/netWork/received'],
+  ['/car/%FF', '/car/%FF'],
+  ['', ''],
+])('keeps of %s only %s', (path, kept) => {
+  expect(withoutSecret(path)).toBe(kept)
+})
+
+it('masks what opens something inside a text', () => {
+  expect(maskSecretPath('see https://www.example.com/netWork/status/Qx3-aB_9?added=1 there')).toBe('see https://www.example.com/netWork/status/*?added=1 there')
+})
