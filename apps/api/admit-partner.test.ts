@@ -136,7 +136,12 @@ it('refuses a request after its window, whatever is changed beside what is signe
     isSmall: fc.boolean(),
     method: fc.constantFrom('POST', 'POST', 'PUT', 'GET', 'HEAD'),
     path: fc.constantFrom('/api/partner/lead', '/api/partner/stock', '/'),
-    headers: fc.constantFrom({}, { timestamp: late }, { timestamp: late, nonce: 'n', appkey: keys.app_key }, { 'idempotency-key': late, lang: 'ar' }),
+    headers: fc.constantFrom<Record<string, string>>(
+      {},
+      { timestamp: late },
+      { timestamp: late, nonce: 'n', appkey: keys.app_key },
+      { 'idempotency-key': late, lang: 'ar' },
+    ),
   })
   await fc.assert(
     fc.asyncProperty(change, async ({ timestampIn, query, body, isFirst, isJson, isMoved, isSmall, method, path, headers }) => {

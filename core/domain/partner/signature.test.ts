@@ -71,7 +71,7 @@ describe('the text that v1 signs', () => {
     )
   })
 
-  it.each([{ a: 'x&b=y' }, { 'a=x&b': 'y' }, { a: 'x&=' }, { '': 'x' }, { 'a&b': 'x' }])('is not made of %j', (params) => {
+  it.each<Record<string, string>>([{ a: 'x&b=y' }, { 'a=x&b': 'y' }, { a: 'x&=' }, { '': 'x' }, { 'a&b': 'x' }])('is not made of %j', (params) => {
     expect(isReadOneWay(params)).toBe(false)
   })
 
