@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util'
 import { createTransport } from 'nodemailer'
 import { toMailOptions } from './envelope.ts'
 import { longestSendMs, MAIL_LIMITS, type MailLimits } from './limits.ts'
@@ -33,7 +34,7 @@ export function createSmtpMailer({ url, limits = MAIL_LIMITS }: { url: string; l
       try {
         await transport.sendMail({ ...options, signal: limit.signal })
       } catch (error) {
-        throw limit.signal.aborted ? limit.signal.reason : (toRefusal(error) ?? error)
+        throw limit.signal.aborted ? limit.signal.reason : (toRefusal(error) ?? withSystemName(error))
       } finally {
         endings.delete(limit.signal)
         limit.clear()
@@ -56,6 +57,12 @@ function createLimit({ beforeEndMs, afterEndMs }: MailLimits) {
     },
     clear: () => clearTimeout(timer),
   }
+}
+
+/** The library has one code for all troubles of a connection; what staff can act on is the system's own: `ECONNREFUSED`, `ENOTFOUND`. */
+function withSystemName(error: unknown): unknown {
+  const { errno } = error as { errno?: unknown }
+  return error instanceof Error && typeof errno === 'number' && errno < 0 ? Object.assign(error, { code: getSystemErrorName(errno) }) : error
 }
 
 // 5xx about the recipient or the message is final (RFC 5321); 4xx, sign-in and network troubles pass.
