@@ -40,7 +40,7 @@ function Screen({ dealer }: { dealer: DealerDetail }) {
   const say = useWords()
   const times = useTimes()
   const column = { display: { xs: 'contents', lg: 'grid' }, gap: 2, alignContent: 'start', minWidth: 0 }
-  const at = (order: number) => ({ order: { xs: order, lg: 0 }, minWidth: 0 })
+  const at = (order: number) => ({ order: { xs: order, lg: 0 }, minWidth: 0, '&:empty': { display: 'none' } })
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1.5, md: 2 }, mb: -1.5 }}>
@@ -90,7 +90,7 @@ function Screen({ dealer }: { dealer: DealerDetail }) {
             <Box sx={at(1)}>
               <ApplicantPanel dealer={dealer} />
             </Box>
-            <Box sx={{ ...at(7), '&:empty': { display: 'none' } }}>
+            <Box sx={at(7)}>
               <MailsPanel mails={dealer.mails} />
             </Box>
           </Box>
