@@ -13,6 +13,8 @@ export const dashboardSchema = z.object({
   unowned: z.number().int(),
   mine_open: z.number().int(),
   quarantined: z.number().int(),
+  /** With a mail that the mail server does not take, and that is still tried. */
+  mail_refused: z.number().int(),
   /** Middle of the times to a first answer over 30 days; null where nobody was answered. */
   median_response_minutes: z.number().nullable(),
   by_status: z.array(z.object({ status: z.enum(ENQUIRY_STATUSES), count: z.number().int() })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEALER_STAGES } from './dealer-values.ts'
 import { dealerDocumentSchema } from './dealer.ts'
 import { listOf } from './filter-values.ts'
+import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
 /** What can happen to an application. */
 export const DEALER_EVENT_KINDS = [
@@ -55,6 +56,7 @@ export const dealerRowSchema = z.object({
   owner: personSchema.nullable(),
   documents: z.number().int(),
   is_quarantined: z.boolean(),
+  mail_trouble: mailTroubleSchema,
 })
 export type DealerRow = z.infer<typeof dealerRowSchema>
 
@@ -90,6 +92,7 @@ export const dealerDetailSchema = dealerRowSchema.omit({ documents: true }).exte
   updated_at: moment,
   documents: z.array(dealerDocumentSchema),
   events: z.array(dealerEventSchema),
+  mails: z.array(mailDeliverySchema),
   next_stages: z.array(z.enum(DEALER_STAGES)),
 })
 export type DealerDetail = z.infer<typeof dealerDetailSchema>

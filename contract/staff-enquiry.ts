@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOf } from './filter-values.ts'
 import { ENQUIRY_ORIGINS } from './enquiry.ts'
+import { MAIL_TROUBLES, mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
 /** States of a lead, in the order of the work. */
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
@@ -39,6 +40,8 @@ export const enquiryFilterSchema = z.strictObject({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   quarantined: z.enum(['no', 'yes', 'all']).default('no'),
+  /** Those with mails that do not get through. */
+  mail: z.enum(MAIL_TROUBLES).optional(),
   /** Part of the reference, name, mail or number. */
   word: z.string().trim().max(100).optional(),
 })
@@ -73,6 +76,7 @@ export const enquiryRowSchema = z.object({
   is_quarantined: z.boolean(),
   spam_score: z.number().int(),
   first_response_at: moment.nullable(),
+  mail_trouble: mailTroubleSchema,
 })
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>
 
@@ -115,16 +119,6 @@ export type EnquiryTouch = z.infer<typeof enquiryTouchSchema>
 /** A link that opens a chat with the buyer, the text filled in in their language. `number`: digits with country code. */
 export const whatsappLinkSchema = z.object({ number: z.string(), text: z.string(), url: z.string() })
 export type WhatsappLink = z.infer<typeof whatsappLinkSchema>
-
-export const mailDeliverySchema = z.object({
-  kind: z.string(),
-  status: z.enum(['pending', 'sent', 'failed']),
-  attempts: z.number().int(),
-  error: z.string().nullable(),
-  created_at: moment,
-  sent_at: moment.nullable(),
-})
-export type MailDelivery = z.infer<typeof mailDeliverySchema>
 
 /** Everything known about an enquiry. `same_person`: others by the same mail or phone, newest first, at most 50. */
 export const enquiryDetailSchema = enquiryRowSchema.extend({

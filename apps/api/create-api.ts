@@ -65,8 +65,8 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
       api.on(method.toUpperCase(), route.path, async (c) => {
         const giveBack = await takePoint(route.limit, c.env?.clientAddress ?? null)
         const ctx = deps.createCtx({ locale: c.get('locale'), requestId: c.get('requestId') })
-        const admitted = route.scope === undefined ? null : await admitPartner({ ctx, request: c.req.raw, scope: route.scope })
-        const { input, documents } = await readCall({ ctx, route, request: admitted?.request ?? c.req.raw, query: c.get('query') })
+        const admitted = route.scope === undefined ? null : await admitPartner({ ctx, request: c.req.raw, route, scope: route.scope })
+        const { input, documents } = await readCall({ ctx, route, request: c.req.raw, query: c.get('query'), signed: admitted?.params ?? null })
         const member = await admitMember({ ctx, need: route.member, headers: c.req.raw.headers, input })
         const device = openDeviceJar(c.req.raw.headers, deps.siteOrigin)
         const actor = admitted?.actor ?? member?.actor ?? ctx.actor

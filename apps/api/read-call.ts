@@ -5,10 +5,18 @@ import { paramsOfPairs, type Params } from './clean-params.ts'
 import { parseInput } from './parse-input.ts'
 import { readBody } from './read-body.ts'
 
-type Asked = { ctx: Ctx; route: ApiRoute; request: Request; query: URLSearchParams }
+type Asked = {
+  ctx: Ctx
+  route: ApiRoute
+  request: Request
+  query: URLSearchParams
+  /** Of a signed request: what its signature covers. Nothing else of it is read then. */
+  signed: Params | null
+}
 
 /** What a request asks, through the schema of its route, and the documents it brings; they are forgotten where the input is refused. */
-export async function readCall({ ctx, route, request, query }: Asked): Promise<{ input: unknown; documents: readonly ReceivedDocument[] }> {
+export async function readCall({ ctx, route, request, query, signed }: Asked): Promise<{ input: unknown; documents: readonly ReceivedDocument[] }> {
+  if (signed !== null) return { input: parseInput(route, signed), documents: [] }
   if (route.takesDocuments !== true || !isMultipart(request)) return { input: parseInput(route, await readParams(route, request, query)), documents: [] }
   const source = { body: request.body as ReadableStream | null, contentType: request.headers.get('content-type') ?? '' }
   const { fields, documents } = await receiveForm({ ctx, input: source })
@@ -21,7 +29,7 @@ export async function readCall({ ctx, route, request, query }: Asked): Promise<{
 }
 
 /** Of a read by `POST` the query counts too, because the specification serialises every parameter into it; a body wins. */
-async function readParams(route: ApiRoute, request: Request, asked: URLSearchParams): Promise<Params> {
+export async function readParams(route: ApiRoute, request: Request, asked: URLSearchParams): Promise<Params> {
   const query = paramsOfPairs(asked)
   if (request.method !== 'POST') return query
   const body = await readBody(request)

@@ -10,13 +10,13 @@ import type { JobDeps } from './deps.ts'
 import { messageIdOf, senderOf } from './mail-sender.ts'
 
 /** Confirms an enquiry to the buyer in their language. An enquiry that is gone, or has no address to write to, needs none. */
-export function createAcknowledgeHandler({ createCtx, mailer, siteOrigin }: JobDeps): JobHandler<'enquiry-acknowledge'> {
+export function createAcknowledgeHandler({ createCtx, mailer, inTurn, siteOrigin }: JobDeps): JobHandler<'enquiry-acknowledge'> {
   return async ({ enquiryId }, attempt) => {
     const ctx = createCtx()
     const enquiry = await findEnquiryOrNull(ctx, enquiryId)
     if (enquiry === null || !isMailAddress(enquiry.mail)) return 'done'
     const claim = { enquiryId, kind: 'acknowledge' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'acknowledge') }
-    return deliverMail({ ctx, mailer, attempt, claim, compose: () => compose(ctx, enquiry, siteOrigin) })
+    return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: () => compose(ctx, enquiry, siteOrigin) })
   }
 }
 

@@ -6,6 +6,7 @@ import { applicationInput } from '#core/domain/dealer/testing.ts'
 import { addCountry, createTestCtx, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { createFakeMailer } from '#core/ports/mail/fake.ts'
 import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mails.ts'
+import { createTurns } from './mail-turns.ts'
 
 const FIRST = { number: 1, isLast: false }
 
@@ -22,7 +23,13 @@ it('writes to the applicant in their language, and to the staff in theirs, the c
   await applyAsDealer({ ctx, input: applicationInput({ country: 'بيرو' }), documents: [], idempotencyKey: null, request: VISITOR_REQUEST })
   const mailer = createFakeMailer()
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const deps = { createCtx: () => ({ ...ctx, actor: { kind: 'system' as const } }), mailer, siteOrigin: 'https://www.quayline.example', log }
+  const deps = {
+    createCtx: () => ({ ...ctx, actor: { kind: 'system' as const } }),
+    mailer,
+    inTurn: createTurns(1),
+    siteOrigin: 'https://www.quayline.example',
+    log,
+  }
   const handlers = { 'dealer-mail': createDealerMailHandler(deps), 'dealer-notice': createDealerNoticeHandler(deps) }
   for (const { name, payload } of jobs.sent) if (name === 'dealer-mail' || name === 'dealer-notice') expect(await handlers[name](payload, FIRST)).toBe('done')
   const toStaff = mailer.sent.find(({ to }) => to.address === 'sales@quayline.example')

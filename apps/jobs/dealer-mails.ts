@@ -11,7 +11,7 @@ import type { JobDeps } from './deps.ts'
 import { messageIdOf, senderOf } from './mail-sender.ts'
 
 /** Writes to a dealer prospect about an event of their application. One that is gone needs no mail. */
-export function createDealerMailHandler({ createCtx, mailer, siteOrigin }: JobDeps): JobHandler<'dealer-mail'> {
+export function createDealerMailHandler({ createCtx, mailer, inTurn, siteOrigin }: JobDeps): JobHandler<'dealer-mail'> {
   return async ({ eventId }, attempt) => {
     const ctx = createCtx()
     const about = await findDealerEvent({ ctx, input: { eventId } })
@@ -19,7 +19,7 @@ export function createDealerMailHandler({ createCtx, mailer, siteOrigin }: JobDe
     const { dealer } = about
     const kind: DealerMailKind = about.kind === 'stage_changed' ? 'dealer_stage' : about.kind === 'link_requested' ? 'dealer_link' : 'dealer_acknowledge'
     const messageId = messageIdOf(siteOrigin, dealer.reference, 'dealer', String(eventId))
-    return deliverMail({ ctx, mailer, attempt, claim: { dealerApplicationId: dealer.id, kind, messageId }, compose })
+    return deliverMail({ ctx, mailer, inTurn, attempt, claim: { dealerApplicationId: dealer.id, kind, messageId }, compose })
 
     async function compose() {
       const company = await readCompany({ ctx })
@@ -38,7 +38,7 @@ export function createDealerMailHandler({ createCtx, mailer, siteOrigin }: JobDe
 }
 
 /** Tells the staff of an event that the applicant has caused: one message to each. */
-export function createDealerNoticeHandler({ createCtx, mailer, siteOrigin, log }: JobDeps): JobHandler<'dealer-notice'> {
+export function createDealerNoticeHandler({ createCtx, mailer, inTurn, siteOrigin, log }: JobDeps): JobHandler<'dealer-notice'> {
   return async ({ eventId }, attempt) => {
     const ctx = createCtx()
     const about = await findDealerEvent({ ctx, input: { eventId } })
@@ -58,7 +58,7 @@ export function createDealerNoticeHandler({ createCtx, mailer, siteOrigin, log }
       recipients.map((address) => {
         const messageId = messageIdOf(siteOrigin, reference, 'dealer-notice', String(eventId), mark(address))
         const claim = { dealerApplicationId: id, kind: 'dealer_notify' as const, messageId }
-        return deliverMail({ ctx, mailer, attempt, claim, compose: async () => ({ ...message, to: { name: '', address } }) })
+        return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: async () => ({ ...message, to: { name: '', address } }) })
       }),
     )
     const failed = results.find((result) => result.status === 'rejected')

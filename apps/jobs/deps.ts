@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/domain/context.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
+import type { InTurn } from './mail-turns.ts'
 
 export type JobLog = {
   info(details: Record<string, unknown>, message: string): void
@@ -11,6 +12,8 @@ export type JobLog = {
 export type JobDeps = {
   createCtx: () => Ctx
   mailer: Mailer
+  /** For whatever hands a message to the mailer, from taking the message on. */
+  inTurn: InTurn
   /** Origin of the English site, without a slash at the end. */
   siteOrigin: string
   log: JobLog

@@ -8,6 +8,7 @@ import { createFakeMailer } from '#core/ports/mail/fake.ts'
 import { MailRefused } from '#core/ports/mail/port.ts'
 import { LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
+import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { memberMail } from './mail/member-mail.ts'
 import { renderMail } from './mail/render-mail.ts'
@@ -74,7 +75,13 @@ describe('the outbox', () => {
     const { ctx, jobs } = createMemberCtx(database.db)
     await database.db.delete(memberMailTable)
     const mailer = createFakeMailer(failures)
-    const handle = createMemberMailHandler({ createCtx: () => ({ ...ctx, actor: { kind: 'system' } }), mailer, siteOrigin: SITE, log: QUIET })
+    const handle = createMemberMailHandler({
+      createCtx: () => ({ ...ctx, actor: { kind: 'system' } }),
+      mailer,
+      inTurn: createTurns(1),
+      siteOrigin: SITE,
+      log: QUIET,
+    })
     const payload = () => {
       const job = jobs.sent.find(({ name }) => name === 'member-mail')
       if (job?.name !== 'member-mail') throw new Error('no job')

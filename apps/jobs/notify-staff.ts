@@ -11,7 +11,7 @@ import type { JobDeps } from './deps.ts'
 import { messageIdOf, senderOf } from './mail-sender.ts'
 
 /** Tells the sales staff of a new enquiry: one message to each, so that one dead address does not keep it from the others. */
-export function createNotifyHandler({ createCtx, mailer, siteOrigin, log }: JobDeps): JobHandler<'enquiry-notify'> {
+export function createNotifyHandler({ createCtx, mailer, inTurn, siteOrigin, log }: JobDeps): JobHandler<'enquiry-notify'> {
   return async ({ enquiryId }, attempt) => {
     const ctx = createCtx()
     const enquiry = await findEnquiryOrNull(ctx, enquiryId)
@@ -22,7 +22,7 @@ export function createNotifyHandler({ createCtx, mailer, siteOrigin, log }: JobD
     const results = await Promise.allSettled(
       recipients.map((address) => {
         const claim = { enquiryId, kind: 'notify' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'notify', mark(address)) }
-        return deliverMail({ ctx, mailer, attempt, claim, compose: async () => ({ ...(await message()), to: { name: '', address } }) })
+        return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: async () => ({ ...(await message()), to: { name: '', address } }) })
       }),
     )
     return conclude(results)

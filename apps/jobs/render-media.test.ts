@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { createFakeMailer } from '#core/ports/mail/fake.ts'
+import { createTurns } from './mail-turns.ts'
 import { createRenderHandler } from './render-media.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -10,7 +11,10 @@ function handlerThatMeets(error: Error) {
   const createCtx = (): Ctx => {
     throw error
   }
-  return createRenderHandler({ createCtx, mailer: createFakeMailer(), siteOrigin: 'https://www.quayline.example', log }, new AbortController().signal)
+  return createRenderHandler(
+    { createCtx, mailer: createFakeMailer(), inTurn: createTurns(1), siteOrigin: 'https://www.quayline.example', log },
+    new AbortController().signal,
+  )
 }
 
 it('leaves renditions to the schedule where the disk has no room, and no dead letter', async () => {

@@ -6,11 +6,13 @@ import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
+import { MAIL_LIMITS } from '#core/ports/mail/limits.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
 import { createAcknowledgeHandler } from './acknowledge-enquiry.ts'
 import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mails.ts'
 import type { JobDeps, JobLog } from './deps.ts'
+import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
@@ -50,7 +52,7 @@ type HandlersInput = Omit<StartJobsInput, 'databaseUrl' | 'stopTimeoutMs'> & {
 /** A handler for every job there is. */
 export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal = new AbortController().signal }: HandlersInput): JobHandlers {
   const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}` })
-  const deps: JobDeps = { createCtx, mailer, siteOrigin, log }
+  const deps: JobDeps = { createCtx, mailer, inTurn: createTurns(MAIL_LIMITS.connections, signal), siteOrigin, log }
   return {
     'enquiry-acknowledge': createAcknowledgeHandler(deps),
     'enquiry-notify': createNotifyHandler(deps),

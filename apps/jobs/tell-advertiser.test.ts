@@ -8,6 +8,7 @@ import { createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testi
 import { createFakeAdEvents } from '#core/ports/ads/fake.ts'
 import { AdFailure, AdRefusal } from '#core/ports/ads/port.ts'
 import { createFakeMailer } from '#core/ports/mail/fake.ts'
+import { createTurns } from './mail-turns.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
 
 let database: TestDatabase
@@ -26,7 +27,10 @@ async function send(changes: Partial<RecordEnquiryInput>, ads = createFakeAdEven
   const input = enquiryInput(changes)
   await recordEnquiry({ ctx, input, idempotencyKey: crypto.randomUUID(), request: VISITOR_REQUEST })
   const payloads = jobs.sent.flatMap((job) => (job.name === 'ad-event' ? [job.payload] : []))
-  const handle = createAdEventHandler({ createCtx: () => ctx, mailer: createFakeMailer(), siteOrigin: 'https://www.example.com', log: QUIET }, ads)
+  const handle = createAdEventHandler(
+    { createCtx: () => ctx, mailer: createFakeMailer(), inTurn: createTurns(1), siteOrigin: 'https://www.example.com', log: QUIET },
+    ads,
+  )
   return { input, payloads, ads, handle }
 }
 

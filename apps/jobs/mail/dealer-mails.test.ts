@@ -23,6 +23,8 @@ const DEALER: DealerDetail = {
   stage: 'submitted',
   owner: null,
   is_quarantined: false,
+  mail_trouble: null,
+  mails: [],
   mail: 'ana@example.org',
   mobile: '+51 987 654 321',
   mobile_e164: '+51987654321',

@@ -37,6 +37,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     is_quarantined: false,
     spam_score: 0,
     first_response_at: null,
+    mail_trouble: null,
     mobile_e164: '+254712345678',
     whatsapp: null,
     whatsapp_e164: null,

@@ -146,7 +146,7 @@ export const idempotencyKey = pgTable(
   (t) => [uniqueIndex('idempotency_key_key').on(t.scope, t.key), index('idempotency_key_expiry_idx').on(t.expiresAt)],
 )
 
-/** State of a message to somebody, apart from the lead it is about. */
+/** State of a message to somebody, apart from the lead it is about. `error` of the last try until one succeeds. */
 export const mailDelivery = pgTable(
   'mail_delivery',
   {
@@ -159,7 +159,19 @@ export const mailDelivery = pgTable(
     error: text('error'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
+    /** When the last try began. */
+    triedAt: moment('tried_at'),
+    /** Until then a run is sending the message, and no other one may. Null: nobody is. */
+    heldUntil: moment('held_until'),
     sentAt: moment('sent_at'),
   },
-  (t) => [uniqueIndex('mail_delivery_message_key').on(t.messageId), check('mail_delivery_status_check', sql`${t.status} in ('pending', 'sent', 'failed')`)],
+  (t) => [
+    uniqueIndex('mail_delivery_message_key').on(t.messageId),
+    index('mail_delivery_enquiry_idx').on(t.enquiryId),
+    index('mail_delivery_dealer_idx').on(t.dealerApplicationId),
+    index('mail_delivery_trouble_idx')
+      .on(t.enquiryId, t.dealerApplicationId)
+      .where(sql`error is not null`),
+    check('mail_delivery_status_check', sql`${t.status} in ('pending', 'sent', 'failed')`),
+  ],
 )

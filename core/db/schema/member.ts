@@ -106,6 +106,8 @@ export const memberMail = pgTable(
     /** Left side of the Message-ID: random, the same over every try. */
     mailKey: text('mail_key').notNull(),
     createdAt: createdAt(),
+    /** Until then a run is sending the message, and no other one may. Null: nobody is. */
+    heldUntil: moment('held_until'),
   },
   (t) => [
     uniqueIndex('member_mail_message_key').on(t.mailKey),

@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, countDistinct, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Dashboard, DashboardInput, News, NewsInput } from '#contract/dashboard.ts'
 import { ENQUIRY_STATUSES } from '#contract/staff-enquiry.ts'
-import { enquiry } from '#core/db/schema/index.ts'
+import { enquiry, mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { listDays, startOfDay } from './days.ts'
@@ -19,13 +19,14 @@ export async function readDashboard({ ctx, input }: { ctx: Ctx; input: Dashboard
   const staffId = requirePermission(ctx, 'enquiry.read')
   const now = ctx.ports.clock.now()
   const offset = input.utc_offset_minutes
-  const [counts, byStatus, byDay, byCountry] = await Promise.all([
+  const [counts, mailRefused, byStatus, byDay, byCountry] = await Promise.all([
     readCounts(ctx, { today: startOfDay(now, offset), recent: new Date(now.getTime() - RECENT_DAYS * DAY_MS), staffId }),
+    countMailRefused(ctx),
     readStatuses(ctx),
     readDays(ctx, { now, offset }),
     readCountries(ctx, new Date(now.getTime() - RECENT_DAYS * DAY_MS)),
   ])
-  return { ...counts, by_status: byStatus, by_day: byDay, by_country: byCountry }
+  return { ...counts, mail_refused: mailRefused, by_status: byStatus, by_day: byDay, by_country: byCountry }
 }
 
 /** What came in since the screen looked last. Needs `enquiry.read`. */
@@ -68,6 +69,15 @@ async function readCounts(ctx: Ctx, since: { today: Date; recent: Date; staffId:
     .from(enquiry)
   if (!row) throw new Error('An aggregate always answers one row')
   return { ...row, oldest_waiting_at: row.oldest_waiting_at === null ? null : new Date(row.oldest_waiting_at).toISOString() }
+}
+
+async function countMailRefused(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db
+    .select({ total: countDistinct(enquiry.id) })
+    .from(mailDelivery)
+    .innerJoin(enquiry, eq(enquiry.id, mailDelivery.enquiryId))
+    .where(and(isNotNull(mailDelivery.error), eq(mailDelivery.status, 'pending'), eq(enquiry.isQuarantined, false)))
+  return row?.total ?? 0
 }
 
 async function readStatuses(ctx: Ctx): Promise<Dashboard['by_status']> {

@@ -4,9 +4,9 @@ import type { Tx } from '#core/db/client.ts'
 import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { createReference, isMailAddress, networkOf } from '#core/domain/enquiry/index.ts'
-import { claimKey, fingerprint, KEY_LIFETIME_MS } from '#core/domain/idempotency/index.ts'
+import { claimKey, fingerprint, nameClaim } from '#core/domain/idempotency/index.ts'
 import { FEW_AN_HOUR, mailLimits, tryAttempt } from '#core/domain/login-attempt/index.ts'
-import { cleanLine, isBlank } from '#core/domain/text/index.ts'
+import { isBlank } from '#core/domain/text/index.ts'
 import { discardAll, type ReceivedDocument } from '#core/domain/upload/index.ts'
 import { findApplicationCountry, type ApplicationCountry } from './find-application-country.ts'
 import { hasDocumentRoom } from './document-room.ts'
@@ -14,9 +14,6 @@ import { contentsOf, createKeptFiles, lackedRoom, requireGoodDocuments } from '.
 import { applicationIdentity, readApplication, type ApplicationDraft } from './read-application.ts'
 import { writeApplication, type ApplicationFacts } from './write-application.ts'
 
-const SCOPE = 'dealer'
-// Without a key the same content within ten minutes is the same application: a double tap, a form sent again.
-const FINGERPRINT_LIFETIME_MS = 10 * 60_000
 const REFERENCE_TRIES = 5
 
 type ApplyAsDealer = {
@@ -24,7 +21,7 @@ type ApplyAsDealer = {
   input: ApplyAsDealerInput
   /** Taken in by `receiveForm`; kept or discarded here, whatever happens. */
   documents: readonly ReceivedDocument[]
-  /** From the client, kept seven days; null: the content decides for ten minutes. */
+  /** From the client, kept seven days for this caller alone; null: the content decides for ten minutes. */
   idempotencyKey: string | null
   request: { ip: string | null; userAgent: string | null }
 }
@@ -43,16 +40,15 @@ export async function applyAsDealer({ ctx, input, documents, idempotencyKey, req
     requireGoodDocuments(documents)
     const now = ctx.ports.clock.now()
     const from = { network: networkOf(request.ip), userAgent: request.userAgent }
-    return await commit(ctx, { input, draft, country, documents, ...from, ip: request.ip, now }, cleanLine(idempotencyKey, 200))
+    return await commit(ctx, { input, draft, country, documents, ...from, ip: request.ip, now }, idempotencyKey)
   } finally {
     await discardAll(documents)
   }
 }
 
-async function commit(ctx: Ctx, facts: Omit<ApplicationFacts, 'isConfirmed'>, key: string): Promise<ApplyAsDealerAnswer> {
+async function commit(ctx: Ctx, facts: Omit<ApplicationFacts, 'isConfirmed'>, idempotencyKey: string | null): Promise<ApplyAsDealerAnswer> {
   const payloadHash = fingerprint(applicationIdentity(facts.draft, contentsOf(facts.documents)))
-  const lifetimeMs = key === '' ? FINGERPRINT_LIFETIME_MS : KEY_LIFETIME_MS
-  const claim = { scope: SCOPE, key: key || `content:${payloadHash}`, payloadHash, now: facts.now, lifetimeMs }
+  const claim = nameClaim({ verb: 'dealer', actor: ctx.actor, idempotencyKey, payloadHash, now: facts.now })
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference()
     const kept = createKeptFiles(ctx)

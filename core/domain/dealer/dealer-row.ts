@@ -3,6 +3,7 @@ import type { DealerStage } from '#contract/dealer-values.ts'
 import type { DealerRow } from '#contract/staff-dealer.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, dealerApplication, dealerDocument, staff } from '#core/db/schema/index.ts'
+import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
 
 const COLUMNS = {
   id: dealerApplication.id,
@@ -20,6 +21,7 @@ const COLUMNS = {
   ownerName: staff.name,
   documents: sql<number>`(select count(*)::int from ${dealerDocument} where ${dealerDocument.dealerApplicationId} = ${dealerApplication.id})`,
   isQuarantined: dealerApplication.isQuarantined,
+  mailTrouble: MAIL_TROUBLE_OF.dealer,
 }
 
 export type Page = { orderBy: SQL[]; limit: number; offset: number }
@@ -66,5 +68,6 @@ function toRow(row: SelectedRow): DealerRow {
     owner: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? '' },
     documents: row.documents,
     is_quarantined: row.isQuarantined,
+    mail_trouble: row.mailTrouble,
   }
 }

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { DealerDetail, DealerEvent } from '#contract/staff-dealer.ts'
 import type { Tx } from '#core/db/client.ts'
 import { dealerApplication, dealerApplicationEvent, staff } from '#core/db/schema/index.ts'
+import { readMails } from '#core/domain/mail-delivery/index.ts'
 import { selectRows } from './dealer-row.ts'
 import { readDocuments } from './read-status.ts'
 
@@ -12,7 +13,7 @@ export async function readDealer(db: Tx, id: number): Promise<DealerDetail> {
   const [row] = await selectRows(db, eq(dealerApplication.id, id), { orderBy: [desc(dealerApplication.id)], limit: 1, offset: 0 })
   const [facts] = await selectFacts(db, id)
   if (!row || !facts) throw new AppError('not_found')
-  const [documents, events] = await Promise.all([readDocuments(db, id), readEvents(db, id)])
+  const [documents, events, mails] = await Promise.all([readDocuments(db, id), readEvents(db, id), readMails(db, { dealerApplicationId: id })])
   const { detail, updatedAt, ...told } = facts
   return {
     ...row,
@@ -22,6 +23,7 @@ export async function readDealer(db: Tx, id: number): Promise<DealerDetail> {
     updated_at: updatedAt.toISOString(),
     documents,
     events,
+    mails,
     next_stages: [...DEALER_TRANSITIONS[row.stage]],
   }
 }

@@ -2,6 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, enquiry, staff } from '#core/db/schema/index.ts'
+import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
 
 const COLUMNS = {
   id: enquiry.id,
@@ -22,6 +23,7 @@ const COLUMNS = {
   isQuarantined: enquiry.isQuarantined,
   spamScore: enquiry.spamScore,
   firstResponseAt: enquiry.firstResponseAt,
+  mailTrouble: MAIL_TROUBLE_OF.enquiry,
 }
 
 export type Page = { orderBy: SQL[]; limit: number; offset: number }
@@ -67,5 +69,6 @@ function toRow(row: SelectedRow): EnquiryRow {
     is_quarantined: row.isQuarantined,
     spam_score: row.spamScore,
     first_response_at: row.firstResponseAt?.toISOString() ?? null,
+    mail_trouble: row.mailTrouble,
   }
 }

@@ -6,7 +6,8 @@ import type { Ctx } from '#core/domain/context.ts'
 import { readSetting } from '#core/domain/setting/index.ts'
 import { isMailAddress } from './mail-address.ts'
 
-const MOST_RECIPIENTS = 20
+/** Above it the longest run of a job would not hold a batch of notices. */
+export const MOST_RECIPIENTS = 20
 
 /**
  * Who is told of a new enquiry: the setting `enquiry.notify_mails`, else the company's address, else the colleagues who may work on

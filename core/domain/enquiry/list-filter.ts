@@ -2,11 +2,14 @@ import { and, eq, gte, ilike, inArray, isNull, like, lt, or, sql, type SQL } fro
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import { country, enquiry } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
+import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
 import { readReference } from './reference.ts'
 
 const DAY_MS = 24 * 3600_000
 // Fewer digits than this match half of all numbers.
 const FEWEST_DIGITS = 4
+// Said beside the kind of trouble, because this much is found by an index.
+const HAS_MAIL_TROUBLE = sql`${enquiry.id} in (select m.enquiry_id from mail_delivery m where m.error is not null)`
 
 /** What the filters ask of `enquiry` (joined with `country`). `me` among the owners is the actor. */
 export function enquiryConditions(filter: EnquiryFilter, actor: Actor): SQL | undefined {
@@ -19,6 +22,7 @@ export function enquiryConditions(filter: EnquiryFilter, actor: Actor): SQL | un
     filter.from === undefined ? undefined : gte(enquiry.createdAt, startOf(filter.from)),
     filter.to === undefined ? undefined : lt(enquiry.createdAt, new Date(startOf(filter.to).getTime() + DAY_MS)),
     filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
+    filter.mail === undefined ? undefined : and(HAS_MAIL_TROUBLE, sql`${MAIL_TROUBLE_OF.enquiry} = ${filter.mail}`),
     holdsWord(filter.word ?? ''),
   )
 }

@@ -6,10 +6,10 @@ import { enquiry } from '#core/db/schema/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listFittingNames } from '#core/domain/fitting/index.ts'
+import { readMails } from '#core/domain/mail-delivery/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { selectRows } from './enquiry-row.ts'
 import { readEvents } from './read-events.ts'
-import { readMails } from './read-mails.ts'
 import { readTouches } from './read-touches.ts'
 import { linkToBuyer } from './whatsapp-link.ts'
 
@@ -25,7 +25,7 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
   const [events, touches, mails, samePerson, company] = await Promise.all([
     readEvents(db, id),
     readTouches(db, id),
-    readMails(db, id),
+    readMails(db, { enquiryId: id }),
     selectRows(db, isSamePerson(id, row.mail, facts.mobile_e164), NEWEST_FIRST),
     readCompany({ ctx }),
   ])

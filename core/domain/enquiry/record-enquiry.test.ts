@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isAppError } from '#contract/errors.ts'
 import { recordEnquiryInputSchema } from '#contract/enquiry.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { enquiry, enquiryAttribution, enquiryEvent, idempotencyKey } from '#core/db/schema/index.ts'
+import { addMember, createMemberCtx } from '#core/domain/member/testing.ts'
 import { addCar, addCountry, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { recordEnquiry } from './record-enquiry.ts'
 
@@ -222,6 +223,50 @@ describe('the same enquiry sent again', () => {
     const [row] = await database.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, key))
     const text = JSON.stringify(row)
     for (const secret of [input.name, input.mail, input.mobile]) expect(text).not.toContain(String(secret))
+  })
+})
+
+describe('a key', () => {
+  const visitor = () => createTestCtx(database.db).ctx
+  const partner = (partnerId: number) => createTestCtx(database.db, { actor: { kind: 'partner', partnerId, appKey: `ql_${partnerId}` } }).ctx
+
+  it('of a stranger stands in the way of no partner, nor a key of one partner in the way of another', async () => {
+    const key = crypto.randomUUID()
+    const callers = [visitor(), partner(1), partner(2)]
+    const answers = []
+    for (const ctx of callers) answers.push(await record(ctx, enquiryInput(), key))
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(3)
+  })
+
+  it('is the same one for a visitor and a member: a browser repeats after its token has expired', async () => {
+    const { ctx: member } = await addMember(createMemberCtx(database.db).ctx)
+    const [input, key] = [enquiryInput(), crypto.randomUUID()]
+    const first = await record(member, input, key)
+    expect(await record(visitor(), input, key)).toEqual(first)
+  })
+
+  it.each([
+    ['no key', null],
+    ['the same key', crypto.randomUUID()],
+  ])('left out or shared (%s) makes no lead a repeat of the same lead of another caller', async (_what, key) => {
+    const input = enquiryInput({ origin: 'partner', from_id: 'ql_1' })
+    const answers = []
+    for (const ctx of [visitor(), partner(1), partner(2), partner(1)]) answers.push(await record(ctx, input, key))
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(3)
+    expect(answers[3]).toEqual(answers[1])
+  })
+
+  it('that looks like a content is not taken for one', async () => {
+    const input = enquiryInput()
+    const first = await record(visitor(), input, null)
+    const [stored] = await database.db
+      .select()
+      .from(idempotencyKey)
+      .where(eq(sql`${idempotencyKey.answer}->>'reference'`, first.reference))
+    expect(stored?.scope).toBe('enquiry')
+    const other = await record(visitor(), enquiryInput(), stored?.key ?? '')
+    expect(other).not.toEqual(first)
+    expect(await record(visitor(), input, null)).toEqual(first)
   })
 })
 

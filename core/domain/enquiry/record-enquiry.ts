@@ -2,7 +2,7 @@ import { AppError, type FieldIssue } from '#contract/errors.ts'
 import type { RecordEnquiryAnswer, RecordEnquiryInput } from '#contract/enquiry.ts'
 import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { claimKey, fingerprint, KEY_LIFETIME_MS, type KeyClaim } from '#core/domain/idempotency/index.ts'
+import { claimKey, fingerprint, nameClaim, type KeyClaim } from '#core/domain/idempotency/index.ts'
 import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { findHistory } from './find-history.ts'
 import { findSubject, type EnquirySubject } from './find-subject.ts'
@@ -13,15 +13,12 @@ import { createReference } from './reference.ts'
 import { scoreSpam } from './spam-score.ts'
 import { writeEnquiry, type EnquiryFacts } from './write-enquiry.ts'
 
-const SCOPE = 'enquiry'
-// Without a key the same content within ten minutes is the same enquiry: a double tap, a form sent again.
-const FINGERPRINT_LIFETIME_MS = 10 * 60_000
 const REFERENCE_TRIES = 5
 
 type RecordEnquiry = {
   ctx: Ctx
   input: RecordEnquiryInput
-  /** From the client, kept seven days; null: the content decides for ten minutes. */
+  /** From the client, kept seven days for this caller alone; null: the content decides for ten minutes. */
   idempotencyKey: string | null
   request: { ip: string | null; userAgent: string | null }
 }
@@ -37,14 +34,7 @@ export async function recordEnquiry({ ctx, input, idempotencyKey, request }: Rec
   requireFive(draft, subject)
   const facts = await gatherFacts({ ctx, input, draft, subject, request })
   const payloadHash = fingerprint(draftIdentity(draft))
-  const key = cleanLine(idempotencyKey, 200)
-  return commitWithReference(ctx, facts, {
-    scope: SCOPE,
-    key: key || `content:${payloadHash}`,
-    payloadHash,
-    now: facts.now,
-    lifetimeMs: key === '' ? FINGERPRINT_LIFETIME_MS : KEY_LIFETIME_MS,
-  })
+  return commitWithReference(ctx, facts, nameClaim({ verb: 'enquiry', actor: ctx.actor, idempotencyKey, payloadHash, now: facts.now }))
 }
 
 async function commitWithReference(ctx: Ctx, facts: EnquiryFacts, claim: Omit<KeyClaim<RecordEnquiryAnswer>, 'answer'>): Promise<RecordEnquiryAnswer> {

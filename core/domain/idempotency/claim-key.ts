@@ -8,7 +8,7 @@ import { idempotencyKey } from '#core/db/schema/index.ts'
 export const KEY_LIFETIME_MS = 7 * 24 * 3600_000
 
 export type KeyClaim<Answer> = {
-  /** The verb's own name space, so that one call never meets another's answer. */
+  /** Of the verb and its caller (`nameClaim`), so that one call never meets another's answer. */
   scope: string
   key: string
   payloadHash: string

@@ -1,2 +1,3 @@
-export { claimKey, fingerprint, KEY_LIFETIME_MS, type KeyClaim } from './claim-key.ts'
+export { claimKey, fingerprint, type KeyClaim } from './claim-key.ts'
 export { deleteExpiredKeys } from './delete-expired-keys.ts'
+export { nameClaim } from './name-claim.ts'

@@ -1,4 +1,4 @@
-import { ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 
@@ -9,18 +9,23 @@ export type DealerMailKind = 'dealer_acknowledge' | 'dealer_stage' | 'dealer_lin
 export type MailClaim = { messageId: string } & ({ enquiryId: number; kind: 'acknowledge' | 'notify' } | { dealerApplicationId: number; kind: DealerMailKind })
 
 /**
- * Notes that a message is about to be sent. False: it was sent before, nothing is to do. Between this and `settleMail` a crash
- * leads to a second try with the same Message-ID, so receivers can tell; a message is sent at least once.
+ * Takes a message for `holdMs`, which is above what one try can take. `sent`: it was sent before, nothing is to do. `held`: another run
+ * is sending it, or died while it did, which nobody can tell; whoever asks after `holdMs` gets it, with the same Message-ID.
  */
-export async function claimMail({ ctx, input }: { ctx: Ctx; input: MailClaim }): Promise<boolean> {
+export async function claimMail({ ctx, input }: { ctx: Ctx; input: MailClaim & { holdMs: number } }): Promise<'claimed' | 'sent' | 'held'> {
+  const { holdMs, ...message } = input
+  const now = ctx.ports.clock.now()
+  const hold = { status: 'pending', triedAt: now, heldUntil: new Date(now.getTime() + holdMs) }
   const claimed = await ctx.db
     .insert(mailDelivery)
-    .values({ ...input, status: 'pending', attempts: 1, createdAt: ctx.ports.clock.now() })
+    .values({ ...message, ...hold, attempts: 1, createdAt: now })
     .onConflictDoUpdate({
       target: mailDelivery.messageId,
-      set: { status: 'pending', attempts: sql`${mailDelivery.attempts} + 1` },
-      setWhere: ne(mailDelivery.status, 'sent'),
+      set: { ...hold, attempts: sql`${mailDelivery.attempts} + 1` },
+      setWhere: and(ne(mailDelivery.status, 'sent'), or(isNull(mailDelivery.heldUntil), lte(mailDelivery.heldUntil, now))),
     })
     .returning({ id: mailDelivery.id })
-  return claimed.length > 0
+  if (claimed.length > 0) return 'claimed'
+  const [found] = await ctx.db.select({ status: mailDelivery.status }).from(mailDelivery).where(eq(mailDelivery.messageId, message.messageId))
+  return found?.status === 'sent' ? 'sent' : 'held'
 }

@@ -1,2 +1,3 @@
 export { claimMail, type DealerMailKind, type MailClaim } from './claim-mail.ts'
+export { MAIL_TROUBLE_OF, readMails } from './read-mails.ts'
 export { settleMail } from './settle-mail.ts'

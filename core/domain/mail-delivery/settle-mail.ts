@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '#core/db/client.ts'
 import { dealerApplicationEvent, enquiryEvent, mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -11,17 +11,19 @@ const EVENT_OF = { acknowledge: 'acknowledged', notify: 'notified' } as const
 // A mail about a stage or a link is told of by the event that caused it.
 const DEALER_EVENT_OF = { dealer_acknowledge: 'acknowledged', dealer_notify: 'notified', dealer_stage: null, dealer_link: null } as const
 
-/** Writes down what became of a claimed message, with the event of what it is about where it is settled for good. */
+/** Writes down what became of a claimed message, with the event of what it is about where it is settled for good. What was sent stays sent. */
 export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & { outcome: MailOutcome } }): Promise<void> {
   const { outcome, messageId } = input
   const now = ctx.ports.clock.now()
-  const isSettled = outcome.status === 'sent' || outcome.isFinal
   await ctx.db.transaction(async (tx) => {
     const change =
       outcome.status === 'sent' ? { status: 'sent', sentAt: now, error: null } : { status: outcome.isFinal ? 'failed' : 'pending', error: outcome.error }
-    await tx.update(mailDelivery).set(change).where(eq(mailDelivery.messageId, messageId))
-    if (!isSettled) return
-    await noteEvent(tx, input, now)
+    const settled = await tx
+      .update(mailDelivery)
+      .set({ ...change, heldUntil: null })
+      .where(and(eq(mailDelivery.messageId, messageId), ne(mailDelivery.status, 'sent')))
+      .returning({ id: mailDelivery.id })
+    if (settled.length > 0 && (outcome.status === 'sent' || outcome.isFinal)) await noteEvent(tx, input, now)
   })
 }
 

@@ -3,17 +3,20 @@ import { AppError } from '#contract/errors.ts'
 import type { PartnerScope } from '#contract/partner.ts'
 import { partner, partnerNonce, partnerSecret } from '#core/db/schema/index.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
-import { isSameSignature, signV1, signV2, type SignedParts } from './signature.ts'
+import { isReadOneWay, isSameSignature, signV1, signV2, type SignedParts } from './signature.ts'
 
 /** How far the partner's clock may be off (product D5). */
 const LEEWAY_MS = 300_000
 /** As long as any request of that time could come again. */
 const NONCE_LIFETIME_MS = 2 * LEEWAY_MS
 
-/** A signed request as it arrived. `params` of `v1` are flat text: query and body together. */
+/**
+ * A signed request as it arrived. `params` of `v1` are all there are, query and body together, each name once: key, time stamp and
+ * signature are among them, so that what is checked is what is signed.
+ */
 export type SignedRequest =
   | { version: 'v2'; appKey: string; sign: string; parts: SignedParts }
-  | { version: 'v1'; appKey: string; sign: string; timestamp: string; isWrite: boolean; params: Readonly<Record<string, string>> }
+  | { version: 'v1'; isWrite: boolean; params: Readonly<Record<string, string>> }
 
 /**
  * Says which partner sent a request. Throws `signature_invalid` for everything that is wrong with key or signature alike,
@@ -29,16 +32,21 @@ export async function authenticatePartner({
 }): Promise<Extract<Actor, { kind: 'partner' }>> {
   const { request, scope } = input
   const now = ctx.ports.clock.now()
-  const found = await findPartner(ctx, request.appKey)
-  const isSigned = request.version === 'v2' ? isSignedV2(request, found.secrets) : isSignedV1(request, found, now)
+  const { appKey, timestamp } = request.version === 'v2' ? { ...request.parts, appKey: request.appKey } : namedBy(request.params)
+  const found = await findPartner(ctx, appKey)
+  const isSigned = request.version === 'v2' ? isSignedV2(request, found.secrets) : isSignedV1(request.params, found, now)
   if (found.id === null || !isSigned) throw new AppError('signature_invalid')
-  const timestamp = request.version === 'v2' ? request.parts.timestamp : request.timestamp
   if (!(Math.abs(momentOf(timestamp) - now.getTime()) <= LEEWAY_MS)) throw new AppError('signature_expired')
   if (!found.scopes.includes(scope)) throw new AppError('forbidden')
-  // The same read of `v1` within a second signs alike, and does no harm; a lead that comes again is told apart by its content.
+  // The same read of `v1` within a second signs alike, and does no harm.
   if (request.version === 'v2') await useOnce(ctx, found.id, request.parts.nonce, now)
-  else if (request.isWrite) await useOnce(ctx, found.id, `v1 ${request.sign}`, now)
-  return { kind: 'partner', partnerId: found.id, appKey: request.appKey }
+  else if (request.isWrite) await useOnce(ctx, found.id, `v1 ${namedBy(request.params).sign}`, now)
+  return { kind: 'partner', partnerId: found.id, appKey }
+}
+
+/** What `v1` says of itself. Its signature is written in letters of either case, and is the same one. */
+function namedBy(params: Readonly<Record<string, string>>): { appKey: string; timestamp: string; sign: string } {
+  return { appKey: params['appkey'] ?? '', timestamp: params['timestamp'] ?? '', sign: (params['sign'] ?? '').toUpperCase() }
 }
 
 type Found = { id: number | null; scopes: readonly string[]; v1Salt: string | null; v1Until: Date | null; secrets: readonly Buffer[] }
@@ -61,12 +69,10 @@ function isSignedV2({ sign, parts }: Extract<SignedRequest, { version: 'v2' }>, 
   return secrets.filter((secret) => isSameSignature(signV2(parts, secret), sign)).length > 0
 }
 
-function isSignedV1({ sign, params }: Extract<SignedRequest, { version: 'v1' }>, { v1Salt, v1Until }: Found, now: Date): boolean {
+function isSignedV1(params: Readonly<Record<string, string>>, { v1Salt, v1Until }: Found, now: Date): boolean {
   const isAllowed = v1Salt !== null && v1Until !== null && v1Until > now
-  // `a=x&b=y` as one value signs like two parameters: what could be read both ways is not taken.
-  const isPlain = Object.values(params).every((value) => !/&[^&=]*=/.test(value))
-  const isSame = isSameSignature(signV1(params, v1Salt ?? 'none'), sign.toUpperCase())
-  return isAllowed && isPlain && isSame
+  const isSame = isSameSignature(signV1(params, v1Salt ?? 'none'), namedBy(params).sign)
+  return isAllowed && isReadOneWay(params) && isSame
 }
 
 async function useOnce(ctx: Ctx, partnerId: number, nonce: string, now: Date): Promise<void> {

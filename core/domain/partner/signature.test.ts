@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameSignature, signV2, sortedQuery, textOfV2, type SignedParts } from './signature.ts'
+import { isReadOneWay, isSameSignature, signV2, sortedQuery, textOfV1, textOfV2, type SignedParts } from './signature.ts'
 
 const parts: SignedParts = {
   method: 'GET',
@@ -48,6 +48,35 @@ describe('the text that v2 signs', () => {
 
   it('compares texts of any length', () => {
     expect([isSameSignature('a', 'a'), isSameSignature('a', 'ab'), isSameSignature('', 'a')]).toEqual([true, false, false])
+  })
+})
+
+describe('the text that v1 signs', () => {
+  it('is never the same for different parameters that can be read one way only', () => {
+    // Few letters, so that texts which join alike are met.
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '&', '='), maxLength: 5 })
+    const params = fc
+      .dictionary(
+        text,
+        text.filter((value) => value !== ''),
+        { maxKeys: 3, noNullPrototype: true },
+      )
+      .filter((each) => isReadOneWay(each))
+    const order = (each: Record<string, string>) => JSON.stringify(Object.entries(each).toSorted())
+    fc.assert(
+      fc.property(params, params, (left, right) => {
+        expect(textOfV1(left) === textOfV1(right)).toBe(order(left) === order(right))
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  it.each<Record<string, string>>([{ a: 'x&b=y' }, { 'a=x&b': 'y' }, { a: 'x&=' }, { '': 'x' }, { 'a&b': 'x' }])('is not made of %j', (params) => {
+    expect(isReadOneWay(params)).toBe(false)
+  })
+
+  it('may hold signs that end no parameter', () => {
+    expect(isReadOneWay({ remark: '1+1=2, A & B', next: 'c&d' })).toBe(true)
   })
 })
 

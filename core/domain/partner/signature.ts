@@ -23,18 +23,27 @@ export function signV2(parts: SignedParts, secret: Uint8Array): string {
 }
 
 /**
- * The old signature: `name=value` of all non-empty parameters but `sign`, sorted by name and joined by `&`, between two salts, MD5 in
- * upper case (specification section 7). It binds neither method nor path, and a value may pretend to be two parameters.
+ * The old signature: MD5 in upper case of `textOfV1` between two salts (specification section 7). It binds neither method nor path.
  */
 export function signV1(params: Readonly<Record<string, string>>, salt: string): string {
-  const pairs = Object.entries(params)
+  return createHash('md5')
+    .update(salt + textOfV1(params) + salt)
+    .digest('hex')
+    .toUpperCase()
+}
+
+/** `name=value` of all non-empty parameters but `sign`, sorted by name and joined by `&`. */
+export function textOfV1(params: Readonly<Record<string, string>>): string {
+  return Object.entries(params)
     .filter(([name, value]) => name !== 'sign' && value !== '')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
-  return createHash('md5')
-    .update(salt + pairs.join('&') + salt)
-    .digest('hex')
-    .toUpperCase()
+    .join('&')
+}
+
+/** Whether the text of `v1` can be read in one way only: `a=x&b=y` as one value, or `a=x&b` as a name, would sign like two parameters. */
+export function isReadOneWay(params: Readonly<Record<string, string>>): boolean {
+  return Object.entries(params).every(([name, value]) => /^[^&=]+$/.test(name) && !/&[^&=]*=/.test(value))
 }
 
 /** Compares in a time that tells nothing of where two signatures part. */

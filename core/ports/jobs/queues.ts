@@ -15,8 +15,14 @@ const PERSISTENT = { retryLimit: 17, retryDelay: 5, retryBackoff: true, retryDel
 /** Tries of a scheduled job; the next day brings another. */
 const DAILY = { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 }
 
-/** Longest run of a job in seconds: above all time limits of a mail together. After it another process may take the job. */
-const LONGEST_RUN = 60
+/** A living process says so for each of its jobs twice in this time, in seconds. Of one that has died another takes the jobs after it. */
+const HEARTBEAT = 60
+
+/**
+ * Longest run in seconds. pg-boss fails a whole batch when its time is over, and the jobs run again while the first run still works: so
+ * it is above what the largest batches of mails take at the slowest mail server that is waited for (checked beside the jobs).
+ */
+const LONGEST_RUN = 23 * 3600
 
 export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-acknowledge': queue(PERSISTENT),
@@ -26,7 +32,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'ad-event': queue(PERSISTENT),
   'expired-keys-delete': queue(DAILY),
   'member-mail': queue(PERSISTENT),
-  'media-renditions': { ...queue(DAILY), expireInSeconds: 300 },
+  'media-renditions': queue(DAILY),
   'media-files-delete': queue(PERSISTENT),
 }
 
@@ -53,5 +59,12 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
 export const SCHEDULES: Partial<Record<JobName, string>> = { 'expired-keys-delete': '17 3 * * *', 'media-renditions': '47 * * * *' }
 
 function queue(retries: QueueOptions): QueueOptions & { deadLetter: string } {
-  return { ...retries, expireInSeconds: LONGEST_RUN, retentionSeconds: 30 * DAY, deleteAfterSeconds: 7 * DAY, deadLetter: DEAD_LETTERS }
+  return {
+    ...retries,
+    expireInSeconds: LONGEST_RUN,
+    heartbeatSeconds: HEARTBEAT,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: 7 * DAY,
+    deadLetter: DEAD_LETTERS,
+  }
 }

@@ -2,10 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import { ENDLESS_ROOM } from '#core/ports/files/disk-room.ts'
 import { createFileMailer } from './file.ts'
+import { MAIL_LIMITS } from './limits.ts'
 import { createSmtpMailer } from './smtp.ts'
 import { startSmtpSink, type SmtpSink } from './testing.ts'
 import { isMailRefused, type MailMessage } from './port.ts'
@@ -131,6 +132,67 @@ describe('the SMTP mailer', () => {
     expect(sink.received[0]?.recipients).toEqual(['amina@example.org'])
     expect(sink.received[0]?.sender).toBe('sales@quayline.example')
     expect(recipientsIn(sink.received[0]?.source ?? '')).toEqual(['amina@example.org'])
+  })
+
+  describe('with a slow server', () => {
+    // The clock of this process is moved by hand; the server and its sockets are real.
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+    const { beforeEndMs, afterEndMs } = MAIL_LIMITS
+    const settled = (work: Promise<unknown>) =>
+      work.then(
+        () => 'sent',
+        (error: { code?: string }) => error.code,
+      )
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+    }
+
+    it('waits for the answer as long as the standard asks, because the server may have the message', async () => {
+      sink.holdAt('end')
+      const sending = settled(mailer.send(messageTo('Amina')))
+      await until(() => sink.waiting() === 1)
+      await vi.advanceTimersByTimeAsync(afterEndMs - 1)
+      sink.release()
+      expect(await sending).toBe('sent')
+      expect(sink.received).toHaveLength(1)
+    })
+
+    it.each(['greeting', 'data'] as const)('takes a message back that hangs before the %s, so that it is not handed over later', async (step) => {
+      sink.holdAt(step)
+      const sending = settled(mailer.send(messageTo('Amina')))
+      await until(() => sink.waiting() === 1)
+      await vi.advanceTimersByTimeAsync(beforeEndMs)
+      expect(await sending).toBe('ETIMEDOUT')
+      sink.release()
+      await until(() => sink.connected() === 0)
+      expect(sink.received).toEqual([])
+      await mailer.send(messageTo('Amina'))
+      expect(sink.received).toHaveLength(1)
+    })
+
+    it('gives up a server that never answers', async () => {
+      sink.holdAt('end')
+      const sending = settled(mailer.send(messageTo('Amina')))
+      await until(() => sink.waiting() === 1)
+      await vi.advanceTimersByTimeAsync(afterEndMs)
+      expect(await sending).toBe('ETIMEDOUT')
+    })
+
+    it('sends nothing of what waited for a connection until its time was over', async () => {
+      sink.holdAt('end')
+      const sending = ['a', 'b', 'c'].map((name) => settled(mailer.send(messageTo(name))))
+      await until(() => sink.waiting() === MAIL_LIMITS.connections)
+      await vi.advanceTimersByTimeAsync(beforeEndMs)
+      sink.release()
+      expect(await Promise.all(sending)).toEqual(['sent', 'sent', 'ETIMEDOUT'])
+      await mailer.send(messageTo('d'))
+      expect(sink.received).toHaveLength(3)
+    })
   })
 
   it('tells a refusal for good from one that passes', async () => {

@@ -6,19 +6,35 @@ export type SmtpSink = {
   received: ReceivedMail[]
   /** What the server says to the next recipients; `250 ok` at first. */
   answerRecipient(line: string): void
+  /** From now on the server says nothing at this step: before the greeting, before it takes the text, or once it has all of it. */
+  holdAt(step: HeldStep): void
+  /** Says what was held back, and holds nothing any more. */
+  release(): void
+  /** How many clients wait for an answer that is held back. */
+  waiting(): number
+  /** How many clients are connected. */
+  connected(): number
   stop(): Promise<void>
 }
+
+export type HeldStep = 'greeting' | 'data' | 'end'
 
 /** A mail server on a free port of this machine that keeps what it is given. For tests. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   let recipientAnswer = '250 ok'
+  let heldStep: HeldStep | null = null
+  const held = new Map<Socket, () => void>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      held.delete(socket)
+    })
     socket.on('error', () => {})
-    serve(socket, received, () => recipientAnswer)
+    const atStep = (step: HeldStep, answer: () => void) => (step === heldStep ? held.set(socket, answer) : answer())
+    serve(socket, { received, recipientAnswer: () => recipientAnswer, atStep })
   })
   const { promise, resolve } = Promise.withResolvers<void>()
   server.listen(0, '127.0.0.1', resolve)
@@ -29,6 +45,16 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     answerRecipient: (line) => {
       recipientAnswer = line
     },
+    holdAt: (step) => {
+      heldStep = step
+    },
+    release: () => {
+      heldStep = null
+      for (const answer of held.values()) answer()
+      held.clear()
+    },
+    waiting: () => held.size,
+    connected: () => sockets.size,
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       const closed = Promise.withResolvers<void>()
@@ -38,7 +64,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   }
 }
 
-function serve(socket: Socket, received: ReceivedMail[], recipientAnswer: () => string): void {
+type Serving = { received: ReceivedMail[]; recipientAnswer: () => string; atStep: (step: HeldStep, answer: () => void) => void }
+
+function serve(socket: Socket, { received, recipientAnswer, atStep }: Serving): void {
   let mail: ReceivedMail = { sender: '', recipients: [], source: '' }
   let isData = false
   let pending = ''
@@ -52,7 +80,7 @@ function serve(socket: Socket, received: ReceivedMail[], recipientAnswer: () => 
       say(recipientAnswer())
     } else if (verb === 'DATA') {
       isData = true
-      say('354 go on')
+      atStep('data', () => say('354 go on'))
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')
     else say('250 ok')
   }
@@ -64,10 +92,10 @@ function serve(socket: Socket, received: ReceivedMail[], recipientAnswer: () => 
     }
     isData = false
     received.push(mail)
-    say('250 taken')
+    atStep('end', () => say('250 taken'))
   }
 
-  say('220 sink')
+  atStep('greeting', () => say('220 sink'))
   socket.setEncoding('utf8')
   socket.on('data', (chunk: string) => {
     const lines = (pending + chunk).split('\r\n')

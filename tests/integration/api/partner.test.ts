@@ -90,6 +90,15 @@ describe('the client of partners', () => {
     expect(rows).toEqual([{ origin: 'partner', of: keys.app_key }])
   })
 
+  it('hands a lead over whose key a stranger has used before', async () => {
+    const key = crypto.randomUUID()
+    const stranger = await api.ask('/api/clue/record', { body: enquiryInput(), headers: { 'idempotency-key': key } })
+    expect(stranger).toMatchObject({ status: 200 })
+    const { reference } = await clientOf(await newPartner()).sendLead(enquiryInput(), key)
+    const other = await clientOf(await newPartner()).sendLead(enquiryInput(), key)
+    expect(new Set([(stranger.json as { data: { reference: string } }).data.reference, reference, other.reference]).size).toBe(3)
+  })
+
   it('says what a lead lacks by code', async () => {
     const client = clientOf(await newPartner())
     await expect(client.sendLead({ name: 'Amina' })).rejects.toMatchObject({ code: 4003, status: 400 })

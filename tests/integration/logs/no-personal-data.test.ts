@@ -5,6 +5,7 @@ import { API_ROUTES } from '#apps/api/routes/index.ts'
 import { queryOnce } from '#apps/server/database/check-server.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#apps/server/database/embedded.ts'
 import { findFreePort } from '#apps/server/free-port.ts'
+import { CRASHED } from '#apps/server/lifecycle.ts'
 import { createDatabase } from '#core/db/client.ts'
 import { createPartner } from '#core/domain/partner/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -194,7 +195,7 @@ it('writes nothing of a person, whatever fails', { timeout: 300_000 }, async () 
   }
   // Nobody waits for the statement that fails here: it is the last word of the process.
   await fetch(`${origin}/fails/unheard`).catch(() => null)
-  expect(await product.code).toBe(1)
+  expect(await product.code).toBe(CRASHED)
   const outputs: Record<string, string> = { ...(await readOutputs()), 'outcomes of refused mails': refused }
   expect(findIn(outputs, { planted: PLANTED })).toEqual(['planted in standard output', 'planted in log of PostgreSQL'])
   expect(findIn(outputs, { ...canaries, ...given, 'start of the code': canaries.status_code.slice(0, 20) })).toEqual([])

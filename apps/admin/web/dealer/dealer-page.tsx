@@ -4,6 +4,8 @@ import { LinkBase, useGetOne, useParams } from 'react-admin'
 import type { DealerDetail } from '#contract/staff-dealer.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { MailTroubles } from '#apps/admin/web/mail/mail-trouble.tsx'
+import { MailsPanel } from '#apps/admin/web/mail/mails-panel.tsx'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { useTimes } from '#apps/admin/web/time/use-times.ts'
@@ -38,7 +40,7 @@ function Screen({ dealer }: { dealer: DealerDetail }) {
   const say = useWords()
   const times = useTimes()
   const column = { display: { xs: 'contents', lg: 'grid' }, gap: 2, alignContent: 'start', minWidth: 0 }
-  const at = (order: number) => ({ order: { xs: order, lg: 0 }, minWidth: 0 })
+  const at = (order: number) => ({ order: { xs: order, lg: 0 }, minWidth: 0, '&:empty': { display: 'none' } })
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1.5, md: 2 }, mb: -1.5 }}>
@@ -65,6 +67,7 @@ function Screen({ dealer }: { dealer: DealerDetail }) {
         }
       >
         {dealer.is_quarantined && <Held dealer={dealer} />}
+        <MailTroubles mails={dealer.mails} />
         <Box sx={{ display: { xs: 'flex', lg: 'grid' }, flexDirection: 'column', gap: 2, gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 420px)' }}>
           <Box sx={column}>
             <Box sx={at(2)}>
@@ -86,6 +89,9 @@ function Screen({ dealer }: { dealer: DealerDetail }) {
             </Box>
             <Box sx={at(1)}>
               <ApplicantPanel dealer={dealer} />
+            </Box>
+            <Box sx={at(7)}>
+              <MailsPanel mails={dealer.mails} />
             </Box>
           </Box>
         </Box>

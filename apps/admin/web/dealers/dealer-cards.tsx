@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { DealerRow } from '#contract/staff-dealer.ts'
 import { QuarantineMark } from '#apps/admin/web/enquiries/quarantine-mark.tsx'
+import { MailMark } from '#apps/admin/web/mail/mail-mark.tsx'
 import { useNow, useTimes } from '#apps/admin/web/time/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { StageChip } from '#apps/admin/web/ui/stage-chip.tsx'
@@ -45,6 +46,7 @@ export function DealerCards({ rows }: { rows: readonly DealerRow[] }) {
             <span>{times.short(row.created_at, now)}</span>
             <span className="ref">{row.reference}</span>
             {row.is_quarantined && <QuarantineMark />}
+            <MailMark trouble={row.mail_trouble} />
           </Box>
         </Box>
       ))}

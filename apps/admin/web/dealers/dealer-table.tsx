@@ -2,6 +2,7 @@ import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, TableSortL
 import { LinkBase, useListContext, useNavigate } from 'react-admin'
 import type { DealerRow, DealerSort } from '#contract/staff-dealer.ts'
 import { QuarantineMark } from '#apps/admin/web/enquiries/quarantine-mark.tsx'
+import { MailMark } from '#apps/admin/web/mail/mail-mark.tsx'
 import { useNow, useTimes } from '#apps/admin/web/time/use-times.ts'
 import { StageChip } from '#apps/admin/web/ui/stage-chip.tsx'
 import { useWords } from '#apps/admin/web/words/use-words.ts'
@@ -83,6 +84,7 @@ function DealerLine({ row }: { row: DealerRow }) {
         <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
           <span className="ref">{row.reference}</span> · <bdi>{row.name}</bdi>
         </Box>
+        <MailMark trouble={row.mail_trouble} />
       </TableCell>
       <TableCell sx={{ maxWidth: 200 }}>
         <DealerCountry row={row} />

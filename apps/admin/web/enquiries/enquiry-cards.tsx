@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
+import { MailMark } from '#apps/admin/web/mail/mail-mark.tsx'
 import { useNews } from '#apps/admin/web/shell/news.tsx'
 import { useNow, useTimes } from '#apps/admin/web/time/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -73,6 +74,7 @@ function EnquiryCard({ row }: { row: EnquiryRow }) {
         <span>{times.short(row.created_at, now)}</span>
         <span className="ref">{row.reference}</span>
         {row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}
+        <MailMark trouble={row.mail_trouble} />
       </Box>
     </Box>
   )

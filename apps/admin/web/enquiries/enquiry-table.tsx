@@ -1,6 +1,7 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material'
 import { LinkBase, useListContext, useNavigate } from 'react-admin'
 import type { EnquiryRow, EnquirySort } from '#contract/staff-enquiry.ts'
+import { MailMark } from '#apps/admin/web/mail/mail-mark.tsx'
 import { useNews } from '#apps/admin/web/shell/news.tsx'
 import { useNow, useTimes } from '#apps/admin/web/time/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -85,6 +86,7 @@ function EnquiryLine({ row }: { row: EnquiryRow }) {
         <Box className="ref" sx={{ color: 'text.secondary', fontSize: 12.5 }}>
           {row.reference}
         </Box>
+        <MailMark trouble={row.mail_trouble} />
       </TableCell>
       <TableCell sx={{ maxWidth: 160 }}>
         <CountryName row={row} />

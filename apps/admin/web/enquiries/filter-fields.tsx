@@ -56,6 +56,13 @@ export function FilterFields() {
         choices={quarantine.slice(1)}
         allLabel={quarantine[0]?.label}
       />
+      <SelectField
+        label={say('enquiries.mail')}
+        value={one('mail')}
+        onChange={setOne('mail')}
+        choices={(['refused', 'failed'] as const).map((value) => ({ value, label: say(`mail.mark.${value}`) }))}
+        allLabel={say('enquiries.anyMail')}
+      />
     </>
   )
 }

@@ -6,6 +6,8 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
 import { EnquiryCards } from '#apps/admin/web/enquiries/enquiry-cards.tsx'
 import { WaitMark } from '#apps/admin/web/enquiries/wait-mark.tsx'
+import { MailTroubles } from '#apps/admin/web/mail/mail-trouble.tsx'
+import { MailsPanel } from '#apps/admin/web/mail/mails-panel.tsx'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { useTimes } from '#apps/admin/web/time/use-times.ts'
@@ -17,7 +19,6 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useWords } from '#apps/admin/web/words/use-words.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
-import { MailsPanel } from './mails-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Quarantine } from './quarantine.tsx'
 import { RawPanel } from './raw-panel.tsx'
@@ -69,6 +70,7 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
         }
       >
         {enquiry.is_quarantined && <Quarantine enquiry={enquiry} />}
+        <MailTroubles mails={enquiry.mails} />
         <Columns
           left={[
             { order: 1, part: <MessagePanel enquiry={enquiry} /> },
@@ -80,7 +82,7 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
           right={[
             { order: 3, part: <WorkPanel enquiry={enquiry} /> },
             { order: 2, part: <BuyerPanel enquiry={enquiry} /> },
-            { order: 7, part: <MailsPanel enquiry={enquiry} /> },
+            { order: 7, part: <MailsPanel mails={enquiry.mails} /> },
           ]}
         />
       </Page>

@@ -43,6 +43,20 @@ export default function OverviewPage() {
           {say('overview.quarantined', { count: data.quarantined })}
         </Alert>
       )}
+      {data.mail_refused > 0 && (
+        <Alert
+          severity="warning"
+          icon={false}
+          sx={{ mb: 2, py: 0.25 }}
+          action={
+            <Button color="inherit" size="small" href={listAddress({ mail: 'refused' })}>
+              {say('overview.mailCheck')}
+            </Button>
+          }
+        >
+          {say('overview.mailRefused', { count: data.mail_refused })}
+        </Alert>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Panel title={say('overview.next')} isFlush>
