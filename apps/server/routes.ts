@@ -2,12 +2,11 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError, isAppError } from '#contract/errors.ts'
 import type { GiveBack } from '#apps/api/index.ts'
-import { resolveLocale, type Locale } from '#i18n/locales.ts'
+import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
 import type { AppBindings } from './bindings.ts'
 import { isLoopback } from './client-address.ts'
 import type { Drawings } from './drawings.ts'
 import { answerFailure, isUnexpected } from './failure.ts'
-import { localeCookie } from './html-cache/page-request.ts'
 import { changeLanguage } from './language-route.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageAsk, Pages } from './pages.ts'
@@ -30,7 +29,7 @@ export type RouteParts = {
   /** Answers `/media/…`, with the headers of every answer. */
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
   /** `/robots.txt` and the site maps; null for every other address. */
-  siteMaps: (request: Request, asked: { locale: Locale; requestId: string }) => Promise<Response | null>
+  siteMaps: (request: Request, asked: { language: AnswerLanguage; requestId: string }) => Promise<Response | null>
   shared: SharedPictures
   pages: Pages
   assets: StaticAssets | null
@@ -54,7 +53,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, c) => {
     if (isUnexpected(error)) parts.onError(error, c.env.requestId)
-    return protect(c, answerFailure(error, { locale: localeOf(c), requestId: c.env.requestId }), parts.security)
+    return protect(c, answerFailure(error, { locale: languageOf(c).locale, requestId: c.env.requestId }), parts.security)
   })
   app.use(async (c, next) => {
     const target = c.env.incoming.url ?? ''
@@ -82,7 +81,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return drawing
   })
   app.on(['GET', 'HEAD'], ['/robots.txt', '/:file{sitemap[a-z0-9_-]*\\.xml}'], async (c, next) => {
-    return (await parts.siteMaps(c.req.raw, { locale: localeOf(c), requestId: c.env.requestId })) ?? next()
+    return (await parts.siteMaps(c.req.raw, { language: languageOf(c), requestId: c.env.requestId })) ?? next()
   })
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
@@ -130,8 +129,8 @@ function hostOf(c: Context<Env>): string | null {
   return c.env.incoming.headers.host ?? null
 }
 
-function localeOf(c: Context<Env>): Locale {
-  return resolveLocale({ host: hostOf(c), cookie: localeCookie(c.req.header('cookie') ?? null) })
+function languageOf(c: Context<Env>): AnswerLanguage {
+  return answerLanguage({ host: hostOf(c), cookie: c.req.header('cookie') })
 }
 
 // A part that has set a header knows better.
