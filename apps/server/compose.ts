@@ -20,6 +20,7 @@ import { createLogger } from './logger.ts'
 import { openMailer } from './mailer.ts'
 import { answerMedia } from './media-route.ts'
 import { openPorts } from './open-ports.ts'
+import { ownOrigins } from './own-origins.ts'
 import type { Compose } from './run.ts'
 import { startSamplePictures } from './sample-pictures.ts'
 import { seed } from './seed.ts'
@@ -58,7 +59,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   const api = createApi({ createCtx, onError, takePoint })
   const admin = createAdminApp({
     makeCtx,
-    clientOf: (c) => ({ ip: (c.env as AppBindings).clientAddress ?? 'unknown', requestId: (c.env as AppBindings).requestId }),
+    clientOf: (c) => clientOf(c.env as AppBindings, env.siteOrigin),
     siteOrigin: env.siteOrigin,
     buildDir: path.join(rootDir, 'build/admin'),
     onError,
@@ -83,6 +84,11 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
   const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })
   lifecycle.onStop('the content listener', () => listener.stop())
   return app
+}
+
+function clientOf({ incoming, clientAddress, requestId, protocol }: AppBindings, siteOrigin: string) {
+  const origins = ownOrigins({ host: incoming.headers.host ?? null, protocol, siteOrigin })
+  return { ip: clientAddress ?? 'unknown', requestId, origins }
 }
 
 /** Published content is dropped from both caches of this process; after a gap everything is. */

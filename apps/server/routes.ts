@@ -96,7 +96,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   // A form with documents is taken in while it arrives and counted there.
   app.post('*', (c, next) => (TAKES_DOCUMENTS.test(c.req.path) ? next() : limitForm(c, next)))
   app.post('*', async (c, next) => {
-    const refusal = submissionRefusal(c.req.raw.headers)
+    const refusal = submissionRefusal(c.req.raw.headers, { protocol: c.env.protocol, siteOrigin })
     if (refusal !== null) return refuse(c, new AppError(refusal))
     const giveBack = await parts.admitForm(c.env.clientAddress).catch(expectRefusal)
     if (giveBack instanceof AppError) return refuse(c, giveBack)
