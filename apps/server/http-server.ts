@@ -4,7 +4,8 @@ import { Server as NetServer, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { UPLOAD_MS, watchBody } from './body-clock.ts'
-import { refuseUnread } from './refuse-unread.ts'
+import { isMalformed } from './malformed-request.ts'
+import { refuseMalformed, refuseUnread } from './refuse-unread.ts'
 import { reasonOf, StartupError, systemCode } from './startup-error.ts'
 
 export type HttpServer = {
@@ -31,6 +32,8 @@ const LIMITS = {
   // Room above the longest address (8 KiB), so that a longer one gets a true 414.
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: 5_000,
+  // A request without `Host` is refused with the other malformed ones, in the envelope.
+  requireHostHeader: false,
 }
 
 /** How long clients with an open connection are still answered, and told to close it, before no more are accepted. */
@@ -47,6 +50,7 @@ export async function openHttpServer(input: { handler: Handler; host: string; po
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
     if (farewell.hasBegun) response.setHeader('Connection', 'close')
+    if (isMalformed(request)) return refuseMalformed(request, response)
     watchBody(request, () => server.emit('clientError', tooSlow(), request.socket))
     listener(request, response)
   })
