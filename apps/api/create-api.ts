@@ -91,7 +91,10 @@ function readSurroundings(c: ApiContext): void {
   c.set('requestId', c.env?.requestId ?? crypto.randomUUID())
   c.set('query', query)
   const { headers } = c.req.raw
-  c.set('language', answerLanguage({ host: headers.get('host'), cookie: headers.get('cookie'), call: { header: headers.get('lang'), query: query.get('lang') } }))
+  c.set(
+    'language',
+    answerLanguage({ host: headers.get('host'), cookie: headers.get('cookie'), call: { header: headers.get('lang'), query: query.get('lang') } }),
+  )
 }
 
 function callOf(c: ApiContext, ctx: Ctx, input: unknown) {

@@ -116,6 +116,7 @@ beforeAll(async () => {
     mediaOrigin: null,
     ads: null,
     trustedProxies: [],
+    hsts: 'standard',
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),

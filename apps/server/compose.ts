@@ -70,6 +70,7 @@ export const compose: Compose = async ({ env, rootDir, databaseUrl, lifecycle, p
     clientFolder: isDevelopment ? null : path.join(rootDir, 'build/client'),
     mediaOrigin: null,
     trustedProxies: env.trustedProxies,
+    hsts: env.hsts,
     logger,
     requestLogger,
     createCtx,

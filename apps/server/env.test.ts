@@ -19,6 +19,7 @@ test('nothing set gives a site on port 3000 with its own database and the demo c
     logLevel: 'info',
     smtpUrl: null,
     nodeEnv: 'production',
+    hsts: 'standard',
     trustedProxies: [],
   })
 })
@@ -43,6 +44,7 @@ test('every variable is read', () => {
       LOG_LEVEL: 'debug',
       SMTP_URL: 'smtps://mail.example.com',
       NODE_ENV: 'development',
+      HSTS: 'preload',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     },
     ROOT,
@@ -67,6 +69,7 @@ test('every variable is read', () => {
     logLevel: 'debug',
     smtpUrl: 'smtps://mail.example.com',
     nodeEnv: 'development',
+    hsts: 'preload',
     trustedProxies: ['10.0.0.0/8', '::1'],
   })
 })
@@ -95,6 +98,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'http://mail.example.com'],
   ['NODE_ENV', 'staging'],
+  ['HSTS', 'off'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'proxy'],
 ])('%s=%s is refused by one line that names the variable', (name, value) => {

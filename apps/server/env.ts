@@ -9,6 +9,7 @@ import { StartupError } from './startup-error.ts'
 const ROLES = ['web', 'jobs', 'all'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const DEMO_PICTURES = ['all', 'few', 'none'] as const
+const HSTS = ['standard', 'preload'] as const
 const NODE_ENVS = ['production', 'development', 'test'] as const
 
 export type Role = (typeof ROLES)[number]
@@ -36,6 +37,8 @@ export type Env = {
   logLevel: LogLevel
   smtpUrl: string | null
   nodeEnv: (typeof NODE_ENVS)[number]
+  /** `preload`: `Strict-Transport-Security` for two years and for the lists of browsers. */
+  hsts: (typeof HSTS)[number]
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
 }
@@ -65,6 +68,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     nodeEnv: readOneOf('NODE_ENV', read('NODE_ENV'), NODE_ENVS, 'production'),
+    hsts: readOneOf('HSTS', read('HSTS'), HSTS, 'standard'),
     trustedProxies: readNetworks(read('TRUSTED_PROXIES')),
   }
 }
