@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { IncomingMessage } from 'node:http'
 import { AppError, isAppError } from '#contract/errors.ts'
 import type { GiveBack } from '#apps/api/index.ts'
 import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
@@ -13,6 +14,7 @@ import type { PageAsk, Pages } from './pages.ts'
 import type { HeaderRecord, SecurityHeaders } from './security-headers.ts'
 import type { SharedPictures } from './shared-pictures.ts'
 import type { StaticAssets } from './static-assets.ts'
+import { systemCode } from './startup-error.ts'
 import { refusedSubmission, submissionOf, submissionRefusal } from './submission.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
@@ -51,7 +53,8 @@ const TAKES_DOCUMENTS = /^\/netWork(\/status\/[^/]+)?(\.data)?$/
 export function createRoutes(parts: RouteParts): Hono<Env> {
   const { api, admin, assets, metrics, siteOrigin } = parts
   const app = new Hono<Env>()
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
+    const error = isBrokenOff(c.env.incoming, thrown) ? new AppError('bad_request') : thrown
     if (isUnexpected(error)) parts.onError(error, c.env.requestId)
     return protect(c, answerFailure(error, { locale: languageOf(c).locale, requestId: c.env.requestId }), parts.security)
   })
@@ -107,6 +110,11 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   })
   app.all('*', (c) => parts.pages.answer(askOf(c), () => submissionOf(c.req.raw, c.env.clientAddress)))
   return app
+}
+
+// Its client has gone, or the rest of its body was no HTTP: no failure of ours.
+function isBrokenOff({ destroyed, complete }: IncomingMessage, error: unknown): boolean {
+  return destroyed && !complete && systemCode(error) === 'ECONNRESET'
 }
 
 function expectRefusal(error: unknown): AppError {
