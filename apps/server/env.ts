@@ -34,6 +34,8 @@ export type Env = {
   /** Advertisers that may hear of leads with consent; null each where not set up. */
   ads: AdSettings
   role: Role
+  /** How long a server that stops still takes requests, so that whoever sends them here has heard of it. */
+  drainSeconds: number
   logLevel: LogLevel
   smtpUrl: string | null
   nodeEnv: (typeof NODE_ENVS)[number]
@@ -64,6 +66,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     demoPictures: readOneOf('DEMO_PICTURES', read('DEMO_PICTURES'), DEMO_PICTURES, 'all'),
     bucket: readBucket(read('FILES_URL')),
     ads: readAds({ meta: read('ADS_META'), google: read('ADS_GOOGLE') }),
+    drainSeconds: readSeconds('DRAIN_SECONDS', read('DRAIN_SECONDS'), { fallback: 0, most: 60 }),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
@@ -93,6 +96,12 @@ function readPort(text: string | null): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw bad('PORT', text, 'a number from 1 to 65535')
   return port
+}
+
+function readSeconds(name: string, text: string | null, { fallback, most }: { fallback: number; most: number }): number {
+  if (text === null) return fallback
+  if (!/^\d{1,4}$/.test(text) || Number(text) > most) throw bad(name, text, `a number of seconds from 0 to ${most}`)
+  return Number(text)
 }
 
 function readHost(text: string | null): string {

@@ -19,11 +19,14 @@ it('says once for each network what to set', () => {
   expect(lines[0]?.message).toContain('TRUSTED_PROXIES')
 })
 
-it.each([{ forwarded: 'for=203.0.113.77' }, { via: '1.1 cache' }, { 'x-forwarded-proto': 'https' }, FORWARDED])('knows a proxy by %j', (headers) => {
-  const { lines, ask } = notice()
-  ask('127.0.0.1', headers)
-  expect(lines).toHaveLength(1)
-})
+it.each<Record<string, string>>([{ forwarded: 'for=203.0.113.77' }, { via: '1.1 cache' }, { 'x-forwarded-proto': 'https' }, FORWARDED])(
+  'knows a proxy by %j',
+  (headers) => {
+    const { lines, ask } = notice()
+    ask('127.0.0.1', headers)
+    expect(lines).toHaveLength(1)
+  },
+)
 
 it('says nothing of visitors, of trusted proxies and of whom they forward for', () => {
   const { lines, ask } = notice()

@@ -98,7 +98,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
     download: `/api/download/${id}/list.csv`,
     ask: (target, options = {}) => ask(server.port, target, options),
     close: async () => {
-      await server.close(0)
+      await server.close({ capMs: 0 })
       await Promise.all([database.drop(), rm(folder, { recursive: true })])
     },
   }
