@@ -19,12 +19,15 @@ const READING_MS = 1_000
 
 const nextId = createRequestIds()
 
+/** Connections that have their refusal: what the parser finds wrong in the rest of the request gets no second one. */
+const refused = new WeakSet<Duplex>()
+
 /**
  * Answers what the parser of HTTP gave up on (unknown method, raw signs in the path, headers too large, too slow) in the envelope and in
  * English, since nothing of the request is known, and closes the connection. One that already has an answer, or is broken, is cut.
  */
 export function refuseUnread(error: Error, socket: Duplex, hasAnswer: boolean): void {
-  if (socket.writableEnded && !socket.destroyed) return
+  if (refused.has(socket) || (socket.writableEnded && !socket.destroyed)) return
   if (hasAnswer || !socket.writable || systemCode(error) === 'ECONNRESET') {
     socket.destroy()
     return
@@ -40,6 +43,7 @@ export function refuseUnread(error: Error, socket: Duplex, hasAnswer: boolean): 
 /** The same answer to a request that the parser has let through, but that nobody may act on (malformed-request.ts). */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = answerOf(BAD_REQUEST)
+  refused.add(request.socket)
   // What is left unread at the end of a connection resets it, and the answer with it.
   request.resume()
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
