@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LISTED_LOCALES, LOCALE_CODES, localeFromHost, localeOrigin, resolveLocale } from './locales.ts'
+import { LISTED_LOCALES, LOCALE_CODES, localeFromHost, localeOrigin } from './locales.ts'
 
 it('lists eleven languages in public and knows twelve (specification section 9, product D11)', () => {
   expect(LISTED_LOCALES.map((locale) => locale.code).toSorted()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur'])
@@ -20,12 +20,6 @@ describe('localeFromHost', () => {
   ] as const)('%s means %s', (host, expected) => {
     expect(localeFromHost(host)).toBe(expected)
   })
-})
-
-it('asks the host first, then the cookie, then takes English (product D10)', () => {
-  expect(resolveLocale({ host: 'de.example.com', cookie: 'ar' })).toBe('de')
-  expect(resolveLocale({ host: 'localhost:3000', cookie: 'ar' })).toBe('ar')
-  expect(resolveLocale({ host: 'localhost:3000', cookie: 'klingon' })).toBe('en')
 })
 
 describe('localeOrigin', () => {

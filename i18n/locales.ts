@@ -62,13 +62,6 @@ export function localeFromHost(host: string | null | undefined): Locale | null {
   return found ? found.code : null
 }
 
-/** Locale of a request: host, then cookie, then `en` (specification section 4, D10). */
-export function resolveLocale(input: { host: string | null | undefined; cookie: string | null | undefined }): Locale {
-  const fromHost = localeFromHost(input.host)
-  if (fromHost) return fromHost
-  return isLocale(input.cookie) ? input.cookie : DEFAULT_LOCALE
-}
-
 /**
  * Origin of a language's site, built from the main origin: `http://localhost:3000` gives `http://ar.localhost:3000`,
  * `https://www.example.com` gives `https://ar.example.com`. Null for a bare IP address, where the cookie decides.

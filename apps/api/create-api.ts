@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { AppError, isAppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { toAppError } from '#core/domain/failure/index.ts'
+import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { admitMember } from './admit-member.ts'
 import { admitPartner } from './admit-partner.ts'
@@ -14,7 +15,6 @@ import { failureResponse } from './failure.ts'
 import { createDocument } from './openapi.ts'
 import { createRateLimits, DEFAULT_LIMITS, type Limits, type TakePoint } from './rate-limits.ts'
 import { readCall } from './read-call.ts'
-import { requestLocale } from './request-locale.ts'
 import { API_ROUTES } from './routes/index.ts'
 import { successResponse } from './success.ts'
 
@@ -34,7 +34,7 @@ export type ApiDeps = {
   routes?: readonly ApiRoute[]
 }
 
-type ApiEnv = { Bindings: ApiBindings; Variables: { requestId: string; locale: Locale; query: URLSearchParams } }
+type ApiEnv = { Bindings: ApiBindings; Variables: { requestId: string; language: AnswerLanguage; query: URLSearchParams } }
 type ApiContext = Context<ApiEnv>
 
 /** Longest path and query. */
@@ -51,7 +51,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   api.onError((error, c) => {
     const expected = toAppError(error)
     if (expected !== error) deps.onError(error, c.get('requestId'))
-    return identified(c, failureResponse(expected, { locale: c.get('locale'), requestId: c.get('requestId') }))
+    return identified(c, failureResponse(expected, { locale: c.get('language').locale, requestId: c.get('requestId') }))
   })
   api.use(compress({ threshold: 1024 }))
   api.use(async (c, next) => {
@@ -64,7 +64,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     for (const method of route.methods) {
       api.on(method.toUpperCase(), route.path, async (c) => {
         const giveBack = await takePoint(route.limit, c.env?.clientAddress ?? null)
-        const ctx = deps.createCtx({ locale: c.get('locale'), requestId: c.get('requestId') })
+        const ctx = deps.createCtx({ locale: c.get('language').locale, requestId: c.get('requestId') })
         const admitted = route.scope === undefined ? null : await admitPartner({ ctx, request: c.req.raw, route, scope: route.scope })
         const { input, documents } = await readCall({ ctx, route, request: c.req.raw, query: c.get('query'), signed: admitted?.params ?? null })
         const member = await admitMember({ ctx, need: route.member, headers: c.req.raw.headers, input })
@@ -79,7 +79,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
         const response = successResponse(body, {
           request: c.req.raw,
           isCacheable: c.req.method !== 'POST' && admitted === null && route.member === undefined,
-          locale: c.get('locale'),
+          language: c.get('language'),
         })
         device.write(response.headers)
         return identified(c, response)
@@ -95,7 +95,11 @@ function readSurroundings(c: ApiContext): void {
   const query = new URL(c.req.url).searchParams
   c.set('requestId', c.env?.requestId ?? crypto.randomUUID())
   c.set('query', query)
-  c.set('locale', requestLocale(c.req.raw, query))
+  const { headers } = c.req.raw
+  c.set(
+    'language',
+    answerLanguage({ host: headers.get('host'), cookie: headers.get('cookie'), call: { header: headers.get('lang'), query: query.get('lang') } }),
+  )
 }
 
 function callOf(c: ApiContext, ctx: Ctx, input: unknown) {
@@ -118,7 +122,7 @@ function refuse(c: ApiContext, methods: readonly string[]): Response {
   if (methods.length === 0) throw new AppError('unknown_path')
   const allow = [...methods, 'OPTIONS'].join(', ')
   if (c.req.method === 'OPTIONS') return identified(c, new Response(null, { status: 204, headers: { allow } }))
-  const response = failureResponse(new AppError('method_not_allowed'), { locale: c.get('locale'), requestId: c.get('requestId') })
+  const response = failureResponse(new AppError('method_not_allowed'), { locale: c.get('language').locale, requestId: c.get('requestId') })
   response.headers.set('allow', allow)
   return identified(c, response)
 }

@@ -5,10 +5,14 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import type { OpenApiDocument } from './openapi.ts'
 
-/** Files of the reader that are served, from the package as installed: nothing comes from another host. */
-const PACKAGE_FILES: Record<string, string> = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': 'text/javascript; charset=utf-8' }
+const BUNDLE = 'swagger-ui-bundle.js'
+const STARTER = 'start.js'
 
-const PAGE = `<!doctype html>
+/** Files of the reader that are served, from the package as installed: nothing comes from another host. */
+const PACKAGE_FILES: Record<string, string> = { 'swagger-ui.css': 'text/css; charset=utf-8', [BUNDLE]: 'text/javascript; charset=utf-8' }
+
+/** `integrity`: hash of each script by its name, so that the reader runs these alone. */
+const pageWith = (integrity: Readonly<Record<string, string>>) => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -20,8 +24,8 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <main id="reader"></main>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/start.js"></script>
+<script src="/api/docs/swagger-ui-bundle.js" integrity="${integrity[BUNDLE]}"></script>
+<script src="/api/docs/start.js" integrity="${integrity[STARTER]}"></script>
 </body>
 </html>
 `
@@ -47,12 +51,21 @@ export function docsRoutes(document: OpenApiDocument): Hono {
   const routes = new Hono()
   const text = JSON.stringify(document)
   routes.get('/api/openapi.json', (c) => fileResponse(c.req.raw, text, 'application/json; charset=utf-8'))
-  routes.get('/api/docs', (c) => fileResponse(c.req.raw, PAGE, 'text/html; charset=utf-8'))
-  routes.get('/api/docs/start.js', (c) => fileResponse(c.req.raw, START, 'text/javascript; charset=utf-8'))
+  let page: Promise<string> | null = null
+  routes.get('/api/docs', async (c) => fileResponse(c.req.raw, await (page ??= makePage()), 'text/html; charset=utf-8'))
+  routes.get(`/api/docs/${STARTER}`, (c) => fileResponse(c.req.raw, START, 'text/javascript; charset=utf-8'))
   for (const [name, type] of Object.entries(PACKAGE_FILES)) {
     routes.get(`/api/docs/${name}`, async (c) => fileResponse(c.req.raw, await readFile(packageFile(name), 'utf8'), type))
   }
   return routes
+}
+
+async function makePage(): Promise<string> {
+  return pageWith({ [BUNDLE]: integrityOf(await readFile(packageFile(BUNDLE), 'utf8')), [STARTER]: integrityOf(START) })
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
 }
 
 function packageFile(name: string): string {

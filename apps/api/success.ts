@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
+import { languageHeaders, type AnswerLanguage, type Keeping } from '#i18n/answer-language.ts'
 
-const READ_CACHE = 'public, max-age=60, stale-while-revalidate=600'
+const READ_CACHE: Keeping = { browser: 60, stale: 600 }
 
 /**
- * A successful answer. Reads by `GET` carry an ETag of their text and may be kept for a minute per language; a client that has it gets
- * 304. Everything else is not kept.
+ * A successful answer. Reads by `GET` carry an ETag of their text and may be kept for a minute, by others than their reader only where
+ * the address names the language (decision 0022); a client that has it gets 304. Everything else is not kept.
  */
-export function successResponse(body: unknown, input: { request: Request; isCacheable: boolean; locale: string }): Response {
+export function successResponse(body: unknown, input: { request: Request; isCacheable: boolean; language: AnswerLanguage }): Response {
   const text = JSON.stringify(body)
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'content-language': input.locale, vary: 'lang, cookie' })
+  const told = languageHeaders(input.language, { keeping: READ_CACHE, varies: ['lang'] })
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', ...told })
   if (!input.isCacheable) {
     headers.set('cache-control', 'no-store')
     return new Response(text, { headers })
   }
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
-  headers.set('cache-control', READ_CACHE)
   headers.set('etag', tag)
   return isKnown(input.request.headers.get('if-none-match'), tag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
 }

@@ -139,6 +139,7 @@ beforeAll(async () => {
     mediaOrigin: null,
     ads: null,
     trustedProxies: [],
+    hsts: 'standard',
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),
     readDisks: async () => [{ disk: 'files', freeBytes: 5000, reserveBytes: 1000 }],
@@ -156,7 +157,7 @@ beforeAll(async () => {
   server = await openHttpServer({ handler: app, host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
-  await server.close(0)
+  await server.close({ capMs: 0 })
   await database.drop()
 })
 beforeEach(() => {

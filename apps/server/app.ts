@@ -15,6 +15,7 @@ import { createHotPath } from './hot-path.ts'
 import type { LineLogger } from './logger.ts'
 import { createMetrics, kindOf } from './metrics.ts'
 import { createPages } from './pages.ts'
+import { createProxyNotice } from './proxy-notice.ts'
 import { createRedirects } from './redirects.ts'
 import { refuseUpload } from './refuse-upload.ts'
 import { createRenderGate } from './render-gate.ts'
@@ -39,6 +40,7 @@ export type AppDeps = {
   /** Origin of pictures and films where they do not lie on this host. */
   mediaOrigin: string | null
   trustedProxies: readonly string[]
+  hsts: 'standard' | 'preload'
   logger: Logger
   /** One line per request. */
   requestLogger: LineLogger
@@ -76,6 +78,7 @@ export function createApp(deps: AppDeps): App {
   const isDevelopment = deps.clientFolder === null
   const nextId = createRequestIds()
   const readClient = createClientReader(deps.trustedProxies)
+  const noteProxy = createProxyNotice((fields, message) => deps.logger.warn(fields, message))
   const security = createSecurityHeaders({ ...deps, isDevelopment })
   const redirects = createRedirects((path) => findRedirect({ ctx: deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }), input: { path } }))
   const onError = (error: unknown, requestId: string | null = null) => deps.logger.error({ err: error, request_id: requestId }, 'unexpected error')
@@ -111,6 +114,7 @@ export function createApp(deps: AppDeps): App {
 
   function bindingsOf(incoming: IncomingMessage, outgoing: ServerResponse): AppBindings {
     const client = readClient(incoming)
+    noteProxy(incoming, client)
     return { incoming, outgoing, requestId: nextId(), clientAddress: client.address, protocol: client.protocol }
   }
 

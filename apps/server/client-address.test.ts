@@ -11,6 +11,7 @@ it('believes nothing that a stranger forwards', () => {
   expect(read(incoming('203.0.113.7', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' }))).toEqual({
     address: '203.0.113.7',
     protocol: 'http',
+    peer: '203.0.113.7',
     isTrusted: false,
   })
   expect(createClientReader([])(incoming('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).address).toBe('127.0.0.1')
@@ -21,6 +22,7 @@ it('takes the last stranger of the chain behind trusted proxies', () => {
   expect(read(incoming('::ffff:10.1.2.3', { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 192.0.2.5', 'x-forwarded-proto': 'https' }))).toEqual({
     address: '203.0.113.7',
     protocol: 'https',
+    peer: '10.1.2.3',
     isTrusted: true,
   })
   expect(read(incoming('fd00::1', { 'x-forwarded-for': '[2001:db8::1]:443' })).address).toBe('2001:db8::1')

@@ -1,7 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 
-export type Client = { address: string | null; protocol: 'http' | 'https'; isTrusted: boolean }
+export type Client = {
+  /** Of the visitor. */
+  address: string | null
+  protocol: 'http' | 'https'
+  /** The other end of the connection: the visitor, or a proxy. */
+  peer: string | null
+  /** The peer is a trusted proxy. */
+  isTrusted: boolean
+}
 
 /**
  * Reads who asks. `X-Forwarded-For` and `X-Forwarded-Proto` count only where the connection comes from a trusted proxy
@@ -13,13 +21,14 @@ export function createClientReader(trustedProxies: readonly string[]): (incoming
   return ({ socket, headers }) => {
     const peer = plainAddress(socket?.remoteAddress ?? null)
     const isSecure = 'encrypted' in (socket ?? {})
-    if (peer === null || !isTrusted(peer)) return { address: peer, protocol: isSecure ? 'https' : 'http', isTrusted: false }
+    if (peer === null || !isTrusted(peer)) return { address: peer, protocol: isSecure ? 'https' : 'http', peer, isTrusted: false }
     const chain = readList(headers['x-forwarded-for'])
       .map(plainAddress)
       .filter((address) => address !== null)
     const visitor = chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? peer
     const protocol = readList(headers['x-forwarded-proto']).at(-1)
-    return { address: visitor, protocol: protocol === 'https' || (protocol === undefined && isSecure) ? 'https' : 'http', isTrusted: true }
+    const isHttps = protocol === 'https' || (protocol === undefined && isSecure)
+    return { address: visitor, protocol: isHttps ? 'https' : 'http', peer, isTrusted: true }
   }
 }
 

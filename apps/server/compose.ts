@@ -23,6 +23,7 @@ import { createLogger } from './logger.ts'
 import { openMailer } from './mailer.ts'
 import { answerMedia } from './media-route.ts'
 import { openPorts } from './open-ports.ts'
+import { ownOrigins } from './own-origins.ts'
 import type { Compose } from './run.ts'
 import { startSamplePictures } from './sample-pictures.ts'
 import { seed } from './seed.ts'
@@ -67,7 +68,7 @@ export const composeWith =
     const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin })
     const admin = createAdminApp({
       makeCtx,
-      clientOf: (c) => ({ ip: (c.env as AppBindings).clientAddress ?? 'unknown', requestId: (c.env as AppBindings).requestId }),
+      clientOf: (c) => clientOf(c.env as AppBindings, env.siteOrigin),
       siteOrigin: env.siteOrigin,
       buildDir: path.join(rootDir, 'build/admin'),
       onError,
@@ -78,6 +79,7 @@ export const composeWith =
       clientFolder: isDevelopment ? null : path.join(rootDir, 'build/client'),
       mediaOrigin: null,
       trustedProxies: env.trustedProxies,
+      hsts: env.hsts,
       logger,
       requestLogger,
       readDisks: room.read,
@@ -94,6 +96,11 @@ export const composeWith =
     lifecycle.onStop('the content listener', () => listener.stop())
     return app
   }
+
+function clientOf({ incoming, clientAddress, requestId, protocol }: AppBindings, siteOrigin: string) {
+  const origins = ownOrigins({ host: incoming.headers.host ?? null, protocol, siteOrigin })
+  return { ip: clientAddress ?? 'unknown', requestId, origins }
+}
 
 /** Published content is dropped from both caches of this process; after a gap everything is. */
 function dropping(app: App, ports: Ports) {

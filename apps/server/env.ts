@@ -10,6 +10,7 @@ import { StartupError } from './startup-error.ts'
 const ROLES = ['web', 'jobs', 'all'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 const DEMO_PICTURES = ['all', 'few', 'none'] as const
+const HSTS = ['standard', 'preload'] as const
 const NODE_ENVS = ['production', 'development', 'test'] as const
 
 export type Role = (typeof ROLES)[number]
@@ -36,9 +37,13 @@ export type Env = {
   /** Advertisers that may hear of leads with consent; null each where not set up. */
   ads: AdSettings
   role: Role
+  /** How long a server that stops still takes requests, so that whoever sends them here has heard of it. */
+  drainSeconds: number
   logLevel: LogLevel
   smtpUrl: string | null
   nodeEnv: (typeof NODE_ENVS)[number]
+  /** `preload`: `Strict-Transport-Security` for two years and for the lists of browsers. */
+  hsts: (typeof HSTS)[number]
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
 }
@@ -65,10 +70,12 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     bucket: readBucket(read('FILES_URL')),
     diskReserve: readReserve(read('DISK_RESERVE')),
     ads: readAds({ meta: read('ADS_META'), google: read('ADS_GOOGLE') }),
+    drainSeconds: readSeconds('DRAIN_SECONDS', read('DRAIN_SECONDS'), { fallback: 0, most: 60 }),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     nodeEnv: readOneOf('NODE_ENV', read('NODE_ENV'), NODE_ENVS, 'production'),
+    hsts: readOneOf('HSTS', read('HSTS'), HSTS, 'standard'),
     trustedProxies: readNetworks(read('TRUSTED_PROXIES')),
   }
 }
@@ -93,6 +100,12 @@ function readPort(text: string | null): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw bad('PORT', text, 'a number from 1 to 65535')
   return port
+}
+
+function readSeconds(name: string, text: string | null, { fallback, most }: { fallback: number; most: number }): number {
+  if (text === null) return fallback
+  if (!/^\d{1,4}$/.test(text) || Number(text) > most) throw bad(name, text, `a number of seconds from 0 to ${most}`)
+  return Number(text)
 }
 
 function readHost(text: string | null): string {

@@ -14,7 +14,7 @@ const FRAME = /^ {4}at .*(?::\d+:\d+|<anonymous>|native|index \d+)\)?$/
 
 /**
  * An error as it stands in the log: kind, codes, what the database names, frames of the stack, causes alike. Never a message, because
- * messages repeat values: those of a failed statement, the text that could not be read, the address that was refused (decision 0022).
+ * messages repeat values: those of a failed statement, the text that could not be read, the address that was refused (decision 0023).
  */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (typeof error !== 'object' || error === null) return { type: typeof error }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { localeCookie } from '#i18n/answer-language.ts'
 import { localeFromHost } from '#i18n/locales.ts'
 import { wireAnswer, type WireAnswer } from './html-cache/cached-page.ts'
-import { localeCookie, type PageRequest } from './html-cache/page-request.ts'
+import type { PageRequest } from './html-cache/page-request.ts'
 import type { Pages } from './pages.ts'
 
 export type HotPath = {
@@ -45,8 +46,7 @@ function isReading({ method, url = '' }: IncomingMessage): boolean {
 function lineOf({ url, headers }: IncomingMessage): string {
   const host = headers.host ?? ''
   if (namesLanguage(host)) return `${host} ${url}`
-  const cookie = headers.cookie === undefined ? null : localeCookie(headers.cookie)
-  return `${host} ${cookie ?? ''} ${url}`
+  return `${host} ${localeCookie(headers.cookie) ?? ''} ${url}`
 }
 
 const hosts = new Map<string, boolean>()

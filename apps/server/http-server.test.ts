@@ -7,7 +7,7 @@ import { ensurePortFree, openHttpServer, type HttpServer } from './http-server.t
 
 async function open(fetch: (request: Request) => Response | Promise<Response>, host = '127.0.0.1'): Promise<HttpServer & { origin: string }> {
   const server = await openHttpServer({ handler: { fetch }, host, port: 0 })
-  onTestFinished(() => server.close(0))
+  onTestFinished(() => server.close({ capMs: 0 }))
   return { ...server, origin: `http://127.0.0.1:${server.port}` }
 }
 
@@ -49,7 +49,7 @@ test('a request in flight is finished, its connection closed, and no new one acc
   const agent = new Agent({ keepAlive: true })
   const response = new Promise<IncomingMessage>((resolve, reject) => get(server.origin, { agent }, resolve).once('error', reject))
   await started.promise
-  const closing = server.close(20_000)
+  const closing = server.close({ capMs: 20_000 })
   answer.resolve(new Response('complete'))
   const finished = await response
   expect(finished.headers.connection).toBe('close')
@@ -65,7 +65,7 @@ test('an idle connection does not keep the server open', async () => {
   expect(first.headers.connection).toBe('keep-alive')
   await text(first)
   const begun = performance.now()
-  await server.close(20_000)
+  await server.close({ capMs: 20_000 })
   expect(performance.now() - begun).toBeLessThan(2_000)
 })
 
@@ -77,7 +77,7 @@ test('a request that never ends is cut off at the cap', async () => {
   })
   const failure = fetch(server.origin).catch((error: unknown) => error)
   await started.promise
-  await server.close(50)
+  await server.close({ capMs: 50 })
   expect(await failure).toMatchObject({ message: 'fetch failed' })
 })
 

@@ -1,17 +1,19 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { BODY_TIMES, watchBody, type BodyTimes } from './body-clock.ts'
-import { refuseUnread } from './refuse-unread.ts'
+import { createClosing, type CloseInput } from './closing.ts'
+import { isMalformed } from './malformed-request.ts'
+import { refuseMalformed, refuseUnread } from './refuse-unread.ts'
 import { reasonOf, StartupError, systemCode } from './startup-error.ts'
 
 export type HttpServer = {
   /** The port that was opened, also where 0 asked for a free one. */
   port: number
-  /** Stops accepting, lets requests in flight finish for up to `capMs` and closes every connection. */
-  close(capMs: number): Promise<void>
+  /** Takes requests for `drainMs` more, stops accepting, lets those in flight finish for up to `capMs` and closes every connection. */
+  close(input: CloseInput): Promise<void>
 }
 
 export type Handler = {
@@ -31,10 +33,9 @@ const LIMITS = {
   // Room above the longest address (8 KiB), so that a longer one gets a true 414.
   maxHeaderSize: 16 * 1024,
   keepAliveTimeout: 5_000,
+  // A request without `Host` is refused with the other malformed ones, in the envelope.
+  requireHostHeader: false,
 }
-
-/** How long clients with an open connection are still answered, and told to close it, before no more are accepted. */
-const FAREWELL_MS = 250
 
 /** How long a taken port may still become free before starting is given up. */
 const HANDOVER_MS = 1_000
@@ -49,33 +50,25 @@ type HttpServerInput = {
 
 /** Opens the port; `host` `::` stands for every address, also on machines without IPv6. Throws a `StartupError` where it is taken. */
 export async function openHttpServer(input: HttpServerInput): Promise<HttpServer> {
-  const farewell = { hasBegun: false }
-  const inFlight = new Set<ServerResponse>()
   const server = createServer(LIMITS, (request, response) => {
-    inFlight.add(response)
-    response.once('close', () => inFlight.delete(response))
-    if (farewell.hasBegun) response.setHeader('Connection', 'close')
+    if (isMalformed(request)) return refuseMalformed(request, response)
     watchBody(request, () => server.emit('clientError', tooSlow(), request.socket), input.times)
-    listener(request, response)
+    closing.admit(response, () => listener(request, response))
   })
+  const closing = createClosing(server)
   const listener = listenerOf(input.handler)
   server.on('clientError', (error, socket) =>
     refuseUnread(
       error,
       socket,
-      [...inFlight].some((response) => response.socket === socket && response.headersSent),
+      [...closing.inFlight].some((response) => response.socket === socket && response.headersSent),
     ),
   )
   if (input.handler.upgrade !== undefined) server.on('upgrade', input.handler.upgrade)
   await listen(server, input.host, input.port)
   return {
     port: (server.address() as AddressInfo).port,
-    close: async (capMs) => {
-      farewell.hasBegun = true
-      for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close')
-      if ((await countConnections(server)) > 0) await wait(FAREWELL_MS)
-      await closeServer(server, capMs)
-    },
+    close: closing.close,
   }
 }
 
@@ -133,24 +126,6 @@ function explain(error: unknown, host: string, port: number): StartupError {
   if (code === 'EACCES') return new StartupError(`Port ${port} may not be opened by this user: choose another with PORT=…, for example PORT=3000.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartupError(`HOST: ${host} is not an address of this machine.`)
   return new StartupError(`Port ${port} on ${host} cannot be opened: ${reasonOf(error)}.`)
-}
-
-// Right after a turn that has accepted whoever was waiting, because closing the port turns waiting connections away with a reset.
-// Node's own `close` would at once cut connections that were accepted a moment ago and whose request is still on its way. So only the
-// port is closed first, and what is idle later: those last ones, and each connection as it finishes.
-async function closeServer(server: Server, capMs: number): Promise<void> {
-  await nextTurn()
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-  const cap = setTimeout(() => server.closeAllConnections(), capMs)
-  if ((await countConnections(server)) > 0) await Promise.race([closed, wait(Math.min(FAREWELL_MS, capMs))])
-  const sweep = setInterval(() => server.closeIdleConnections(), 20)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(cap)
-}
-
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
 }
 
 // As Node itself reports a request that takes too long.

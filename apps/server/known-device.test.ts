@@ -52,6 +52,7 @@ beforeAll(async () => {
     siteOrigin: 'https://www.quayline.example',
     clientFolder: null,
     mediaOrigin: null,
+    hsts: 'standard',
     ads: null,
     trustedProxies: [],
     readDisks: async () => [],
@@ -68,7 +69,7 @@ beforeAll(async () => {
   server = await openHttpServer({ handler: app, host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
-  await server.close(0)
+  await server.close({ capMs: 0 })
   await database.drop()
 })
 

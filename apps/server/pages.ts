@@ -58,7 +58,10 @@ export function createPages(input: PagesInput): Pages {
   }
 
   async function submit(page: PageJob, submission: Submission): Promise<Response> {
-    const { requestId, locale } = page
+    const {
+      requestId,
+      language: { locale },
+    } = page
     try {
       return (await input.gate.run(() => input.render({ page, requestId, submission }))).response
     } catch (error) {

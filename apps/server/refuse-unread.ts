@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Failure } from '#contract/envelope.ts'
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
@@ -18,12 +19,15 @@ const READING_MS = 1_000
 
 const nextId = createRequestIds()
 
+/** Connections that have their refusal: what the parser finds wrong in the rest of the request gets no second one. */
+const refused = new WeakSet<Duplex>()
+
 /**
  * Answers what the parser of HTTP gave up on (unknown method, raw signs in the path, headers too large, too slow) in the envelope and in
  * English, since nothing of the request is known, and closes the connection. One that already has an answer, or is broken, is cut.
  */
 export function refuseUnread(error: Error, socket: Duplex, hasAnswer: boolean): void {
-  if (socket.writableEnded && !socket.destroyed) return
+  if (refused.has(socket) || (socket.writableEnded && !socket.destroyed)) return
   if (hasAnswer || !socket.writable || systemCode(error) === 'ECONNRESET') {
     socket.destroy()
     return
@@ -31,7 +35,18 @@ export function refuseUnread(error: Error, socket: Duplex, hasAnswer: boolean): 
   const cap = setTimeout(() => socket.destroy(), READING_MS)
   socket.once('close', () => clearTimeout(cap))
   socket.on('error', () => socket.destroy())
-  socket.end(answerOf(refusalOf(error), nextId()))
+  const { status, reason, headers, body } = answerOf(refusalOf(error))
+  const lines = [`HTTP/1.1 ${status} ${reason}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** The same answer to a request that the parser has let through, but that nobody may act on (malformed-request.ts). */
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = answerOf(BAD_REQUEST)
+  refused.add(request.socket)
+  // What is left unread at the end of a connection resets it, and the answer with it.
+  request.resume()
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }
 
 function refusalOf(error: Error): Refusal {
@@ -53,19 +68,21 @@ function isWithinFirstLine(error: Error): boolean {
   )
 }
 
-function answerOf({ key, status, reason }: Refusal, requestId: string): string {
+function answerOf({ key, status, reason }: Refusal) {
+  const requestId = nextId()
   const failure: Failure = { code: ERRORS[key].code, msg: messages[key], data: { request_id: requestId } }
   const body = JSON.stringify(failure)
-  const headers = [
-    `HTTP/1.1 ${status} ${reason}`,
-    `Date: ${new Date().toUTCString()}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Content-Language: en',
-    'X-Content-Type-Options: nosniff',
-    `X-Request-Id: ${requestId}`,
-    'Connection: close',
-  ]
-  return `${headers.join('\r\n')}\r\n\r\n${body}`
+  const headers = {
+    Date: new Date().toUTCString(),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'Content-Language': 'en',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+    Connection: 'close',
+  }
+  return { status, reason, headers, body }
 }

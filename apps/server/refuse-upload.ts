@@ -1,9 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import { failureResponse } from '#apps/api/index.ts'
-import { resolveLocale } from '#i18n/locales.ts'
+import { answerLanguage } from '#i18n/answer-language.ts'
 import type { AppBindings } from './bindings.ts'
 import { answerFailure } from './failure.ts'
-import { localeCookie } from './html-cache/page-request.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Places come free as fast as bodies arrive. */
@@ -12,7 +11,7 @@ const RETRY_SECONDS = 30
 /** The answer where there is no place for an upload: 503 with `Retry-After` at once. Nothing reads the body; what answers requests ends its connection soon after. */
 export function refuseUpload(request: Request, { incoming, requestId }: Pick<AppBindings, 'incoming' | 'requestId'>, security: SecurityHeaders): Response {
   const error = new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
-  const locale = resolveLocale({ host: incoming.headers.host ?? null, cookie: localeCookie(request.headers.get('cookie')) })
+  const { locale } = answerLanguage({ host: incoming.headers.host, cookie: request.headers.get('cookie') })
   const isPage = incoming.url?.startsWith('/netWork') === true
   const response = isPage ? answerFailure(error, { locale, requestId }) : failureResponse(error, { locale, requestId })
   const headers = { ...(isPage ? security.base : security.file), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }

@@ -1,19 +1,22 @@
 import { Hono, type Context } from 'hono'
+import type { IncomingMessage } from 'node:http'
 import { AppError } from '#contract/errors.ts'
 import type { GiveBack } from '#apps/api/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { resolveLocale, type Locale } from '#i18n/locales.ts'
+import { toAppError } from '#core/domain/failure/index.ts'
+import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './bindings.ts'
 import { isLoopback } from './client-address.ts'
 import type { Drawings } from './drawings.ts'
 import { answerFailure, isUnexpected } from './failure.ts'
-import { localeCookie } from './html-cache/page-request.ts'
 import { changeLanguage } from './language-route.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageAsk, Pages } from './pages.ts'
 import type { HeaderRecord, SecurityHeaders } from './security-headers.ts'
 import type { SharedPictures } from './shared-pictures.ts'
 import type { StaticAssets } from './static-assets.ts'
+import { systemCode } from './startup-error.ts'
 import { readSubmission } from './submission.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
@@ -30,7 +33,7 @@ export type RouteParts = {
   /** Answers `/media/…`, with the headers of every answer. */
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
   /** `/robots.txt` and the site maps; null for every other address. */
-  siteMaps: (request: Request, asked: { locale: Locale; requestId: string }) => Promise<Response | null>
+  siteMaps: (request: Request, asked: { language: AnswerLanguage; requestId: string }) => Promise<Response | null>
   shared: SharedPictures
   pages: Pages
   assets: StaticAssets | null
@@ -52,9 +55,10 @@ const LONGEST_TARGET = 8 * 1024
 export function createRoutes(parts: RouteParts): Hono<Env> {
   const { api, admin, assets, metrics, siteOrigin } = parts
   const app = new Hono<Env>()
-  app.onError((error, c) => {
-    if (isUnexpected(error)) parts.onError(error, c.env.requestId)
-    return protect(c, answerFailure(error, { locale: localeOf(c), requestId: c.env.requestId }), parts.security)
+  app.onError((thrown, c) => {
+    const error = isBrokenOff(c.env.incoming, thrown) ? new AppError('bad_request') : toAppError(thrown)
+    if (error !== thrown && error.key !== 'bad_request') parts.onError(thrown, c.env.requestId)
+    return protect(c, answerFailure(error, { locale: languageOf(c).locale, requestId: c.env.requestId }), parts.security)
   })
   app.use(async (c, next) => {
     const target = c.env.incoming.url ?? ''
@@ -82,23 +86,29 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return drawing
   })
   app.on(['GET', 'HEAD'], ['/robots.txt', '/:file{sitemap[a-z0-9_-]*\\.xml}'], async (c, next) => {
-    return (await parts.siteMaps(c.req.raw, { locale: localeOf(c), requestId: c.env.requestId })) ?? next()
+    return (await parts.siteMaps(c.req.raw, { language: languageOf(c), requestId: c.env.requestId })) ?? next()
   })
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.all('*', async (c) => {
-    const { requestId, clientAddress: ip } = c.env
+    const { requestId, clientAddress: ip, protocol } = c.env
     let giveBack: GiveBack = async () => {}
     const admit = async () => {
       giveBack = await parts.admitForm(ip)
     }
-    const ctx = parts.createCtx({ locale: localeOf(c), requestId })
-    const answer = await parts.pages.answer(askOf(c), () => readSubmission({ request: c.req.raw, ctx, ip, admit }))
+    const ctx = parts.createCtx({ locale: languageOf(c).locale, requestId })
+    const sent = { request: c.req.raw, ctx, ip, admit, arrival: { protocol, siteOrigin } }
+    const answer = await parts.pages.answer(askOf(c), () => readSubmission(sent))
     // Whoever corrects a form until it is complete has sent one.
     if (answer.status === 400) await giveBack()
     return answer
   })
   return app
+}
+
+// Its client has gone, or the rest of its body was no HTTP: no failure of ours.
+function isBrokenOff({ destroyed, complete }: IncomingMessage, error: unknown): boolean {
+  return destroyed && !complete && systemCode(error) === 'ECONNRESET'
 }
 
 function askOf(c: Context<Env>): PageAsk {
@@ -116,8 +126,8 @@ function hostOf(c: Context<Env>): string | null {
   return c.env.incoming.headers.host ?? null
 }
 
-function localeOf(c: Context<Env>): Locale {
-  return resolveLocale({ host: hostOf(c), cookie: localeCookie(c.req.header('cookie') ?? null) })
+function languageOf(c: Context<Env>): AnswerLanguage {
+  return answerLanguage({ host: hostOf(c), cookie: c.req.header('cookie') })
 }
 
 // A part that has set a header knows better.

@@ -27,7 +27,7 @@ export function run(input: RunInput): Promise<Lifecycle> {
     lifecycle.signal.throwIfAborted()
     if (hasSite && handler !== null) {
       const server = await openHttpServer({ ...env, handler: { ...handler, ...input.tools } })
-      lifecycle.onStop('the web server', () => server.close(DRAIN_MS))
+      lifecycle.onStop('the web server', () => server.close({ drainMs: env.drainSeconds * 1_000, capMs: DRAIN_MS }))
     }
     input.output.write(`${readyLine({ ...env, hasSite })}\n`)
     return null

@@ -6,6 +6,8 @@ export type SecurityInput = {
   /** Origin of pictures and films where they do not lie on this host. */
   mediaOrigin: string | null
   ads: { pixel: string | null } | null
+  /** `preload`: two years, and the domain may be put on the lists that browsers are shipped with. */
+  hsts: 'standard' | 'preload'
 }
 
 export type SecurityHeaders = {
@@ -19,27 +21,39 @@ export type SecurityHeaders = {
   embeddablePage: HeaderRecord
 }
 
+const HSTS = { standard: 'max-age=31536000; includeSubDomains', preload: 'max-age=63072000; includeSubDomains; preload' } as const
+
 /** The headers that protect answers, made once: a page is cached with them, and needs neither nonce nor inline script (architecture). */
 export function createSecurityHeaders(input: SecurityInput): SecurityHeaders {
   const base = baseHeaders(input)
   const { 'cross-origin-opener-policy': _opener, 'permissions-policy': _permissions, ...file } = base
+  const embedder = embedderPolicy(input)
   return {
     base,
     file,
-    page: { ...base, 'content-security-policy': pagePolicy(input, "'none'"), 'x-frame-options': 'DENY' },
-    embeddablePage: { ...base, 'content-security-policy': pagePolicy(input, '*') },
+    page: { ...base, ...embedder, 'content-security-policy': pagePolicy(input, "'none'"), 'x-frame-options': 'DENY' },
+    // A page that isolates itself takes in only what says that everybody may.
+    embeddablePage: { ...base, ...embedder, 'content-security-policy': pagePolicy(input, '*'), 'cross-origin-resource-policy': 'cross-origin' },
   }
 }
 
-function baseHeaders({ siteOrigin, isDevelopment }: SecurityInput): HeaderRecord {
+function baseHeaders({ siteOrigin, isDevelopment, hsts }: SecurityInput): HeaderRecord {
   const hasTls = siteOrigin.startsWith('https:') && !isDevelopment
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    // Pictures and what else other sites may show says so itself.
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(hasTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(hasTls ? { 'strict-transport-security': HSTS[hsts] } : {}),
   }
+}
+
+// Whatever a page loads must allow it. Of another origin's pictures and of an advertiser's pixel that is not known.
+function embedderPolicy({ isDevelopment, mediaOrigin, ads }: SecurityInput): HeaderRecord {
+  const loadsOthers = isDevelopment || mediaOrigin !== null || ads?.pixel != null
+  return loadsOthers ? {} : { 'cross-origin-embedder-policy': 'require-corp' }
 }
 
 function pagePolicy({ isDevelopment, mediaOrigin, ads }: SecurityInput, ancestors: string): string {

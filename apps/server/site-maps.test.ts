@@ -30,7 +30,11 @@ async function ask(
   { locale = 'en', siteOrigin = 'https://www.example.com' }: { locale?: Locale; siteOrigin?: string } = {},
 ): Promise<string | null> {
   const createCtx = () => createTestCtx(database.db, { locale }).ctx
-  const response = await answerSiteMaps(new Request(`http://any${path}`), { deps: { siteOrigin, createCtx }, locale, requestId: 'test' })
+  const response = await answerSiteMaps(new Request(`http://any${path}`), {
+    deps: { siteOrigin, createCtx },
+    language: { locale, isOfAddress: true },
+    requestId: 'test',
+  })
   return response && response.text()
 }
 

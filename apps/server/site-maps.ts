@@ -2,12 +2,13 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { INDEXED_PAGES } from '#apps/site/indexed-pages.server.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { countPublicPages, listPublicPages, PAGE_KINDS, type PageKind, type PublicPage } from '#core/domain/site-map/index.ts'
+import { languageHeaders, type AnswerLanguage } from '#i18n/answer-language.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
 
 export type SiteMapDeps = { siteOrigin: string; createCtx: (input: { locale: Locale; requestId: string }) => Ctx }
 
 /** Pages change with the stock; crawlers ask once a day or less. */
-const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+const KEEPING = { browser: 3_600 }
 
 /**
  * `/robots.txt`, `/sitemap.xml` and the site maps it names, for the language of the host; null for every other path.
@@ -15,12 +16,13 @@ const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-contr
  */
 export async function answerSiteMaps(
   request: Request,
-  { deps, locale, requestId }: { deps: SiteMapDeps; locale: Locale; requestId: string },
+  { deps, language, requestId }: { deps: SiteMapDeps; language: AnswerLanguage; requestId: string },
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  const text = await textOf(pathname, deps, locale, requestId)
+  const text = await textOf(pathname, deps, language.locale, requestId)
   if (text === null) return null
-  const headers = pathname === '/robots.txt' ? { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' } : HEADERS
+  const type = pathname === '/robots.txt' ? 'text/plain' : 'application/xml'
+  const headers = { ...languageHeaders(language, { keeping: KEEPING }), 'content-type': `${type}; charset=utf-8` }
   return new Response(request.method === 'HEAD' ? null : text, { headers })
 }
 

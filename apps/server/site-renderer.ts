@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { siteContextKey, type SiteContext } from '#apps/site/context.server.ts'
 import { holdForm } from '#apps/site/held-form.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { languageHeaders, type Keeping } from '#i18n/answer-language.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 import { brokenPage } from './failure.ts'
@@ -26,21 +27,22 @@ export type RenderRequest = { page: PageRequest; requestId: string; submission?:
 export type SiteRenderer = (request: RenderRequest) => Promise<Rendered>
 
 /** Kept a minute by shared caches, then given out once more while they ask again; browsers ask every time, and mostly hear 304. */
-const KEEP = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-const KEEP_UNKNOWN = 'public, max-age=0, s-maxage=10'
+const KEEP: Keeping = { browser: 0, shared: 60, stale: 600 }
+const KEEP_UNKNOWN: Keeping = { browser: 0, shared: 10 }
 
 /** Renders pages and their data with React Router. Nothing of the visitor's request but its page and a sent form reaches it. */
 export function createSiteRenderer(input: RendererInput): SiteRenderer {
   const handle = createRequestHandler(withStatuses(input.build), input.isDevelopment ? 'development' : 'production')
   return async ({ page, requestId, submission }) => {
+    const { locale } = page.language
     const tags = new Set<string>()
     const privacy = { isPrivate: page.isPrivate || submission !== undefined }
     let waitSeconds: number | null = null
     const context = new RouterContextProvider()
     context.set(siteContextKey, {
-      ctx: input.createCtx({ locale: page.locale, requestId }),
-      locale: page.locale,
-      t: createServerTranslator(page.locale, 'site'),
+      ctx: input.createCtx({ locale, requestId }),
+      locale,
+      t: createServerTranslator(locale, 'site'),
       siteOrigin: input.siteOrigin,
       languageHosts: page.languageHosts,
       ads: input.ads,
@@ -60,7 +62,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
     })
     const answer = await handle(requestFor(input.build, page, submission), context)
     const held = submission === undefined ? null : holdForm(page.askedPath, submission.form)
-    const response = hasFailed(answer, page) ? brokenPage({ locale: page.locale, requestId, status: 500, held }) : answer
+    const response = hasFailed(answer, page) ? brokenPage({ locale, requestId, status: 500, held }) : answer
     const labels = { page, security: input.security, isPrivate: privacy.isPrivate, waitSeconds }
     return { response: labelled(response, labels), tags, isPrivate: privacy.isPrivate }
   }
@@ -85,17 +87,15 @@ function labelled(response: Response, { page, security, isPrivate, waitSeconds }
   const headers = new Headers(response.headers)
   if (waitSeconds !== null && response.status >= 400) headers.set('retry-after', String(waitSeconds))
   for (const [name, value] of Object.entries(page.isEmbeddable ? security.embeddablePage : security.page)) headers.set(name, value)
-  headers.set('content-language', page.locale)
-  headers.set('vary', page.isLocaleOfHost ? 'accept-encoding' : 'accept-encoding, cookie')
-  headers.set('cache-control', cacheControl(response, isPrivate))
+  const keeping = isPrivate || response.headers.has('set-cookie') ? null : keepingOf(response.status)
+  for (const [name, value] of Object.entries(languageHeaders(page.language, { keeping, varies: ['accept-encoding'] }))) headers.set(name, value)
   // Its address may open something. Not `no-referrer`: browsers then send forms with `Origin: null`, which counts as another site.
   if (page.isPrivate) headers.set('referrer-policy', 'same-origin')
-  if (page.isData || page.locale === 'zh') headers.set('x-robots-tag', 'noindex')
+  if (page.isData || page.language.locale === 'zh') headers.set('x-robots-tag', 'noindex')
   return new Response(response.body, { status: response.status, headers })
 }
 
-function cacheControl(response: Response, isPrivate: boolean): string {
-  if (isPrivate || response.headers.has('set-cookie')) return 'private, no-store'
-  if (response.status === 200) return KEEP
-  return response.status === 404 ? KEEP_UNKNOWN : 'no-store'
+function keepingOf(status: number): Keeping | null {
+  if (status === 200) return KEEP
+  return status === 404 ? KEEP_UNKNOWN : null
 }

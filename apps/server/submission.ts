@@ -2,6 +2,7 @@ import { AppError, isAppError } from '#contract/errors.ts'
 import { readFormPairs } from '#apps/api/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { receiveForm, type DocumentsWanted, type ReceivedDocument } from '#core/domain/upload/index.ts'
+import { ownOrigins, type Arrival } from './own-origins.ts'
 
 const FORM_TYPES: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
@@ -22,10 +23,10 @@ export type Submission = {
 }
 
 /** Why a sent form is refused: not a form, or sent from another site. Null: it may come in. */
-export function submissionRefusal(headers: Headers): 'unsupported_media_type' | 'cross_site' | null {
+export function submissionRefusal(headers: Headers, arrival: Omit<Arrival, 'host'>): 'unsupported_media_type' | 'cross_site' | null {
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (!FORM_TYPES.has(type)) return 'unsupported_media_type'
-  return isOwnSite(headers) ? null : 'cross_site'
+  return isOwnSite(headers, arrival) ? null : 'cross_site'
 }
 
 type Sent = {
@@ -33,6 +34,7 @@ type Sent = {
   /** Only its file store is asked. */
   ctx: Ctx
   ip: string | null
+  arrival: Omit<Arrival, 'host'>
   /** Counts the form; throws `rate_limited`. */
   admit: () => Promise<void>
 }
@@ -41,8 +43,8 @@ type Sent = {
  * Reads a form whole, before anything is rendered for it: a sender who is slow holds up nobody but himself. What is wrong with it becomes
  * its `refusal`. One that is over the limit is read all the same, without its documents, so that what was typed can be given back.
  */
-export async function readSubmission({ request, ctx, ip, admit }: Sent): Promise<Submission> {
-  const refused = submissionRefusal(request.headers)
+export async function readSubmission({ request, ctx, ip, admit, arrival }: Sent): Promise<Submission> {
+  const refused = submissionRefusal(request.headers, arrival)
   const about = { ip, userAgent: request.headers.get('user-agent'), cookie: request.headers.get('cookie') }
   if (refused !== null) return { ...NOTHING(), ...about, refusal: new AppError(refused) }
   const limit = await refusalOf(admit())
@@ -80,10 +82,10 @@ function expected(error: unknown): AppError {
 }
 
 // Browsers say where a form comes from in either of two headers; without both it is no browser, and no visitor's rights are used.
-function isOwnSite(headers: Headers): boolean {
+// `none` is the visitor's own doing (the address bar, a reload): no page of another site can make it.
+function isOwnSite(headers: Headers, arrival: Omit<Arrival, 'host'>): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
-  if (origin === null) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  return origin === null || ownOrigins({ ...arrival, host: headers.get('host') }).has(origin)
 }

@@ -59,6 +59,7 @@ async function open(times: Partial<BodyTimes> = {}) {
     siteOrigin: 'https://www.quayline.example',
     clientFolder: '/nowhere',
     mediaOrigin: null,
+    hsts: 'standard',
     ads: null,
     trustedProxies: ['127.0.0.1'],
     logger: quiet,
@@ -73,7 +74,7 @@ async function open(times: Partial<BodyTimes> = {}) {
     media: async () => new Response(null, { status: 404 }),
   })
   const server = await openHttpServer({ handler: app, host: '127.0.0.1', port: 0, times: { ...BODY_TIMES, ...times } })
-  onTestFinished(() => server.close(0))
+  onTestFinished(() => server.close({ capMs: 0 }))
   const begin = (path: string, address: string, length = 100_000): Socket => {
     const socket = connect(server.port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())

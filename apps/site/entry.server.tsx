@@ -11,6 +11,9 @@ import { SiteIntl } from './i18n.tsx'
 
 export const streamTimeout = 10_000
 
+const INTEGRITY = boot.integrity === undefined ? '' : ` integrity="${boot.integrity}"`
+const BOOT = `<script src="${boot.src}"${INTEGRITY} async fetchpriority="low"></script>`
+
 /**
  * Renders a page to its end, without any script inside, and appends the data block and the boot script: a finished page is
  * the same for every visitor, so it is kept whole (architecture, "HTML cache, late script and CSP").
@@ -39,7 +42,7 @@ export default async function handleRequest(
   ])
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)
-  const tail = `${handoffBlock({ entry, data, locale, requestId })}<script src="${boot}" async fetchpriority="low"></script>`
+  const tail = `${handoffBlock({ entry, data, locale, requestId })}${BOOT}`
   return new Response(
     html.replace(/<\/body><\/html>$/, () => `${tail}</body></html>`),
     { status, headers },

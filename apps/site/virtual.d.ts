@@ -1,6 +1,6 @@
 declare module 'virtual:client-assets' {
-  /** Address of the boot script. */
-  export const boot: string
+  /** The boot script: its address, and its hash in a build. */
+  export const boot: { src: string; integrity?: string }
 }
 
 declare module 'virtual:words' {

@@ -10,10 +10,10 @@ const DEV_BOOT = '/@boot.js'
 
 /**
  * Builds the boot script as a file of its own (at most 2 KB, architecture "The first view needs no script") and gives the
- * server its address as `virtual:client-assets`.
+ * server its address and integrity as `virtual:client-assets`.
  */
 export function clientAssets(): Plugin {
-  const assets = { boot: DEV_BOOT }
+  const assets: { src: string; integrity: string | undefined } = { src: DEV_BOOT, integrity: undefined }
   let root = ''
   return {
     name: 'quayline:client-assets',
@@ -21,14 +21,16 @@ export function clientAssets(): Plugin {
       root = config.root
     },
     resolveId: (source) => (source === NAME ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export const boot = ${JSON.stringify(assets.boot)}` : null),
+    load: (id) => (id === RESOLVED ? `export const boot = ${JSON.stringify(assets)}` : null),
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const code = await buildBoot(root, true)
       if (Buffer.byteLength(code) > BOOT_LIMIT) this.error(`${BOOT_SOURCE} has ${Buffer.byteLength(code)} bytes, more than ${BOOT_LIMIT}`)
-      const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+      const hash = createHash('sha256').update(code).digest()
+      const fileName = `assets/boot-${hash.toString('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source: code })
-      assets.boot = `/${fileName}`
+      assets.src = `/${fileName}`
+      assets.integrity = `sha256-${hash.toString('base64')}`
     },
     configureServer(server) {
       server.middlewares.use(DEV_BOOT, (_request, response) => {

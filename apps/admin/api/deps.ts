@@ -2,8 +2,11 @@ import type { Context } from 'hono'
 import type { Actor, Ctx } from '#core/domain/context.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** Who asks, as the server in front sees it: address behind trusted proxies only, id of the request. */
-export type Client = { ip: string; requestId: string }
+/**
+ * Who asks, as the server in front sees it: address behind trusted proxies only, id of the request, and the origins whose pages are
+ * those of this back office (scheme, host and port).
+ */
+export type Client = { ip: string; requestId: string; origins: ReadonlySet<string> }
 
 /** What the back office needs from the process that mounts it. */
 export type AdminDeps = {

@@ -24,6 +24,8 @@ describe('a write from another site', () => {
     'was typed into the address bar': { 'sec-fetch-site': 'none', origin: '' },
     'says nothing about itself': { 'sec-fetch-site': '', origin: '' },
     'has another port': { origin: 'http://localhost:4261' },
+    'has another scheme': { origin: 'https://localhost:4260' },
+    'has another scheme, and no word of the browser': { origin: 'https://localhost:4260', 'sec-fetch-site': '' },
   }
 
   it.each(Object.entries(refused))('is refused where it %s', async (_, headers) => {

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 /** Nothing of the back office is stored, framed, indexed or told to other sites. */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -14,11 +15,14 @@ export const PRIVATE_HEADERS = {
 /** Policy of answers that are no page. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Policy of the screens. Emotion writes its styles with the nonce of the page; scripts are files of this origin only. */
-export function pagePolicy(nonce: string): string {
+/**
+ * Policy of the screens. Emotion writes its styles with the nonce of the page; scripts are files of this origin only, beside the list of
+ * their hashes (`importMap`: hash of that list, which stands in the page; null where it has none).
+ */
+export function pagePolicy(nonce: string, importMap: string | null): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    importMap === null ? "script-src 'self'" : `script-src 'self' '${importMap}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",

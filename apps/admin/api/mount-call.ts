@@ -38,7 +38,7 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
   const client = desk.deps.clientOf(c)
   let session: StaffSessionInfo | null = null
   try {
-    if (!isRead(c) && !isSameOrigin(c, desk.deps.siteOrigin)) throw new AppError('cross_site')
+    if (!isRead(c) && !isSameOrigin(c, client.origins)) throw new AppError('cross_site')
     if (!isRead(c) && (call.access === 'anybody' || call.access === 'session')) await desk.loginRate.take(client.ip)
     session = await readSession(c, desk, client.requestId)
     requireAccess(session, call.access)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -44,6 +45,19 @@ describe('the page', () => {
     for (const rule of ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
       expect(policy.split('; ')).toContain(rule)
     expect(policy).not.toContain('unsafe')
+  })
+
+  it('lets in the list of what its scripts must be, by its hash alone', async () => {
+    const map = '{"integrity":{"/admin/assets/main-1.js":"sha384-x"}}'
+    const built = path.join(folder, 'with-map')
+    await mkdir(path.join(built, 'assets'), { recursive: true })
+    await writeFile(path.join(built, 'index.html'), `<!doctype html><script type="importmap">${map}</script>`)
+    const mapped = new Hono()
+    mountScreens(mapped, built)
+    const response = await mapped.request('/admin/')
+    const hash = createHash('sha256').update(map).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(await response.text()).toContain(map)
   })
 
   it('lies at the address with a slash', async () => {

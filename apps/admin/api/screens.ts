@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context, Hono } from 'hono'
@@ -19,7 +19,8 @@ const ENCODINGS = [
 
 const NO_FILES: ReadonlySet<string> = new Set()
 
-type Screens = { page: string; files: ReadonlySet<string> }
+/** `importMap`: hash of the page's list of integrity, by which its policy lets it in. */
+type Screens = { page: string; importMap: string | null; files: ReadonlySet<string> }
 
 /** Serves the built screens below `/admin/`: the page with a nonce of its own each time, its files for ever, because their names hold a hash. */
 export function mountScreens(app: Hono, buildDir: string): void {
@@ -28,7 +29,7 @@ export function mountScreens(app: Hono, buildDir: string): void {
   app.get('/admin', (c) => c.redirect('/admin/', 308))
   app.get('/admin/', async (c) => {
     const found = await load()
-    return found === null ? c.text('The back office is not built.', 503) : sendPage(c, found.page)
+    return found === null ? c.text('The back office is not built.', 503) : sendPage(c, found)
   })
   app.get('/admin/assets/:file', async (c) => sendFile(c, { buildDir, files: (await load())?.files ?? NO_FILES }))
 }
@@ -37,16 +38,21 @@ export function mountScreens(app: Hono, buildDir: string): void {
 async function readScreens(buildDir: string): Promise<Screens | null> {
   try {
     const [page, names] = await Promise.all([readFile(path.join(buildDir, 'index.html'), 'utf8'), readdir(path.join(buildDir, 'assets'))])
-    return { page, files: new Set(names) }
+    return { page, importMap: importMapOf(page), files: new Set(names) }
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ENOENT') return null
     throw error
   }
 }
 
-function sendPage(c: Context, page: string): Response {
+function importMapOf(page: string): string | null {
+  const text = /<script type="importmap">([^<]*)<\/script>/.exec(page)?.[1]
+  return text === undefined ? null : `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function sendPage(c: Context, { page, importMap }: Screens): Response {
   const nonce = randomBytes(18).toString('base64')
-  c.header('Content-Security-Policy', pagePolicy(nonce))
+  c.header('Content-Security-Policy', pagePolicy(nonce, importMap))
   return c.html(page.replaceAll(NONCE_MARK, nonce))
 }
 

@@ -44,7 +44,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
   const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db, ports, ...given })
   const app = createAdminApp({
     makeCtx,
-    clientOf: () => ({ ip, requestId: 'request-1' }),
+    clientOf: () => ({ ip, requestId: 'request-1', origins: new Set([options.siteOrigin ?? ORIGIN]) }),
     siteOrigin: options.siteOrigin ?? ORIGIN,
     buildDir: options.buildDir ?? '/nowhere',
     onError: (error) => errors.push(error),

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
 import { defineConfig, type Plugin } from 'vite'
 import { NONCE_MARK } from '#apps/admin/nonce-mark.ts'
+import { integrity } from '#scripts/vite/integrity.ts'
 
 const ROOT = import.meta.dirname
 const PROJECT = path.resolve(ROOT, '../../..')
@@ -17,7 +18,7 @@ export default defineConfig({
   root: ROOT,
   base: '/admin/',
   publicDir: false,
-  plugins: [react(), compiledWords()],
+  plugins: [react(), compiledWords(), integrity()],
   resolve: { alias: oneRouter() },
   html: { cspNonce: NONCE_MARK },
   build: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPageReader, localeCookie, parseTarget, type RouteTable } from './page-request.ts'
+import { createPageReader, parseTarget, type RouteTable } from './page-request.ts'
 
 const routes: RouteTable = {
   root: { id: 'root', path: '' },
@@ -48,10 +48,10 @@ it('takes no control character and no mark that turns text about', () => {
 })
 
 it('reads the language from host, then cookie, then English, and keeps the kinds of hosts apart', () => {
-  expect(page('/', 'ar.quayline.example', 'locale=de')).toMatchObject({ locale: 'ar', languageHosts: 'host', isLocaleOfHost: true })
-  expect(page('/', 'quayline.example', 'a=b; locale=de')).toMatchObject({ locale: 'de', languageHosts: 'host', isLocaleOfHost: false })
-  expect(page('/', '192.0.2.1:3000', 'locale=th')).toMatchObject({ locale: 'th', languageHosts: 'cookie' })
-  expect(page('/', '192.0.2.1')).toMatchObject({ locale: 'en', languageHosts: 'cookie' })
+  expect(page('/', 'ar.quayline.example', 'locale=de')).toMatchObject({ language: { locale: 'ar', isOfAddress: true }, languageHosts: 'host' })
+  expect(page('/', 'quayline.example', 'a=b; locale=de')).toMatchObject({ language: { locale: 'de', isOfAddress: false }, languageHosts: 'host' })
+  expect(page('/', '192.0.2.1:3000', 'locale=th')).toMatchObject({ language: { locale: 'th', isOfAddress: false }, languageHosts: 'cookie' })
+  expect(page('/', '192.0.2.1')).toMatchObject({ language: { locale: 'en', isOfAddress: false }, languageHosts: 'cookie' })
   expect(page('/', 'one.test').key).toBe(page('/', 'other.test').key)
   expect(page('/', 'www.quayline.example').key).not.toBe(page('/', 'one.test').key)
 })
@@ -96,7 +96,7 @@ it('resolves a target as browsers do, and refuses what is none', () => {
   expect(page('/%E0%A4%A').isUnknown).toBe(true)
 })
 
-it('reads the language cookie among others', () => {
-  expect(localeCookie('x=1; locale=ar; y=2')).toBe('ar')
-  for (const line of [null, '', 'locale=xx', 'mylocale=ar', 'locale=arabic']) expect(localeCookie(line), String(line)).toBeNull()
+it('never gives the page of a language host to a host that names none', () => {
+  expect(page('/', 'quayline.example', 'locale=ar').key).not.toBe(page('/', 'ar.quayline.example').key)
+  expect(page('/', 'quayline.example').key).not.toBe(page('/', 'www.quayline.example').key)
 })

@@ -1,13 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { isLocale, localeFromHost, localeOrigin, LOCALES, resolveLocale, type Locale } from '#i18n/locales.ts'
+import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
+import { localeOrigin, LOCALES } from '#i18n/locales.ts'
 
 export type PageRequest = {
-  /** Everything the page depends on: language, how languages are changed, path, known query, HTML or data. */
+  /** Everything the page and its headers depend on: language and who named it, how languages are changed, path, known query, HTML or data. */
   key: string
-  locale: Locale
+  language: AnswerLanguage
   languageHosts: 'host' | 'cookie'
-  /** The host says the language; where it does not, the cookie has a say (product D10). */
-  isLocaleOfHost: boolean
   /** Path as asked for, without `.data`: what a redirect may know. */
   askedPath: string
   /** Address as rendered, on the language's own origin. */
@@ -62,11 +61,11 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const isUnknown = leaf === undefined || leaf === UNKNOWN_ROUTE
     const pattern = patternOf(branch.map(({ route }) => route.path))
     const query = knownQuery(asked.searchParams, isUnknown ? [] : queryNames(pattern))
-    const locale = resolveLocale({ host, cookie: localeCookie(cookie) })
+    const language = answerLanguage({ host, cookie })
     const languageHosts = isOwnHost(host) ? 'host' : 'cookie'
     const rendered = isUnknown ? (isData ? UNKNOWN_DATA_PATH : UNKNOWN_PATH) : path
     // Joined, not resolved: a path of two slashes would name another host.
-    const url = new URL(`${new URL(localeOrigin(siteOrigin, locale) ?? siteOrigin).origin}${rendered}${query}`)
+    const url = new URL(`${new URL(localeOrigin(siteOrigin, language.locale) ?? siteOrigin).origin}${rendered}${query}`)
     const routerUrl = isData
       ? dataUrl(
           url,
@@ -75,10 +74,9 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
         )
       : url
     return {
-      key: `${locale} ${languageHosts} ${routerUrl.pathname}${routerUrl.search}`,
-      locale,
+      key: `${language.locale} ${language.isOfAddress ? 'address' : 'visitor'} ${languageHosts} ${routerUrl.pathname}${routerUrl.search}`,
+      language,
       languageHosts,
-      isLocaleOfHost: localeFromHost(host) !== null,
       askedPath: path,
       url,
       routerUrl,
@@ -95,12 +93,6 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
 export function parseTarget(target: string): URL | null {
   if (!target.startsWith('/') || !URL.canParse(`http://site${target}`)) return null
   return new URL(`http://site${target}`)
-}
-
-/** Value of the language cookie in a `Cookie` line. */
-export function localeCookie(line: string | null): Locale | null {
-  const value = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(line ?? '')?.[1]
-  return isLocale(value) ? value : null
 }
 
 // No name of ours has a control character, and the database takes none with NUL.

@@ -117,7 +117,7 @@ async function siteMapOf(kind: string, locale: Locale) {
 
 async function fileOf(path: string, locale: Locale): Promise<string | null> {
   const deps = { siteOrigin: SITE_ORIGIN, createCtx: () => ctxOf(locale) }
-  const answer = await answerSiteMaps(new Request(`${SITE_ORIGIN}${path}`), { deps, locale, requestId: 'test' })
+  const answer = await answerSiteMaps(new Request(`${SITE_ORIGIN}${path}`), { deps, language: { locale, isOfAddress: true }, requestId: 'test' })
   return answer && answer.text()
 }
 
