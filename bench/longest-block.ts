@@ -86,8 +86,9 @@ async function readDelay(server: ChildProcess): Promise<number> {
 }
 
 /** Sends the bytes as they are and answers the status line's number once all of the answer has come. */
-async function send({ name, method, target, headers = {}, body = '' }: HostileRequest): Promise<string> {
-  last = name
+async function send(request: HostileRequest): Promise<string> {
+  const { method, target, headers = {}, body = '' } = request
+  last = request.name
   const bytes = Buffer.from(body)
   const own = {
     host: `127.0.0.1:${port}`,

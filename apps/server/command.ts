@@ -25,7 +25,7 @@ export function runCommand(surroundings: Surroundings, work: CommandWork): Promi
   return live(surroundings, async (life) => work({ ...life, ctx: await openContext(life, surroundings) }), INTERRUPTED)
 }
 
-async function openContext(life: Life, { exit, errors }: Surroundings): Promise<Ctx> {
+async function openContext(life: Life, { errors }: Surroundings): Promise<Ctx> {
   const url = await openOwnDatabase(life)
   await migrateDatabase({ url, migrationsFolder: path.join(life.rootDir, 'core/db/migrations') })
   await prepareJobs(url)

@@ -74,12 +74,12 @@ export function createLifecycle(input: LifecycleEvents & { capMs: number }): Lif
  * caught within seconds, with `CRASHED`, even where stopping was under way already. `exit` is called with the code in the end.
  */
 export function stopOnEvents(lifecycle: Lifecycle, events: ProcessEvents, exit: (code: number) => void, stoppedCode = 0): void {
-  const stop = (reason: string, exitCode: number) => void lifecycle.stop(reason, { exitCode }).then(exit)
+  const stop = (reason: string, exitCode: number, capMs?: number) => void lifecycle.stop(reason, { exitCode, capMs }).then(exit)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) events.on(signal, () => stop(signal, stoppedCode))
   events.on('disconnect', () => stop('the parent process has ended', stoppedCode))
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     events.on(event, (error) => {
-      void lifecycle.stop(`${event}: ${errorText(error)}`, { exitCode: CRASHED, capMs: CRASH_CAP_MS }).then(exit)
+      stop(`${event}: ${errorText(error)}`, CRASHED, CRASH_CAP_MS)
       // Also where a stop that may take longer is under way, and where nothing runs on that would end it.
       setTimeout(() => exit(CRASHED), CRASH_CAP_MS + 500)
     })

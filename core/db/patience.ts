@@ -45,7 +45,8 @@ function limitFrom(text: string, { limitMs, statementMs }: { limitMs: number; st
 }
 
 function textOf(statement: unknown): string {
-  return typeof statement === 'string' ? statement : String((statement as { text?: unknown } | null)?.text ?? '')
+  const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text
+  return typeof text === 'string' ? text : ''
 }
 
 // A client of a pool can do this like every other; its type leaves it out, because whoever borrowed one gives it back instead.
