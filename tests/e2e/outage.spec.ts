@@ -44,7 +44,7 @@ for (const { locale, tables, keeps } of [
       await expect(
         page
           .getByRole('main')
-          .getByRole('link', { name: /WhatsApp/i })
+          .getByRole('link', { name: new RegExp(t('shell.whatsapp')) })
           .first(),
       ).toBeVisible()
     })
