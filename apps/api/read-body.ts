@@ -21,10 +21,15 @@ export async function readBody(request: Request): Promise<Params> {
   return kind === 'json' ? parseJson(text) : paramsOfPairs(pairsOf(text))
 }
 
-/** Names and values of a form that a browser has sent, in their order. Throws as `readBody`. */
+/**
+ * Names and values of a form that a person has sent, in their order. Bytes that are no UTF-8 become replacement characters: a format is never
+ * a reason to refuse an enquiry. Throws `unsupported_media_type`, `payload_too_large`, `bad_request`.
+ */
 export async function readFormPairs(request: Request): Promise<[string, string][]> {
   if (bodyKind(request.headers) !== 'form') throw new AppError('unsupported_media_type')
-  return pairsOf(decode(await readBytes(request)))
+  const pairs = [...new URLSearchParams(new TextDecoder().decode(await readBytes(request)))]
+  if (pairs.length > MOST_VALUES) throw new AppError('bad_request')
+  return pairs
 }
 
 type BodyKind = 'json' | 'form' | null

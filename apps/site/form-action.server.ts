@@ -32,10 +32,16 @@ export function formAction<Done, Refused>({ submit, refuse }: FormRules<Done, Re
       const expected = toAppError(error)
       if (expected !== error) site.onError(error)
       site.askToWait(expected.retryAfterSeconds)
-      return data(refuse(expected, posted), { status: ERRORS[expected.key].status })
+      return data(refuse(expected, posted), { status: statusOf(expected) })
     }
   }
   return Object.assign(action, { [MADE]: true })
+}
+
+// A page that answers 401 would have to name a way to log in that browsers know (RFC 9110, 15.5.2).
+function statusOf({ key }: AppError): number {
+  const { status } = ERRORS[key]
+  return status === 401 ? 400 : status
 }
 
 /** True for what `formAction` has made: nothing else may be a page's action. */

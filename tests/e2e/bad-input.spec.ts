@@ -129,7 +129,7 @@ test('a body that is no form is refused in the site’s design', async ({ server
   const bodies: readonly [number, string, string][] = [
     [415, '{}', 'application/json'],
     [400, 'garbage', 'multipart/form-data; boundary=x'],
-    [400, 'garbage', 'multipart/form-data'],
+    [415, 'garbage', 'multipart/form-data'],
     [400, 'name=%zz&mail=%', 'application/x-www-form-urlencoded'],
     [400, '--x\r\ncontent-disposition: form-data; name="name"; filename="a.txt"\r\n\r\nhello\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
     [413, `remark=${'x'.repeat(100 * 1024)}`, 'application/x-www-form-urlencoded'],

@@ -6,7 +6,7 @@ import { originOf, word } from './words.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** What the browser itself writes for a page with status 400. */
-const REFUSED_PAGE = /Failed to load resource: the server responded with a status of 400/
+const REFUSED_PAGE = /Failed to load resource: the server responded with a status of 4(00|22)/
 
 function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n%${crypto.randomUUID()}\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n`) }
