@@ -5,9 +5,11 @@ import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
 import { ShellDataContext } from '#apps/site/shell/shell-data.ts'
 import { Button, Container, Heading, Notice } from '#apps/site/ui/index.ts'
 
-/** What people have typed, by the names of the wire, in the words of the forms. What is not listed goes along without being shown. */
+/**
+ * What people have typed, by the names of the wire, in the words that the shell has anyway: those of other forms would weigh on every page.
+ * What is not listed goes along without being shown.
+ */
 const LABELS = {
-  company: 'dealer.company',
   name: 'enquiry.name',
   country: 'enquiry.country',
   mail: 'enquiry.email',
@@ -15,9 +17,6 @@ const LABELS = {
   mobile: 'enquiry.mobile',
   whatsapp: 'enquiry.whatsapp',
   vin: 'enquiry.vin',
-  brands: 'dealer.brands',
-  territory: 'dealer.territory',
-  reference: 'dealer.reference',
   remark: 'enquiry.remark',
 } as const
 
