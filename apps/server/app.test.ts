@@ -18,6 +18,7 @@ import { openHttpServer, type HttpServer } from './http-server.ts'
 import { createLineLogger, createLogger } from './logger.ts'
 import { answerMedia } from './media-route.ts'
 import { withoutSlash } from './pages.ts'
+import { tinyBuildOf } from '#tests/fixtures/tiny-build.ts'
 
 const calls: string[] = []
 const lines: string[] = []
@@ -80,18 +81,7 @@ function tinyBuild(): ServerBuild {
     headers.set('content-type', 'text/html; charset=utf-8')
     return new Response(`<p>${JSON.stringify([loaderData, status, actionData, errors])}</p>`, { status, headers })
   }
-  const entry = { module: { default: render, handleError: (error: unknown, { context }: { context: never }) => siteContext(context).onError(error) } }
-  const rest = {
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    assets: { version: '1', routes: {}, entry: { module: '', imports: [] }, url: '' },
-  }
-  return { routes, entry, basename: '/', ...rest } as unknown as ServerBuild
+  return tinyBuildOf(routes, { default: render, handleError: (error: unknown, { context }: { context: never }) => siteContext(context).onError(error) })
 }
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }

@@ -13,6 +13,7 @@ import { createApp } from './app.ts'
 import { healthRoutes } from './health.ts'
 import { openHttpServer, type HttpServer } from './http-server.ts'
 import { createLineLogger } from './logger.ts'
+import { tinyBuildOf } from '#tests/fixtures/tiny-build.ts'
 
 const PASSWORD = 'harbour crane at dusk 41'
 
@@ -31,17 +32,7 @@ function clubBuild(): ServerBuild {
     headers.set('content-type', 'text/html; charset=utf-8')
     return new Response(JSON.stringify(entry.staticHandlerContext.actionData ?? entry.staticHandlerContext.loaderData), { status, headers })
   }
-  const rest = {
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    assets: { version: '1', routes: {}, entry: { module: '', imports: [] }, url: '' },
-  }
-  return { routes, entry: { module: { default: render } }, basename: '/', ...rest } as unknown as ServerBuild
+  return tinyBuildOf(routes, { default: render })
 }
 
 beforeAll(async () => {

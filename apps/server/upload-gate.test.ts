@@ -14,6 +14,7 @@ import { healthRoutes } from './health.ts'
 import { openHttpServer } from './http-server.ts'
 import { createLineLogger } from './logger.ts'
 import { UPLOAD_PLACES } from './upload-gate.ts'
+import { tinyBuildOf } from '#tests/fixtures/tiny-build.ts'
 
 const PATIENT = { timeout: 10_000 }
 const HEAD = '--b\r\nContent-Disposition: form-data; name="remark"\r\n\r\n'
@@ -38,18 +39,7 @@ function tinyBuild(): ServerBuild {
     root: { id: 'root', path: '', module: { default: screen } },
     dealer: { id: 'dealer', parentId: 'root', path: 'netWork', module: { action } },
   }
-  const entry = { module: { default: () => new Response(''), handleError: () => {} } }
-  const rest = {
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    assets: { version: '1', routes: {}, entry: { module: '', imports: [] }, url: '' },
-  }
-  return { routes, entry, basename: '/', ...rest } as unknown as ServerBuild
+  return tinyBuildOf(routes, { default: () => new Response(''), handleError: () => {} })
 }
 
 async function open(times: Partial<BodyTimes> = {}) {
