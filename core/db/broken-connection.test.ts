@@ -2,9 +2,11 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { AWAY } from './away.ts'
 import { createDatabase, type Database } from './client.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
+const PATIENT = { timeout: 15_000 }
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
@@ -46,6 +48,11 @@ function open(url: string, input: { statementTimeoutMs?: number } = {}): Databas
   const opened = createDatabase({ url, max: 2, ...input })
   onTestFinished(() => opened.close())
   return opened
+}
+
+/** What the driver said, below Drizzle's own words. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : ''
 }
 
 /** True if as many transactions at once as there are places are answered: none of the places may have been lost. */
@@ -101,10 +108,26 @@ it('gives a silent server up after the time of a statement, without waiting agai
   await opened.db.execute(sql`select 1`)
   line.silence(true)
   await expect(opened.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
-  await expect(opened.db.execute(sql`select 1`)).rejects.toThrow()
   line.silence(false)
   line.cut()
-  expect(await isHealed(opened)).toBe(true)
+  await expect.poll(() => isHealed(opened).catch(() => false), PATIENT).toBe(true)
+})
+
+it('lets nobody wait for a server that somebody has waited for in vain, until it answers again', async () => {
+  const line = await openLine()
+  const opened = open(line.url, { statementTimeoutMs: 300 })
+  await opened.db.execute(sql`select 1`)
+  line.silence(true)
+  await expect(opened.db.execute(sql`select 1`)).rejects.toThrow()
+  const others = await Promise.allSettled([
+    opened.db.execute(sql`select 1`),
+    opened.db.transaction((tx) => tx.execute(sql`select 1`)),
+    opened.pool.query('select 1'),
+  ])
+  expect(others.map((other) => (other.status === 'rejected' ? messageOf(other.reason) : other.status))).toEqual([AWAY, AWAY, AWAY])
+  line.silence(false)
+  line.cut()
+  await expect.poll(() => isHealed(opened).catch(() => false), PATIENT).toBe(true)
 })
 
 it('waits as long as a transaction has allowed itself, and no longer afterwards', async () => {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { refuseWhileAway, watchAway } from './away.ts'
 import { endWhenSilent } from './patience.ts'
 import * as schema from './schema/index.ts'
 import { transactionsOf } from './transaction.ts'
@@ -18,7 +19,7 @@ export type Database = {
 
 /**
  * Opens a pool. Limits per statement: 4 s, per lock: 2 s, idle in transaction: 10 s (architecture, PostgreSQL notes); a connection is waited
- * for 3 s, and one whose server has gone silent is given up (`patience.ts`): twice that, an action and then its page, stays under 10 s. `url`: any PostgreSQL >= 15; `max`: connections.
+ * for 3 s, and one whose server has gone silent is given up (`patience.ts`); whoever comes after hears so at once (`away.ts`). `url`: any PostgreSQL >= 15; `max`: connections.
  */
 export function createDatabase(input: { url: string; max?: number; statementTimeoutMs?: number }): Database {
   const statementMs = input.statementTimeoutMs ?? 4_000
@@ -32,16 +33,22 @@ export function createDatabase(input: { url: string; max?: number; statementTime
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'quayline',
   })
+  const away = watchAway(input.url)
   // A connection that breaks (database restarted, cable pulled) must not end the process, whether it lies idle or somebody works
   // with it: his statement fails, and the next one opens another connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    endWhenSilent(client, statementMs)
+    endWhenSilent(client, statementMs, away.report)
   })
+  refuseWhileAway(pool, away)
   const db: Db = drizzle(pool, { schema })
   db.transaction = transactionsOf(pool)
-  return { db, pool, close: () => pool.end() }
+  const close = async () => {
+    away.stop()
+    await pool.end()
+  }
+  return { db, pool, close }
 }
 
 /** Runs SQL text with `$1` placeholders inside a Drizzle transaction, for libraries that bring their own SQL (pg-boss). */

@@ -9,14 +9,18 @@ const END = /^\s*(commit|rollback)\s*;?\s*$/i
 /**
  * Ends a connection whose server has gone silent: the statement that waits fails, and whatever was to follow on it (a `rollback` first of
  * all) fails at once. `statementMs`: the limit that the server was given; a transaction that gives itself another is waited for that long.
+ * `onSilence` hears of it.
  */
-export function endWhenSilent(client: pg.PoolClient, statementMs: number): void {
+export function endWhenSilent(client: pg.PoolClient, statementMs: number, onSilence: () => void): void {
   const send = client.query.bind(client) as (...parts: unknown[]) => unknown
   let limitMs = statementMs
 
   function query(...parts: unknown[]): unknown {
     limitMs = limitFrom(textOf(parts[0]), { limitMs, statementMs })
-    const timer = setTimeout(() => void endOf(client), limitMs + SILENCE_MS)
+    const timer = setTimeout(() => {
+      onSilence()
+      void endOf(client)
+    }, limitMs + SILENCE_MS)
     const done = parts.at(-1)
     if (typeof done === 'function') return send(...parts.slice(0, -1), afterwards(done as Callback, timer))
     const answer = send(...parts) as Promise<unknown>
