@@ -1,11 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
-import { readTestEnv } from '#apps/server/env.ts'
+import { readTestEnv } from '#apps/server/settings/env.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/setup/server.ts',
-  workers: 1,
+  // `npm test` takes the journeys and each page once, `npm run sweep` every page in every language.
+  projects: [
+    { name: 'journeys', testMatch: '*.spec.ts' },
+    { name: 'sweep', testMatch: '*.sweep.ts' },
+  ],
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

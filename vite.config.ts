@@ -26,7 +26,7 @@ function isShared(id: string): boolean {
 
 /**
  * What every page loads, in two files instead of forty: the libraries, and our own modules that most screens share. The
- * enquiry form, what only detail pages have, and the silhouettes are files of their own: a page without them does not pay for them.
+ * enquiry form and what only detail pages have are files of their own: a page without them does not pay for them.
  */
 const CLIENT_OUTPUT: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -34,8 +34,7 @@ const CLIENT_OUTPUT: Rolldown.OutputOptions = {
   chunkFileNames: 'assets/[hash].js',
   codeSplitting: {
     groups: [
-      { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 4 },
-      { name: 'silhouettes', test: /\/apps\/site\/ui\/silhouettes\//, priority: 3 },
+      { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 3 },
       { name: 'shared', test: isShared, tags: ['$initial'], minShareCount: 4, priority: 2 },
       { name: 'detail', test: GALLERY, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'enquiry', test: FORM_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },

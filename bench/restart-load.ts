@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What became of the requests of one kind. `reset`: accepted by the server and cut before their answer; `refused`: turned away when they knocked. */
-export type Tally = { answered: number; reset: number; refused: number; told: Map<string, number> }
+export type Outcome = { answered: number; reset: number; refused: number; told: Map<string, number> }
 
-export type Tallies = Record<Kind, Tally>
+export type Outcomes = Record<Kind, Outcome>
 
 const KINDS = ['busy', 'pausing', 'new connection', 'slow upload', 'pipelined'] as const
 type Kind = (typeof KINDS)[number]
@@ -17,26 +17,26 @@ const PAUSE_MS = { shortest: 50, longest: 3_000 }
 const NOBODY_LISTENS = new Set(['ECONNREFUSED'])
 
 /** Clients that ask until `isOver` or until nobody listens any more. */
-export function startLoad(port: number, isOver: () => boolean): { done: Promise<void>; tallies: Tallies } {
-  const tallies = Object.fromEntries(KINDS.map((kind) => [kind, { answered: 0, reset: 0, refused: 0, told: new Map() }])) as Tallies
-  const clients = KINDS.flatMap((kind) => Array.from({ length: CLIENTS[kind] }, () => live(kind, port, tallies[kind], isOver)))
-  return { done: Promise.all(clients).then(() => undefined), tallies }
+export function startLoad(port: number, isOver: () => boolean): { done: Promise<void>; outcomes: Outcomes } {
+  const outcomes = Object.fromEntries(KINDS.map((kind) => [kind, { answered: 0, reset: 0, refused: 0, told: new Map() }])) as Outcomes
+  const clients = KINDS.flatMap((kind) => Array.from({ length: CLIENTS[kind] }, () => live(kind, port, outcomes[kind], isOver)))
+  return { done: Promise.all(clients).then(() => undefined), outcomes }
 }
 
-async function live(kind: Kind, port: number, tally: Tally, isOver: () => boolean): Promise<void> {
+async function live(kind: Kind, port: number, outcome: Outcome, isOver: () => boolean): Promise<void> {
   const agent = kind === 'new connection' ? new Agent({ keepAlive: false }) : new Agent({ keepAlive: true, maxSockets: 1 })
   while (!isOver()) {
     try {
       await askAs(kind, port, agent)
-      tally.answered += 1
+      outcome.answered += 1
     } catch (error) {
       const code = String((error as { code?: unknown }).code)
       if (NOBODY_LISTENS.has(code)) {
-        tally.refused += 1
+        outcome.refused += 1
         break
       }
-      tally.reset += 1
-      tally.told.set(code, (tally.told.get(code) ?? 0) + 1)
+      outcome.reset += 1
+      outcome.told.set(code, (outcome.told.get(code) ?? 0) + 1)
     }
     if (kind === 'pausing') await wait(randomInt(PAUSE_MS.shortest, PAUSE_MS.longest))
     else await wait(randomInt(1, 10))

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startLoad, type Tallies } from './restart-load.ts'
+import { startLoad, type Outcomes } from './restart-load.ts'
 import { freePort, type Running, SERVER_CORE, startPinned } from './server.ts'
 
 const RESTARTS = Number(process.env.RESTARTS ?? 20)
@@ -32,13 +32,13 @@ async function stopOnce(): Promise<string> {
   await server.stop()
   stops.push(performance.now() - begun)
   await load.done
-  add(load.tallies)
-  const reset = Object.values(load.tallies).reduce((sum, tally) => sum + tally.reset, 0)
+  add(load.outcomes)
+  const reset = Object.values(load.outcomes).reduce((sum, outcome) => sum + outcome.reset, 0)
   return `${reset} cut off, stopped after ${Math.round(stops.at(-1) ?? 0)} ms`
 }
 
-function add(tallies: Tallies): void {
-  for (const [kind, { answered, reset, refused, told }] of Object.entries(tallies)) {
+function add(outcomes: Outcomes): void {
+  for (const [kind, { answered, reset, refused, told }] of Object.entries(outcomes)) {
     const sum = sums.get(kind) ?? { answered: 0, reset: 0, refused: 0, told: new Map<string, number>() }
     for (const [code, count] of told) sum.told.set(code, (sum.told.get(code) ?? 0) + count)
     sums.set(kind, { answered: sum.answered + answered, reset: sum.reset + reset, refused: sum.refused + refused, told: sum.told })

@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { ACTIVITY_KINDS, PUBLISH_STATES } from './content-values.ts'
 import { articleBodySchema } from './article.ts'
 import { pictureSchema } from './car.ts'
-
-/** What an activity is; each has a name in the messages and a picture of its own on the site. */
-export const ACTIVITY_KINDS = ['fair', 'open_day', 'test_drive', 'training', 'online'] as const
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** `past` as soon as it has ended; one that is running is upcoming still. */
 export const ACTIVITY_TIMES = ['all', 'upcoming', 'past'] as const
@@ -76,7 +73,7 @@ export const activityTextSchema = z.strictObject({
   summary: words(600),
   place: words(200).nullable(),
   body: articleBodySchema.nullable(),
-  publish_state: z.enum(['draft', 'published', 'archived']),
+  publish_state: z.enum(PUBLISH_STATES),
   published_at: z.iso.datetime(),
 })
 export type ActivityText = z.infer<typeof activityTextSchema>

@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { ARTICLE_CATEGORIES, PUBLISH_STATES } from './content-values.ts'
 import { carFilterSchema, pictureSchema } from './car.ts'
 
-/** What an article is about; each has a name in the messages and a picture of its own on the site. */
-export const ARTICLE_CATEGORIES = ['electric', 'papers', 'shipping', 'inspection', 'parts', 'makers'] as const
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
-
-/** Parts of the news under addresses of their own (specification section 2, product D16); no article may be called so. */
+/** Parts of the news under addresses of their own (R3.5); no article may be called so. */
 export const ARTICLE_SECTIONS = ['item', 'list', 'top', 'search-top'] as const
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number]
 
@@ -96,7 +93,7 @@ export const articleTextSchema = z.strictObject({
   title: words(200),
   summary: words(600),
   body: articleBodySchema.nullable(),
-  publish_state: z.enum(['draft', 'published', 'archived']),
+  publish_state: z.enum(PUBLISH_STATES),
   published_at: z.iso.datetime(),
 })
 export type ArticleText = z.infer<typeof articleTextSchema>

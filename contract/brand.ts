@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Brand of the wire (specification section 3): `type` 1 passenger, 2 commercial. `brand_img` null: draw the monogram. */
+/** Brand of the wire (R6.8): `type` 1 passenger, 2 commercial. `brand_img` null: draw the monogram. */
 export const brandSchema = z.object({
   brand_name: z.string(),
   brand_sign: z.string(),
@@ -44,7 +44,7 @@ export const listBrandsInputSchema = z.strictObject({
 })
 export type ListBrandsInput = z.infer<typeof listBrandsInputSchema>
 
-/** Auto type, fuel type or other type of the products panel (specification section 3). `url` leads into the list. */
+/** Auto type, fuel type or other type of the products panel (R6.3). `url` leads into the list. */
 export const autoTypeSchema = z.object({
   type_name: z.string(),
   type_sign: z.string(),

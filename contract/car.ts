@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterBrandSign, filterSign as sign, listOf } from './filter-values.ts'
+import { filterBrandSign, filterSign as sign, listOf } from './filter-schemas.ts'
 import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
 /** A picture with its renditions; `src` is the fallback. Sizes in px. */
@@ -51,7 +51,7 @@ export const carCardSchema = z.object({
 })
 export type CarCard = z.infer<typeof carCardSchema>
 
-/** Filters of the car list; each is a list, empty means all. `type` is an auto, fuel or other type sign (specification section 2). */
+/** Filters of the car list; each is a list, empty means all. `type` is an auto, fuel or other type sign (R6.2). */
 export const carFilterSchema = z.strictObject({
   type: listOf(sign),
   brand: listOf(filterBrandSign),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENQUIRY_STATUSES } from './staff-enquiry.ts'
+import { ENQUIRY_STATUSES } from './enquiry-values.ts'
 
 /** `utc_offset_minutes`: the reader's clock, so that "today" begins at their midnight; east of Greenwich is positive. */
 export const dashboardInputSchema = z.strictObject({ utc_offset_minutes: z.coerce.number().int().min(-840).max(840).default(0) })
@@ -26,12 +26,12 @@ export const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>
 
 /** `after`: the newest lead that the screen knows. */
-export const newsInputSchema = z.strictObject({ after: z.coerce.number().int().min(0).optional() })
-export type NewsInput = z.infer<typeof newsInputSchema>
+export const newEnquiriesInputSchema = z.strictObject({ after: z.coerce.number().int().min(0).optional() })
+export type NewEnquiriesInput = z.infer<typeof newEnquiriesInputSchema>
 
 /** `fresh`: leads that came after `after`; `latest_id` 0 where there is none at all. */
-export const newsSchema = z.object({ latest_id: z.number().int(), fresh: z.number().int(), waiting: z.number().int() })
-export type News = z.infer<typeof newsSchema>
+export const newEnquiriesSchema = z.object({ latest_id: z.number().int(), fresh: z.number().int(), waiting: z.number().int() })
+export type NewEnquiries = z.infer<typeof newEnquiriesSchema>
 
 export const leadCountrySchema = z.object({ iso2: z.string(), name: z.string() })
 export type LeadCountry = z.infer<typeof leadCountrySchema>

@@ -15,11 +15,27 @@ export const DEALER_TRANSITIONS: Readonly<Record<DealerStage, readonly DealerSta
   withdrawn: ['in_review'],
 }
 
+/** What can happen to an application. */
+export const DEALER_EVENT_KINDS = [
+  'submitted',
+  'acknowledged',
+  'notified',
+  'stage_changed',
+  'owner_changed',
+  'note_added',
+  'documents_added',
+  'link_requested',
+  'released',
+  'mail_failed',
+] as const
+export type DealerEventKind = (typeof DEALER_EVENT_KINDS)[number]
+
 /** Stages in which the applicant may still send documents or withdraw. */
 export const OPEN_DEALER_STAGES: readonly DealerStage[] = ['submitted', 'in_review', 'materials_requested', 'negotiation']
 
 /** Stages that the applicant is told of by mail as soon as they are reached. */
-export const TOLD_DEALER_STAGES: readonly DealerStage[] = ['materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn']
+export const TOLD_DEALER_STAGES = ['materials_requested', 'negotiation', 'approved', 'rejected', 'withdrawn'] as const satisfies readonly DealerStage[]
+export type ToldDealerStage = (typeof TOLD_DEALER_STAGES)[number]
 
 export const DEALER_BUSINESS_KINDS = ['importer', 'dealership', 'used_trader', 'fleet', 'workshop', 'other'] as const
 export type DealerBusinessKind = (typeof DEALER_BUSINESS_KINDS)[number]

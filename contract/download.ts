@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Shelves of the download centre in their order; each has a name in the messages. */
-export const DOWNLOAD_CATEGORIES = ['stock', 'guide', 'checklist', 'form'] as const
+import { DOWNLOAD_CATEGORIES, PUBLISH_STATES } from './content-values.ts'
 
 /** Kinds of file that the download centre takes. */
 export const DOCUMENT_TYPES = {
@@ -14,7 +12,7 @@ export type DocumentExtension = keyof typeof DOCUMENT_TYPES
 
 /**
  * A file of the download centre with its words in the language of the request. Files of one `document_sign` are the same document in
- * several languages; `language` is null where a file needs none. The file is at `/api` + `path` (specification section 7).
+ * several languages; `language` is null where a file needs none. The file is at `/api` + `path` (R19.3).
  */
 export const downloadItemSchema = z.object({
   download_id: z.number().int(),
@@ -52,7 +50,7 @@ const words = (max: number) => z.string().trim().min(1).max(max)
 export const downloadTextSchema = z.strictObject({
   title: words(200),
   summary: words(600),
-  publish_state: z.enum(['draft', 'published', 'archived']),
+  publish_state: z.enum(PUBLISH_STATES),
   published_at: z.iso.datetime(),
 })
 export type DownloadText = z.infer<typeof downloadTextSchema>

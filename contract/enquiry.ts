@@ -1,27 +1,9 @@
 import { z } from 'zod'
 
-/** Fixed wire value of `from` on submit (specification sections 4 and 9). */
+/** Fixed wire value of `from` on submit (R10.4). */
 export const ENQUIRY_SOURCE = 'Auto-Chat'
 
-/** Where an enquiry truly came from (specification section 4, product D1). */
-export const ENQUIRY_ORIGINS = [
-  'home',
-  'promotion_detail',
-  'article_detail',
-  'car_detail',
-  'contact',
-  'car_list',
-  'brand',
-  'search',
-  'favorites',
-  'panel',
-  'club',
-  'partner',
-  'other',
-] as const
-export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
-
-/** The message of specification section 5, answered in English as it stands there and mapped to the reader's language by key `enquiry_required`. */
+/** The message of R10.1, answered in English as it stands there and mapped to the reader's language by key `enquiry_required`. */
 export const ENQUIRY_REQUIRED_MESSAGE = 'Please fill in name, mobile number, e-mail, country or region, requirements'
 
 /**
@@ -30,7 +12,7 @@ export const ENQUIRY_REQUIRED_MESSAGE = 'Please fill in name, mobile number, e-m
  */
 const looseText = z.union([z.string(), z.number()]).nullish().catch(undefined)
 
-/** One visit that counts for attribution (product D1). */
+/** One visit that counts for attribution (R18.1). */
 export const touchSchema = z.object({
   utm_source: looseText,
   utm_medium: looseText,
@@ -51,7 +33,7 @@ export const touchSchema = z.object({
 export type Touch = z.infer<typeof touchSchema>
 
 /**
- * What goes along where the visitor has agreed that advertisers hear of the lead (product D13). `event_id` is that of the browser's event;
+ * What goes along where the visitor has agreed that advertisers hear of the lead (R18.3). `event_id` is that of the browser's event;
  * `page` the path it was sent from; `agreed_at` ISO 8601.
  */
 export const adConsentSchema = z.object({ event_id: looseText, client_id: looseText, page: looseText, agreed_at: looseText })
@@ -77,7 +59,7 @@ export const ENQUIRY_LIMITS = {
 } as const
 
 /**
- * Enquiry as it arrives. Required: name, mobile, mail, country, remark (specification section 5); the verb answers `enquiry_required`.
+ * Enquiry as it arrives. Required: name, mobile, mail, country, remark (R10.1); the verb answers `enquiry_required`.
  * Unknown keys are dropped, never refused: a lead is not lost for an extra key. Too long values are cut, not refused, by the verb.
  */
 export const recordEnquiryInputSchema = z.object({
@@ -88,7 +70,7 @@ export const recordEnquiryInputSchema = z.object({
   mobile: looseText,
   whatsapp: looseText,
   remark: looseText,
-  /** Chassis number of the vehicle a part is for (product section 3, fittings). */
+  /** Chassis number of the vehicle a part is for (R8.8). */
   vin: looseText,
   from: looseText,
   from_id: looseText,
@@ -114,7 +96,7 @@ export type RecordEnquiryAnswer = z.infer<typeof recordEnquiryAnswerSchema>
 
 const text = (max: number) => z.string().trim().max(max)
 
-/** `POST /api/clue/record_buy`: a favourite signal; contact data only if the visitor gave it and agreed (product D9). */
+/** `POST /api/clue/record_buy`: a favourite signal; contact data only if the visitor gave it and agreed (R11.2). */
 export const recordIntentInputSchema = z.strictObject({
   name: text(120).optional(),
   mobile: text(60).optional(),

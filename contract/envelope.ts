@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Answer of every call but `GET /api/home/lang`: `code` 0 means success and, for writes, committed (product D6). */
+/** Answer of every call but `GET /api/home/lang`: `code` 0 means success and, for writes, committed (R14.3). */
 export type Envelope<T> = { code: number; msg: string; data: T }
 
 /** Schema of the envelope around `data`. */

@@ -1,6 +1,6 @@
 /**
  * The one table of errors: wire code, HTTP status and message key (`i18n/messages/<locale>/api.json`).
- * `code:0` means committed (product D6). 4101 is fixed by specification section 7.
+ * `code:0` means committed (R14.3). 4101 is fixed (R12.5).
  */
 export const ERRORS = {
   bad_request: { code: 4000, status: 400 },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { carCardSchema } from './car.ts'
-import { ENERGY_TYPES } from './vehicle.ts'
+import { CONFIDENCES, ENERGY_TYPES } from './vehicle.ts'
 
-/** Answers of the guided finder (product section 3, `/menuCar/helper`) as they stand in the address. Order is display order. */
+/** Answers of the guided finder (R7.6) as they stand in the address. Order is display order. */
 export const FINDER_BUDGETS = ['10000', '20000', '30000', '40000', '50000'] as const
 export const FINDER_USES = ['city', 'family', 'distance', 'rough', 'passengers', 'goods'] as const
 export const FINDER_BODIES = ['small', 'sedan', 'suv', 'mpv', 'pickup', 'van', 'truck', 'bus'] as const
@@ -50,7 +50,7 @@ export const finderDestinationSchema = z.object({
   iso2: z.string(),
   country: z.string(),
   steering: z.enum([...FINDER_SIDES, 'both']).nullable(),
-  confidence: z.enum(['high', 'medium', 'low']).nullable(),
+  confidence: z.enum(CONFIDENCES).nullable(),
   as_of_year: z.number().int().nullable(),
   is_sample: z.boolean(),
 })

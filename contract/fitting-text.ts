@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISH_STATES } from './content-values.ts'
 
 const words = (max: number) => z.string().trim().min(1).max(max)
 
@@ -6,7 +7,7 @@ const words = (max: number) => z.string().trim().min(1).max(max)
 export const fittingTextSchema = z.strictObject({
   name: words(200),
   material: words(200).nullable(),
-  publish_state: z.enum(['draft', 'published', 'archived']),
+  publish_state: z.enum(PUBLISH_STATES),
 })
 export type FittingText = z.infer<typeof fittingTextSchema>
 

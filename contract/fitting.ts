@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facetOptionSchema, pictureSchema } from './car.ts'
-import { filterBrandSign, filterSign, listOf } from './filter-values.ts'
+import { filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { SORTS } from './vehicle.ts'
 
 /** Categories of parts and accessories in display order; an import may bring others, which come after. */

@@ -6,7 +6,7 @@ export type ListCountriesInput = z.infer<typeof listCountriesInputSchema>
 export const countrySchema = z.object({ id: z.number().int(), country: z.string(), iso2: z.string(), calling_code: z.string().nullable() })
 export type Country = z.infer<typeof countrySchema>
 
-/** `GET /api/home/sys_column`. `column` is a translation key, `url` as specification section 2 (`+` parent and child, `-` desktop and mobile). */
+/** `GET /api/home/sys_column`. `column` is a translation key, `url` as R4.3 reads it (`+` parent and child, `-` desktop and mobile). */
 export const menuColumnSchema = z.object({ column: z.string(), url: z.string(), is_hot: z.boolean() })
 export type MenuColumn = z.infer<typeof menuColumnSchema>
 

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** `refused`: the last try failed and others follow; `failed`: no other follows. */
-export const MAIL_TROUBLES = ['refused', 'failed'] as const
-export type MailTrouble = (typeof MAIL_TROUBLES)[number]
+import { MAIL_STATUSES, MAIL_TROUBLES } from './mail-values.ts'
 
 const moment = z.string()
 
@@ -12,7 +9,7 @@ const moment = z.string()
  */
 export const mailDeliverySchema = z.object({
   kind: z.string(),
-  status: z.enum(['pending', 'sent', 'failed']),
+  status: z.enum(MAIL_STATUSES),
   trouble: z.enum(MAIL_TROUBLES).nullable(),
   attempts: z.number().int(),
   error: z.string().nullable(),

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-
-/** What a picture or film can belong to. */
-export const MEDIA_OWNERS = ['car', 'used_car', 'fitting', 'brand'] as const
-export type MediaOwner = (typeof MEDIA_OWNERS)[number]
-
-/** Where a page shows it. `spin`: the frames of a turn, in their order. */
-export const MEDIA_TABS = ['exterior', 'interior', 'spin', 'video', 'document'] as const
-export type MediaTab = (typeof MEDIA_TABS)[number]
-
-/** `pending`: no rendition yet; `shown`: the first are there; `done`: all; `failed`: the original cannot be read. */
-export const RENDITION_STATES = ['pending', 'shown', 'done', 'failed'] as const
+import { MEDIA_KINDS, MEDIA_OWNERS, MEDIA_TABS, RENDITION_STATES } from './media-values.ts'
 
 /** Limits of an upload; bytes and pixels. */
 export const MEDIA_LIMITS = { imageBytes: 25 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, documentBytes: 25 * 1024 * 1024, pixels: 60_000_000 } as const
@@ -27,8 +17,8 @@ export type MediaPlace = z.infer<typeof mediaPlaceSchema>
 /** A picture or film as the staff see it. `preview`: address of a small rendition, null while there is none. Sizes in px. */
 export const staffMediaSchema = z.object({
   id: z.number().int(),
-  kind: z.string(),
-  tab: z.string(),
+  kind: z.enum(MEDIA_KINDS),
+  tab: z.enum(MEDIA_TABS),
   position: z.number().int(),
   state: z.enum(RENDITION_STATES),
   content_type: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { MEMBER_ENQUIRY_STAGES, VOUCHER_STATES } from './member-values.ts'
 
 /**
- * The members' club (specification sections 3, 6, 7; product D3, D4, D18; decision 0013).
+ * The members' club (chapter 12, decision 0013).
  *
  * Token: data `{token}` of login, register and reset. The browser keeps it in localStorage under `token` and sends it as
  * `Authorization: Bearer <token>`, or in the body field `token`; never in an address. Invalid or expired: code 4101.
@@ -10,19 +11,15 @@ import { z } from 'zod'
  * one) and `/club#reset=CODE`. Every such mail also shows the code as text, to be pasted into the form of `/club?type=verify` or `/club?type=reset`, which works without script.
  */
 
-/** Shortest password of a member, in characters after NFKC; checked where the password itself is known: browser, or action of a plain form. */
-export const MEMBER_PASSWORD_MIN = 10
 /** Path of the page that reads `#verify=` and `#reset=`. */
 export const MEMBER_LINK_PATH = '/club'
 /** Days after which an account without a confirmed mail address is deleted. */
 export const UNVERIFIED_DAYS = 30
-/** Minutes that a link of a mail works, once. */
-export const RESET_MINUTES = 60
 export const VERIFY_HOURS = 72
 /** Most favourites that an account keeps. */
 export const FAVORITES_MAX = 500
 
-/** `hex(SHA-256(base64(UTF-8(NFKC(password)))))` (product D3). The password itself never crosses this line. */
+/** `hex(SHA-256(base64(UTF-8(NFKC(password)))))` (R12.2). The password itself never crosses this line. */
 const passwordSchema = z.string().regex(/^[0-9a-f]{64}$/)
 /** Where the header `Authorization` is not used. */
 const tokenField = { token: z.string().max(200).optional().catch(undefined) }
@@ -102,7 +99,7 @@ export const memberInfoSchema = z.object({
 })
 export type MemberInfo = z.infer<typeof memberInfoSchema>
 
-/** A saved model under the names of the browser's store `favoriteData` (specification section 3). */
+/** A saved model under the names of the browser's store `favoriteData` (R11.1). */
 export const memberFavoriteSchema = z.object({
   model_id: z.number().int(),
   model_name: z.string(),
@@ -125,10 +122,6 @@ export const saveFavoritesInputSchema = z.object({
     .default([]),
 })
 export type SaveFavoritesInput = z.infer<typeof saveFavoritesInputSchema>
-
-/** What a member is told of an enquiry's progress; staff work with finer states. */
-export const MEMBER_ENQUIRY_STAGES = ['received', 'in_contact', 'quoted', 'ordered', 'closed'] as const
-export type MemberEnquiryStage = (typeof MEMBER_ENQUIRY_STAGES)[number]
 
 /** `GET /api/user/enquiries`: newest first. */
 export const listMemberEnquiriesInputSchema = z.object({
@@ -160,9 +153,6 @@ export const memberEnquiryPageSchema = z.object({
   page_count: z.number().int(),
 })
 export type MemberEnquiryPage = z.infer<typeof memberEnquiryPageSchema>
-
-export const VOUCHER_STATES = ['active', 'used', 'expired'] as const
-export type VoucherState = (typeof VOUCHER_STATES)[number]
 
 /** `GET /api/user/vouchers`: what can be used first, then the others, newest first. Each voucher is for one use. */
 export const memberVoucherSchema = z.object({

@@ -12,10 +12,10 @@ export const SEARCH_KINDS = ['type', 'brand', 'car', 'used_car', 'fitting', 'art
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 /** Longest text that is searched for, in characters. */
-export const SEARCH_WORD_LIMIT = 100
+export const SEARCH_TERM_LIMIT = 100
 
 export const searchInputSchema = z.strictObject({
-  word: z.string().trim().max(SEARCH_WORD_LIMIT).default(''),
+  word: z.string().trim().max(SEARCH_TERM_LIMIT).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type SearchInput = z.infer<typeof searchInputSchema>

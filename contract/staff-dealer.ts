@@ -1,23 +1,8 @@
 import { z } from 'zod'
-import { DEALER_STAGES } from './dealer-values.ts'
+import { DEALER_EVENT_KINDS, DEALER_STAGES } from './dealer-values.ts'
 import { dealerDocumentSchema } from './dealer.ts'
-import { listOf } from './filter-values.ts'
+import { listOf } from './filter-schemas.ts'
 import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
-
-/** What can happen to an application. */
-export const DEALER_EVENT_KINDS = [
-  'submitted',
-  'acknowledged',
-  'notified',
-  'stage_changed',
-  'owner_changed',
-  'note_added',
-  'documents_added',
-  'link_requested',
-  'released',
-  'mail_failed',
-] as const
-export type DealerEventKind = (typeof DEALER_EVENT_KINDS)[number]
 
 export const DEALER_SORTS = ['created_at', 'company', 'country_name', 'stage', 'owner'] as const
 export type DealerSort = (typeof DEALER_SORTS)[number]

@@ -1,26 +1,8 @@
 import { z } from 'zod'
-import { listOf } from './filter-values.ts'
-import { ENQUIRY_ORIGINS } from './enquiry.ts'
-import { MAIL_TROUBLES, mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
-
-/** States of a lead, in the order of the work. */
-export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
-
-/** What can happen to an enquiry. */
-export const ENQUIRY_EVENT_KINDS = [
-  'received',
-  'acknowledged',
-  'notified',
-  'status_changed',
-  'owner_changed',
-  'note_added',
-  'handed_to_whatsapp',
-  'mail_failed',
-  'merged',
-  'repeated',
-] as const
-export type EnquiryEventKind = (typeof ENQUIRY_EVENT_KINDS)[number]
+import { MAIL_TROUBLES } from './mail-values.ts'
+import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES } from './enquiry-values.ts'
+import { listOf } from './filter-schemas.ts'
+import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
 export const ENQUIRY_SORTS = ['created_at', 'reference', 'name', 'country_name', 'status', 'owner', 'first_response_at'] as const
 export type EnquirySort = (typeof ENQUIRY_SORTS)[number]

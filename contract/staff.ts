@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { ROLE_KEYS, SESSION_STAGES } from './staff-values.ts'
 
-/** Languages of the back office (product D11). */
+/** Languages of the back office (R2.3). */
 const staffLocale = z.enum(['en', 'zh'])
 
 /** What a role may do; verbs name the one they need. */
@@ -25,13 +26,6 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-export const ROLE_KEYS = ['owner', 'sales_manager', 'sales', 'content'] as const
-export type RoleKey = (typeof ROLE_KEYS)[number]
-
-/** `enrol`: password given, the second factor must be set up; `totp`: its code is awaited; `full`: logged in. */
-export const SESSION_STAGES = ['enrol', 'totp', 'full'] as const
-export type SessionStage = (typeof SESSION_STAGES)[number]
-
 const mail = z
   .string()
   .trim()
@@ -44,7 +38,7 @@ const personName = z
   .min(1)
   .max(120)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u)
-/** `hex(SHA-256(base64(UTF-8(NFKC(password)))))` (product D3). */
+/** `hex(SHA-256(base64(UTF-8(NFKC(password)))))` (R12.2). */
 const transformedPassword = z.string().regex(/^[0-9a-f]{64}$/)
 const linkToken = z.string().regex(/^(\d{1,18}\.)?[A-Za-z0-9_-]{43}$/)
 const totpCode = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facetOptionSchema, pictureSchema } from './car.ts'
-import { filterBrandSign, filterSign, listOf } from './filter-values.ts'
+import { filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_FACET_NAMES, USED_PRICE_BANDS, USED_SORTS } from './used-values.ts'
 import { AUTO_TYPES, ENERGY_TYPES, STEERING_SIDES } from './vehicle.ts'
 
@@ -70,7 +70,6 @@ export const usedCarCardSchema = z.object({
 export type UsedCarCard = z.infer<typeof usedCarCardSchema>
 
 export const usedCarFacetsSchema = z.array(z.object({ name: z.enum(USED_FACET_NAMES), options: z.array(facetOptionSchema) }))
-export type UsedCarFacets = z.infer<typeof usedCarFacetsSchema>
 
 /** A page of used cars with its facets: a facet's counts leave its own selection out. */
 export const usedCarPageSchema = z.object({

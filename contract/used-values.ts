@@ -12,6 +12,6 @@ export const MILEAGE_BANDS = ['0-30000', '30000-60000', '60000-100000', '100000-
 export const USED_FACET_NAMES = ['brand', 'price', 'year', 'mileage', 'energy', 'body', 'steering', 'port', 'status'] as const
 export type UsedFacetName = (typeof USED_FACET_NAMES)[number]
 
-/** 0 newest, 1 price descending, 2 price ascending (as specification section 9 has them), 3 lowest mileage. */
+/** 0 newest, 1 price descending, 2 price ascending, 3 lowest mileage. */
 export const USED_SORTS = ['0', '1', '2', '3'] as const
 export type UsedSort = (typeof USED_SORTS)[number]

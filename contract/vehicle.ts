@@ -1,28 +1,61 @@
 /** Value lists of vehicles as they stand on the wire and in the URL. Order is display order. */
 export const AUTO_TYPES = ['mini', 'sedan', 'suv', 'mpv', 'lcv'] as const
-export type AutoType = (typeof AUTO_TYPES)[number]
 
 export const ENERGY_TYPES = ['BEV', 'PHEV', 'EREV', 'HEV', 'MHEV', 'ICE', 'FCEV', 'CNG', 'LPG'] as const
 export type EnergyType = (typeof ENERGY_TYPES)[number]
 
-/** "Fuel types" of the specification (section 9) and the energy type each stands for. */
+/** Fuel types (R6.3) and the energy type each stands for. */
 export const FUEL_TYPE_SIGNS = { electric: 'BEV', 'plug-in-hybrid': 'PHEV', 'extended-range': 'EREV' } as const satisfies Record<string, EnergyType>
 
-/** "Other types" of the specification (section 9). Accessories lead to the fittings list. */
+/** Other types (R6.3). Accessories lead to the fittings list. */
 export const OTHER_TYPE_SIGNS = ['off-road', 'sports-car', 'accessories'] as const
 
-/** Price filter values of specification section 9, in US dollars. `50000` is "more than 50,000". */
+/** Price filter values (R6.4), in US dollars. `50000` is "more than 50,000". */
 export const PRICE_BANDS = ['0-10000', '10000-20000', '20000-30000', '30000-40000', '40000-50000', '50000'] as const
 export type PriceBand = (typeof PRICE_BANDS)[number]
 
-/** Sort values of specification section 9: default (relevance), price descending, price ascending. */
+/** Sort values (R6.5): default (relevance), price descending, price ascending. */
 export const SORTS = ['0', '1', '2'] as const
 export type Sort = (typeof SORTS)[number]
 
 export const STEERING_SIDES = ['left', 'right', 'both'] as const
 export type SteeringSide = (typeof STEERING_SIDES)[number]
 
-/** Brand grid caps of specification section 9. */
+/** Tests behind a driving range. */
+export const RANGE_CYCLES = ['CLTC', 'NEDC', 'WLTP', 'EPA'] as const
+export type RangeCycle = (typeof RANGE_CYCLES)[number]
+
+/** Body types by size and use; a car may bring another, which comes after. */
+export const BODY_TYPES = [
+  'hatchback',
+  'sedan',
+  'coupe',
+  'convertible',
+  'wagon',
+  'crossover',
+  'suv',
+  'mpv',
+  'pickup',
+  'van',
+  'minibus',
+  'bus',
+  'truck',
+  'tractor',
+  'dump',
+  'mixer',
+  'special',
+  'other',
+] as const
+
+/** Driven wheels; trucks bring others with their axles. */
+export const DRIVE_TYPES = ['FWD', 'RWD', 'AWD', '4WD'] as const
+
+export const TRANSMISSIONS = ['MT', 'AT', 'AMT', 'DCT', 'CVT', 'e-CVT', 'single-speed'] as const
+
+/** How sure a rule of a destination is. */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const
+
+/** Brand grid caps (R4.4). */
 export const BRAND_GRID_CAPS = { 1: 20, 2: 10 } as const
 
 /** Names of the filters that have facets, in display order. */

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** Groups of useful links in the order of the page (product section 3, `/webLink`). */
-export const WEB_LINK_GROUPS = ['maker', 'customs', 'shipping', 'inspection', 'standard'] as const
-export type WebLinkGroup = (typeof WEB_LINK_GROUPS)[number]
+import { WEB_LINK_GROUPS } from './content-values.ts'
 
 /** `GET /api/web_link/list`. `name` is what the institution calls itself; `description` is in the request's language. */
 export const webLinkSchema = z.object({

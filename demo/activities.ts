@@ -1,6 +1,6 @@
 import type { SaveActivityInput } from '#contract/activity.ts'
 
-/** What a sample activity is in every language; its words stand in `demo/words/<locale>/activities.json`. Its days are fixed, so that one lies in the past. */
+/** What a sample activity is in every language; its texts stand in `demo/texts/<locale>/activities.json`. Its days are fixed, so that one lies in the past. */
 export type DemoActivity = Pick<SaveActivityInput, 'sign' | 'kind' | 'starts_at' | 'ends_at' | 'time_zone' | 'country_iso2'> & { published_at: string }
 
 /** Sample activities of the demonstration: three to come and one that has ended. */

@@ -1,6 +1,6 @@
 import type { SaveArticleInput } from '#contract/article.ts'
 
-/** What a sample article is in every language; its words stand in `demo/words/<locale>/articles.json`, written in each for itself. */
+/** What a sample article is in every language; its texts stand in `demo/texts/<locale>/articles.json`, written in each for itself. */
 export type DemoArticle = Pick<SaveArticleInput, 'sign' | 'category' | 'is_top' | 'list_filter'> & { published_at: string }
 
 /** Sample articles of the demonstration, the newest first. */

@@ -6,11 +6,11 @@ import { findActivity, listActivities } from '#core/domain/activity/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { DEMO_ACTIVITIES } from './activities.ts'
-import { loadDemoActivities, readActivityWords } from './load-activities.ts'
+import { loadDemoActivities, readActivityTexts } from './load-activities.ts'
 import { shapeOf } from './testing.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
-const wordsOf = await readActivityWords(rootDir)
+const textsOf = await readActivityTexts(rootDir)
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -33,13 +33,13 @@ it('publishes every activity in every language, marked as sample data, one of th
     ])
     for (const { sign } of DEMO_ACTIVITIES) {
       const activity = await findActivity({ ctx: reader, input: { id: sign } })
-      expect(activity.body).toEqual(wordsOf(sign)[locale].body)
+      expect(activity.body).toEqual(textsOf(sign)[locale].body)
       expect(activity.locales).toEqual([...LOCALE_CODES])
     }
   }
 })
 
 it.each(DEMO_ACTIVITIES.map(({ sign }) => sign))('%s has the same shape in every language', (sign) => {
-  const words = wordsOf(sign)
-  for (const locale of LOCALE_CODES) expect([locale, shapeOf(words[locale].body)]).toEqual([locale, shapeOf(words.en.body)])
+  const texts = textsOf(sign)
+  for (const locale of LOCALE_CODES) expect([locale, shapeOf(texts[locale].body)]).toEqual([locale, shapeOf(texts.en.body)])
 })

@@ -6,11 +6,11 @@ import { findArticle, listArticles } from '#core/domain/article/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { DEMO_ARTICLES } from './articles.ts'
-import { loadDemoArticles, readArticleWords } from './load-articles.ts'
+import { loadDemoArticles, readArticleTexts } from './load-articles.ts'
 import { shapeOf } from './testing.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
-const wordsOf = await readArticleWords(rootDir)
+const textsOf = await readArticleTexts(rootDir)
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -30,13 +30,13 @@ it('publishes every article in every language, marked as sample data, and change
     )
     for (const { sign } of DEMO_ARTICLES) {
       const article = await findArticle({ ctx: reader, input: { id: sign } })
-      expect(article.body).toEqual(wordsOf(sign)[locale].body)
+      expect(article.body).toEqual(textsOf(sign)[locale].body)
       expect(article.locales).toEqual([...LOCALE_CODES])
     }
   }
 })
 
 it.each(DEMO_ARTICLES.map(({ sign }) => sign))('%s has the same shape in every language', (sign) => {
-  const words = wordsOf(sign)
-  for (const locale of LOCALE_CODES) expect([locale, shapeOf(words[locale].body)]).toEqual([locale, shapeOf(words.en.body)])
+  const texts = textsOf(sign)
+  for (const locale of LOCALE_CODES) expect([locale, shapeOf(texts[locale].body)]).toEqual([locale, shapeOf(texts.en.body)])
 })

@@ -2,14 +2,14 @@ import { articleBodySchema, articleTextSchema } from '#contract/article.ts'
 import { saveArticle } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { DEMO_ARTICLES } from './articles.ts'
-import type { IsWanted } from './load-content.ts'
-import { readWords } from './words.ts'
+import type { IsWanted } from './is-wanted.ts'
+import { readSampleTexts } from './sample-texts.ts'
 
-const words = articleTextSchema.pick({ title: true, summary: true }).extend({ body: articleBodySchema })
+const shape = articleTextSchema.pick({ title: true, summary: true }).extend({ body: articleBodySchema })
 
-/** The words of the sample articles, by sign and language. `rootDir`: the checkout. */
-export async function readArticleWords(rootDir: string) {
-  return readWords({ rootDir, kind: 'articles', signs: DEMO_ARTICLES.map(({ sign }) => sign), words })
+/** The texts of the sample articles, by sign and language. `rootDir`: the checkout. */
+export async function readArticleTexts(rootDir: string) {
+  return readSampleTexts({ rootDir, kind: 'articles', signs: DEMO_ARTICLES.map(({ sign }) => sign), shape })
 }
 
 /**
@@ -17,11 +17,11 @@ export async function readArticleWords(rootDir: string) {
  * many were written.
  */
 export async function loadDemoArticles({ ctx, input }: { ctx: Ctx; input: { rootDir: string; isWanted?: IsWanted } }): Promise<number> {
-  const wordsOf = await readArticleWords(input.rootDir)
+  const textsOf = await readArticleTexts(input.rootDir)
   let written = 0
   for (const { published_at, ...article } of DEMO_ARTICLES) {
     if (input.isWanted && !input.isWanted(`article ${article.sign}`)) continue
-    const entries = Object.entries(wordsOf(article.sign))
+    const entries = Object.entries(textsOf(article.sign))
     const texts = Object.fromEntries(entries.map(([locale, text]) => [locale, { ...text, publish_state: 'published' as const, published_at }]))
     const { state } = await saveArticle({ ctx, input: { ...article, is_sample: true, texts } })
     if (state !== 'unchanged') written += 1

@@ -10,7 +10,7 @@ import { createTestCtx } from '#core/domain/testing.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
 import { loadKnownBrands } from './load-demo.ts'
-import { readLanguageWords } from './words.ts'
+import { readSampleTextsOf } from './sample-texts.ts'
 
 const input = { rootDir: path.resolve(import.meta.dirname, '..') }
 let database: TestDatabase
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const introductions = (locale: Locale) => readLanguageWords({ ...input, kind: 'brands', locale, words: z.object({ introduction: z.string() }) })
+const introductions = (locale: Locale) => readSampleTextsOf({ ...input, kind: 'brands', locale, shape: z.object({ introduction: z.string() }) })
 const system = () => createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
 
 it('writes nothing where the catalogue has no brand', async () => {

@@ -3,10 +3,10 @@ import { brandIntroductionSchema } from '#contract/brand.ts'
 import { listBrandSigns, saveBrandIntroduction } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import type { IsWanted } from './load-content.ts'
-import { readLanguageWords } from './words.ts'
+import type { IsWanted } from './is-wanted.ts'
+import { readSampleTextsOf } from './sample-texts.ts'
 
-const words = z.strictObject({ introduction: brandIntroductionSchema })
+const shape = z.strictObject({ introduction: brandIntroductionSchema })
 
 /**
  * Publishes what is said of the makers, in every language, for the brands of the catalogue, through the verb of the staff. Running it
@@ -16,7 +16,7 @@ export async function loadBrandIntroductions({ ctx, input }: { ctx: Ctx; input: 
   const { rootDir, isWanted } = input
   const signs = await listBrandSigns({ ctx })
   const languages = await Promise.all(
-    LOCALE_CODES.map(async (locale) => ({ locale, bySign: await readLanguageWords({ rootDir, kind: 'brands', locale, words }) })),
+    LOCALE_CODES.map(async (locale) => ({ locale, bySign: await readSampleTextsOf({ rootDir, kind: 'brands', locale, shape }) })),
   )
   let written = 0
   for (const sign of signs) {

@@ -1,14 +1,12 @@
 import { isAppError } from '#contract/errors.ts'
 import { readOfferedContent, rememberOfferedContent } from '#core/domain/catalogue/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { IsWanted } from './is-wanted.ts'
 import { loadDemoActivities } from './load-activities.ts'
 import { loadDemoArticles } from './load-articles.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoDownloads } from './load-downloads.ts'
 import { loadDemoFittings } from './load-fittings.ts'
-
-/** True for what is to be written; the name holds its kind. */
-export type IsWanted = (name: string) => boolean
 
 /**
  * Offers the sample articles, activities, files, words of parts and introductions of makers that were never offered before, so that a

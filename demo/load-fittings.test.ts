@@ -47,6 +47,6 @@ it('names the sample parts once, and none that staff took over or renamed', asyn
 
 it('translates what the catalogue says', async () => {
   const rows = parse<Record<string, string>>(await readFile(FILE), { columns: true })
-  const english: unknown = JSON.parse(await readFile(path.join(rootDir, 'demo/words/en/fittings.json'), 'utf8'))
+  const english: unknown = JSON.parse(await readFile(path.join(rootDir, 'demo/texts/en/fittings.json'), 'utf8'))
   expect(english).toEqual(Object.fromEntries(rows.map(({ sku, name, material }) => [sku, { name, material }])))
 })

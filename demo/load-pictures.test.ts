@@ -16,7 +16,7 @@ const cars: number[] = []
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
   const [maker] = await database.db.insert(brand).values({ brandSign: 'byd', brandName: 'BYD', type: 1 }).returning({ id: brand.id })
-  const common = { brandId: maker?.id ?? 0, bodyType: 'sedan', energyType: 'BEV' }
+  const common = { brandId: maker?.id ?? 0, bodyType: 'sedan', energyType: 'BEV' } as const
   const values = ['Seal', 'Seal', 'Han', 'Seal'].map((modelName, at) => ({ ...common, modelName, modelSign: `car-${at}`, isSample: at < 3 }))
   cars.push(...(await database.db.insert(car).values(values).returning({ id: car.id })).map(({ id }) => id))
   await database.db.insert(usedCar).values({ stockRef: 'U1', brandId: maker?.id ?? 0, modelName: 'Seal', energyType: 'BEV', isSample: true })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { WEB_LINK_GROUPS } from '#contract/web-link.ts'
+import { WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { listWebLinks } from '#core/domain/web-link/index.ts'

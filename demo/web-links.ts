@@ -1,6 +1,6 @@
 import type { SaveWebLinkInput } from '#contract/web-link.ts'
 
-/** A link of the demonstration; what it offers is told in `demo/words/<locale>/links.json` under its sign. */
+/** A link of the demonstration; what it offers is told in `demo/texts/<locale>/links.json` under its sign. */
 export type DemoWebLink = Pick<SaveWebLinkInput, 'group' | 'name' | 'url' | 'sort_order'> & { sign: string }
 
 /** Links to well-known public institutions and makers. */

@@ -4,7 +4,7 @@ import { answerLanguage, languageHeaders, localeCookie } from './answer-language
 const ofCall = (header: string | null, query: string | null = null) => answerLanguage({ host: 'localhost', cookie: null, call: { header, query } })
 
 describe('the language of an answer', () => {
-  it('is the host’s, then the cookie’s, then English (product D10)', () => {
+  it('is the host’s, then the cookie’s, then English (R2.4)', () => {
     expect(answerLanguage({ host: 'de.example.com', cookie: 'locale=ar' })).toEqual({ locale: 'de', isOfAddress: true })
     expect(answerLanguage({ host: 'www.example.com', cookie: 'locale=ar' })).toEqual({ locale: 'en', isOfAddress: true })
     expect(answerLanguage({ host: 'localhost:3000', cookie: 'locale=ar' })).toEqual({ locale: 'ar', isOfAddress: false })

@@ -10,14 +10,14 @@ export type LanguageAsked = {
   host: string | null | undefined
   /** The `Cookie` line as sent. */
   cookie: string | null | undefined
-  /** Of a call of the API (specification section 7): header `lang` and `lang` in the query. */
+  /** Of a call of the API (R2.5): header `lang` and `lang` in the query. */
   call?: { header: string | null; query: string | null }
 }
 
 /** How long an answer may be kept, in seconds: by its reader's browser, by caches that many share, and longer while these ask again. */
 export type Keeping = { browser: number; shared?: number; stale?: number }
 
-/** Language of an answer: a call's own word, then host, then cookie, then English (specification sections 4 and 7, product D10). */
+/** Language of an answer: a call's own word, then host, then cookie, then English (R2.4, R2.5). */
 export function answerLanguage({ host, cookie, call }: LanguageAsked): AnswerLanguage {
   const ofHeader = namedLocale(call?.header)
   if (ofHeader !== null) return { locale: ofHeader, isOfAddress: false }

@@ -1,7 +1,7 @@
 import { localeInfo, type Locale } from './locales.ts'
 
 /*
- * Formats are made on the server and sent as text (reference: libraries section 10). Tags pin calendar and digits:
+ * Formats are made on the server and sent as text (R2.11). Tags pin calendar and digits:
  * `th` would be Buddhist, and technical values keep Latin digits in every language.
  */
 const TAGS: Record<Locale, string> = {

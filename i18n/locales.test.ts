@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LISTED_LOCALES, LOCALE_CODES, localeFromHost, localeOrigin } from './locales.ts'
 
-it('lists eleven languages in public and knows twelve (specification section 9, product D11)', () => {
+it('lists eleven languages in public and knows twelve (R2.1, R2.2)', () => {
   expect(LISTED_LOCALES.map((locale) => locale.code).toSorted()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur'])
   expect(LOCALE_CODES).toContain('zh')
 })

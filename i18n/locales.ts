@@ -1,6 +1,6 @@
 /**
  * The only list of languages. Order is the order of the public picker.
- * Source: specification section 1 (11 languages, default en) and section 9 (zh messages exist); product D10, D11.
+ * Requirements: R2.1, R2.2, R2.4.
  */
 export const LOCALES = [
   { code: 'en', ownName: 'English', dir: 'ltr', host: 'www', isListed: true },
@@ -22,7 +22,7 @@ export type LocaleInfo = {
   /** The language's name in itself. */
   ownName: string
   dir: 'ltr' | 'rtl'
-  /** Sub-domain of the language; `www` means English (specification section 4). */
+  /** Sub-domain of the language; `www` means English (R2.4). */
   host: string
   /** Shown in the public picker, in hreflang and in `/api/home/lang`. */
   isListed: boolean
@@ -36,7 +36,7 @@ export const LOCALE_CODES: readonly Locale[] = LOCALES.map((locale) => locale.co
 
 export const LISTED_LOCALES = LOCALES.filter((locale) => locale.isListed)
 
-/** Languages of the back office (product, section 2, D11). */
+/** Languages of the back office (R2.3). */
 export const STAFF_LOCALES = ['en', 'zh'] as const
 export type StaffLocale = (typeof STAFF_LOCALES)[number]
 
@@ -54,7 +54,7 @@ export function localeInfo(locale: Locale): (typeof LOCALES)[number] {
 
 /**
  * The language that a host name asks for: the first label is a language code or `www`.
- * Answers null where the host says nothing (bare `localhost`, an IP address, an unknown label); the cookie decides then (D10).
+ * Answers null where the host says nothing (bare `localhost`, an IP address, an unknown label); the cookie decides then (R2.4).
  */
 export function localeFromHost(host: string | null | undefined): Locale | null {
   const label = (host ?? '').toLowerCase().split(':')[0]?.split('.')[0] ?? ''

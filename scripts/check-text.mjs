@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Each rule: where it holds, what it refuses, and one line that it must refuse (so that the rule is known to bite). */
 const RULES = [
   {
-    name: 'process.env only in apps/server/env.ts',
+    name: 'process.env only in apps/server/settings/env.ts',
     in: /^(apps|core|contract|i18n|demo)\/.*\.(ts|tsx)$/,
-    but: /^apps\/server\/env(\.test)?\.ts$/,
+    but: /^apps\/server\/settings\/env(\.test)?\.ts$/,
     refuse: /\bprocess\.env\b/,
     planted: 'const home = process.env.HOME',
   },

@@ -142,7 +142,7 @@ async function wordmark() {
   return `<g fill="none" stroke="${INK}" stroke-width="5"><circle cx="18" cy="20" r="15"/><circle cx="83" cy="25" r="10"/><path d="${lines}"/><path d="${y}" fill="${INK}" stroke="none"/><path d="${dot}" fill="#c43e0c" stroke="none"/></g>`
 }
 
-/** Words set apart by signs (U+2068 … U+2069) become elements: the signs would ask for a face that draws them. */
+/** Texts set apart by signs (U+2068 … U+2069) become elements: the signs would ask for a face that draws them. */
 function escape(text) {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return safe.replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>')

@@ -1,21 +1,21 @@
-// The words of the product and translators: `npm run messages -- matrix | check | export | import` (docs/translation.md).
+// Messages, sample texts and translators: `npm run messages -- matrix | check | export | import` (docs/translation.md).
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { ROOT, ScriptError } from './child.mjs'
-import { checkWords } from './words/check.ts'
-import { readCsv, writeCsv } from './words/csv.ts'
-import { SheetFault } from './words/fault.ts'
-import { judgeSheet, writeSheet } from './words/import.ts'
-import { sheetOf } from './words/unit.ts'
-import { readXliff, writeXliff } from './words/xliff.ts'
-import { readGlossary } from './words/glossary.ts'
-import { readTightPlaces } from './words/length.ts'
-import { completeness, isComplete, matrixTable } from './words/matrix.ts'
-import { CHECKS, lineOf } from './words/problem.ts'
-import { readCatalogues } from './words/read.ts'
-import { findNamers } from './words/unused.ts'
+import { checkTranslations } from './translations/check.ts'
+import { readCsv, writeCsv } from './translations/csv.ts'
+import { SheetFault } from './translations/fault.ts'
+import { judgeSheet, writeSheet } from './translations/import.ts'
+import { sheetOf } from './translations/unit.ts'
+import { readXliff, writeXliff } from './translations/xliff.ts'
+import { readGlossary } from './translations/glossary.ts'
+import { readTightPlaces } from './translations/length.ts'
+import { completeness, isComplete, matrixTable } from './translations/matrix.ts'
+import { CHECKS, lineOf } from './translations/problem.ts'
+import { readCatalogues } from './translations/read.ts'
+import { findNamers } from './translations/unused.ts'
 
 const USAGE = `npm run messages -- matrix
 npm run messages -- check [LANGUAGE…] [CHECK…]
@@ -54,7 +54,7 @@ async function printProblems(wanted) {
   if (unknown.length > 0) throw new ScriptError(`no language and no check: ${unknown.join(', ')}; checks are ${CHECKS.join(', ')}`)
   const checks = wanted.filter((word) => CHECKS.includes(word))
   const places = wanted.filter((word) => !CHECKS.includes(word))
-  const problems = (await checkWords(ROOT)).filter(
+  const problems = (await checkTranslations(ROOT)).filter(
     ({ check, place }) => (checks.length === 0 || checks.includes(check)) && (places.length === 0 || places.includes(place.split('/')[0])),
   )
   for (const problem of problems) console.log(lineOf(problem))

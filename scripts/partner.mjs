@@ -4,6 +4,6 @@ import { ensureInstalled } from './ensure-install.mjs'
 
 await main(async () => {
   await ensureInstalled({ isQuiet: true })
-  const { code } = await runChild(NODE, [`${ROOT}/apps/server/partner-command.ts`, ...process.argv.slice(2)])
+  const { code } = await runChild(NODE, [`${ROOT}/apps/server/commands/partner-command.ts`, ...process.argv.slice(2)])
   return code
 })

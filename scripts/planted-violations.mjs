@@ -3,8 +3,17 @@ const leaf = 'export const leaf = 1\n'
 const use = (specifier) => `import { leaf } from '${specifier}'\nexport const user = leaf\n`
 
 export const PLANTED = {
-  'no-circular': { 'core/db/a.ts': use('./b.ts'), 'core/db/b.ts': "import { user } from './a.ts'\nexport const leaf = user\n" },
+  'no-circular': { 'core/db/a.ts': use('./b.ts'), 'core/db/b.ts': "import type { user } from './a.ts'\nexport const leaf: typeof user = 1\n" },
+  'no-circular-rooms': {
+    'core/domain/car/read/a.ts': use('#core/domain/car/write/b.ts'),
+    'core/domain/car/write/b.ts': leaf,
+    'core/domain/car/write/c.ts': use('#core/domain/car/read/d.ts'),
+    'core/domain/car/read/d.ts': leaf,
+  },
   'contract-stands-alone': { 'contract/a.ts': use('#core/db/b.ts'), 'core/db/b.ts': leaf },
+  'value-lists-are-plain': { 'contract/car-values.ts': use('./car.ts'), 'contract/car.ts': leaf },
+  'schema-takes-value-lists': { 'core/db/schema/a.ts': use('#contract/car.ts'), 'contract/car.ts': leaf },
+  'lists-for-the-schema-only': { 'core/db/a.ts': use('#contract/car-values.ts'), 'contract/car-values.ts': leaf },
   'i18n-stands-alone': { 'i18n/a.ts': use('#contract/b.ts'), 'contract/b.ts': leaf },
   'db-knows-no-domain': { 'core/db/a.ts': use('#core/domain/car/index.ts'), 'core/domain/car/index.ts': leaf },
   'ports-know-contract-only': { 'core/ports/mail/a.ts': use('#core/db/b.ts'), 'core/db/b.ts': leaf },

@@ -1,4 +1,4 @@
-/** Prints one step of a start like `apps/server/progress.ts` does. */
+/** Prints one step of a start like `apps/server/process/progress.ts` does. */
 export function printStep(step, text) {
   process.stdout.write(`${step.padEnd(10)}${text}\n`)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the server ends with after an error that nobody expected (`CRASHED` of apps/server/lifecycle.ts). */
+/** What the server ends with after an error that nobody expected (`CRASHED` of apps/server/process/lifecycle.ts). */
 const CRASHED = 70
 const MOST_STARTS = 5
 const WITHIN_MS = 10 * 60_000

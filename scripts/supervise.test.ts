@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CRASHED } from '#apps/server/lifecycle.ts'
+import { CRASHED } from '#apps/server/process/lifecycle.ts'
 import { supervise, type ServerEnd as End } from '#scripts/supervise.mjs'
 
 const CRASH: End = { code: CRASHED, signal: null, isAsked: false }

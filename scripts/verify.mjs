@@ -1,4 +1,4 @@
-// Everything that can be checked without a database: format, lint, types, borders, unused code, messages. Side by side, about a minute.
+// Everything that can be checked without a database: format, lint, types, borders, unused code, messages, citations. Side by side, about a minute.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import path from 'node:path'
@@ -17,6 +17,7 @@ const CHECKS = [
   ['messages', node, ['scripts/messages.mjs', 'check']],
   ['matrix', node, ['scripts/messages.mjs', 'matrix']],
   ['text', node, ['scripts/check-text.mjs']],
+  ['citations', node, ['scripts/check-citations.mjs']],
   ['lock', node, ['scripts/complete-lock.mjs', '--check']],
 ]
 

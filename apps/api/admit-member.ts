@@ -7,7 +7,7 @@ export type AdmittedMember = { actor: Extract<Actor, { kind: 'member' }>; token:
 
 /**
  * The member behind a call: the token of the header `Authorization: Bearer …`, else of the body's field `token`; never of the address
- * (product D2, D4). `required`: throws `token_invalid` (4101) where there is none that holds. `accepted`: null then, so that an enquiry with an old token is still an enquiry.
+ * (R12.4, R14.7). `required`: throws `token_invalid` (4101) where there is none that holds. `accepted`: null then, so that an enquiry with an old token is still an enquiry.
  */
 export async function admitMember(call: {
   ctx: Ctx

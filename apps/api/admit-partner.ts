@@ -14,7 +14,7 @@ type Admitted = {
 }
 
 /**
- * The partner behind a signed request (product D5). `v2`: headers `appkey`, `timestamp`, `nonce`, `sign`. `v1`: `appkey`, `timestamp`
+ * The partner behind a signed request (R15.2, R15.3). `v2`: headers `appkey`, `timestamp`, `nonce`, `sign`. `v1`: `appkey`, `timestamp`
  * and `sign` among the parameters. Throws `signature_invalid`, `signature_expired`, `signature_used`, `forbidden`, and what a body throws.
  */
 export async function admitPartner({ ctx, request, route, scope }: { ctx: Ctx; request: Request; route: ApiRoute; scope: PartnerScope }): Promise<Admitted> {

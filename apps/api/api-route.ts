@@ -26,7 +26,7 @@ export type LimitName = 'read' | 'search' | 'enquiry' | 'intent' | 'partner' | '
 export type ApiRoute = {
   /** Name of the operation in the document. */
   name: string
-  /** A read that the specification wants as `POST` is answered to `GET` too, so that it can be cached. */
+  /** A read whose method is fixed as `POST` (R14.1) is answered to `GET` too, so that it can be cached. */
   methods: readonly ApiMethod[]
   path: `/api/${string}`
   summary: string
@@ -49,18 +49,18 @@ export type ApiRoute = {
   handle: (call: Call<unknown>) => Promise<unknown>
 }
 
-/** Specification section 7 names no text for success; screens word it themselves. */
+/** Of calls without a text of their own; screens word it themselves. */
 export const SUCCESS_MESSAGE = 'success'
 
 type Spec<Input extends z.ZodObject, Data extends z.ZodType> = Omit<ApiRoute, 'input' | 'answer' | 'handle'> & {
   input: Input
   data: Data
-  /** Text of a success where the specification words one (section 8). */
+  /** Text of a success where one is fixed (R12.6). */
   success?: 'login_success' | 'register_success'
   run: (call: Call<z.output<Input>>) => Promise<z.output<Data>>
 }
 
-/** A call that answers `{code, msg, data}` (product D6). */
+/** A call that answers `{code, msg, data}` (R14.3). */
 export function defineRoute<Input extends z.ZodObject, Data extends z.ZodType>(spec: Spec<Input, Data>): ApiRoute {
   const { data, run, success, ...route } = spec
   return {
@@ -75,7 +75,7 @@ export function defineRoute<Input extends z.ZodObject, Data extends z.ZodType>(s
   }
 }
 
-/** A call that answers its data without the envelope, as the specification's table says. */
+/** A call that answers its data without the envelope (R14.1). */
 export function defineBareRoute<Input extends z.ZodObject, Data extends z.ZodType>(spec: Spec<Input, Data>): ApiRoute {
   const { data, run, ...route } = spec
   return { ...route, answer: data, handle: (call) => run(call as Call<z.output<Input>>) }

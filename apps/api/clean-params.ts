@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 /** Parameters by name as they came: text from a query or form, anything from JSON. */
 export type Params = Readonly<Record<string, unknown>>
 
-/** Bare names that may carry personal data or a secret; in an address they would end up in logs and histories (product D2). */
+/** Bare names that may carry personal data or a secret; in an address they would end up in logs and histories (R14.7). */
 const SENSITIVE: ReadonlySet<string> = new Set(
   `password surpassword passwd pwd token accesstoken refreshtoken idtoken authtoken mail mails email emails mailaddress emailaddress
   mobile mobiles mobilephone mobilenumber phone phones phonenumber tel telephone whatsapp whatsappnumber`.split(/\s+/),
@@ -40,7 +40,7 @@ export function paramsOfPairs(pairs: Iterable<readonly [string, string]>): Param
 }
 
 /**
- * Drops empty text, null, undefined and empty lists (specification section 5), at every depth, and NUL characters, which PostgreSQL
+ * Drops empty text, null, undefined and empty lists (R14.6), at every depth, and NUL characters, which PostgreSQL
  * cannot store. The result has no prototype, so that no name reaches one.
  */
 export function cleanParams(params: Params): Params {

@@ -41,8 +41,8 @@ type ApiContext = Context<ApiEnv>
 const LONGEST_TARGET = 8 * 1024
 
 /**
- * The public JSON API (specification section 7), for whole addresses `/api/…`: every answer is in the envelope with a real status
- * (product D6), unknown addresses and methods included. Messages must be preloaded (`preloadMessages(['api'])`).
+ * The public JSON API (chapter 14), for whole addresses `/api/…`: every answer is in the envelope with a real status
+ * (R14.3), unknown addresses and methods included. Messages must be preloaded (`preloadMessages(['api'])`).
  */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const routes = deps.routes ?? API_ROUTES

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/envelope.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** The answer to a failure: real status, the message in the reader's language, the request's id (product D6). Never the error's own text. */
+/** The answer to a failure: real status, the message in the reader's language, the request's id (R14.3). Never the error's own text. */
 export function failureResponse(error: AppError, input: { locale: Locale; requestId: string }): Response {
   const { code, status } = ERRORS[error.key]
   const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {}

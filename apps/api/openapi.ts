@@ -72,10 +72,10 @@ function operation(route: ApiRoute, method: ApiMethod): Json {
 
 const FAILURE = { $ref: '#/components/responses/Failure' }
 
-/** Headers of a signed request (product D5); how `sign` is made is told in docs/partner. */
+/** Headers of a signed request (R15.2); how `sign` is made is told in docs/partner. */
 const SIGNATURE = Object.fromEntries(['appkey', 'timestamp', 'nonce', 'sign'].map((name) => [name, { type: 'apiKey', in: 'header', name }]))
 
-/** The token of a member (product D4); the body's field `token` serves as well. */
+/** The token of a member (R12.4); the body's field `token` serves as well. */
 const MEMBER_TOKEN = { type: 'http', scheme: 'bearer' }
 
 /** An empty alternative says that the call is open without a token too. */

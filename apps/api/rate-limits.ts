@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#contract/errors.ts'
+import { linePrefix } from '#core/domain/ip-prefix/index.ts'
 import type { LimitName } from './api-route.ts'
 
 export type Limits = Record<LimitName, { points: number; seconds: number }>
@@ -38,7 +39,7 @@ export function createRateLimits(limits: Limits): TakePoint {
   return async (name, address) => {
     const limiter = limiters.get(name)
     if (address === null || limiter === undefined) return async () => {}
-    const key = limitKey(address)
+    const key = linePrefix(address)
     try {
       await limiter.calls.consume(key)
     } catch (reason) {
@@ -53,17 +54,4 @@ export function createRateLimits(limits: Limits): TakePoint {
       if (isLeft) await limiter.calls.reward(key)
     }
   }
-}
-
-/** An IPv6 household has a /64 to itself; an IPv4 address stands for itself. */
-export function limitKey(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':')
 }

@@ -28,7 +28,7 @@ export async function readCall({ ctx, route, request, query, signed }: Asked): P
   }
 }
 
-/** Of a read by `POST` the query counts too, because the specification serialises every parameter into it; a body wins. */
+/** Of a read by `POST` the query counts too, because old clients serialise every parameter into it; a body wins (R14.5). */
 export async function readParams(route: ApiRoute, request: Request, asked: URLSearchParams): Promise<Params> {
   const query = paramsOfPairs(asked)
   if (request.method !== 'POST') return query

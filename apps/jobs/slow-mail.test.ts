@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { executeText } from '#core/db/client.ts'
 import { enquiry, mailDelivery, memberMail } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { MOST_RECIPIENTS, recordEnquiry } from '#core/domain/enquiry/index.ts'
@@ -33,7 +32,7 @@ beforeAll(async () => {
   const onError = (error: Error) => {
     throw error
   }
-  queue = await createPgBossQueue({ executor: { executeSql: async (text, values) => database.pool.query(text, values) }, onError })
+  queue = await createPgBossQueue({ db: database.db, onError })
 })
 afterAll(async () => {
   await queue.stop()
@@ -120,17 +119,17 @@ describe('a mail server that answers slowly', () => {
       const { enquiryId } = await addEnquiry({ ...ctx, ports: { ...ctx.ports, jobs: queue } })
       await until(() => sink.waiting() === 1)
       const jobAgain = `update pgboss.job set state = 'retry', start_after = now() where name = 'enquiry-acknowledge' and data->>'enquiryId' = $1`
-      await executeText(database.db, jobAgain, [String(enquiryId)])
+      await database.pool.query(jobAgain, [String(enquiryId)])
       const jobs = () =>
-        executeText(database.db, `select state::text, output from pgboss.job where name = 'enquiry-acknowledge' and data->>'enquiryId' = $1`, [
-          String(enquiryId),
-        ]).then(({ rows }) => rows)
+        database.pool
+          .query(`select state::text, output from pgboss.job where name = 'enquiry-acknowledge' and data->>'enquiryId' = $1`, [String(enquiryId)])
+          .then(({ rows }) => rows)
       await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ state: 'retry', output: { error: 'Error MAIL_HELD' } }])
       sink.release()
       await expect
         .poll(() => database.db.select({ status: mailDelivery.status }).from(mailDelivery).where(eq(mailDelivery.enquiryId, enquiryId)))
         .toEqual([{ status: 'sent' }])
-      await executeText(database.db, jobAgain, [String(enquiryId)])
+      await database.pool.query(jobAgain, [String(enquiryId)])
       await expect.poll(async () => (await jobs())[0]?.['state'], { timeout: 10_000 }).toBe('completed')
       expect(sink.received).toHaveLength(1)
     } finally {

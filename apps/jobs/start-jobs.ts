@@ -16,6 +16,7 @@ import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
+import { createStrayFilesHandler } from './delete-stray-files.ts'
 import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
 
 export type StartJobsInput = {
@@ -51,7 +52,7 @@ type HandlersInput = Omit<StartJobsInput, 'databaseUrl' | 'stopTimeoutMs'> & {
 
 /** A handler for every job there is. */
 export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal = new AbortController().signal }: HandlersInput): JobHandlers {
-  const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}` })
+  const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}`, reads: () => {} })
   const deps: JobDeps = { createCtx, mailer, inTurn: createTurns(MAIL_LIMITS.connections, signal), siteOrigin, log }
   return {
     'enquiry-acknowledge': createAcknowledgeHandler(deps),
@@ -63,11 +64,12 @@ export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
       log.info(await deleteStaleMembers({ ctx: createCtx() }), 'unconfirmed accounts, tokens and mails deleted')
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
-      log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications and files without a row deleted')
+      log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications deleted')
       return 'done'
     },
     'member-mail': createMemberMailHandler(deps),
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),
+    'stray-files-delete': createStrayFilesHandler(deps, signal),
   }
 }

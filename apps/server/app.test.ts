@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { data, redirect, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { AppError } from '#contract/errors.ts'
-import { siteContext } from '#apps/site/context.server.ts'
-import { formAction } from '#apps/site/form-action.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { formAction } from '#apps/site/request/form-action.server.ts'
 import { listenForContent } from '#core/db/content-listener.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { redirect as redirectTable } from '#core/db/schema/index.ts'
@@ -13,11 +13,11 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App } from './app.ts'
-import { healthRoutes } from './health.ts'
-import { openHttpServer, type HttpServer } from './http-server.ts'
-import { createLineLogger, createLogger } from './logger.ts'
-import { answerMedia } from './media-route.ts'
-import { withoutSlash } from './pages.ts'
+import { healthRoutes } from './observability/health.ts'
+import { openHttpServer, type HttpServer } from './http/http-server.ts'
+import { createLineLogger, createLogger } from './observability/logger.ts'
+import { answerMedia } from './files/media-route.ts'
+import { withoutSlash } from './pages/pages.ts'
 import { tinyBuildOf } from '#tests/fixtures/tiny-build.ts'
 
 const calls: string[] = []
@@ -46,7 +46,7 @@ function tinyBuild(): ServerBuild {
         loader: ({ context, url }: LoaderFunctionArgs) => {
           calls.push(`home ${siteContext(context).locale} ${url.search}`)
           if (isAway) throw AWAY
-          siteContext(context).tag('car')
+          siteContext(context).ctx.reads('car')
           return { count: calls.length }
         },
         action: formAction({

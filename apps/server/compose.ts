@@ -13,20 +13,20 @@ import type { Ports } from '#core/ports/ports.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
-import type { AppBindings } from './bindings.ts'
-import { takeConsole } from './console-log.ts'
-import { openDiskRoom, watchDisks } from './disk-watch.ts'
-import { answerDownload } from './download-route.ts'
+import type { AppBindings } from './request/bindings.ts'
+import { takeConsole } from './observability/console-log.ts'
+import { openDiskRoom, watchDisks } from './startup/disk-watch.ts'
+import { answerDownload } from './files/download-route.ts'
 import { followBuild } from './follow-build.ts'
-import { healthRoutes } from './health.ts'
-import { createLogger } from './logger.ts'
-import { openMailer } from './mailer.ts'
-import { answerMedia } from './media-route.ts'
-import { openPorts } from './open-ports.ts'
-import { ownOrigins } from './own-origins.ts'
-import type { Compose } from './run.ts'
-import { startSamplePictures } from './sample-pictures.ts'
-import { seed } from './seed.ts'
+import { healthRoutes } from './observability/health.ts'
+import { createLogger } from './observability/logger.ts'
+import { openMailer } from './startup/mailer.ts'
+import { answerMedia } from './files/media-route.ts'
+import { openPorts } from './startup/open-ports.ts'
+import { ownOrigins } from './request/own-origins.ts'
+import type { Compose } from './startup/run.ts'
+import { startSamplePictures } from './startup/sample-pictures.ts'
+import { seed } from './startup/seed.ts'
 
 const CONNECTIONS = 10
 
@@ -50,7 +50,7 @@ export const composeWith =
     const room = openDiskRoom({ env, log: logger })
     const ports = await openPorts({ database, env, rootDir, lifecycle, room, onError })
     watchDisks({ room, files: ports.files, env, lifecycle, onError })
-    const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, ...input })
+    const makeCtx = (input: { actor: Actor; locale: Locale; requestId: string }): Ctx => ({ db: database.db, ports, reads: () => {}, ...input })
 
     const system = makeCtx({ actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: 'start' })
     await seed({ ctx: system, env, rootDir, databaseUrl, progress })

@@ -6,18 +6,18 @@ import type { Ctx } from '#core/domain/context.ts'
 import { toAppError } from '#core/domain/failure/index.ts'
 import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { AppBindings } from './bindings.ts'
-import { isLoopback } from './client-address.ts'
-import type { Drawings } from './drawings.ts'
-import { answerFailure } from './failure.ts'
-import { changeLanguage } from './language-route.ts'
-import type { Metrics } from './metrics.ts'
-import type { PageAsk, Pages } from './pages.ts'
-import type { HeaderRecord, SecurityHeaders } from './security-headers.ts'
-import type { SharedPictures } from './shared-pictures.ts'
-import type { StaticAssets } from './static-assets.ts'
-import { systemCode } from './startup-error.ts'
-import { readSubmission } from './submission.ts'
+import type { AppBindings } from './request/bindings.ts'
+import { isLoopback } from './request/client-address.ts'
+import type { Drawings } from './pictures/drawings.ts'
+import { answerFailure } from './request/failure.ts'
+import { changeLanguage } from './pages/language-route.ts'
+import type { Metrics } from './observability/metrics.ts'
+import type { PageAsk, Pages } from './pages/pages.ts'
+import type { HeaderRecord, SecurityHeaders } from './request/security-headers.ts'
+import type { SharedPictures } from './pictures/shared-pictures.ts'
+import type { StaticAssets } from './files/static-assets.ts'
+import { systemCode } from './process/startup-error.ts'
+import { readSubmission } from './pages/submission.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
 export type Part = (request: Request, bindings: AppBindings) => Response | Promise<Response>
@@ -58,14 +58,16 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   app.onError((thrown, c) => {
     const error = isBrokenOff(c.env.incoming, thrown) ? new AppError('bad_request') : toAppError(thrown)
     if (error !== thrown && error.key !== 'bad_request') parts.onError(thrown, c.env.requestId)
-    return protect(c, answerFailure(error, { locale: languageOf(c).locale, requestId: c.env.requestId }), parts.security)
+    const answer = answerFailure(error, { locale: languageOf(c).locale, requestId: c.env.requestId })
+    protect(c, answer, parts.security)
+    return answer
   })
   app.use(async (c, next) => {
     const target = c.env.incoming.url ?? ''
     // The API and the back office refuse it themselves, in their envelope.
     if (target.length > LONGEST_TARGET && !/^\/(api|admin)\//.test(target)) throw new AppError('uri_too_long')
     await next()
-    c.res = protect(c, c.res, parts.security)
+    protect(c, c.res, parts.security)
   })
   app.route('/', parts.health as unknown as Hono<Env>)
   app.get('/metrics', async (c) => {
@@ -89,6 +91,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return (await parts.siteMaps(c.req.raw, { language: languageOf(c), requestId: c.env.requestId })) ?? next()
   })
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
+  app.on(['GET', 'HEAD'], '/hydration/*', async (c, next) => (await parts.pages.hydration(askOf(c))) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.all('*', async (c) => {
     const { requestId, clientAddress: ip, protocol } = c.env
@@ -131,11 +134,9 @@ function languageOf(c: Context<Env>): AnswerLanguage {
 }
 
 // A part that has set a header knows better.
-function protect(c: Context<Env>, response: Response, security: SecurityHeaders): Response {
-  const headers = new Headers(response.headers)
+function protect(c: Context<Env>, { headers }: Response, security: SecurityHeaders): void {
   headers.set('x-request-id', c.env.requestId)
   const own = headers.get('content-type')?.startsWith('text/html') ? security.base : security.file
   for (const [name, value] of Object.entries(own)) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-  return new Response(response.body, { status: response.status, headers })
 }

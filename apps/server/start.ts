@@ -1,7 +1,7 @@
 import { composeWith } from './compose.ts'
-import type { Lifecycle } from './lifecycle.ts'
-import { run, type RunInput } from './run.ts'
-import { processSurroundings } from './surroundings.ts'
+import type { Lifecycle } from './process/lifecycle.ts'
+import { run, type RunInput } from './startup/run.ts'
+import { processSurroundings } from './startup/surroundings.ts'
 
 /** Starts the product in this process. `tools`: of the development server, in front of it. */
 export function start(tools?: RunInput['tools']): Promise<Lifecycle> {

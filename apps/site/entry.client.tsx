@@ -4,30 +4,24 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadMessages } from '#i18n/load.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { startClient } from './client/start.ts'
-import { alignAddress } from './client/align-address.ts'
-import { HydrationEnd } from './client/hydration.tsx'
-import { restoreState } from './client/restore-state.ts'
-import { routerStream } from './client/router-stream.ts'
-import { HANDOFF_ID, type Handoff, USUAL_CONTEXT } from './handoff.ts'
-import { SiteIntl } from './i18n.tsx'
+import { alignAddress } from '#apps/site/hydration/align-address.ts'
+import { HydrationEnd } from '#apps/site/hydration/hydrated.tsx'
+import { readHydrationBlock } from './hydration/hydration-block.ts'
+import { SiteIntl } from '#apps/site/text/site-intl.tsx'
 
-const handoff = JSON.parse(document.getElementById(HANDOFF_ID)?.textContent ?? '{}') as Handoff
 const { lang } = document.documentElement
 if (!isLocale(lang)) throw new Error(`The page has no language of ours: ${lang}`)
 
-// What React Router's own inline script would have written into the page.
-const stream = handoff.state === undefined ? new Blob([handoff.stream ?? '']).stream() : routerStream(restoreState(handoff.state))
-Object.assign(window, { __reactRouterContext: { ...(JSON.parse(handoff.context ?? USUAL_CONTEXT) as object), stream } })
-
+const block = readHydrationBlock(document)
 const messages = await loadMessages(lang)
 startClient()
-const restoreAddress = alignAddress(handoff.url)
+const restoreAddress = alignAddress(block?.url ?? location.pathname)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SiteIntl locale={lang} messages={messages} requestId={handoff.requestId ?? null}>
+      <SiteIntl locale={lang} messages={messages} requestId={block?.requestId ?? null}>
         <HydratedRouter />
         <HydrationEnd onEnd={restoreAddress} />
       </SiteIntl>

@@ -5,9 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { boot } from 'virtual:client-assets'
 import { messagesOf } from '#i18n/server.ts'
-import { siteContext } from './context.server.ts'
-import { handoffBlock, pageData } from './handoff.server.ts'
-import { SiteIntl } from './i18n.tsx'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { hydrationBlock } from './hydration/hydration-block.server.ts'
+import { SiteIntl } from '#apps/site/text/site-intl.tsx'
+import { hydrationData, withoutInlineScripts } from './react-router/entry-context.server.ts'
 
 export const streamTimeout = 10_000
 
@@ -16,7 +17,7 @@ const BOOT = `<script src="${boot.src}"${INTEGRITY} async fetchpriority="low"></
 
 /**
  * Renders a page to its end, without any script inside, and appends the data block and the boot script: a finished page is
- * the same for every visitor, so it is kept whole (architecture, "HTML cache, late script and CSP").
+ * the same for every visitor, so it is kept whole, and what its client needs is kept beside it (decision 0016).
  */
 export default async function handleRequest(
   request: Request,
@@ -28,9 +29,8 @@ export default async function handleRequest(
   const site = siteContext(context)
   const { locale } = site
   const requestId = status >= 500 ? site.requestId : null
-  // Without the stream, React Router's own inline scripts stay out of the page.
-  const router = <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-  const [html, data] = await Promise.all([
+  const router = <ServerRouter context={withoutInlineScripts(entry)} url={request.url} />
+  const [html, stream] = await Promise.all([
     renderPage(
       <SiteIntl locale={locale} messages={messagesOf(locale, 'site')} requestId={requestId}>
         {router}
@@ -38,11 +38,13 @@ export default async function handleRequest(
         {null}
       </SiteIntl>,
     ),
-    pageData(entry),
+    hydrationData(entry),
   ])
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', locale)
-  const tail = `${handoffBlock({ entry, data, locale, requestId })}${BOOT}`
+  const name = site.leaveHydrationData(stream, { status, headers })
+  const data = name === null ? { stream } : { data: name }
+  const tail = `${hydrationBlock({ entry, data, locale, requestId })}${BOOT}`
   return new Response(
     html.replace(/<\/body><\/html>$/, () => `${tail}</body></html>`),
     { status, headers },

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The specification's table (section 2), written out: one line per address, main page and mobile twin beside each other. */
+/** The table of addresses (R3.1): one line per address, main page and mobile twin beside each other. */
 export default [
   layout('shell/route.tsx', [
     layout('screens/error/boundary.tsx', [

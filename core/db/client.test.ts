@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { executeText, rehearse } from './client.ts'
+import { rehearse } from './client.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -23,9 +23,4 @@ it('undoes a rehearsal, nested transactions included, and keeps its answer', asy
   })
   expect([answer, await notes()]).toEqual(['seen', 0])
   await expect(rehearse(database.db, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-})
-
-it('runs text with placeholders inside a transaction', async () => {
-  await database.db.transaction((tx) => executeText(tx, 'insert into note values ($2), ($1)', ['a', 'b']))
-  expect((await executeText(database.db, 'select text from note order by text')).rows).toEqual([{ text: 'a' }, { text: 'b' }])
 })

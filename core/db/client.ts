@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { refuseWhileAway, watchAway } from './away.ts'
@@ -18,7 +18,7 @@ export type Database = {
 }
 
 /**
- * Opens a pool. Limits per statement: 4 s, per lock: 2 s, idle in transaction: 10 s (architecture, PostgreSQL notes); a connection is waited
+ * Opens a pool. Limits per statement: 4 s, per lock: 2 s, idle in transaction: 10 s (R21.2); a connection is waited
  * for 3 s, and one whose server has gone silent is given up (`patience.ts`); whoever comes after hears so at once (`away.ts`). `url`: any PostgreSQL >= 15; `max`: connections.
  */
 export function createDatabase(input: { url: string; max?: number; statementTimeoutMs?: number }): Database {
@@ -49,17 +49,6 @@ export function createDatabase(input: { url: string; max?: number; statementTime
     await pool.end()
   }
   return { db, pool, close }
-}
-
-/** Runs SQL text with `$1` placeholders inside a Drizzle transaction, for libraries that bring their own SQL (pg-boss). */
-export async function executeText(tx: Tx, text: string, values: readonly unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> {
-  const result = await tx.execute(fromText(text, values))
-  return { rows: result.rows }
-}
-
-function fromText(text: string, values: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/)
-  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))))
 }
 
 /**

@@ -1,6 +1,16 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Db } from './client.ts'
+import type * as schema from './schema/index.ts'
+
+type Db = NodePgDatabase<typeof schema>
+
+const open = new AsyncLocalStorage<true>()
+
+/** True in what a transaction's work does, and in what that calls. What waits for something else than the database has no place there. */
+export function isInTransaction(): boolean {
+  return open.getStore() === true
+}
 
 /**
  * Transactions that give their connection back whatever happens to it. Drizzle's own keeps a connection for ever that breaks during
@@ -11,7 +21,7 @@ export function transactionsOf(pool: pg.Pool): Db['transaction'] {
     const client = await pool.connect()
     try {
       // Without the schema: relational queries are not used, and reading it costs more than a transaction.
-      return await (drizzle(client) as unknown as Db).transaction(work, config)
+      return await (drizzle(client) as unknown as Db).transaction((tx) => open.run(true, () => work(tx)), config)
     } finally {
       client.release(client.getTransactionStatus() !== 'I')
     }

@@ -1,3 +1,4 @@
+import type { ContentTag } from '#contract/content-tag.ts'
 import type { Db } from '#core/db/client.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -17,4 +18,16 @@ export type Ctx = {
   locale: Locale
   ports: Ports
   requestId: string
+  /** Says what public content the answer shows, before it is asked for; a page's tags follow from it. Called by whatever asks the database. */
+  reads: (...tags: readonly ContentTag[]) => void
+}
+
+/** The same context, noting what is read with it in `tags`. */
+export function notingIn(tags: Set<ContentTag>, ctx: Ctx): Ctx {
+  return {
+    ...ctx,
+    reads: (...read) => {
+      for (const tag of read) tags.add(tag)
+    },
+  }
 }

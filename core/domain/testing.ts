@@ -9,6 +9,7 @@ import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Actor, Ctx } from './context.ts'
+import { outsideTransactions } from './stored-file/testing.ts'
 
 export const VISITOR_REQUEST = { ip: '203.0.113.7', userAgent: 'Mozilla/5.0 (test)' }
 
@@ -16,13 +17,14 @@ export const VISITOR_REQUEST = { ip: '203.0.113.7', userAgent: 'Mozilla/5.0 (tes
 export function createTestCtx(db: Db, options: { actor?: Actor; locale?: Locale } = {}) {
   const clock = createFakeClock(new Date('2026-11-21T08:00:00Z'))
   const jobs = createFakeJobQueue()
-  const files = createFakeFileStore()
+  const files = outsideTransactions(createFakeFileStore())
   const ctx: Ctx = {
     db,
     actor: options.actor ?? { kind: 'visitor' },
     locale: options.locale ?? 'en',
     ports: { cache: createNoCache(), clock, files, jobs, passwords: createFakePasswordHasher(), pictures: createPictureTools() },
     requestId: crypto.randomUUID(),
+    reads: () => {},
   }
   return { ctx, clock, jobs, files }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readWords } from '#demo/words.ts'
+import { readSampleTexts } from '#demo/sample-texts.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { checks, h, ol, p, table, type PrintedPage } from './page.ts'
 
@@ -8,7 +8,7 @@ const SIGN = 'buyers-guide'
 const text = z.string().trim().min(1)
 const line = z.strictObject({ line: text, content: text })
 const paper = z.strictObject({ paper: text, use: text })
-const words = z.strictObject({
+const shape = z.strictObject({
   title: text,
   lead: text,
   foot: text,
@@ -19,7 +19,7 @@ const words = z.strictObject({
   arrival: z.strictObject({ title: text, numbers: text, damage: text, count: text, claim: text }),
   remember: text,
 })
-type GuideWords = z.infer<typeof words>
+type GuideTexts = z.infer<typeof shape>
 
 /** Name of the guide's file in a language. */
 export function guideFileName(locale: Locale): string {
@@ -27,16 +27,16 @@ export function guideFileName(locale: Locale): string {
 }
 
 /**
- * The buyer's guide in every language, two pages each, from `demo/words/<locale>/guide.json`. `rootDir`: the checkout.
+ * The buyer's guide in every language, two pages each, from `demo/texts/<locale>/guide.json`. `rootDir`: the checkout.
  * Throws where a text is missing.
  */
 export async function readBuyersGuide({ rootDir }: { rootDir: string }): Promise<PrintedPage[]> {
-  const wordsOf = await readWords({ rootDir, kind: 'guide', signs: [SIGN], words })
-  const byLanguage = wordsOf(SIGN)
+  const textsOf = await readSampleTexts({ rootDir, kind: 'guide', signs: [SIGN], shape })
+  const byLanguage = textsOf(SIGN)
   return LOCALE_CODES.map((locale) => guidePage(locale, byLanguage[locale]))
 }
 
-function guidePage(locale: Locale, { title, lead, foot, ask, offer, payment, papers, arrival, remember }: GuideWords): PrintedPage {
+function guidePage(locale: Locale, { title, lead, foot, ask, offer, payment, papers, arrival, remember }: GuideTexts): PrintedPage {
   const blocks = [
     h(`1 · ${ask.title}`),
     checks(ask.allowed, ask.socket, ask.port, ask.agent, ask.cost),
@@ -53,10 +53,10 @@ function guidePage(locale: Locale, { title, lead, foot, ask, offer, payment, pap
   return { fileName: guideFileName(locale), locale, title, lead, foot, blocks }
 }
 
-function lineCells({ line: name, content }: GuideWords['offer']['head']): string[] {
+function lineCells({ line: name, content }: GuideTexts['offer']['head']): string[] {
   return [name, content]
 }
 
-function paperCells({ paper: name, use }: GuideWords['papers']['head']): string[] {
+function paperCells({ paper: name, use }: GuideTexts['papers']['head']): string[] {
   return [name, use]
 }

@@ -2,7 +2,7 @@ import type { SaveDownloadInput } from '#contract/download.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { guideFileName } from './buyers-guide.ts'
 
-/** A sample document with its files: one, or one for each language it was written in. Its words stand in `demo/words/<locale>/downloads.json`. */
+/** A sample document with its files: one, or one for each language it was written in. Its texts stand in `demo/texts/<locale>/downloads.json`. */
 export type DemoDocument = Pick<SaveDownloadInput, 'document_sign' | 'category'> & { files: readonly { name: string; language: Locale | null }[] }
 
 /** Sample documents of the demonstration, the guide for buyers in every language; their files are made by `scripts/downloads.mjs`. */

@@ -4,11 +4,11 @@ import { denied } from './deny-server-code.ts'
 it.each([
   'core/domain/car/index.ts',
   'core/db/client.ts',
-  'apps/server/env.ts',
+  'apps/server/settings/env.ts',
   'apps/api/create-api.ts',
   'apps/jobs/start-jobs.ts',
   'apps/admin/api/app.ts',
-  'apps/site/context.server.ts',
+  'apps/site/request/context.server.ts',
   'apps/site/vehicle/labels.server.ts',
   'node_modules/zod/v4/core/core.js',
   'node_modules/pg/lib/index.js',

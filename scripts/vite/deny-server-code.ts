@@ -11,7 +11,7 @@ const DENIED: readonly { what: string; pattern: RegExp }[] = [
   { what: "Node's own modules", pattern: /^(node:|__vite-browser-external)/ },
 ]
 
-/** Fails the client build where server code, a Node module or zod has entered a chunk (architecture, stack table and borders). */
+/** Fails the client build where server code, a Node module or zod has entered a chunk (R5.6). */
 export function denyServerCode(): Plugin {
   return {
     name: 'quayline:deny-server-code',

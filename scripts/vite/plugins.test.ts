@@ -4,20 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { fillAndCompile } from './compile-messages.ts'
-import { guardedLoader } from './guard-reload.ts'
 import { precompressFolder } from './precompress.ts'
-
-it('puts the reload of today’s React Router under the guard', () => {
-  const source = readFileSync('node_modules/react-router/dist/production/lib/dom/ssr/routeModules.js', 'utf8')
-  const guarded = guardedLoader(source)
-  expect(guarded).toContain("import { mayReload } from '#apps/site/client/reload-guard.ts'")
-  expect(guarded.replace(/\s+/g, ' ')).toContain('if (!mayReload()) return failedModule(error); window.location.reload();')
-})
-
-it('notices when there is no longer one reload to guard', () => {
-  expect(() => guardedLoader('nothing here')).toThrow('not found once')
-  expect(() => guardedLoader('window.location.reload();window.location.reload();')).toThrow('not found once')
-})
 
 it('compiles messages and fills gaps from English, naming them', () => {
   const english = { a: 'One', group: { b: '{count, plural, one {# car} other {# cars}}', c: 'Three' } }

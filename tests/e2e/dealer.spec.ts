@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { chooseCountry } from './choose-country.ts'
 import { expect, test } from './journey.ts'
 import { newPerson, query, waitForMail } from './leads.ts'
-import type { ServerRecord } from './setup/record.ts'
+import type { Product } from './setup/product.ts'
 import { originOf, word } from './words.ts'
 import type { Locale } from '#i18n/locales.ts'
 
@@ -14,7 +15,7 @@ function pdf(name: string) {
 
 const program = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(300, 1)]) }
 
-async function findCase(server: ServerRecord, mail: string) {
+async function findCase(server: Product, mail: string) {
   const text = 'select id, reference, stage, locale, country_name, interests, detail from dealer_application where mail = $1'
   type Row = {
     id: string
@@ -31,7 +32,7 @@ async function findCase(server: ServerRecord, mail: string) {
 }
 
 /** The address of the status page, out of the message to the applicant. */
-async function statusLink(server: ServerRecord, mail: string): Promise<string> {
+async function statusLink(server: Product, mail: string): Promise<string> {
   const source = (await waitForMail(server, mail)).replaceAll('=\r\n', '').replaceAll('=\n', '')
   const found = /https?:\/\/[^\s"<>]+\/netWork\/status\/[\w-]{43}/.exec(source)?.[0]
   if (found === undefined) throw new Error('no link in the message')
@@ -60,12 +61,7 @@ test('a dealer comes from a campaign, applies with a licence, adds a document an
 
   const form = await fillPerson(page, 'en', person)
   await form.getByRole('combobox', { name: t('enquiry.country') }).click()
-  await page.getByRole('dialog').getByRole('searchbox').fill('nige')
-  await page.getByRole('dialog').getByText('Nigeria', { exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.confirm') })
-    .click()
+  await chooseCountry(page.getByRole('dialog'), 'nigeri', t('common.confirm'))
   await form.getByRole('checkbox', { name: t('dealer.interest.parts') }).check()
   await form.getByLabel(t('dealer.volume')).selectOption('51-200')
   await form

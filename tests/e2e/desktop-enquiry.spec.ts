@@ -1,3 +1,4 @@
+import { chooseCountry } from './choose-country.ts'
 import { expect, test } from './journey.ts'
 import { findLead, newPerson, waitForMail } from './leads.ts'
 
@@ -38,9 +39,7 @@ test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, s
   await form.getByLabel('Phone number').fill(person.mobile)
   await form.getByRole('combobox', { name: /Country or region/ }).click()
   const picker = page.getByRole('dialog', { name: 'Choose your country or region' })
-  await picker.getByRole('searchbox').fill('niger')
-  await picker.getByText('Nigeria', { exact: true }).click()
-  await picker.getByRole('button', { name: 'Confirm' }).click()
+  await chooseCountry(picker, 'nigeri', 'Confirm')
   await form.getByRole('button', { name: 'Send enquiry' }).click()
 
   await expect(page).toHaveURL(/\/result\?ref=/)

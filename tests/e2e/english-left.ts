@@ -1,10 +1,11 @@
+import { STORED } from '#contract/stored.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** Languages that are not written in Latin letters: there an English word in small letters was forgotten. */
 const OTHER_SCRIPTS: ReadonlySet<Locale> = new Set(['ar', 'ru', 'th', 'ur', 'zh'])
 
 /** Names of the browser's stores, which the page about them tells as they are; `cookie` is the word of these languages too. */
-const NAMES: ReadonlySet<string> = new Set(['attribution', 'consent', 'cookie', 'cookies', 'locale', 'mobile', 'token', 'visits'])
+const NAMES: ReadonlySet<string> = new Set([...Object.keys(STORED), 'cookie', 'cookies'])
 
 /** A word by itself: no piece of an address, a number or a model's name. */
 const ENGLISH_WORD = /(?<![\p{L}\p{N}@./_:-])[a-z]{3,}(?![\p{L}\p{N}@./_:-])/gu

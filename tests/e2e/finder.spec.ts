@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#i18n/locales.ts'
+import { chooseCountry } from './choose-country.ts'
 import { expect, test } from './journey.ts'
 import { findLead, newPerson } from './leads.ts'
 import { originOf, word } from './words.ts'
@@ -50,10 +51,7 @@ async function chooseKenya(page: Page, locale: Locale, hasScript: boolean): Prom
   if (!hasScript) return form.getByLabel(field).fill(kenya)
   await form.getByRole('combobox', { name: field }).click()
   const picker = page.getByRole('dialog', { name: word(locale, 'country.choose') })
-  await picker.getByRole('searchbox').fill(kenya)
-  await expect(picker.getByRole('radio')).toHaveCount(1)
-  await picker.getByRole('radio').check({ force: true })
-  await picker.getByRole('button', { name: word(locale, 'common.confirm') }).click()
+  await chooseCountry(picker, kenya, word(locale, 'common.confirm'))
 }
 
 test.describe('with script', () => {

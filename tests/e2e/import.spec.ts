@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ImportReport } from '#contract/import.ts'
 import { expect, test } from './journey.ts'
-import type { ServerRecord } from './setup/record.ts'
+import type { Product } from './setup/product.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -45,7 +45,7 @@ test('a dirty sheet goes in as far as it can, and the running site shows it at o
   }
 })
 
-async function importCars(server: ServerRecord, file: string, reportFile: string): Promise<{ code: number; report: ImportReport }> {
+async function importCars(server: Product, file: string, reportFile: string): Promise<{ code: number; report: ImportReport }> {
   const child = spawn(process.execPath, ['scripts/import.mjs', 'cars', file, '--report', reportFile], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: server.databaseUrl },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import pg from 'pg'
-import type { ServerRecord } from './setup/record.ts'
+import type { Product } from './setup/product.ts'
 
 export type StoredLead = {
   reference: string
@@ -15,7 +15,7 @@ export type StoredLead = {
 }
 
 /** The lead that a mail address has left, read from the database itself. */
-export async function findLead(server: ServerRecord, mail: string): Promise<StoredLead | null> {
+export async function findLead(server: Product, mail: string): Promise<StoredLead | null> {
   const rows = await query<StoredLead>(
     server,
     'select reference, origin, source, locale, car_model_sign, country_name, mobile_e164 from enquiry where mail = $1',
@@ -26,7 +26,7 @@ export async function findLead(server: ServerRecord, mail: string): Promise<Stor
 }
 
 /** Rows of the product's database. */
-export async function query<Row extends object>(server: ServerRecord, text: string, values: unknown[] = []): Promise<Row[]> {
+export async function query<Row extends object>(server: Product, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   try {
@@ -37,7 +37,7 @@ export async function query<Row extends object>(server: ServerRecord, text: stri
 }
 
 /** Waits for the message to an address, of several the one that `holds` finds, that the product has put into its folder. */
-export async function waitForMail(server: ServerRecord, address: string, holds = /./): Promise<string> {
+export async function waitForMail(server: Product, address: string, holds = /./): Promise<string> {
   let found = ''
   await expect
     .poll(async () => (found = await readMailTo(path.join(server.dataDir, 'mail'), address, holds)), { message: `a message to ${address}`, timeout: 20_000 })

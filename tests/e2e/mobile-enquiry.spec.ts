@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test'
+import { chooseCountry } from './choose-country.ts'
 import { expect, test } from './journey.ts'
 import { findLead, newPerson } from './leads.ts'
 import { originOf, word } from './words.ts'
@@ -36,10 +37,7 @@ test('a buyer on a phone finds a BYD SUV in Arabic and sends an enquiry', async 
   await sheet.getByLabel(ar('enquiry.mobile')).fill(person.mobile)
   await sheet.getByRole('combobox', { name: new RegExp(ar('enquiry.country')) }).click()
   const picker = page.getByRole('dialog', { name: ar('country.choose') })
-  await picker.getByRole('searchbox').fill('+966')
-  await expect(picker.getByRole('radio')).toHaveCount(1)
-  await picker.getByRole('radio').check({ force: true })
-  await picker.getByRole('button', { name: ar('common.confirm') }).click()
+  await chooseCountry(picker, '+966', ar('common.confirm'))
   await sheet.getByLabel(ar('enquiry.remark')).fill(person.remark)
   await sheet.getByRole('button', { name: ar('enquiry.submit') }).click()
 

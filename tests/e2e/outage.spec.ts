@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { expect, test } from './journey.ts'
 import { findLead, newPerson } from './leads.ts'
-import type { ServerRecord } from './setup/record.ts'
+import type { Product } from './setup/product.ts'
 import { originOf, word } from './words.ts'
 
 // Chromium itself writes an error for a document with status 503.
 test.use({ javaScriptEnabled: false, expectedNoise: [/Failed to load resource: the server responded with a status of 503/] })
 
 /** Runs `work` while nothing can be read from or written to these tables. */
-async function whileAway(server: ServerRecord, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+async function whileAway(server: Product, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   try {

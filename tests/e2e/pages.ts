@@ -3,9 +3,9 @@ export type SitePage = {
   /** Pattern of `apps/site/routes.ts`. */
   route: string
   path: string
-  /** What the screen is for (specification section 2, product section 3). */
+  /** What the screen is for. */
   purpose: string
-  /** `twin`: a mobile address of a main page (D14); `section`: a part under its own address (D16); `way`: leads elsewhere; `file`: no page. */
+  /** `twin`: a mobile address of a main page (R3.4); `section`: a part under its own address (R3.5); `way`: leads elsewhere; `file`: no page. */
   kind: 'page' | 'twin' | 'section' | 'way' | 'file'
   /** Where a page of its own lies: the address in `canonical`; for a way, where it leads. */
   canonical: string
@@ -35,8 +35,8 @@ function page(route: string, purpose: string, rest: Rest & { path?: string } = {
 function detail(name: string, id: string, purpose: string, tests: readonly string[], list: string): SitePage[] {
   const own = `/${name}/${id}`
   return [
-    page(`/${name}`, 'without an id: the list (D15)', { kind: 'way', canonical: list }),
-    page(`/mobile/${name}`, 'without an id: the list (D15)', { kind: 'way', canonical: list }),
+    page(`/${name}`, 'without an id: the list (R3.3)', { kind: 'way', canonical: list }),
+    page(`/mobile/${name}`, 'without an id: the list (R3.3)', { kind: 'way', canonical: list }),
     page(`/${name}/:id`, purpose, { path: own, tests }),
     page(`/mobile/${name}/:id`, purpose, { path: `/mobile${own}`, kind: 'twin', canonical: own, tests }),
     ...['base', 'faq', 'form', 'tabChange', 'table', 'touch'].map((section) =>
@@ -68,11 +68,11 @@ function articleSections(prefix: '' | '/mobile'): SitePage[] {
 const ENQUIRY = ['desktop-enquiry.spec.ts', 'mobile-enquiry.spec.ts', 'no-script.spec.ts']
 const MEMBER = ['member.spec.ts']
 
-/** Every route of the site with at least one address of it, in the order of the specification. */
+/** Every route of the site with at least one address of it, in the order of `apps/site/routes.ts`. */
 export const PAGES: readonly SitePage[] = [
   page('/', 'home: promise, hot models, brands, steps, news, enquiry', { tests: ENQUIRY }),
-  page('/404', 'the page cannot be found (D7)', { status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
-  page('*', 'any unknown address (D7)', { path: '/no-such-page', status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
+  page('/404', 'the page cannot be found (R3.7)', { status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
+  page('*', 'any unknown address (R3.7)', { path: '/no-such-page', status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
   page('/about', 'who we are, with the claims of the company'),
   page('/activity', 'fairs, open days and trainings', { tests: ['content.spec.ts'] }),
   page('/activity/:id', 'an activity', { path: `/activity/${ACTIVITY}`, tests: ['content.spec.ts'] }),

@@ -1,3 +1,4 @@
+import { chooseCountry } from './choose-country.ts'
 import { expect, test } from './journey.ts'
 import { newPerson, query } from './leads.ts'
 import { originOf, word } from './words.ts'
@@ -41,9 +42,7 @@ test('a buyer searches with a slip, reads what a part fits and asks for it with 
   await vin.blur()
   await form.getByRole('combobox', { name: /Country or region/ }).click()
   const picker = page.getByRole('dialog', { name: 'Choose your country or region' })
-  await picker.getByRole('searchbox').fill('ghana')
-  await picker.getByText('Ghana', { exact: true }).click()
-  await picker.getByRole('button', { name: 'Confirm' }).click()
+  await chooseCountry(picker, 'ghana', 'Confirm')
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page).toHaveURL(/\/result\?ref=/)
   const rows = await query<{ vin: string; sku: string }>(

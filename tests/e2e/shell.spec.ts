@@ -20,7 +20,7 @@ async function open(page: Page, address: string): Promise<void> {
 test.describe('on desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the header is fixed beyond 100 px, and always where the specification says so', async ({ page, server }) => {
+  test('the header is fixed beyond 100 px, and always where R4.1 says so', async ({ page, server }) => {
     await open(page, `${server.origin}/carList`)
     const header = page.locator('.site-header')
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
@@ -105,6 +105,15 @@ test.describe('on desktop', () => {
     await page.waitForURL(`${originOf(server.origin, 'ar')}/carList?type=suv&utm_source=x#content`)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteData'))).toContain('"model_id":1')
     expect(await page.evaluate(() => document.cookie)).toContain('locale=ar')
+  })
+
+  test.describe('after an enquiry', () => {
+    test.use({ isLedHome: true })
+
+    test('the page leads home by itself', async ({ page, server }) => {
+      await open(page, `${server.origin}/result?ref=Q7K3-M2`)
+      await expect(page).toHaveURL(`${server.origin}/`)
+    })
   })
 
   test('a page begins at its top, and a page that is not there leads to /404', async ({ page, server }) => {

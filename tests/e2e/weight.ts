@@ -54,7 +54,7 @@ async function readPage(): Promise<Seen> {
   const paint = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  const handoff = JSON.parse(document.getElementById('handoff')?.textContent ?? '{}') as {
+  const block = JSON.parse(document.getElementById('hydration')?.textContent ?? '{}') as {
     entry: string
     manifest: string
     preloads: string[]
@@ -70,6 +70,6 @@ async function readPage(): Promise<Seen> {
       bytes: encodedBodySize,
       start: startTime,
     })),
-    scripts: [...boot, handoff.entry, handoff.manifest, ...handoff.preloads, ...Object.values(handoff.routes)],
+    scripts: [...boot, block.entry, block.manifest, ...block.preloads, ...Object.values(block.routes)],
   }
 }

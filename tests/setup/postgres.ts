@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '#apps/server/database/embedded.ts'
-import { readTestEnv } from '#apps/server/env.ts'
+import { readTestEnv } from '#apps/server/settings/env.ts'
+import { dropTestDatabases } from '#core/db/testing.ts'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
 
 declare module 'vitest' {
@@ -13,12 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: TEST_DATABASE_URL, or the packaged one on a new cluster that is thrown away. */
+/** One PostgreSQL for the whole run: TEST_DATABASE_URL, which is left as it was, or the packaged one on a new cluster that is thrown away. */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = readTestEnv().databaseUrl
   if (given !== null) {
     project.provide('databaseUrl', given)
-    return async () => {}
+    return () => dropTestDatabases(given, process.pid)
   }
   const { dataDir, remove } = await makeDataDir()
   const rootDir = path.resolve(import.meta.dirname, '../..')

@@ -13,7 +13,7 @@ export function succeed(c: Context, data: unknown): Response {
   return c.json({ code: 0, msg: '', data } satisfies Envelope<unknown>)
 }
 
-/** An expected failure with its true status (product D6). */
+/** An expected failure with its true status (R14.3). */
 export function fail(c: Context, error: Pick<AppError, 'key' | 'issues' | 'retryAfterSeconds'>, about: { locale: StaffLocale; requestId: string }): Response {
   const { code, status } = ERRORS[error.key]
   const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {}

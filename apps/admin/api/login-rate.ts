@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#contract/errors.ts'
-import { networkOf } from '#core/domain/login-attempt/index.ts'
+import { linePrefix } from '#core/domain/ip-prefix/index.ts'
 
 /** Guards the calls before a login by address, ahead of any work; the durable limits per account and address lie in the verbs. */
 export type LoginRate = { take(ip: string): Promise<void> }
@@ -11,7 +11,7 @@ export function createLoginRate(points = 60): LoginRate {
   return {
     take: async (ip) => {
       try {
-        await limiter.consume(networkOf(ip))
+        await limiter.consume(linePrefix(ip))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })

@@ -114,14 +114,14 @@ describe('failed logins', () => {
 })
 
 describe('sessions', () => {
-  it('are not kept alive by a screen that only looks for news', async () => {
+  it('are not kept alive by a screen that only looks for new enquiries', async () => {
     const fresh = createHarness(database.db)
     const { cookie } = await fresh.openSession('sales')
     for (let minutes = 0; minutes < 30; minutes += 5) {
-      expect((await fresh.send('/admin/api/news', { cookie, headers: { 'x-unattended': '1' } })).code).toBe(0)
+      expect((await fresh.send('/admin/api/new-enquiries', { cookie, headers: { 'x-unattended': '1' } })).code).toBe(0)
       fresh.clock.advance(5 * 60_000)
     }
-    expect((await fresh.send('/admin/api/news', { cookie, headers: { 'x-unattended': '1' } })).code).toBe(4101)
+    expect((await fresh.send('/admin/api/new-enquiries', { cookie, headers: { 'x-unattended': '1' } })).code).toBe(4101)
   })
 
   it('take a cookie away that is worth nothing', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { ROLE_KEYS } from '#contract/staff.ts'
+import { ROLE_KEYS } from '#contract/staff-values.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { ensureSetupLink } from '#core/domain/staff/index.ts'
 import { createHarness } from './testing.ts'
@@ -33,7 +33,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /me/password': STAFF,
   'GET /openapi.json': STAFF,
   'GET /dashboard': S,
-  'GET /news': S,
+  'GET /new-enquiries': S,
   'GET /audit': O,
   'POST /enquiries/search': S,
   'POST /enquiries/export.csv': M,

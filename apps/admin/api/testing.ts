@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type { RoleKey } from '#contract/staff-values.ts'
 import { createAdminApp } from '#apps/admin/api/app.ts'
-import type { RoleKey } from '#contract/staff.ts'
 import type { Db } from '#core/db/client.ts'
 import { staff, staffSession } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -41,7 +41,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
   const errors: unknown[] = []
   let count = 0
   let ip = '203.0.113.7'
-  const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db, ports, ...given })
+  const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db, ports, reads: () => {}, ...given })
   const app = createAdminApp({
     makeCtx,
     clientOf: () => ({ ip, requestId: 'request-1', origins: new Set([options.siteOrigin ?? ORIGIN]) }),

@@ -6,30 +6,30 @@ import { LoginPage } from './login/login-page.tsx'
 import { SetupPage } from './login/setup-page.tsx'
 import { Allowed } from './shell/allowed.tsx'
 import { Broken, Missing } from './shell/guard.tsx'
-import { Home } from './shell/home.tsx'
+import { Home } from './dashboard/home.tsx'
 import { Layout } from './shell/layout.tsx'
 import { Loading } from './shell/loading.tsx'
-import { theme } from './theme.ts'
+import { theme } from './shell/theme.ts'
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
-const DealersPage = lazy(() => import('./dealers/dealers-page.tsx'))
+const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
-const EnquiriesPage = lazy(() => import('./enquiries/enquiries-page.tsx'))
+const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const MediaPage = lazy(() => import('./media/media-page.tsx'))
 const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
-const WebLinksPage = lazy(() => import('./web-links/web-links-page.tsx'))
+const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 const { Route } = reactRouterProvider
 // In memory only: filters may hold a buyer's name, which must not stay on the machine.
 const store = memoryStore()
 
 /** The back office. react-admin holds session, routes and data; how it looks and what it says is ours. */
-export function App({ words }: { words: I18nProvider }) {
+export function App({ messages }: { messages: I18nProvider }) {
   const providers = useMemo(() => ({ authProvider: createAuthProvider(), dataProvider: createDataProvider() }), [])
   return (
-    <AdminContext {...providers} i18nProvider={words} theme={theme} darkTheme={null} store={store}>
+    <AdminContext {...providers} i18nProvider={messages} theme={theme} darkTheme={null} store={store}>
       <AdminUI
         title="Quayline"
         requireAuth

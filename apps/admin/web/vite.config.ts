@@ -18,7 +18,7 @@ export default defineConfig({
   root: ROOT,
   base: '/admin/',
   publicDir: false,
-  plugins: [react(), compiledWords(), integrity()],
+  plugins: [react(), compiledMessages(), integrity()],
   resolve: { alias: oneRouter() },
   html: { cspNonce: NONCE_MARK },
   build: {
@@ -44,11 +44,11 @@ function oneRouter() {
   return [{ find: /^react-router(-dom)?$/, replacement: main }]
 }
 
-/** `virtual:words/<locale>`: the catalogue with its ICU texts compiled, so that no parser goes to the browser. */
-function compiledWords(): Plugin {
-  const prefix = 'virtual:words/'
+/** `virtual:messages/<locale>`: the catalogue with its ICU texts compiled, so that no parser goes to the browser. */
+function compiledMessages(): Plugin {
+  const prefix = 'virtual:messages/'
   return {
-    name: 'compiled-words',
+    name: 'compiled-messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
@@ -60,7 +60,7 @@ function compiledWords(): Plugin {
   }
 }
 
-function compileAll(words: unknown): unknown {
-  if (typeof words === 'string') return compile(words)
-  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, compileAll(value)]))
+function compileAll(messages: unknown): unknown {
+  if (typeof messages === 'string') return compile(messages)
+  return Object.fromEntries(Object.entries(messages as object).map(([key, value]) => [key, compileAll(value)]))
 }

@@ -4,7 +4,7 @@ import { findActivity, listActivities } from '#core/domain/activity/index.ts'
 
 const read = { tag: 'activity', isWrite: false, limit: 'read', methods: ['get'] } as const
 
-/** Fairs, open days, trainings (product section 4). An activity is published in a language when it has a body there. */
+/** Fairs, open days, trainings (R9.2). An activity is published in a language when it has a body there. */
 export const ACTIVITY_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     ...read,

@@ -12,7 +12,7 @@ import { findArticle, listArticles, listTopArticles } from '#core/domain/article
 
 const read = { tag: 'article', isWrite: false, limit: 'read', methods: ['get'] } as const
 
-/** News (product section 4). An article is published in a language when it has a body there. */
+/** News (R9.2). An article is published in a language when it has a body there. */
 export const ARTICLE_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     ...read,

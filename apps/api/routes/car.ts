@@ -7,7 +7,7 @@ import { countCarFacets, findCarBySign, listAutoTypes, listCars } from '#core/do
 
 const read = { tag: 'car', isWrite: false, limit: 'read' } as const
 
-/** Brands, types and cars. The first two as specification section 7 has them, the others are ours (product section 4). */
+/** Brands, types and cars: two calls of fixed shape (R14.1), and others in their manner (R14.2). */
 export const CAR_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     ...read,

@@ -4,7 +4,7 @@ import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { recordIntent } from '#core/domain/intent/index.ts'
 
-/** Leads and favourites (specification section 7). */
+/** Leads and favourites (R10.3, R11.2). */
 export const CLUE_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'recordEnquiry',

@@ -3,7 +3,7 @@ import { downloadItemSchema, listDownloadsInputSchema } from '#contract/download
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { listDownloads } from '#core/domain/download/index.ts'
 
-/** The download centre (product section 4). The files themselves are answered by the server, at `/api` + `path`. */
+/** The download center (R9.3). The files themselves are answered by the server, at `/api` + `path`. */
 export const DOWNLOAD_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'listDownloads',

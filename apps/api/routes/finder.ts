@@ -2,7 +2,7 @@ import { finderInputSchema, finderShortlistSchema } from '#contract/finder.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { findShortlist } from '#core/domain/finder/index.ts'
 
-/** The guided finder (product section 3, `/menuCar/helper`). */
+/** The guided finder (R7.6, R7.7). */
 export const FINDER_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     tag: 'car',

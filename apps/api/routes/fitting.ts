@@ -2,7 +2,7 @@ import { fittingDetailInputSchema, fittingDetailSchema, fittingPageSchema, listF
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { findFitting, listFittings } from '#core/domain/fitting/index.ts'
 
-/** Parts and accessories (product section 4). */
+/** Parts and accessories (R6.13, R8.8). */
 export const FITTING_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'listFittings',

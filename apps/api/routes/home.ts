@@ -8,7 +8,7 @@ import { defineBareRoute, defineRoute, type ApiRoute } from '#apps/api/api-route
 const nothing = z.strictObject({})
 const OWN_NAMES = Object.fromEntries(LISTED_LOCALES.map((locale) => [locale.code, locale.ownName]))
 
-/** Countries, languages and the menu (specification section 7). */
+/** Countries, languages and the menu (R14.1). */
 export const HOME_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'listCountries',

@@ -4,7 +4,7 @@ import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { listStock } from '#core/domain/partner/index.ts'
 
-/** Calls between servers, signed (product D5): stock out, leads in. */
+/** Calls between servers, signed: stock out, leads in (R15.1). */
 export const PARTNER_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'listStock',

@@ -2,7 +2,7 @@ import { searchInputSchema, searchResultSchema } from '#contract/search.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { searchCatalogue } from '#core/domain/search/index.ts'
 
-/** Search over everything public (product section 4). */
+/** Search over everything public (R7.1). */
 export const SEARCH_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'searchCatalogue',

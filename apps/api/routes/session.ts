@@ -1,8 +1,8 @@
-import { handoverCodeSchema, handoverSchema, redeemHandoverInputSchema } from '#contract/handover.ts'
+import { languageHandoverCodeSchema, languageHandoverSchema, redeemLanguageHandoverInputSchema } from '#contract/language-handover.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
-import { createHandover, redeemHandover } from '#core/domain/handover/index.ts'
+import { createLanguageHandover, redeemLanguageHandover } from '#core/domain/language-handover/index.ts'
 
-/** What a browser has stored goes along when the visitor changes to another language's host (product D10). */
+/** What a browser has stored goes along when the visitor changes to another language's host (R2.8). */
 export const SESSION_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'createHandover',
@@ -12,9 +12,9 @@ export const SESSION_ROUTES: readonly ApiRoute[] = [
     tag: 'session',
     isWrite: true,
     limit: 'intent',
-    input: handoverSchema,
-    data: handoverCodeSchema,
-    run: ({ ctx, input }) => createHandover({ ctx, input }),
+    input: languageHandoverSchema,
+    data: languageHandoverCodeSchema,
+    run: ({ ctx, input }) => createLanguageHandover({ ctx, input }),
   }),
   defineRoute({
     name: 'redeemHandover',
@@ -24,8 +24,8 @@ export const SESSION_ROUTES: readonly ApiRoute[] = [
     tag: 'session',
     isWrite: true,
     limit: 'intent',
-    input: redeemHandoverInputSchema,
-    data: handoverSchema,
-    run: ({ ctx, input }) => redeemHandover({ ctx, input }),
+    input: redeemLanguageHandoverInputSchema,
+    data: languageHandoverSchema,
+    run: ({ ctx, input }) => redeemLanguageHandover({ ctx, input }),
   }),
 ]

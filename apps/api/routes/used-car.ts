@@ -4,7 +4,7 @@ import { findUsedCar, listUsedCars } from '#core/domain/used-car/index.ts'
 
 const read = { tag: 'used car', isWrite: false, limit: 'read' } as const
 
-/** The used stock (product section 4). */
+/** The used stock (R6.1, R8.6). */
 export const USED_CAR_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     ...read,

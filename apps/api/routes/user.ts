@@ -47,7 +47,7 @@ const open = { methods: ['post'], tag: 'user', isWrite: true, limit: 'account' }
 const own = { ...open, member: 'required' } as const
 const ownRead = { methods: ['get'], tag: 'user', isWrite: false, limit: 'read', member: 'required' } as const
 
-/** Getting in and out (specification section 7; product D3, D4). */
+/** Getting in and out (R12.1, R12.2, R12.4). */
 const SESSION: readonly ApiRoute[] = [
   defineRoute({
     ...open,
@@ -98,7 +98,7 @@ const SESSION: readonly ApiRoute[] = [
   }),
 ]
 
-/** What a member has (product section 4). */
+/** What a member has (R12.12). */
 const BELONGINGS: readonly ApiRoute[] = [
   defineRoute({
     name: 'listMemberLevels',
@@ -169,7 +169,7 @@ const BELONGINGS: readonly ApiRoute[] = [
   }),
 ]
 
-/** Password, mail address, deletion (product D18). */
+/** Password, mail address, deletion (R12.9). */
 const ACCOUNT: readonly ApiRoute[] = [
   defineRoute({
     ...own,

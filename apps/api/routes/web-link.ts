@@ -3,7 +3,7 @@ import { webLinkSchema } from '#contract/web-link.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { listWebLinks } from '#core/domain/web-link/index.ts'
 
-/** Useful links (product section 3, `/webLink`). */
+/** Useful links (R9.4). */
 export const WEB_LINK_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     tag: 'web link',

@@ -9,7 +9,7 @@ import { openingBlocks } from './opening.ts'
 
 type Input = { enquiry: EnquiryDetail; locale: Locale; company: Company; siteOrigin: string }
 
-/** The first answer to a buyer, in their language: the reference, what they asked, when they will hear from a person (specification section 9). */
+/** The first answer to a buyer, in their language: the reference, what they asked, when they will hear from a person (R10.12). */
 export async function acknowledgement({ enquiry, locale, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
   const t = createServerTranslator(locale, 'mail')

@@ -1,4 +1,4 @@
-import type { DealerStage } from '#contract/dealer-values.ts'
+import { TOLD_DEALER_STAGES, type ToldDealerStage } from '#contract/dealer-values.ts'
 import type { Company } from '#contract/home.ts'
 import type { DealerEventCase } from '#core/domain/dealer/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
@@ -43,8 +43,6 @@ function wordsOf(t: Translator<'mail'>, { kind, detail, dealer: { reference } }:
   return { subject: t(`dealer.subject.${stage}`, { reference }), text: t(`dealer.text.${stage}`), message }
 }
 
-type ToldStage = Exclude<DealerStage, 'submitted' | 'in_review'>
-
-function toldStage(stage: unknown): ToldStage | null {
-  return stage === 'submitted' || stage === 'in_review' || typeof stage !== 'string' ? null : (stage as ToldStage)
+function toldStage(stage: unknown): ToldDealerStage | null {
+  return TOLD_DEALER_STAGES.find((told) => told === stage) ?? null
 }

@@ -1,6 +1,6 @@
 import type { Company } from '#contract/home.ts'
 import type { DealerEventCase } from '#core/domain/dealer/index.ts'
-import { languageWords } from '#core/domain/enquiry/index.ts'
+import { languageName } from '#core/domain/enquiry/index.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { MailContent, MailFact } from './content.ts'
@@ -45,7 +45,7 @@ function factsOf({ about: { dealer }, countryNames, both }: FactsInput): MailFac
     { label: both('dealerNotify.contact'), value: dealer.name },
     { label: both('notify.country'), value: inBoth((locale) => countryNames[locale] ?? dealer.country_name) },
     dealer.territory === null ? null : { label: both('dealerNotify.territory'), value: dealer.territory },
-    { label: both('notify.language'), value: inBoth((locale) => languageWords(dealer.locale, locale)) },
+    { label: both('notify.language'), value: inBoth((locale) => languageName(dealer.locale, locale)) },
     { label: both('notify.mobile'), value: dealer.mobile_e164 ?? dealer.mobile, isLatin: true },
     { label: both('notify.mail'), value: dealer.mail, isLatin: true },
     dealer.yearly_volume === null ? null : { label: both('dealerNotify.volume'), value: dealer.yearly_volume, isLatin: true },

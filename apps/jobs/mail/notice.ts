@@ -1,6 +1,6 @@
 import type { Company } from '#contract/home.ts'
 import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
-import { languageWords, originWords } from '#core/domain/enquiry/index.ts'
+import { languageName, originName } from '#core/domain/enquiry/index.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
@@ -11,7 +11,7 @@ type CountryNames = Partial<Record<StaffLocale, string>>
 /** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
 type Input = { enquiry: EnquiryDetail; countryNames: CountryNames; company: Company; siteOrigin: string }
 
-/** The alert to the sales staff, each line in English and Chinese (product D11): every fact, nothing attached, a link to the enquiry. */
+/** The alert to the sales staff, each line in English and Chinese (R10.12): every fact, nothing attached, a link to the enquiry. */
 export async function notice({ enquiry, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
   const words = STAFF_LOCALES.map((locale) => createServerTranslator(locale, 'mail'))
@@ -56,13 +56,13 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
     { label: both('received'), value: receivedAt(enquiry.created_at), isLatin: true },
     { label: both('name'), value: enquiry.name },
     { label: both('country'), value: inBoth((locale) => countryNames[locale] ?? enquiry.country_name) },
-    { label: both('language'), value: inBoth((locale) => languageWords(enquiry.locale, locale)) },
+    { label: both('language'), value: inBoth((locale) => languageName(enquiry.locale, locale)) },
     enquiry.vehicle === null ? null : { label: both('vehicle'), value: enquiry.vehicle },
     enquiry.vin === null ? null : { label: both('vin'), value: enquiry.vin, isLatin: true },
     { label: both('mobile'), value: numberText(enquiry.mobile, enquiry.mobile_e164), href: telLink(enquiry.mobile_e164), isLatin: true },
     enquiry.whatsapp === null ? null : { label: both('whatsapp'), value: numberText(enquiry.whatsapp, enquiry.whatsapp_e164), isLatin: true },
     { label: both('mail'), value: enquiry.mail, isLatin: true },
-    { label: both('origin'), value: [inBoth((locale) => originWords(enquiry.origin, locale)), enquiry.origin_id].filter(Boolean).join(' ') },
+    { label: both('origin'), value: [inBoth((locale) => originName(enquiry.origin, locale)), enquiry.origin_id].filter(Boolean).join(' ') },
     touch === null ? null : { label: both('campaign'), value: campaignOf(touch), isLatin: true },
     earlier === undefined ? null : { label: both('earlier'), value: earlier.reference, href: enquiryPage(siteOrigin, earlier.id), isLatin: true },
     enquiry.spam_reasons.length === 0 ? null : { label: both('flags'), value: enquiry.spam_reasons.join(', '), isLatin: true },

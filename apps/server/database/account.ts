@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { StartupError } from '#apps/server/startup-error.ts'
+import { StartupError } from '#apps/server/process/startup-error.ts'
 import { runProgram, type Account } from './run-program.ts'
 
 const NAME = 'postgres'

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { reasonOf, StartupError } from '#apps/server/startup-error.ts'
+import { reasonOf, StartupError } from '#apps/server/process/startup-error.ts'
 import { copyBinaries } from './copy-binaries.ts'
 import { runProgram, type Account } from './run-program.ts'
 

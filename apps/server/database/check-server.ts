@@ -1,5 +1,5 @@
 import { Client, type QueryResult } from 'pg'
-import { reasonOf, StartupError, systemCode } from '#apps/server/startup-error.ts'
+import { reasonOf, StartupError, systemCode } from '#apps/server/process/startup-error.ts'
 
 const OLDEST_VERSION = 150_000
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { reasonOf, StartupError } from '#apps/server/startup-error.ts'
+import { reasonOf, StartupError } from '#apps/server/process/startup-error.ts'
 import { ownerOf } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { clusterOf } from './placement.ts'

@@ -1,6 +1,6 @@
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartupError, systemCode } from '#apps/server/startup-error.ts'
+import { StartupError, systemCode } from '#apps/server/process/startup-error.ts'
 import { isMarkAlive, markOf } from './process-mark.ts'
 
 /**

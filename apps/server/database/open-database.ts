@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { StartupError, systemCode } from '#apps/server/startup-error.ts'
+import { StartupError, systemCode } from '#apps/server/process/startup-error.ts'
 import { checkServer, placeOf } from './check-server.ts'
 import { openEmbedded } from './embedded.ts'
 import { mayLogValues } from './log-settings.ts'

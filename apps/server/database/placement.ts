@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { reasonOf, StartupError } from '#apps/server/startup-error.ts'
+import { reasonOf, StartupError } from '#apps/server/process/startup-error.ts'
 import { canEnter, ensurePostgresAccount, isRoot, ownerOf } from './account.ts'
 import type { Account } from './run-program.ts'
 

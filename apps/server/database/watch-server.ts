@@ -1,4 +1,4 @@
-import { reasonOf } from '#apps/server/startup-error.ts'
+import { reasonOf } from '#apps/server/process/startup-error.ts'
 
 const INTERVAL_MS = 500
 const LONGEST_PAUSE_MS = 10_000

@@ -1,9 +1,16 @@
-import { answerWith, createCachedPage, renewedPage, type CachedPage, type Reader } from './cached-page.ts'
-import { createDensifier } from './densifier.ts'
+import { LRUCache } from 'lru-cache'
+import { answerWith, createCachedPage, renewedPage, type CachedPage } from './cached-page.ts'
+import type { HydrationData, HydrationText } from './hydration-data.ts'
+import { ownAnswer } from './own-answer.ts'
+import { createRecompression } from './recompression.ts'
 import { createPageStore, type PageStoreLimits } from './page-store.ts'
+import type { Reader } from './reader.ts'
 
-/** What a render gives: the answer, what it shows, and whether it is for this visitor alone. */
-export type Rendered = { response: Response; tags: ReadonlySet<string>; isPrivate: boolean }
+/**
+ * What a render gives: the answer, what it shows, whether it is for this visitor alone, and the hydration data that are kept beside it (null:
+ * it has none, or carries them itself).
+ */
+export type Rendered = { response: Response; tags: ReadonlySet<string>; isPrivate: boolean; hydration?: HydrationText | null }
 
 /** A page to answer: `key` names everything that it depends on. */
 export type Renderable = { key: string }
@@ -27,6 +34,11 @@ export type HtmlCache<Page extends Renderable> = {
   peek(page: Page): CachedPage | null
   /** The answer, rendered where none is kept; everyone who asks for the same page meanwhile waits for one render. */
   answer(page: Page, reader: Reader): Promise<Response>
+  /**
+   * The hydration data of a page, by their name; null where there are others by now. What this process does not hold, because another one
+   * made the page or it was long ago, is made again.
+   */
+  hydration(page: Page, name: string): Promise<HydrationData | null>
   /** Published content has changed: what shows it is dropped, and no render that began before is kept. */
   drop(tags: readonly string[]): number
   clear(): void
@@ -36,12 +48,15 @@ export type HtmlCache<Page extends Renderable> = {
 type Flight = { promise: Promise<CachedPage | Rendered> }
 
 const LIMITS: PageStoreLimits = { pages: 5_000, bytes: 128 * 1024 * 1024, unknownPages: 300 }
+/** Data of pages that are open in browsers although they are not kept any more. */
+const HYDRATION_BYTES = 32 * 1024 * 1024
 
-/** Keeps finished pages, the same for every visitor of a language host (architecture, "HTML cache, late script and CSP"). */
+/** Keeps finished pages, the same for every visitor of a language host (R5.1). */
 export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<Page>): HtmlCache<Page> {
   const { render, freshMs = 5 * 60_000, staleMs = 60 * 60_000, now = Date.now, onError = () => {} } = input
   const store = createPageStore({ ...LIMITS, ...input.limits })
-  const densifier = createDensifier(store, onError)
+  const recent = new LRUCache<string, HydrationData>({ maxSize: HYDRATION_BYTES, sizeCalculation: ({ packed }) => packed.length })
+  const recompression = createRecompression(store, onError)
   const counts: CacheCounts = { hits: 0, stale: 0, misses: 0, joined: 0, uncached: 0 }
   let flights = new Map<string, Flight>()
 
@@ -51,7 +66,7 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
     const age = now() - kept.renderedAt
     if (age > staleMs) return null
     if (age > freshMs) refresh(page)
-    else if (!kept.isDense) densifier.note(page.key, kept)
+    else if (!kept.isRecompressed) recompression.note(page.key, kept)
     counts[age > freshMs ? 'stale' : 'hits'] += 1
     return kept
   }
@@ -65,7 +80,16 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
     if ('variants' in result) return answerWith(result, reader)
     counts.uncached += 1
     // What is for one visitor alone is given to the one who caused it; the others get their own.
-    return running === undefined ? ownAnswer(result, reader) : ownAnswer(await render(page), reader)
+    return running === undefined ? ownAnswer(result.response, reader) : ownAnswer((await render(page)).response, reader)
+  }
+
+  // Under the name alone, whatever page is asked for with it: who has chosen another language meanwhile still has this page open.
+  async function hydration(page: Page, name: string): Promise<HydrationData | null> {
+    const known = recent.get(name)
+    if (known !== undefined) return known
+    const kept = store.get(page.key)
+    const made = kept !== undefined && now() - kept.renderedAt <= staleMs ? kept : await (flights.get(page.key) ?? begin(page)).promise
+    return 'variants' in made && made.hydration?.name === name ? made.hydration : null
   }
 
   function refresh(page: Page): void {
@@ -86,9 +110,10 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
     if (!isKeepable(rendered)) return rendered
     const { response, tags } = rendered
     const body = Buffer.from(await response.arrayBuffer())
-    const finished = { status: response.status, headers: response.headers, body, tags, renderedAt }
+    const finished = { status: response.status, headers: response.headers, body, tags, renderedAt, hydration: rendered.hydration ?? null }
     const kept = store.get(page.key)
     const cached = (kept ? renewedPage(kept, finished) : null) ?? (await createCachedPage(finished))
+    if (cached.hydration !== null) recent.set(cached.hydration.name, cached.hydration)
     if (isCurrent()) store.set(page.key, cached)
     return cached
   }
@@ -101,6 +126,7 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
   return {
     peek,
     answer,
+    hydration,
     drop: (tags) => {
       forgetFlights()
       return store.dropTags(tags)
@@ -114,12 +140,10 @@ export function createHtmlCache<Page extends Renderable>(input: HtmlCacheInput<P
 }
 
 function isKeepable({ response, isPrivate }: Rendered): boolean {
-  return !isPrivate && (response.status === 200 || response.status === 404) && !response.headers.has('set-cookie')
+  return !isPrivate && isKept(response.status, response.headers)
 }
 
-function ownAnswer({ response }: Rendered, { method, requestId }: Reader): Response {
-  const headers = new Headers(response.headers)
-  headers.set('x-request-id', requestId)
-  headers.set('cache-control', 'private, no-store')
-  return new Response(method === 'HEAD' ? null : response.body, { status: response.status, headers })
+/** True for an answer that may be kept, if it is not one visitor's alone. */
+export function isKept(status: number, headers: Headers): boolean {
+  return (status === 200 || status === 404) && !headers.has('set-cookie')
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { createPageReader, parseTarget, type RouteTable } from './page-request.ts'
+import type { FlatRoutes } from '#apps/site/react-router/route-tree.ts'
+import { parseTarget } from '#apps/server/request/parse-target.ts'
+import { createPageReader } from './page-request.ts'
 
-const routes: RouteTable = {
+const routes: FlatRoutes = {
   root: { id: 'root', path: '' },
   shell: { id: 'shell', parentId: 'root' },
   home: { id: 'home', parentId: 'shell', index: true },

@@ -1,4 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
+import { parseTarget } from '#apps/server/request/parse-target.ts'
+import { dataAddress, splitDataAddress, wantedRoutes } from '#apps/site/react-router/data-address.ts'
+import { routeTree, type FlatRoutes } from '#apps/site/react-router/route-tree.ts'
 import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
 import { localeOrigin, LOCALES } from '#i18n/locales.ts'
 
@@ -25,10 +28,8 @@ export type PageRequest = {
 /** What a route tells of its addresses: query names that change the page. All others are no part of it. */
 export type QueryNames = (pattern: string) => readonly string[]
 
-export type RouteTable = Readonly<Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>>
-
 export type PageReaderInput = {
-  routes: RouteTable
+  routes: FlatRoutes
   siteOrigin: string
   queryNames: QueryNames
   isEmbeddable?: (pattern: string) => boolean
@@ -55,7 +56,7 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
   return ({ target, host, cookie }) => {
     const asked = parseTarget(target)
     if (asked === null) return null
-    const { path, isData } = splitData(asked.pathname)
+    const { path, isData } = splitDataAddress(asked.pathname)
     const branch = isReadable(path) ? (matchRoutes(tree, path) ?? []) : []
     const leaf = branch.at(-1)?.route.id
     const isUnknown = leaf === undefined || leaf === UNKNOWN_ROUTE
@@ -66,13 +67,9 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const rendered = isUnknown ? (isData ? UNKNOWN_DATA_PATH : UNKNOWN_PATH) : path
     // Joined, not resolved: a path of two slashes would name another host.
     const url = new URL(`${new URL(localeOrigin(siteOrigin, language.locale) ?? siteOrigin).origin}${rendered}${query}`)
-    const routerUrl = isData
-      ? dataUrl(
-          url,
-          asked.searchParams,
-          branch.map(({ route }) => route.id),
-        )
-      : url
+    const wanted = wantedRoutes(asked.searchParams)
+    const ids = branch.flatMap(({ route: { id } }) => (id !== undefined && wanted.has(id) ? [id] : []))
+    const routerUrl = isData ? dataAddress(url, ids) : url
     return {
       key: `${language.locale} ${language.isOfAddress ? 'address' : 'visitor'} ${languageHosts} ${routerUrl.pathname}${routerUrl.search}`,
       language,
@@ -89,12 +86,6 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
   }
 }
 
-/** Path and query of a request line, or null where they are malformed. Back slashes and dots are resolved as browsers do. */
-export function parseTarget(target: string): URL | null {
-  if (!target.startsWith('/') || !URL.canParse(`http://site${target}`)) return null
-  return new URL(`http://site${target}`)
-}
-
 // No name of ours has a control character, and the database takes none with NUL.
 function isReadable(path: string): boolean {
   try {
@@ -102,11 +93,6 @@ function isReadable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function splitData(pathname: string): { path: string; isData: boolean } {
-  if (pathname.endsWith('/_.data')) return { path: pathname.slice(0, -'_.data'.length), isData: true }
-  return pathname.endsWith('.data') ? { path: pathname.slice(0, -'.data'.length), isData: true } : { path: pathname, isData: false }
 }
 
 // Names in one order, values too: the same choice is the same page, however it was clicked together.
@@ -130,15 +116,6 @@ function plainValue(value: string): string {
     .trim()
 }
 
-function dataUrl(url: URL, given: URLSearchParams, branch: readonly (string | undefined)[]): URL {
-  const data = new URL(url)
-  data.pathname = url.pathname.endsWith('/') ? `${url.pathname}_.data` : `${url.pathname}.data`
-  const wanted = new Set((given.get('_routes') ?? '').split(','))
-  const known = branch.filter((id) => id !== undefined && wanted.has(id))
-  if (known.length > 0) data.searchParams.set('_routes', known.join(','))
-  return data
-}
-
 function patternOf(paths: readonly (string | undefined)[]): string {
   return `/${paths.filter((part) => part !== undefined && part !== '').join('/')}`
 }
@@ -149,13 +126,4 @@ function ownHosts(siteOrigin: string): (host: string | null) => boolean {
   const base = new URL(arabic).hostname.slice('ar.'.length)
   const names = new Set([base, ...LOCALES.map((locale) => `${locale.host}.${base}`)])
   return (host) => names.has((host ?? '').toLowerCase().replace(/:\d+$/, ''))
-}
-
-function routeTree(routes: RouteTable, parentId?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route): RouteObject => {
-      const { id, path, index } = route as NonNullable<typeof route>
-      return index ? { id, path, index } : { id, path, children: routeTree(routes, id) }
-    })
 }

@@ -1,7 +1,8 @@
-import type { ArticleCard, ArticleCategory } from '#contract/article.ts'
+import type { ArticleCard } from '#contract/article.ts'
+import type { ArticleCategory } from '#contract/content-values.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { SceneChoice } from '#apps/site/illustration/still.ts'
 import type { ArticleCardView } from './article-card-view.ts'
 
@@ -30,7 +31,7 @@ export function articleCardView({ t, locale }: Words, card: ArticleCard): Articl
   }
 }
 
-/** The same cards for a part of the news in a partner's frame: they lead to parts that may stand in a frame too (product D16). */
+/** The same cards for a part of the news in a partner's frame: they lead to parts that may stand in a frame too (R3.6). */
 export function embeddedCards(cards: readonly ArticleCardView[]): ArticleCardView[] {
   return cards.map((card) => ({ ...card, href: `${card.href}/item?noHeader=1` }))
 }

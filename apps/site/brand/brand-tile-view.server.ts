@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { BrandTileView } from './brand-tile-view.ts'
 
 export function brandTileView(t: SiteTranslator, brand: Brand): BrandTileView {

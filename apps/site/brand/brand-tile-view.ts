@@ -2,7 +2,7 @@
 export type BrandTileView = {
   sign: string
   name: string
-  /** 1 passenger, 2 commercial (specification section 3). */
+  /** 1 passenger, 2 commercial (R6.8). */
   type: 1 | 2
   countText: string
   picture: string | null

@@ -14,7 +14,7 @@ export function groupBrands(brands: readonly BrandTileView[]): BrandGroup[] {
     .sort((a, b) => rank(a.letter) - rank(b.letter))
 }
 
-/** The letter under which a brand stands: the first letter of `brand_name` (specification section 2). */
+/** The letter under which a brand stands: the first letter of `brand_name` (R4.4). */
 export function firstLetter(name: string): string {
   const letter = name.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'

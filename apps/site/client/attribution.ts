@@ -1,5 +1,6 @@
 import type { Touch } from '#contract/enquiry.ts'
 import { withoutSecret } from '#contract/secret-path.ts'
+import type { StoredName } from '#contract/stored.ts'
 import { isOurs } from './sibling.ts'
 import { takeVisits } from './visits.ts'
 
@@ -14,7 +15,7 @@ export type Touches = { first_touch: Touch | null; last_touch: Touch | null }
 export type Visit = { url: string; referrer: string; locale: string; isMobile: boolean; now: Date }
 
 /**
- * First and last touch after a visit (product D1): a campaign or an outside referrer makes a touch; the first stays as long as
+ * First and last touch after a visit (R18.1): a campaign or an outside referrer makes a touch; the first stays as long as
  * it counts, the last is the newest. Going from page to page changes nothing. `isOwn`: is an address one of ours?
  */
 export function nextTouches(known: Touches, visit: Visit, isOwn: (address: string) => boolean): Touches {
@@ -77,7 +78,7 @@ function timeOf(touch: Touch | null): number {
   return Date.parse(String(touch?.touched_at ?? ''))
 }
 
-const KEY = 'attribution'
+const KEY = 'attribution' satisfies StoredName
 
 /**
  * Notes how this visit began, pages read before the client was there included. First-party, in this browser only; it leaves it

@@ -1,6 +1,8 @@
+import type { StoredName } from '#contract/stored.ts'
+
 /** How long a visitor reads before the form offers itself, in ms. */
 export const READING_TIME_MS = 60_000
-const KEY = 'autoOpen'
+const KEY = 'autoOpen' satisfies StoredName
 
 /** What this visit knows: when it began (ms), and whether the form has been seen, asked for or sent in it. */
 export type VisitState = { startedAt: number; isSpent: boolean }
@@ -13,7 +15,7 @@ export function isOpeningPage(pathname: string, search: string): boolean {
   return !new URLSearchParams(search).has('noHeader') && !QUIET.some((pattern) => pattern.test(pathname))
 }
 
-/** Milliseconds until the form may open by itself; null: not in this visit (specification section 4, once per visit). */
+/** Milliseconds until the form may open by itself; null: not in this visit (R4.11). */
 export function waitBeforeOpening(visit: VisitState, now: number): number | null {
   return visit.isSpent ? null : Math.max(0, visit.startedAt + READING_TIME_MS - now)
 }

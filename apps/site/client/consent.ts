@@ -1,6 +1,6 @@
 import { localValue, useLocalValue } from './local-value.ts'
 
-/** What the visitor has decided about advertisers (product D13). `id`: a random number for this browser, made when they agreed. */
+/** What the visitor has decided about advertisers (R18.2). `id`: a random number for this browser, made when they agreed. */
 export type Consent = { isGiven: boolean; at: string; id: string | null }
 
 /** A decision is asked for anew after this time. */

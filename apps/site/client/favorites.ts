@@ -1,6 +1,6 @@
 import { localValue, useLocalValue } from './local-value.ts'
 
-/** A car model on the list (specification section 3). */
+/** A car model on the list (R11.1). */
 export type Favorite = {
   model_id: number | string
   model_name: string
@@ -9,7 +9,7 @@ export type Favorite = {
   brand_sign: string
 }
 
-/** What a screen offers; without a `model_id` the favourite action does nothing (specification section 5). */
+/** What a screen offers; without a `model_id` the favourite action does nothing (R11.1). */
 export type FavoriteItem = Omit<Favorite, 'model_id'> & { model_id: number | string | null }
 
 const none: readonly Favorite[] = []

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { decidesRevalidation, routeManifest } from '#apps/site/react-router/globals.ts'
 import { isSavingData, whenIdle } from './idle.ts'
-import { pageLinks, type RouteManifest } from './page-links.ts'
-
-type RouterGlobals = { __reactRouterManifest?: RouteManifest; __reactRouterRouteModules?: Record<string, { shouldRevalidate?: unknown } | undefined> }
+import { pageLinks } from './page-links.ts'
 
 /** Few, because each is a page's script and data on the visitor's line. */
 const MOST_PAGES = 4
@@ -13,7 +12,7 @@ const OUTSIDE_PAGES = /^\/(api|admin|media|assets|download|language)(\/|$)/
 const known = new Set<string>()
 
 /**
- * In a quiet moment, loads ahead the pages that the visible links of the content lead to (specification section 9: 2 s at the
+ * In a quiet moment, loads ahead the pages that the visible links of the content lead to (R5.5: 2 s at the
  * latest). React Router's own prefetch would reload the page where a script does not come.
  */
 export function IdlePrefetch(): null {
@@ -46,8 +45,8 @@ function isInView(link: HTMLAnchorElement): boolean {
 }
 
 function prefetchPage(page: string): void {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } = window as RouterGlobals
-  const links = manifest ? pageLinks(manifest, page, (id) => modules[id]?.shouldRevalidate !== undefined) : null
+  const manifest = routeManifest()
+  const links = manifest && pageLinks(manifest, page, decidesRevalidation)
   if (links === null) return
   for (const href of links.scripts) addLink({ rel: 'modulepreload', href })
   if (links.data !== null) addLink({ rel: 'prefetch', as: 'fetch', href: links.data })

@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Longest wait for a quiet moment (specification section 9). */
+/** Longest wait for a quiet moment (R5.5). */
 export const IDLE_TIMEOUT_MS = 2_000
 
 /** True where the visitor saves data or the line is very slow: nothing is loaded ahead then. */

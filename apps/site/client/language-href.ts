@@ -1,6 +1,6 @@
 import { localeFromHost, localeOrigin, type Locale } from '#i18n/locales.ts'
 
-/** How a site's languages are reached (product D10). */
+/** How a site's languages are reached (R2.4). */
 export type LanguageSite = { siteOrigin: string; languageHosts: 'host' | 'cookie' }
 
 /**

@@ -1,4 +1,4 @@
-/** What an advertising port may know of a sent enquiry; `eventId` is the same on the server (product D13). */
+/** What an advertising port may know of a sent enquiry; `eventId` is the same on the server (R18.3). */
 export type LeadEventDetail = { eventId: string; reference: string; origin: string }
 
 export const LEAD_EVENT = 'quayline:lead'

@@ -1,4 +1,4 @@
-/** Numbers of specification section 9. */
+/** Times of R4.13. */
 export const LOADING_BAR = { throttleMs: 200, durationMs: 5_000, tickMs: 100, hideMs: 500 } as const
 
 export type LoadingBarState = { phase: 'hidden' | 'running' | 'done' | 'failed'; /** 0 to 100. */ progress: number }
@@ -15,7 +15,7 @@ export type LoadingBar = {
 
 export const HIDDEN_BAR: LoadingBarState = { phase: 'hidden', progress: 0 }
 
-/** The controller of the loading bar (specification section 4): creeps for about 5 s, fills at the end, hides after 500 ms. */
+/** The controller of the loading bar (R4.13): creeps for about 5 s, fills at the end, hides after 500 ms. */
 export function createLoadingBar(): LoadingBar {
   const listeners = new Set<() => void>()
   let state = HIDDEN_BAR

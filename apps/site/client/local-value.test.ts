@@ -26,35 +26,35 @@ function fakeStorage(items: Record<string, string> = {}, isFull = false): Storag
 }
 
 it('answers the same object until the stored text changes', () => {
-  const area = fakeStorage({ words: '["a"]' })
-  const words = localValue('words', noWords, asWords, () => area)
+  const area = fakeStorage({ favoriteData: '["a"]' })
+  const words = localValue('favoriteData', noWords, asWords, () => area)
   const first = words.read()
   expect(first).toEqual(['a'])
   expect(words.read()).toBe(first)
-  area.setItem('words', '["b"]')
+  area.setItem('favoriteData', '["b"]')
   expect(words.read()).toEqual(['b'])
 })
 
 it.each(['{broken', '5', 'null'])('takes %s for nothing', (raw) => {
-  const area = fakeStorage({ words: raw })
-  expect(localValue('words', noWords, asWords, () => area).read()).toEqual([])
+  const area = fakeStorage({ favoriteData: raw })
+  expect(localValue('favoriteData', noWords, asWords, () => area).read()).toEqual([])
 })
 
 it('tells its listeners and stores the value', () => {
   const area = fakeStorage()
-  const words = localValue('words', noWords, asWords, () => area)
+  const words = localValue('favoriteData', noWords, asWords, () => area)
   const listener = vi.fn()
   words.subscribe(listener)
   words.write(['x'])
   expect(listener).toHaveBeenCalledOnce()
-  expect(area.getItem('words')).toBe('["x"]')
+  expect(area.getItem('favoriteData')).toBe('["x"]')
 })
 
 it('removes the key with the empty value', () => {
-  const area = fakeStorage({ words: '["a"]' })
-  const words = localValue('words', noWords, asWords, () => area)
+  const area = fakeStorage({ favoriteData: '["a"]' })
+  const words = localValue('favoriteData', noWords, asWords, () => area)
   words.write(noWords)
-  expect(area.getItem('words')).toBeNull()
+  expect(area.getItem('favoriteData')).toBeNull()
 })
 
 it.each([
@@ -62,7 +62,7 @@ it.each([
   ['no storage', () => null],
 ])('keeps the value in memory with %s', (_name, make) => {
   const area = make()
-  const words = localValue('words', noWords, asWords, () => area)
+  const words = localValue('favoriteData', noWords, asWords, () => area)
   words.write(['kept'])
   expect(words.read()).toEqual(['kept'])
 })

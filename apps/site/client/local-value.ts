@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { StoredName } from '#contract/stored.ts'
 
 /** A value of `localStorage` that components can follow, in this tab and from others. */
 export type LocalValue<T> = {
@@ -13,7 +14,7 @@ export type LocalValue<T> = {
  * Binds one storage key. `parse` gets what was stored, of whatever shape, and never throws;
  * a browser that refuses storage keeps the value for the page's life.
  */
-export function localValue<T>(key: string, empty: T, parse: (stored: unknown) => T, area: () => Storage | null = browserStorage): LocalValue<T> {
+export function localValue<T>(key: StoredName, empty: T, parse: (stored: unknown) => T, area: () => Storage | null = browserStorage): LocalValue<T> {
   const listeners = new Set<() => void>()
   let raw: string | null = null
   let value = empty

@@ -1,5 +1,7 @@
+import type { StoredName } from '#contract/stored.ts'
+
 /** The browser's database of enquiries that wait for a line. */
-export const WAITING_DATABASE = 'quayline'
+export const WAITING_DATABASE = 'quayline' satisfies StoredName
 
 /** Told in the document when an enquiry is kept to be sent later. */
 export const WAITING_EVENT = 'quayline:waiting'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageLinks, type RouteManifest } from './page-links.ts'
+import type { RouteManifest } from '#apps/site/react-router/globals.ts'
+import { pageLinks } from './page-links.ts'
 
 const manifest: RouteManifest = {
   routes: {

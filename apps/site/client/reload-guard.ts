@@ -1,6 +1,8 @@
-const KEY = 'reloadedAt'
+import type { StoredName } from '#contract/stored.ts'
 
-/** At most one reload in this time (specification sections 2 and 9). */
+const KEY = 'reloadedAt' satisfies StoredName
+
+/** At most one reload in this time (R3.11). */
 export const RELOAD_GUARD_MS = 60_000
 
 type Surroundings = { now: number; isOnline: boolean; storage: () => Pick<Storage, 'getItem' | 'setItem'> }

@@ -1,4 +1,4 @@
-/** The browser's own scroll restoration is off: navigation starts at the top (specification section 2). */
+/** The browser's own scroll restoration is off: navigation starts at the top (R3.10). */
 export function keepScrollManual(): void {
   history.scrollRestoration = 'manual'
 }

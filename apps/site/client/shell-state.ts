@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { EnquiryOrigin } from '#contract/enquiry.ts'
+import type { EnquiryOrigin } from '#contract/enquiry-values.ts'
 
-/** The open-form state of specification section 3. `type` is the place that asked for it. */
+/** Whether the enquiry form is open, and on what. `type` is the place that asked for it. */
 export type OpenForm = {
   type: 'panel' | 'sheet' | 'dialog' | null
   show: boolean
-  /** Where the form comes from, where that is not told by the page (specification section 4). */
+  /** Where the form comes from, where that is not told by the page (R10.4). */
   from: EnquiryOrigin | null
   brand: string | null
   brand_sign: string | null
@@ -18,7 +18,7 @@ export type ShellState = {
   openForm: OpenForm
   /** The last searched word. */
   word: string
-  /** The customer-service button draws attention to itself; opening the form ends it (specification section 4). */
+  /** The customer-service button draws attention to itself; opening the form ends it (R4.12). */
   openGuide: boolean
   /** The form was opened by the page itself, not by the visitor. */
   isAutoOpenForm: boolean
@@ -58,7 +58,7 @@ export function toggleEnquiryForm(type: 'panel' | 'sheet'): void {
   else openEnquiryForm({ type })
 }
 
-/** The layout has become mobile under an open form (specification section 4, "Mobile flag"): the panel, which is not there, becomes the sheet. */
+/** The layout has become mobile under an open form (R4.14): the panel, which is not there, becomes the sheet. */
 export function followLayout(): void {
   const { openForm } = state
   if (openForm.show && openForm.type === 'panel' && isMobileLayout()) update({ ...state, openForm: { ...openForm, type: 'sheet' } })
@@ -92,7 +92,7 @@ export function resetShellState(): void {
   update(initialShellState)
 }
 
-/** Mobile layout: at most 768 px wide (specification section 1). */
+/** Mobile layout: at most 768 px wide (R1.3). */
 export function isMobileLayout(): boolean {
   return typeof matchMedia === 'function' && matchMedia(MOBILE).matches
 }

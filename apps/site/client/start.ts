@@ -1,6 +1,6 @@
 import { captureTouch } from './attribution.ts'
 import { rememberPageLocale } from './locale-cookie.ts'
-import { redeemHandover } from './redeem-handover.ts'
+import { redeemLanguageHandover } from './redeem-language-handover.ts'
 import { keepScrollManual } from './scroll.ts'
 
 /** What the client does once, before hydration, with the address the visitor really came by. */
@@ -8,5 +8,5 @@ export function startClient(): void {
   keepScrollManual()
   captureTouch()
   rememberPageLocale()
-  void redeemHandover()
+  void redeemLanguageHandover()
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts'
 import { rememberLocale } from './locale-cookie.ts'
-import { HANDOVER_PARAMETER } from './redeem-handover.ts'
+import { LANGUAGE_HANDOVER_PARAMETER } from './redeem-language-handover.ts'
 
 const PATIENCE_MS = 3_000
 
 /**
- * Changes language (specification section 4, product D10): remembers it, hands over what this browser has stored, and goes to
+ * Changes language (R2.7, R2.8): remembers it, hands over what this browser has stored, and goes to
  * `href`. On one host for all languages, the page is read again in
  * place, or the one that stands for it there is opened. A handover that fails does not keep the visitor.
  */
@@ -46,20 +46,20 @@ export function withCode(target: URL, code: string): string {
   const url = new URL(target)
   const back = url.searchParams.get('back')
   if (url.pathname === '/language' && back !== null) url.searchParams.set('back', withParameter(back, code))
-  else url.searchParams.set(HANDOVER_PARAMETER, code)
+  else url.searchParams.set(LANGUAGE_HANDOVER_PARAMETER, code)
   return url.href
 }
 
 function withParameter(path: string, code: string): string {
   const url = new URL(path, 'http://site')
-  url.searchParams.set(HANDOVER_PARAMETER, code)
+  url.searchParams.set(LANGUAGE_HANDOVER_PARAMETER, code)
   return `${url.pathname}${url.search}`
 }
 
 async function requestCode(): Promise<string | null> {
   try {
-    const { collectHandover } = await import('./handover.ts')
-    const handover = await collectHandover()
+    const { collectLanguageHandover } = await import('./language-handover.ts')
+    const handover = await collectLanguageHandover()
     if (handover === null) return null
     const answer = await fetch('/api/session/handover', {
       method: 'POST',

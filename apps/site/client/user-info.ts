@@ -1,6 +1,6 @@
 import { localValue } from './local-value.ts'
 
-/** The last enquiry data, kept only if the visitor asked for it (specification section 3, product D9). */
+/** The last enquiry data, kept only if the visitor asked for it (R10.8). */
 export type UserInfo = {
   name?: string
   country?: string

@@ -1,7 +1,9 @@
+import type { StoredName } from '#contract/stored.ts'
+
 /** A page as the visitor came to it; `at` in ms. */
 export type NotedVisit = { url: string; referrer: string; at: number }
 
-const KEY = 'visits'
+const KEY = 'visits' satisfies StoredName
 /** Characters kept: a handful of pages. The landing page is the first, so what comes after the limit is left out. */
 const MOST = 4000
 

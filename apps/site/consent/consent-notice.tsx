@@ -5,7 +5,7 @@ import { LEAD_EVENT, type LeadEventDetail } from '#apps/site/client/lead-event.t
 import { Button, TextLink } from '#apps/site/ui/index.ts'
 
 /**
- * Asks once whether advertisers may hear of an enquiry (product D13): both answers weigh the same, and nothing waits for one.
+ * Asks once whether advertisers may hear of an enquiry (R18.2): both answers weigh the same, and nothing waits for one.
  * Loaded only where the site is set up for an advertiser.
  */
 export function ConsentNotice({ pixel }: { pixel: string | null }) {

@@ -1,9 +1,9 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 
 /**
- * Claims of the marketing copy (specification section 1): figures of a sample company, shown with the sample note. `qualified` is the year
+ * Claims of the marketing copy (R1.4): figures of a sample company, shown with the sample note. `qualified` is the year
  * of the licence to export used vehicles, `counted` the year at whose end the vehicles were counted. Sentences of the messages repeat
  * them; the test beside this file holds every language to them.
  */

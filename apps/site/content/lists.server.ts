@@ -1,4 +1,4 @@
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import {
   SERVICE_INFO_NAMES,
   type BusinessCard,
@@ -10,7 +10,7 @@ import {
   type Slogan,
 } from './lists.ts'
 
-/** Cards p1 to p7: the seven stages of a deal (specification section 1). */
+/** Cards p1 to p7: the seven stages of a deal (R1.7). */
 export function processCards(t: SiteTranslator): ProcessCard[] {
   return ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => ({
     title: t(`content.process${number}Title`),
@@ -29,14 +29,14 @@ const PROCESS_IMAGES = {
   7: 'parts-warehouse',
 } as const
 
-/** The five steps of a dealer (specification section 1); `value` is the step's number. */
+/** The five steps of a dealer (R1.9); `value` is the step's number. */
 export function netProcessSteps(t: SiteTranslator): NetProcessStep[] {
   return ([1, 2, 3, 4, 5] as const).map((number) => ({ value: String(number), label: t(`dealer.step${number}Title`), image: NET_IMAGES[number] }))
 }
 
 const NET_IMAGES = { 1: 'step-contract', 2: 'step-deposit', 3: 'container-loading', 4: 'training', 5: 'show-stand' } as const
 
-/** The four after-sales steps (specification section 1). */
+/** The four after-sales steps (R1.10). */
 export function serviceList(t: SiteTranslator): ServiceItem[] {
   return ([1, 2, 3, 4] as const).map((number) => ({
     title: t(`service.step${number}Title`),
@@ -71,7 +71,7 @@ export function businessCards(t: SiteTranslator): BusinessCard[] {
   ]
 }
 
-/** What dealers get (specification section 1, "stated services"). */
+/** What dealers get (R1.6). */
 export function dealerServices(t: SiteTranslator): Omit<BusinessCard, 'href'>[] {
   return ([1, 2, 3, 4, 5, 6] as const).map((number) => ({
     title: t(`about.service${number}Title`),
@@ -87,7 +87,7 @@ export function slogans(t: SiteTranslator): Slogan[] {
   return ([1, 2, 3, 4, 5, 6] as const).map((number) => ({ name: t(`content.slogan${number}`) }))
 }
 
-/** Texts of the after-sales steps by their names in the specification. */
+/** Texts of the after-sales steps by their names (R1.10). */
 export function serviceInfo(t: SiteTranslator): Record<ServiceInfoName, ServiceInfo> {
   const entries = SERVICE_INFO_NAMES.map((name) => [name, { title: t(`service.info.${name}Title`), description: t(`service.info.${name}Text`) }])
   return Object.fromEntries(entries) as Record<ServiceInfoName, ServiceInfo>

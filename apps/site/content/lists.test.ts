@@ -7,7 +7,7 @@ import { businessCards, dealerServices, netProcessSteps, processCards, provideLi
 
 beforeAll(() => preloadMessages(['site']))
 
-it('has the lists of the specification in every length it names, with words and drawn images', () => {
+it('has the lists in the lengths that the requirements name, with words and drawn images', () => {
   const t = createServerTranslator('en', 'site')
   const pictured = [...processCards(t), ...netProcessSteps(t), ...businessCards(t), ...dealerServices(t)]
   for (const { image } of pictured) expect(parseStill(sceneSrc(image))).toEqual({ kind: 'scene', name: image })

@@ -1,6 +1,6 @@
 import type { SceneChoice } from '#apps/site/illustration/still.ts'
 
-/** Content lists of specification section 3, with finished words. `image` is the name of a scene. */
+/** Content lists (R1.6 to R1.10), with finished words. `image` is the name of a scene. */
 export type ProcessCard = { title: string; subtitle: string; image: SceneChoice }
 export type NetProcessStep = { value: string; label: string; image: SceneChoice }
 export type ServiceItem = { title: string; description: string; icon: ContentIcon }

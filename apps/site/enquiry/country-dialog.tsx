@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Country } from '#contract/home.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { BottomSheet, Button, IconCheck, IconSearch, Skeleton, TextInput } from '#apps/site/ui/index.ts'
 import { findCountries } from './country-list.ts'
 
-/** Specification section 9. */
+/** R10.7. */
 const DEBOUNCE_MS = 200
 
 export type CountryDialogProps = {

@@ -36,7 +36,7 @@ function fullList(lang: string): Promise<readonly Country[]> {
   return asked
 }
 
-/** `GET /api/home/country` (specification section 7). Rejects on anything but a list. */
+/** `GET /api/home/country` (R2.10). Rejects on anything but a list. */
 async function requestCountries(lang: string, word: string, signal?: AbortSignal): Promise<readonly Country[]> {
   const query = word === '' ? '' : `?${new URLSearchParams({ word }).toString()}`
   const answer = await fetch(`/api/home/country${query}`, { headers: { lang }, signal })

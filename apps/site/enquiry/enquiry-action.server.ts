@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
-import { formAction } from '#apps/site/form-action.server.ts'
+import { formAction } from '#apps/site/request/form-action.server.ts'
 import type { EnquiryActionData } from './action-fault.ts'
 import { faultyFields, readValues } from './enquiry-values.ts'
 import { SUBMIT_SOURCE } from './wire.ts'

@@ -1,7 +1,8 @@
+import type { StoredName } from '#contract/stored.ts'
 import { FORM_FIELDS } from './wire.ts'
 import type { EnquiryValues, FormField } from './wire.ts'
 
-const KEY = 'enquiryDraft'
+const KEY = 'enquiryDraft' satisfies StoredName
 
 /** What is kept of a form: what was typed, without requirements that the page itself had filled in (`prefilled`); null for nothing. */
 export function draftOf(values: EnquiryValues, prefilled: string): EnquiryValues | null {

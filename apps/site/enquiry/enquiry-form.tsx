@@ -37,7 +37,7 @@ export type EnquiryFormProps = EnquirySetting & {
 }
 
 /**
- * The enquiry form (specification sections 3 to 5). Without script it posts to the action of its page, with script to the API
+ * The enquiry form (R10.1, R10.3). Without script it posts to the action of its page, with script to the API
  * through the queue. Nothing is checked before the server: an incomplete form is answered with the fields to fill in.
  */
 export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin, hasDraft = true, className, ...setting }: EnquiryFormProps) {
@@ -84,7 +84,7 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin,
   )
 }
 
-/** The server's sentence names all five (specification section 5); below it stands what is missing of them. */
+/** The server's sentence names all five (R10.1); below it stands what is missing of them. */
 function FaultNotice({ fault: { text, fields } }: { fault: FormFault }) {
   const t = useTranslations('enquiry')
   const missing = fields.length < REQUIRED_FIELDS.length ? fields : []
@@ -101,7 +101,7 @@ function FaultNotice({ fault: { text, fields } }: { fault: FormFault }) {
   )
 }
 
-/** What the details are used for, and where all of it stands (product D17). */
+/** What the details are used for, and where all of it stands (R9.5). */
 function Consent() {
   const t = useTranslations()
   return (

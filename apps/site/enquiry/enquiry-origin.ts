@@ -1,4 +1,4 @@
-import type { EnquiryOrigin } from '#contract/enquiry.ts'
+import type { EnquiryOrigin } from '#contract/enquiry-values.ts'
 import type { EnquirySubject } from './wire.ts'
 
 const ROUTES: readonly (readonly [RegExp, EnquiryOrigin])[] = [
@@ -15,7 +15,7 @@ const ROUTES: readonly (readonly [RegExp, EnquiryOrigin])[] = [
   [/^\/club/, 'club'],
 ]
 
-/** Where an enquiry sent from this page comes from (specification section 4, product D1). */
+/** Where an enquiry sent from this page comes from (R10.4). */
 export function originFromPath(pathname: string): EnquiryOrigin {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return ROUTES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'

@@ -26,7 +26,7 @@ type Options = {
   onSent: (entry: WaitingEnquiry, reference: string) => void
 }
 
-/** No lead is lost: written down before the first try, deleted after the answer, the same key on every try (product section 5b). */
+/** No lead is lost: written down before the first try, deleted after the answer, the same key on every try (R10.9). */
 export function createEnquiryQueue({ store, send, now, newKey, schedule, onSent }: Options): EnquiryQueue {
   const listeners = new Set<() => void>()
   const inFlight = new Set<string>()

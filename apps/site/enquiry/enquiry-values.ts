@@ -27,11 +27,11 @@ type PayloadParts = {
   honeypot?: FormDataEntryValue | null
   elapsedMs?: number | null
   touches?: Pick<EnquiryPayload, 'first_touch' | 'last_touch'>
-  /** Only where the visitor has agreed (product D13). */
+  /** Only where the visitor has agreed (R18.3). */
   adConsent?: EnquiryPayload['ad_consent']
 }
 
-/** The body of `POST /api/clue/record` (specification sections 3, 4, 7; product D1), without anything empty (D2). */
+/** The body of `POST /api/clue/record` (R10.3), without anything empty (R14.6). */
 export function buildPayload({ values, setting, lang, honeypot, elapsedMs, touches, adConsent }: PayloadParts): EnquiryPayload {
   const { origin, originId, subject } = setting
   return dropEmpty({

@@ -4,10 +4,10 @@ import type { FieldFault, SendOutcome, WaitingEnquiry } from './waiting-enquiry.
 
 const TIME_LIMIT_MS = 20_000
 
-/** Who sends: `token` of a member who is logged in, whose enquiry it then is (product section 4). */
+/** Who sends: `token` of a member who is logged in, whose enquiry it then is (R10.15). */
 type Sender = { fetchIt?: typeof fetch; token?: string | null }
 
-/** One try: `POST /api/clue/record` (specification section 7) with the enquiry's idempotency key. Never throws. */
+/** One try: `POST /api/clue/record` with the enquiry's idempotency key. Never throws. */
 export async function sendEnquiry(entry: WaitingEnquiry, { fetchIt = fetch, token = null }: Sender = {}): Promise<SendOutcome> {
   const member: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
   try {
@@ -24,12 +24,12 @@ export async function sendEnquiry(entry: WaitingEnquiry, { fetchIt = fetch, toke
   }
 }
 
-// The browser's event and the server's are the same one (product D13).
+// The browser's event and the server's are the same one (R18.3).
 function withEventId({ key, payload }: WaitingEnquiry): EnquiryPayload {
   return payload.ad_consent ? { ...payload, ad_consent: { ...payload.ad_consent, event_id: key } } : payload
 }
 
-/** Reads the envelope (product D6). Only an answer that says what is wrong with the enquiry is a refusal. */
+/** Reads the envelope (R14.3). Only an answer that says what is wrong with the enquiry is a refusal. */
 export function readOutcome(status: number, retryAfter: string | null, body: unknown): SendOutcome {
   const later: SendOutcome = { kind: 'later', retryAfterMs: readSeconds(retryAfter) }
   if (typeof body !== 'object' || body === null) return later
@@ -41,7 +41,7 @@ export function readOutcome(status: number, retryAfter: string | null, body: unk
   return { kind: 'refused', code, message: typeof message === 'string' ? message : '', issues: readIssues(data) }
 }
 
-/** True where the server asks for the required five: said in the reader's language then (specification section 5). */
+/** True where the server asks for the required five: said in the reader's language then (R10.1). */
 export function isRequiredFault(outcome: { code: number; message: string }): boolean {
   return outcome.code === ERRORS.enquiry_required.code || outcome.message === REQUIRED_MESSAGE
 }

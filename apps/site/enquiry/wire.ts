@@ -1,10 +1,11 @@
-import type { EnquiryOrigin, RecordEnquiryInput } from '#contract/enquiry.ts'
+import type { EnquiryOrigin } from '#contract/enquiry-values.ts'
+import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 
 // Copies of the contract's values: its module carries the validator, which browsers must not load. A test compares them.
 export const SUBMIT_SOURCE = 'Auto-Chat'
 export const REQUIRED_MESSAGE = 'Please fill in name, mobile number, e-mail, country or region, requirements'
 
-/** The five fields that the server asks for (specification section 5), in the order of the form. */
+/** The five fields that the server asks for (R10.1), in the order of the form. */
 export const REQUIRED_FIELDS = ['name', 'country', 'mobile', 'mail', 'remark'] as const
 
 /** Every field a person fills in. */
@@ -12,7 +13,7 @@ export const FORM_FIELDS = ['name', 'country', 'country_id', 'mobile', 'whatsapp
 export type FormField = (typeof FORM_FIELDS)[number]
 export type EnquiryValues = Partial<Record<FormField, string>>
 
-/** The car or brand that the enquiry is about (specification section 3, "on car pages also"). */
+/** The car or brand that the enquiry is about. */
 export type EnquirySubject = {
   brand?: string | null
   brandSign?: string | null

@@ -1,4 +1,4 @@
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FaqView } from './faq-view.ts'
 import { QUESTIONS, type QuestionSubject } from './questions.server.ts'
 

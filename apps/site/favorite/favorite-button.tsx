@@ -4,13 +4,13 @@ import { addFavorite, hasFavorite, removeFavorite, useFavorites } from '#apps/si
 import type { FavoriteItem } from '#apps/site/client/favorites.ts'
 import { isMobileLayout } from '#apps/site/client/shell-state.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { useToast } from '#apps/site/ui/index.ts'
 import { recordBuy } from './record-buy.ts'
 
 /**
  * The heart of a car. Adding tells the server once and says so; without a `model_id` it does nothing
- * (specification sections 4 and 5). Without script it is hidden, because the list lives in the browser.
+ * (R11.1, R11.2). Without script it is hidden, because the list lives in the browser.
  */
 export function FavoriteButton({ item, className }: { item: FavoriteItem; className?: string }) {
   const t = useTranslations()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readFavorites, useFavorites } from '#apps/site/client/favorites.ts'
 import { useLocalValue } from '#apps/site/client/local-value.ts'
 import { storedAccountFavorites, storedToken } from '#apps/site/client/storage.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 
 /** Keeps a member's list on the account: merged at login, told of each change afterwards. Visitors without a login load nothing for it. */
 export function KeepFavorites() {

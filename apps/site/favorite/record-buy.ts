@@ -3,8 +3,8 @@ import type { Favorite } from '#apps/site/client/favorites.ts'
 import type { UserInfo } from '#apps/site/client/user-info.ts'
 
 /**
- * Body of `POST /api/clue/record_buy` (specification section 7). Contact data goes with it only where the visitor gave it
- * and agreed to its keeping, which is when `userInfo` exists; otherwise the intent is anonymous (product D9).
+ * Body of `POST /api/clue/record_buy`. Contact data goes with it only where the visitor gave it
+ * and agreed to its keeping, which is when `userInfo` exists; otherwise the intent is anonymous (R11.2).
  */
 export function intentPayload(item: Favorite, info: UserInfo | null, lang: string): RecordIntentInput {
   const all = {

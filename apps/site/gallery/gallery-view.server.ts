@@ -1,6 +1,6 @@
 import type { CarDetail, Picture } from '#contract/car.ts'
 import type { PaintedVehicle } from '#drawing/address.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
 import type { GalleryView, SpinView } from './gallery-view.ts'
 import { renditions } from './renditions.ts'

@@ -12,7 +12,7 @@ export type MediaTabsProps = {
   askHref?: string
 }
 
-/** Video, exterior and interior (specification section 2), and the turn where there is one. A tab without media says so. */
+/** Video, exterior and interior (R8.4), and the turn where there is one. A tab without media says so. */
 export function MediaTabs({ gallery, note, askHref = '#form' }: MediaTabsProps) {
   const t = useTranslations('car')
   return (
@@ -65,7 +65,7 @@ function Missing({ text, askHref }: { text: string; askHref: string }) {
   )
 }
 
-/** Specification section 2: a tab without pictures says so; what stands there instead is named. */
+/** A tab without pictures says so (R8.4); what stands there instead is named. */
 function DrawnNote() {
   const t = useTranslations('car')
   return (

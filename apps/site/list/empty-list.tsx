@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 
-/** No car fits: the way out is fewer filters, or asking us to find one with them (product section 5h). */
+/** No car fits: the way out is fewer filters, or asking us to find one with them (R6.10). */
 export function EmptyList({ clearHref, findHref }: { clearHref: string; findHref: string }) {
   const t = useTranslations()
   return (

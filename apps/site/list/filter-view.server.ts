@@ -1,22 +1,28 @@
 import type { FacetOption } from '#contract/car.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
-import type { ActiveFilter, FacetOptionView, FilterView } from './filter-view.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { ActiveFilter, FacetOptionView, FacetView, FilterView } from './filter-view.ts'
 import type { ListAddress } from './list-address.ts'
+
+export type Words = { t: SiteTranslator; locale: Locale }
 
 type Facet<Name extends string> = { name: Name; options: readonly FacetOption[] }
 
+/** What each facet of a list and its values are called. */
+export type FacetWords<Name extends string> = Readonly<
+  Record<Name, { title: (t: SiteTranslator) => string; label: (words: Words, value: string, option: FacetOption) => string }>
+>
+
 export type FilterInput<Name extends string> = {
-  words: { t: SiteTranslator; locale: Locale }
+  words: Words
   address: ListAddress
   path: string
   query: URLSearchParams
   sort: string
   total: number
   facets: readonly Facet<Name>[]
-  titleOf: (name: Name) => string
-  labelOf: (name: Name, option: FacetOption) => string
+  facetWords: FacetWords<Name>
   /** Filters that are typed or linked and have no facet, with their words. */
   typed: readonly { name: string; labelOf: (value: string) => string }[]
 }
@@ -28,14 +34,7 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
     path,
     sort,
     total,
-    facets: facets
-      .filter((facet) => facet.options.length > 0)
-      .map((facet) => ({
-        name: facet.name,
-        title: input.titleOf(facet.name),
-        options: facet.options.map((option): FacetOptionView => [option.value, input.labelOf(facet.name, option), formatNumber(words.locale, option.count)]),
-        selected: facet.options.filter((option) => option.is_selected).map((option) => option.value),
-      })),
+    facets: facets.filter((facet) => facet.options.length > 0).map((facet) => facetView(words, facet, input.facetWords)),
     active: activeFilters(input),
     hidden: [...input.typed.map(({ name }) => name), 'noHeader'].flatMap((name) =>
       query
@@ -45,6 +44,17 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
     ),
     clearHref: address.withoutFilters(path, query),
     totalText: words.t('list.count', { count: total }),
+  }
+}
+
+/** A facet in words. */
+export function facetView<Name extends string>(words: Words, { name, options }: Facet<Name>, facetWords: FacetWords<Name>): FacetView {
+  const { title, label } = facetWords[name]
+  return {
+    name,
+    title: title(words.t),
+    options: options.map((option): FacetOptionView => [option.value, label(words, option.value, option), formatNumber(words.locale, option.count)]),
+    selected: options.filter((option) => option.is_selected).map((option) => option.value),
   }
 }
 
@@ -63,11 +73,11 @@ export function readFilterQuery(
   return kept
 }
 
-function activeFilters<Name extends string>({ address, path, query, facets, labelOf, typed }: FilterInput<Name>): ActiveFilter[] {
+function activeFilters<Name extends string>({ words, address, path, query, facets, facetWords, typed }: FilterInput<Name>): ActiveFilter[] {
   const fromFacets = facets.flatMap(({ name, options }) =>
     options
       .filter((option) => option.is_selected)
-      .map((option) => ({ label: labelOf(name, option), href: address.withoutValue(path, query, name, option.value) })),
+      .map((option) => ({ label: facetWords[name].label(words, option.value, option), href: address.withoutValue(path, query, name, option.value) })),
   )
   const fromTyped = typed.flatMap((filter) =>
     query

@@ -1,4 +1,4 @@
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FilterView } from './filter-view.ts'
 
 /** What the page "find one for me" shows of a list's filters. */

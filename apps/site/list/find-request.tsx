@@ -3,7 +3,7 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { Breadcrumbs, Container, Grid, Heading, TextLink } from '#apps/site/ui/index.ts'
 import type { FindRequest } from './find-request.server.ts'
 
-/** "Find one for me": what was filtered stands in the enquiry already (product section 5h). */
+/** "Find one for me": what was filtered stands in the enquiry already (R6.10). */
 export function FindRequestScreen({ request, list }: { request: FindRequest; list: { label: string; href: string } }) {
   const t = useTranslations('common')
   return (

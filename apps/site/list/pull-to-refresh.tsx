@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { pullOffset, pullState } from './pull-gesture.ts'
 import type { PullState } from './pull-gesture.ts'
 
-/** Pull-to-refresh on touch screens (specification section 2, car list): the list is read again in place. */
+/** Pull-to-refresh on touch screens (R6.11): the list is read again in place. */
 export function PullToRefresh({ children }: { children: ReactNode }) {
   const t = useTranslations('pull')
   const { revalidate } = useRevalidator()

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ERRORS } from '#contract/errors.ts'
+import { transformPassword } from '#contract/transform-password.ts'
 import { Button, Notice, useToast } from '#apps/site/ui/index.ts'
 import { useMember } from './member-context.tsx'
 import { PasswordField } from './password-field.tsx'
 import { forgetMember } from './session.ts'
-import { transformPassword } from './transform-password.ts'
 import { useMemberForm } from './use-member-form.ts'
 import { readPassword } from './wire.ts'
 

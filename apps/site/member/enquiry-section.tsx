@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MEMBER_ENQUIRY_STAGES } from '#contract/member-values.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { MemberEnquiry, MemberEnquiryPage } from '#contract/member.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { Button, ButtonLink, EmptyState, TextLink } from '#apps/site/ui/index.ts'
 import { ListState } from './list-state.tsx'
 import { useMemberData } from './use-member-data.ts'
-import { ENQUIRY_STAGES } from './wire.ts'
 
 const PAGE_SIZE = 10
 
@@ -88,7 +88,7 @@ function EnquiryLine({ enquiry }: { enquiry: MemberEnquiry }) {
 function Stage({ enquiry }: { enquiry: MemberEnquiry }) {
   const t = useTranslations('member')
   const locale = useLocale()
-  const place = ENQUIRY_STAGES.indexOf(enquiry.stage)
+  const place = MEMBER_ENQUIRY_STAGES.indexOf(enquiry.stage)
   return (
     <div className="min-w-0">
       <p className="font-semibold">
@@ -97,7 +97,7 @@ function Stage({ enquiry }: { enquiry: MemberEnquiry }) {
       </p>
       {enquiry.stage === 'closed' ? null : (
         <div aria-hidden className="mt-2 grid grid-cols-4 gap-1">
-          {ENQUIRY_STAGES.slice(0, 4).map((stage, index) => (
+          {MEMBER_ENQUIRY_STAGES.slice(0, 4).map((stage, index) => (
             <span key={stage} className={index <= place ? 'h-1 bg-ink' : 'h-1 bg-line'} />
           ))}
         </div>

@@ -19,7 +19,7 @@ export function applyChange(account: readonly string[], { added, removed }: Favo
 let running: Promise<void> = Promise.resolve()
 
 /**
- * Makes the browser's list and the account's one (product D18; at login they are merged). One at a time; a failure changes nothing, and
+ * Makes the browser's list and the account's one (R11.3; at login they are merged). One at a time; a failure changes nothing, and
  * the next change or the member page tries again.
  */
 export function syncFavorites(session: { token: string; lang: string }): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a login is known by on the wire (specification section 3). */
+/** What a login is known by on the wire (R12.1). */
 export type Identifier = { email: string } | { mobile: string; whatsapp: string }
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#i18n/format.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { Heading, IconCheck, Skeleton, TextLink } from '#apps/site/ui/index.ts'
 import { useMember } from './member-context.tsx'
 import { VerifyNotice } from './verify-notice.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { Button, IconLogOut, useToast } from '#apps/site/ui/index.ts'
 import { endSession } from './session.ts'
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ERRORS } from '#contract/errors.ts'
 import type { MemberInfo } from '#contract/member.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { storedMobile, storedToken } from '#apps/site/client/storage.ts'
 import { useToast } from '#apps/site/ui/index.ts'
 import { requestMember } from './member-request.ts'
@@ -35,7 +35,7 @@ export function MemberProvider({ member, children }: { member: Member; children:
 }
 
 /**
- * Who is logged in (`getInfo`, specification sections 7 and 8): code 4101 says so by a toast, deletes the token and leads to `/club`; any other refusal
+ * Who is logged in (R12.5): code 4101 says so by a toast, deletes the token and leads to `/club`; any other refusal
  * blanks the token; a request that fails leaves it and is told. Without a token the login is shown.
  */
 export function useMemberInfo(): { state: MemberState; retry: () => void } {
@@ -85,7 +85,7 @@ export function useMemberInfo(): { state: MemberState; retry: () => void } {
   return { state, retry }
 }
 
-/** Code 4101: a failure toast with the message, the token is deleted, and the visitor is at `/club` (specification section 8). */
+/** Code 4101: a failure toast with the message, the token is deleted, and the visitor is at `/club` (R12.5). */
 function useSessionEnd(): (answer: MemberAnswer<unknown>) => boolean {
   const toast = useToast()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useHydrated } from '#apps/site/client/hydration.tsx'
+import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
 import { ButtonLink, Notice } from '#apps/site/ui/index.ts'
 import { Failed } from './list-state.tsx'

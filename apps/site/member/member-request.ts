@@ -23,7 +23,7 @@ export type MemberRequest = {
   body?: Readonly<Record<string, unknown>>
 }
 
-/** One call of the members' API (specification section 7). Throws `MemberRequestError` where the line or the server failed. */
+/** One call of the members' API (chapter 12). Throws `MemberRequestError` where the line or the server failed. */
 export async function requestMember<Data>(request: MemberRequest, fetchIt: typeof fetch = fetch): Promise<MemberAnswer<Data>> {
   const { status, envelope } = await ask(request, fetchIt)
   const code: unknown = envelope === null ? undefined : Reflect.get(envelope, 'code')
@@ -33,7 +33,7 @@ export async function requestMember<Data>(request: MemberRequest, fetchIt: typeo
   return { code, message, data: code === 0 ? (data as Data) : null, issues: code === 0 ? [] : readIssues(data) }
 }
 
-/** Without empty text, null, undefined and empty lists, as every request goes out (specification section 5). */
+/** Without empty text, null, undefined and empty lists, as every request goes out (R14.6). */
 export function withoutEmpty(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),

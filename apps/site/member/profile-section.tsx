@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LISTED_LOCALES } from '#i18n/locales.ts'
 import type { MemberInfo } from '#contract/member.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { CountryField } from '#apps/site/enquiry/country-field.tsx'
 import { Button, Notice, SelectField, TextField, useToast } from '#apps/site/ui/index.ts'
 import { useMember } from './member-context.tsx'

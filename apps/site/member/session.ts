@@ -5,7 +5,7 @@ import { writeDraft } from '#apps/site/enquiry/enquiry-draft.ts'
 import type { MemberInfo } from '#contract/member.ts'
 import { requestMember } from './member-request.ts'
 
-/** Login and registration store the token (specification section 4), and the phone number beside it as soon as it is known. */
+/** Login and registration store the token (R12.6), and the phone number beside it as soon as it is known. */
 export function startSession(token: string, lang: string): void {
   storedToken.write(token)
   void rememberMobile(token, lang)
@@ -24,7 +24,7 @@ export function dropSession(): void {
 }
 
 /**
- * Logout removes the token and user data (specification section 4), the list included, which the account keeps: the next person at this
+ * Logout removes the token and user data (R12.7), the list included, which the account keeps: the next person at this
  * device finds nothing. The server is told, so that the token is worthless; without a line it expires by itself.
  */
 export async function endSession(lang: string): Promise<void> {

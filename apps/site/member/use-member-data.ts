@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { storedToken } from '#apps/site/client/storage.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { useMember } from './member-context.tsx'
 import { requestMember } from './member-request.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ERRORS } from '#contract/errors.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { useToast } from '#apps/site/ui/index.ts'
 import { requestMember } from './member-request.ts'
@@ -22,7 +22,7 @@ export type MemberFormOptions<Data> = {
   onSuccess: (data: Data, form: FormData) => void
   /** True where a refusal is dealt with elsewhere. */
   onRefused?: (answer: MemberAnswer<Data>) => boolean
-  /** Said where the server refuses without words, and where a request fails without words (specification section 8). */
+  /** Said where the server refuses without words, and where a request fails without words (R12.6). */
   words: { refused: string; failed: string }
   /** Words at fields for a refusal by its code. */
   codes?: Readonly<Record<number, Readonly<Record<string, string>>>>

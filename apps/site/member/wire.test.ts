@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MEMBER_ENQUIRY_STAGES, MEMBER_PASSWORD_MIN, RESET_MINUTES as MINUTES, registerInputSchema } from '#contract/member.ts'
-import { ENQUIRY_STAGES, isTooShort, PASSWORD_MIN, readFields, readPassword, REGISTER_FIELDS, RESET_MINUTES } from './wire.ts'
+import { registerInputSchema } from '#contract/member.ts'
+import { isTooShort, readFields, readPassword, REGISTER_FIELDS } from './wire.ts'
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData()
@@ -8,8 +8,7 @@ function formOf(values: Record<string, string>): FormData {
   return form
 }
 
-it('says the same as the contract', () => {
-  expect([PASSWORD_MIN, RESET_MINUTES, ENQUIRY_STAGES]).toEqual([MEMBER_PASSWORD_MIN, MINUTES, MEMBER_ENQUIRY_STAGES])
+it('asks for fields that the contract knows', () => {
   expect(Object.keys(registerInputSchema.shape)).toEqual(expect.arrayContaining([...REGISTER_FIELDS, 'password']))
 })
 

@@ -1,9 +1,6 @@
-// Copies of the contract's values: its module carries the validator, which browsers must not load. A test compares them.
-export const PASSWORD_MIN = 10
-export const RESET_MINUTES = 60
-export const ENQUIRY_STAGES = ['received', 'in_contact', 'quoted', 'ordered', 'closed'] as const
+import { MEMBER_PASSWORD_MIN } from '#contract/member-values.ts'
 
-/** Fields of the registration, in the order of the form (specification section 3); `surPassword` stays in the browser. */
+/** Fields of the registration, in the order of the form (R12.1); `surPassword` stays in the browser. */
 export const REGISTER_FIELDS = ['name', 'country', 'country_id', 'email', 'mobile', 'whatsapp'] as const
 
 /** Text of each field that was filled in, trimmed; passwords are read as they are. A ticked "same number" copies the phone number. */
@@ -28,5 +25,5 @@ export function readPassword(form: FormData, name = 'password'): string {
 
 /** Length in characters after NFKC, as the rule counts. */
 export function isTooShort(password: string): boolean {
-  return [...password.normalize('NFKC')].length < PASSWORD_MIN
+  return [...password.normalize('NFKC')].length < MEMBER_PASSWORD_MIN
 }

@@ -7,7 +7,7 @@ import { isMobileLayout, openEnquiryForm, useShellState } from '#apps/site/clien
 const AGAIN_MS = 5000
 
 /**
- * The form offers itself (specification section 4, `isAutoOpenForm`): once per visit, after a minute of reading, beside the page and never over a
+ * The form offers itself (R4.11): once per visit, after a minute of reading, beside the page and never over a
  * form in use, without taking the focus. Phones have no room beside the page; there the customer-service button alone calls.
  */
 export function GentleOpening() {

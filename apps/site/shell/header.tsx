@@ -5,7 +5,7 @@ import { LanguagePicker } from './language-picker.tsx'
 import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** Specification section 9. */
+/** R4.1. */
 const FIXED_AFTER_PX = 100
 
 /** One header for both layouts; CSS places its parts. Its room is kept while it is fixed, so nothing jumps. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LanguageLink as Target } from './language-links.ts'
 
-/** A link to the page in another language. A plain click takes along what this browser has stored (product D10). */
+/** A link to the page in another language. A plain click takes along what this browser has stored (R2.8). */
 export function LanguageLink({ target, isCurrent, className, children }: { target: Target; isCurrent?: boolean; className?: string; children: ReactNode }) {
   return (
     <a

@@ -8,7 +8,7 @@ export type LanguageLink = { code: Locale; ownName: string; dir: 'ltr' | 'rtl'; 
 /** What a page's loader says as `languages` where not every language has the page: the others are led to `otherwise`. */
 export type PageLanguages = { locales: readonly string[]; otherwise: string }
 
-/** The page in every listed language, with its full path (specification section 4, product D10). `own`: null where every language has it. */
+/** The page in every listed language, with its full path (R2.7). `own`: null where every language has it. */
 export function languageLinks(site: LanguageSite, path: string, own: PageLanguages | null = null): LanguageLink[] {
   const pathIn = (code: Locale) => (own === null || own.locales.includes(code) ? path : own.otherwise)
   return LISTED_LOCALES.map(({ code, ownName, dir }) => ({ code, ownName, dir, href: languageHref(site, code, pathIn(code)) }))

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { localeInfo } from '#i18n/locales.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { Heading, IconButton, IconCheck, IconChevronDown, IconClose, IconGlobe, LanguageName, Popover, PopoverButton } from '#apps/site/ui/index.ts'
 import { LanguageLink } from './language-link.tsx'
 import { useLanguageLinks } from './use-language-links.ts'

@@ -19,7 +19,7 @@ import type { ShellData } from './shell-data.ts'
 import { SidePanel } from './side-panel.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** Everything around a screen (specification section 2). The screen brings its own `<main id="content">`. */
+/** Everything around a screen (chapter 4). The screen brings its own `<main id="content">`. */
 export function ShellLayout({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const t = useTranslations('common')
   const { pathname, search } = useLocation()

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { TextLink } from '#apps/site/ui/index.ts'
 
-/** The pages of the law in one line (product D17); on phones, which have no page end, pages about us carry them. */
+/** The pages of the law in one line (R4.9); on phones, which have no page end, pages about us carry them. */
 export function LegalLinks({ className }: { className?: string }) {
   const t = useTranslations('shell')
   const links = [

@@ -27,7 +27,7 @@ export function menuLinks(columns: readonly MenuColumn[]): MenuLink[] {
 }
 
 /**
- * The forms of specification section 2: `http…` opens in a new window; `+` stands between a parent and a child address;
+ * The forms of R4.3: `http…` opens in a new window; `+` stands between a parent and a child address;
  * `/carList-/mobile/carList` has a desktop and a mobile address; "about" has the sub-items /about and /service
  * first, whatever its address names.
  */

@@ -3,7 +3,7 @@ import { LoadingBar } from '#apps/site/ui/index.ts'
 
 const STATES = { hidden: 'idle', running: 'loading', done: 'done', failed: 'failed' } as const
 
-/** The loading bar of page changes (specification sections 4 and 9). */
+/** The loading bar of page changes (R4.13). */
 export function NavigationBar() {
   const { phase, progress } = useLoadingBar()
   return <LoadingBar state={STATES[phase]} progress={progress / 100} />

@@ -8,7 +8,7 @@ import { FLOATING_FORM_ID } from './floating-form-id.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { BottomSheet, ButtonLink, Dialog, Heading, IconButton, IconClose, Notice, Skeleton } from '#apps/site/ui/index.ts'
 
-/** The places of the enquiry form outside of the page: floating panel, sheet from below, dialog (specification section 2). */
+/** The places of the enquiry form outside of the page: floating panel, sheet from below, dialog (R4.7, R4.8, R4.10). */
 export function OpenEnquiry() {
   const t = useTranslations()
   const { openForm, isAutoOpenForm } = useShellState()
@@ -75,7 +75,7 @@ function FloatingForm({ form, isOpen, isFocused }: { form: OpenForm; isOpen: boo
   )
 }
 
-/** `hasDraft`: what was typed outlives the form; the dialog resets where it is closed (specification section 2). */
+/** `hasDraft`: what was typed outlives the form; the dialog resets where it is closed (R4.10). */
 function PanelForm({ id, form, hasDraft = true }: { id: string; form: OpenForm; hasDraft?: boolean }) {
   const { pathname } = useLocation()
   const about = useLastShown(form)

@@ -10,7 +10,7 @@ import { useShellData } from './shell-data.ts'
 import { useLanguageLinks } from './use-language-links.ts'
 import { useMenuLabel } from './use-menu-label.ts'
 
-/** The page's last section on desktop (product D17): who to ask, where to go, in which language. */
+/** The page's last section on desktop (R4.9): who to ask, where to go, in which language. */
 export function PageEnd() {
   const t = useTranslations('shell')
   const { company, year } = useShellData()

@@ -1,4 +1,4 @@
-/** Which parts of the shell a page has (specification section 2, "Global behaviour" and "Header"). */
+/** Which parts of the shell a page has (R4.1, R4.2, R4.8, R3.6). */
 export type PageRules = {
   hasHeader: boolean
   hasBanner: boolean

@@ -14,7 +14,7 @@ const GROUPS = [
   ['other_type', 'otherType'],
 ] as const
 
-/** Inside of the products panel: letters, brands, types (specification section 2). */
+/** Inside of the products panel: letters, brands, types (R4.4). */
 export function ProductsPanel({ products, allHref }: { products: ProductsState; allHref: string }) {
   const t = useTranslations()
   const [letter, setLetter] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation: the page starts at its top, and keyboard and screen reader are at its content (specification section 2). */
+/** After a navigation: the page starts at its top, and keyboard and screen reader are at its content (R3.10). */
 export function RouteChange() {
   const { pathname, search, hash } = useLocation()
   const place = placeOf(pathname, search)

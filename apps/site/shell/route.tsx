@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { ShellLayout } from './layout.tsx'
 import { loadShell } from './load-shell.server.ts'
 import type { Route } from './+types/route.ts'

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { rememberWord } from '#apps/site/client/shell-state.ts'
 import { IconSearch, useToast } from '#apps/site/ui/index.ts'
 
-/** The search box: a GET form to `/searchsite?word=`, which needs no script (specification section 2). */
+/** The search box: a GET form to `/searchsite?word=`, which needs no script (R4.6). */
 export function SearchForm() {
   const t = useTranslations('shell')
   const toast = useToast()

@@ -7,7 +7,7 @@ export type ShellData = {
   company: Company
   /** Origin of the English site, from which the addresses of the languages are made. */
   siteOrigin: string
-  /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (product D10). */
+  /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (R2.4). */
   languageHosts: 'host' | 'cookie'
   /** Set up for advertisers, who hear of enquiries where the visitor agrees; `pixel`: number of Meta's picture. Null: none. */
   ads: { pixel: string | null } | null

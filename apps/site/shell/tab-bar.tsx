@@ -14,7 +14,7 @@ import { ChannelGlyph } from './contact-channels.tsx'
 import { pressBySpace } from './press-by-space.ts'
 import { useShellData } from './shell-data.ts'
 
-/** The footer of phones (specification section 2): two popovers, two links and the customer-service button. */
+/** The footer of phones (R4.8): two popovers, two links and the customer-service button. */
 export function TabBar() {
   const t = useTranslations()
   const { pathname } = useLocation()

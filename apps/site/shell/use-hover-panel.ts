@@ -6,7 +6,7 @@ const OPEN_AFTER_MS = 90
 const CLOSE_AFTER_MS = 220
 
 /**
- * A panel that opens on hover, focus and click of its trigger (specification section 2, "Products hover panel") and closes by
+ * A panel that opens on hover, focus and click of its trigger (R4.4) and closes by
  * Escape, by leaving it and by going to another page. A click on the trigger of an open panel follows its link.
  */
 export function useHoverPanel() {

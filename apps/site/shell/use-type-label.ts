@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { AutoTypeEntry } from '#contract/brand.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 
-/** Words of an auto, fuel or other type: the page's language knows the specification's types, others are shown as they were sent. */
+/** Words of an auto, fuel or other type: the page's language knows the types of R6.3, others are shown as they were sent. */
 export function useTypeLabel(): (type: AutoTypeEntry) => string {
   const t = useTranslations()
   return ({ type_sign, type_name }) => {

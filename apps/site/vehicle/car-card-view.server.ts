@@ -1,8 +1,8 @@
 import type { CarCard, CarPage } from '#contract/car.ts'
 import { formatLitres, formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { dotted } from '#apps/site/dotted.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { dotted } from '#apps/site/text/dotted.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
 import { cardDrawing } from './drawing-view.server.ts'
 import { bodyLabel, energyLabel } from './labels.server.ts'
@@ -50,7 +50,7 @@ function rangeLabel(t: SiteTranslator, cycle: string | null): string {
   return cycle === null ? t('ev.range') : t('spec.rangeShort', { cycle })
 }
 
-/** Range always with its test cycle where it is known (product D20). */
+/** Range always with its test cycle where it is known (R8.3). */
 export function rangeText(t: SiteTranslator, locale: Locale, rangeKm: number, cycle: string | null): string {
   const value = formatNumber(locale, rangeKm)
   return cycle === null ? t('unit.km', { value }) : t('unit.rangeWithCycle', { value, cycle })

@@ -1,5 +1,5 @@
 import type { EnergyType, SteeringSide } from '#contract/vehicle.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 
 /** A value of the catalogue in words; a value without words (a new gearbox, say) is shown as it is written. */
 function labelOf(

@@ -1,7 +1,7 @@
 import type { CarSheet } from '#contract/car.ts'
 import { formatNumber, formatSides, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { rangeText } from './car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
 import type { SpecGroupView } from './specification.ts'
@@ -68,7 +68,7 @@ function engineRows(words: Words, car: CarSheet): Row[] {
   ]
 }
 
-/** Driving range stands with its unit and cycle, apart from the drive type (product D20). */
+/** Driving range stands with its unit and cycle, apart from the drive type (R8.3). */
 function batteryRows(words: Words, car: CarSheet): Row[] {
   const { t, locale } = words
   return [

@@ -1,4 +1,4 @@
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 
 /** Groups of words that the stock's own values have. */
 type Group = 'colour' | 'previousUse' | 'port' | 'condition.zone' | 'condition.kind' | 'condition.note'

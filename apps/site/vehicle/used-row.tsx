@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { dotted } from '#apps/site/dotted.ts'
+import { dotted } from '#apps/site/text/dotted.ts'
 import { Anchor, PriceText, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from './car-picture.tsx'
 import type { UsedCardView } from './used-card-view.ts'

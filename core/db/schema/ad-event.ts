@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { createdAt, idColumn, moment, ref } from './columns.ts'
 import { enquiry } from './enquiry.ts'
 
-/** A lead that advertisers may hear of, because the visitor agreed (product D13). `eventId` is the same in the browser. */
+/** A lead that advertisers may hear of, because the visitor agreed (R18.3). `eventId` is the same in the browser. */
 export const adEvent = pgTable(
   'ad_event',
   {

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { PUBLISH_STATES } from '#contract/content-values.ts'
+import { USED_CAR_STATUSES } from '#contract/used-values.ts'
+import { AUTO_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERING_SIDES } from '#contract/vehicle.ts'
 import { contentHash, createdAt, idColumn, isSample, moment, ref, updatedAt, usdCents } from './columns.ts'
-import { AUTO_TYPES, ENERGY_TYPES, PUBLISH_STATES, RANGE_CYCLES, STEERING_SIDES, USED_CAR_STATUSES, sqlList } from './enums.ts'
+import { sqlList } from './sql-list.ts'
 
-/** Brand (make). `type` 1 passenger, 2 commercial (specification section 3). */
+/** Brand (make). `type` 1 passenger, 2 commercial (R6.8). */
 export const brand = pgTable(
   'brand',
   {
@@ -20,7 +23,7 @@ export const brand = pgTable(
       .notNull()
       .default(sql`'{}'`),
     sortOrder: integer('sort_order').notNull().default(0),
-    publishState: text('publish_state').notNull().default('published'),
+    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),
@@ -48,9 +51,9 @@ export const car = pgTable(
     modelName: text('model_name').notNull(),
     trim: text('trim'),
     modelYear: integer('model_year'),
-    autoType: text('auto_type'),
+    autoType: text('auto_type', { enum: AUTO_TYPES }),
     bodyType: text('body_type').notNull(),
-    energyType: text('energy_type').notNull(),
+    energyType: text('energy_type', { enum: ENERGY_TYPES }).notNull(),
     displacementCc: integer('displacement_cc'),
     powerKw: integer('power_kw'),
     torqueNm: integer('torque_nm'),
@@ -69,12 +72,12 @@ export const car = pgTable(
     batteryKwh: doublePrecision('battery_kwh'),
     batteryType: text('battery_type'),
     rangeKm: integer('range_km'),
-    rangeCycle: text('range_cycle'),
+    rangeCycle: text('range_cycle', { enum: RANGE_CYCLES }),
     chargePort: text('charge_port'),
     fuelConsumptionL100km: doublePrecision('fuel_consumption_l_100km'),
     topSpeedKmh: integer('top_speed_kmh'),
     emissionStandard: text('emission_standard'),
-    steering: text('steering'),
+    steering: text('steering', { enum: STEERING_SIDES }),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
     moq: integer('moq').notNull().default(1),
     isHot: boolean('is_hot').notNull().default(false),
@@ -83,7 +86,7 @@ export const car = pgTable(
     /** Hot and priced cars first; the "0 default" sort orders by this, then id. Higher is better. */
     relevance: integer('relevance').notNull().default(0),
     searchText: text('search_text').notNull().default(''),
-    publishState: text('publish_state').notNull().default('published'),
+    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),
@@ -139,8 +142,8 @@ export const usedCar = pgTable(
     mileageKm: integer('mileage_km'),
     colourExterior: text('colour_exterior'),
     colourInterior: text('colour_interior'),
-    steering: text('steering'),
-    energyType: text('energy_type').notNull(),
+    steering: text('steering', { enum: STEERING_SIDES }),
+    energyType: text('energy_type', { enum: ENERGY_TYPES }).notNull(),
     displacementCc: integer('displacement_cc'),
     transmission: text('transmission'),
     driveType: text('drive_type'),
@@ -156,9 +159,9 @@ export const usedCar = pgTable(
     defects: jsonb('defects').$type<UsedCarDefect[]>().notNull().default([]),
     portOfLoading: text('port_of_loading'),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
-    status: text('status').notNull().default('available'),
+    status: text('status', { enum: USED_CAR_STATUSES }).notNull().default('available'),
     searchText: text('search_text').notNull().default(''),
-    publishState: text('publish_state').notNull().default('published'),
+    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),
@@ -215,7 +218,7 @@ export const fitting = pgTable(
     material: text('material'),
     warrantyMonths: integer('warranty_months'),
     searchText: text('search_text').notNull().default(''),
-    publishState: text('publish_state').notNull().default('published'),
+    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),

@@ -33,12 +33,12 @@ export function isSample() {
 }
 
 /** Foreign key column, same type as `idColumn`. */
-export function ref(name: string) {
+export function ref<Name extends string>(name: Name) {
   return bigint(name, { mode: 'number' })
 }
 
-/** US dollars in cents. Null means "ask for a quote", never 0 (product D19). */
-export function usdCents(name: string) {
+/** US dollars in cents. Null means "ask for a quote", never 0 (R8.1). */
+export function usdCents<Name extends string>(name: Name) {
   return bigint(name, { mode: 'number' })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { car } from './catalogue.ts'
 import { createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
 import { media } from './media.ts'
@@ -13,7 +14,7 @@ function contentColumns() {
 /** News. */
 export const article = pgTable('article', {
   id: idColumn(),
-  category: text('category'),
+  category: text('category', { enum: ARTICLE_CATEGORIES }),
   isTop: boolean('is_top').notNull().default(false),
   coverMediaId: ref('cover_media_id').references(() => media.id, { onDelete: 'set null' }),
   /** A saved list filter (`type=suv&fuel=BEV`): an article may end in stock. */
@@ -41,7 +42,7 @@ export const articleTranslation = pgTable(
 /** A fair, an open day, a training. The times are moments; `timeZone` (IANA) is that of the place, in which they are shown. */
 export const activity = pgTable('activity', {
   id: idColumn(),
-  kind: text('kind').notNull().default('fair'),
+  kind: text('kind', { enum: ACTIVITY_KINDS }).notNull().default('fair'),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   timeZone: text('time_zone').notNull().default('UTC'),
@@ -71,7 +72,7 @@ export const activityTranslation = pgTable(
 )
 
 /**
- * A file of the download centre; `fileName` is the name it is saved under (specification section 2). Files of one `documentSign` are the
+ * A file of the download centre; `fileName` is the name it is saved under (R9.3). Files of one `documentSign` are the
  * same document in several languages; `fileLanguage` is null where a file needs none (a table of numbers).
  */
 export const download = pgTable(
@@ -81,7 +82,7 @@ export const download = pgTable(
     fileName: text('file_name').notNull(),
     documentSign: text('document_sign').notNull(),
     fileLanguage: text('file_language'),
-    category: text('category'),
+    category: text('category', { enum: DOWNLOAD_CATEGORIES }),
     mediaId: ref('media_id')
       .notNull()
       .references(() => media.id),
@@ -132,7 +133,7 @@ export const faqTranslation = pgTable(
   (t) => [primaryKey({ columns: [t.faqId, t.locale] }), publishCheck('faq_translation_publish_state_check')],
 )
 
-/** Header menu. `columnKey` is a translation key (`menu.<key>`), `url` as the specification's section 2 reads it (`+`, `-`, http). */
+/** Header menu. `columnKey` is a translation key (`menu.<key>`), `url` as R4.3 reads it (`+`, `-`, http). */
 export const menuColumn = pgTable(
   'menu_column',
   {
@@ -151,7 +152,7 @@ export const webLink = pgTable(
   'web_link',
   {
     id: idColumn(),
-    groupKey: text('group_key').notNull(),
+    groupKey: text('group_key', { enum: WEB_LINK_GROUPS }).notNull(),
     name: text('name').notNull(),
     url: text('url').notNull(),
     isPublished: boolean('is_published').notNull().default(true),

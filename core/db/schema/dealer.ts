@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { DEALER_BUSINESS_KINDS, DEALER_EVENT_KINDS, DEALER_INTERESTS, DEALER_STAGES, DEALER_VOLUMES } from '#contract/dealer-values.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
-import { DEALER_BUSINESS_KINDS, DEALER_EVENT_KINDS, DEALER_STAGES, DEALER_VOLUMES, sqlList } from './enums.ts'
+import { sqlList } from './sql-list.ts'
 import { country } from './place.ts'
 import { staff } from './staff.ts'
 
@@ -23,21 +24,21 @@ export const dealerApplication = pgTable(
     countryId: ref('country_id').references(() => country.id),
     countryName: text('country_name').notNull(),
     territory: text('territory'),
-    businessKind: text('business_kind'),
+    businessKind: text('business_kind', { enum: DEALER_BUSINESS_KINDS }),
     yearsInBusiness: integer('years_in_business'),
-    yearlyVolume: text('yearly_volume'),
+    yearlyVolume: text('yearly_volume', { enum: DEALER_VOLUMES }),
     brands: text('brands'),
-    interests: text('interests')
+    interests: text('interests', { enum: DEALER_INTERESTS })
       .array()
       .notNull()
       .default(sql`'{}'`),
     hasShowroom: boolean('has_showroom'),
     hasWorkshop: boolean('has_workshop'),
     remark: text('remark'),
-    /** First and last touch as the browser sent them, cleaned (product D1). */
+    /** First and last touch as the browser sent them, cleaned (R18.1). */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     locale: text('locale').notNull(),
-    stage: text('stage').notNull().default('submitted'),
+    stage: text('stage', { enum: DEALER_STAGES }).notNull().default('submitted'),
     ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
     isQuarantined: boolean('is_quarantined').notNull().default(false),
     createdAt: createdAt(),
@@ -64,7 +65,7 @@ export const dealerApplicationEvent = pgTable(
     dealerApplicationId: ref('dealer_application_id')
       .notNull()
       .references(() => dealerApplication.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: DEALER_EVENT_KINDS }).notNull(),
     staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, TOUCH_ORDERS } from '#contract/enquiry-values.ts'
+import { MAIL_STATUSES } from '#contract/mail-values.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
 import { dealerApplication } from './dealer.ts'
-import { ENQUIRY_EVENT_KINDS, ENQUIRY_STATUSES, sqlList } from './enums.ts'
+import { sqlList } from './sql-list.ts'
 import { member } from './member.ts'
 import { country } from './place.ts'
 import { staff } from './staff.ts'
 
-/** A lead: somebody asked. `source` is the wire's fixed `Auto-Chat`, `origin` where it truly came from (product D1). */
+/** A lead: somebody asked. `source` is the wire's fixed `Auto-Chat`, `origin` where it truly came from (R10.4). */
 export const enquiry = pgTable(
   'enquiry',
   {
@@ -28,7 +30,7 @@ export const enquiry = pgTable(
     /** Chassis number of the vehicle that a part is for, as it was written, in capitals; never a reason to refuse. */
     vin: text('vin'),
     source: text('source').notNull(),
-    origin: text('origin').notNull(),
+    origin: text('origin', { enum: ENQUIRY_ORIGINS }).notNull(),
     originId: text('origin_id'),
     locale: text('locale').notNull(),
     brandSign: text('brand_sign'),
@@ -39,7 +41,7 @@ export const enquiry = pgTable(
     usedCarId: ref('used_car_id').references(() => usedCar.id, { onDelete: 'set null' }),
     fittingId: ref('fitting_id').references(() => fitting.id, { onDelete: 'set null' }),
     memberId: ref('member_id').references(() => member.id, { onDelete: 'set null' }),
-    status: text('status').notNull().default('new'),
+    status: text('status', { enum: ENQUIRY_STATUSES }).notNull().default('new'),
     ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
     isQuarantined: boolean('is_quarantined').notNull().default(false),
     spamScore: integer('spam_score').notNull().default(0),
@@ -73,7 +75,7 @@ export const enquiryEvent = pgTable(
     enquiryId: ref('enquiry_id')
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: ENQUIRY_EVENT_KINDS }).notNull(),
     staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
@@ -84,7 +86,7 @@ export const enquiryEvent = pgTable(
   ],
 )
 
-/** First and last touch (product D1). One row per enquiry and touch. */
+/** First and last touch (R18.1). One row per enquiry and touch. */
 export const enquiryAttribution = pgTable(
   'enquiry_attribution',
   {
@@ -92,7 +94,7 @@ export const enquiryAttribution = pgTable(
     enquiryId: ref('enquiry_id')
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
-    touch: text('touch').notNull(),
+    touch: text('touch', { enum: TOUCH_ORDERS }).notNull(),
     utmSource: text('utm_source'),
     utmMedium: text('utm_medium'),
     utmCampaign: text('utm_campaign'),
@@ -111,7 +113,7 @@ export const enquiryAttribution = pgTable(
   (t) => [uniqueIndex('enquiry_attribution_key').on(t.enquiryId, t.touch), check('enquiry_attribution_touch_check', sql`${t.touch} in ('first', 'last')`)],
 )
 
-/** A favourite signal (`record_buy`); never counted as a lead (product D9). */
+/** A favourite signal (`record_buy`); never counted as a lead (R1.11). */
 export const intent = pgTable(
   'intent',
   {
@@ -155,7 +157,7 @@ export const mailDelivery = pgTable(
     dealerApplicationId: ref('dealer_application_id').references(() => dealerApplication.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     messageId: text('message_id').notNull(),
-    status: text('status').notNull(),
+    status: text('status', { enum: MAIL_STATUSES }).notNull(),
     error: text('error'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { MEDIA_FORMATS, MEDIA_KINDS, MEDIA_TABS, RENDITION_STATES } from '#contract/media-values.ts'
 import { brand, car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, isSample, ref } from './columns.ts'
-import { MEDIA_FORMATS, MEDIA_KINDS, MEDIA_TABS, RENDITION_STATES, sqlList } from './enums.ts'
+import { sqlList } from './sql-list.ts'
 
 /** An original file. `colour` is shown while the picture loads; `sha256` finds the same file again. */
 export const media = pgTable(
   'media',
   {
     id: idColumn(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
     storageKey: text('storage_key').notNull(),
     sha256: text('sha256').notNull(),
     contentType: text('content_type').notNull(),
@@ -18,7 +19,7 @@ export const media = pgTable(
     heightPx: integer('height_px'),
     durationMs: integer('duration_ms'),
     colour: text('colour'),
-    renditionState: text('rendition_state').notNull().default('pending'),
+    renditionState: text('rendition_state', { enum: RENDITION_STATES }).notNull().default('pending'),
     /** Still picture of a video. */
     posterId: ref('poster_id').references((): AnyPgColumn => media.id, { onDelete: 'set null' }),
     isSample: isSample(),
@@ -43,7 +44,7 @@ export const mediaVariant = pgTable(
     mediaId: ref('media_id')
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
-    format: text('format').notNull(),
+    format: text('format', { enum: MEDIA_FORMATS }).notNull(),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
     byteSize: bigint('byte_size', { mode: 'number' }).notNull(),
@@ -73,7 +74,7 @@ function linkColumns() {
     mediaId: ref('media_id')
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
-    tab: text('tab').notNull(),
+    tab: text('tab', { enum: MEDIA_TABS }).notNull(),
     position: integer('position').notNull().default(0),
   }
 }
@@ -120,7 +121,7 @@ export const fittingMedia = pgTable(
   (t) => [primaryKey({ columns: [t.fittingId, t.mediaId] }), index('fitting_media_media_idx').on(t.mediaId), tabCheck('fitting_media_tab_check')],
 )
 
-/** `brand_img` of the wire (specification section 3). */
+/** `brand_img` of the wire. */
 export const brandMedia = pgTable(
   'brand_media',
   {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { MEMBER_MAIL_KINDS, TOKEN_KINDS } from '#contract/member-values.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents } from './columns.ts'
-import { MEMBER_MAIL_KINDS, TOKEN_KINDS, sqlList } from './enums.ts'
+import { sqlList } from './sql-list.ts'
 import { country } from './place.ts'
 
 /** Level of the members' club; names per language in `name`. */
@@ -18,7 +19,7 @@ export const memberLevel = pgTable(
 )
 
 /**
- * A club member. `passwordHash` is the argon2id of the transformed password (product D3). Anybody may register any address, so one counts
+ * A club member. `passwordHash` is the argon2id of the transformed password (R12.2). Anybody may register any address, so one counts
  * only once its link was opened: until then several rows may name it (decision 0013). `…Local`: the digits without country and leading zeros.
  */
 export const member = pgTable(
@@ -57,12 +58,12 @@ export const member = pgTable(
   ],
 )
 
-/** Opaque 256-bit tokens, SHA-256 at rest, sliding and absolute expiry (product D4). */
+/** Opaque 256-bit tokens, SHA-256 at rest, sliding and absolute expiry (R12.4). */
 export const memberToken = pgTable(
   'member_token',
   {
     id: idColumn(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: TOKEN_KINDS }).notNull(),
     memberId: ref('member_id').references(() => member.id, { onDelete: 'cascade' }),
     tokenHash: bytea('token_hash').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
@@ -98,7 +99,7 @@ export const memberMail = pgTable(
   'member_mail',
   {
     id: idColumn(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: MEMBER_MAIL_KINDS }).notNull(),
     memberId: ref('member_id').references(() => member.id, { onDelete: 'cascade' }),
     address: text('address').notNull(),
     name: text('name').notNull(),

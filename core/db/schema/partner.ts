@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, idColumn, moment, ref } from './columns.ts'
 
-/** A company whose servers call ours with signed requests (product D5). `v1Salt` is null where the old signature is not allowed. */
+/** A company whose servers call ours with signed requests (chapter 15). `v1Salt` is null where the old signature is not allowed. */
 export const partner = pgTable(
   'partner',
   {

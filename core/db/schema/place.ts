@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { CONFIDENCES, STEERING_SIDES } from '#contract/vehicle.ts'
 import { contentHash, createdAt, idColumn, isSample, ref, updatedAt } from './columns.ts'
-import { CONFIDENCES, sqlList } from './enums.ts'
+import { sqlList } from './sql-list.ts'
 
-/** Country or region a buyer may come from. Names are data, one row per language (product D12). */
+/** Country or region a buyer may come from. Names are data, one row per language (R2.10). */
 export const country = pgTable(
   'country',
   {
@@ -59,7 +60,7 @@ export const importRule = pgTable(
     id: idColumn(),
     countryIso2: text('country_iso2').notNull(),
     maxAgeYears: integer('max_age_years'),
-    steeringAllowed: text('steering_allowed'),
+    steeringAllowed: text('steering_allowed', { enum: STEERING_SIDES }),
     minEmissionStandard: text('min_emission_standard'),
     fuelRestrictions: text('fuel_restrictions')
       .array()
@@ -67,7 +68,7 @@ export const importRule = pgTable(
       .default(sql`'{}'`),
     isInspectionRequired: boolean('is_inspection_required'),
     noteEn: text('note_en'),
-    confidence: text('confidence').notNull(),
+    confidence: text('confidence', { enum: CONFIDENCES }).notNull(),
     asOfYear: integer('as_of_year'),
     checkedOn: date('checked_on', { mode: 'string' }),
     isSample: isSample(),

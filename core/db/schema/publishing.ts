@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, text } from 'drizzle-orm/pg-core'
+import { PUBLISH_STATES } from '#contract/content-values.ts'
 import { moment, updatedAt } from './columns.ts'
-import { PUBLISH_STATES, sqlList } from './enums.ts'
+import { sqlList } from './sql-list.ts'
 
 /** State of a row in one language. */
 export function publishColumns() {
   return {
-    publishState: text('publish_state').notNull().default('draft'),
+    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('draft'),
     publishedAt: moment('published_at'),
     updatedAt: updatedAt(),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { SESSION_STAGES } from '#contract/staff-values.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
 
 /** A person who works here. `totpSecret` is set at the first login; `totpLastStep` refuses a code used twice. */
@@ -48,7 +49,7 @@ export const staffRole = pgTable(
   (t) => [primaryKey({ columns: [t.staffId, t.roleId] })],
 )
 
-/** Cookie session of staff: 30 min idle, 8 h absolute (reference: assurance 1.3). `stage` `totp` until the second factor is given. */
+/** Cookie session of staff: 30 min idle, 8 h absolute (R16.2). `stage` `totp` until the second factor is given. */
 export const staffSession = pgTable(
   'staff_session',
   {
@@ -57,7 +58,7 @@ export const staffSession = pgTable(
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     tokenHash: bytea('token_hash').notNull(),
-    stage: text('stage').notNull(),
+    stage: text('stage', { enum: SESSION_STAGES }).notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at')
       .notNull()

@@ -29,7 +29,8 @@ export async function findActivity({ ctx, input }: { ctx: Ctx; input: ActivityDe
 }
 
 /** Its published texts that have a body, in every language. */
-async function readTexts({ db, ports }: Ctx, activityId: number) {
+async function readTexts({ db, ports, reads }: Ctx, activityId: number) {
+  reads('activity')
   const rows = await db
     .select({ locale: activityTranslation.locale, body: activityTranslation.body })
     .from(activityTranslation)

@@ -1,6 +1,6 @@
 import type { ActivityPage, ListActivitiesInput } from '#contract/activity.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { isWordIn, searchWords } from '#core/domain/word/index.ts'
+import { isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { readActivities } from './read-activities.ts'
 
 /**
@@ -9,11 +9,11 @@ import { readActivities } from './read-activities.ts'
  */
 export async function listActivities({ ctx, input }: { ctx: Ctx; input: ListActivitiesInput }): Promise<ActivityPage> {
   const { when, page, page_size } = input
-  const wanted = searchWords(input.word)
+  const wanted = searchTerms(input.word)
   const found = (await readActivities(ctx)).filter(
     ({ card, searchText }) =>
       (when === 'all' || card.has_ended === (when === 'past')) &&
-      (wanted === null || (wanted.length > 0 && wanted.every((word) => isWordIn(searchText, word)))),
+      (wanted === null || (wanted.length > 0 && wanted.every((word) => isTermIn(searchText, word)))),
   )
   const list = found.slice((page - 1) * page_size, page * page_size).map(({ card }) => card)
   return { list, total: found.length, page, page_size, page_count: Math.ceil(found.length / page_size) }

@@ -1,12 +1,14 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { ACTIVITY_KINDS, type ActivityCard } from '#contract/activity.ts'
+import { type ActivityCard } from '#contract/activity.ts'
 import type { Picture } from '#contract/car.ts'
+import { ACTIVITY_KINDS } from '#contract/content-values.ts'
 import { activity, activityTranslation } from '#core/db/schema/content.ts'
 import { country, countryName } from '#core/db/schema/place.ts'
 import { bodyWords, mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { keep } from '#core/domain/keep.ts'
 import { readActivityPictures } from '#core/domain/media/index.ts'
-import { buildSearchText } from '#core/domain/word/index.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
 
 /** A card with what its words are found by, and when it is to be shown from. */
 export type KnownActivity = { card: ActivityCard; searchText: string; publishedAt: string }
@@ -16,10 +18,9 @@ export type KnownActivity = { card: ActivityCard; searchText: string; publishedA
  * the past ones, the latest at the top. They are few and kept together; what is past is told by the clock, not by the cache.
  */
 export async function readActivities(ctx: Ctx): Promise<KnownActivity[]> {
-  const all = await ctx.ports.cache.read({
+  const all = await keep(ctx, {
     key: `activities ${ctx.locale}`,
-    tags: ['activity', 'country'],
-    make: () => loadActivities(ctx),
+    make: loadActivities,
     sizeOf: (known) => known.reduce((sum, { searchText }) => sum + 2 * searchText.length + 1_500, 200),
   })
   const now = ctx.ports.clock.now().toISOString()
@@ -31,7 +32,8 @@ export async function readActivities(ctx: Ctx): Promise<KnownActivity[]> {
 }
 
 async function loadActivities(ctx: Ctx): Promise<KnownActivity[]> {
-  const { db, locale } = ctx
+  const { db, locale, reads } = ctx
+  reads('activity', 'country')
   const pictures = await readActivityPictures(ctx)
   const rows = await db
     .select({ own: activity, text: activityTranslation, country: countryName.name })

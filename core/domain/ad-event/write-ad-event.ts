@@ -1,6 +1,6 @@
 import type { AdConsent } from '#contract/enquiry.ts'
 import { withoutSecret } from '#contract/secret-path.ts'
-import { executeText, type Tx } from '#core/db/client.ts'
+import type { Tx } from '#core/db/client.ts'
 import { adEvent } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
@@ -8,7 +8,7 @@ import { AD_PROVIDERS } from '#core/ports/ads/port.ts'
 
 /**
  * Notes that advertisers may hear of a lead, and puts the telling into the outbox, one job each. Call inside the transaction of the lead,
- * and only where the visitor has agreed (product D13). Without an event id there is nothing to tell.
+ * and only where the visitor has agreed (R18.3). Without an event id there is nothing to tell.
  */
 export async function writeAdEvent(tx: Tx, ctx: Ctx, input: { enquiryId: number; consent: AdConsent; now: Date }): Promise<void> {
   const { enquiryId, consent, now } = input
@@ -26,6 +26,5 @@ export async function writeAdEvent(tx: Tx, ctx: Ctx, input: { enquiryId: number;
     })
     .returning({ id: adEvent.id })
   if (!row) throw new Error('insert into ad_event returned no row')
-  const executor = { executeSql: (text: string, values?: unknown[]) => executeText(tx, text, values) }
-  for (const provider of AD_PROVIDERS) await ctx.ports.jobs.send(executor, 'ad-event', { adEventId: row.id, provider })
+  for (const provider of AD_PROVIDERS) await ctx.ports.jobs.send(tx, 'ad-event', { adEventId: row.id, provider })
 }

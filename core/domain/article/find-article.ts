@@ -30,7 +30,8 @@ export async function findArticle({ ctx, input }: { ctx: Ctx; input: ArticleDeta
 }
 
 /** Its published texts that have a body, in every language. */
-async function readTexts({ db, ports }: Ctx, articleId: number) {
+async function readTexts({ db, ports, reads }: Ctx, articleId: number) {
+  reads('article')
   const rows = await db
     .select({ locale: articleTranslation.locale, body: articleTranslation.body, listFilter: article.listFilter })
     .from(articleTranslation)

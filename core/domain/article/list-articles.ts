@@ -1,6 +1,6 @@
 import type { ArticlePage, ListArticlesInput } from '#contract/article.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { buildSearchText, isWordIn, searchWords } from '#core/domain/word/index.ts'
+import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { readArticles, type KnownArticle } from './read-articles.ts'
 
 /**
@@ -9,7 +9,7 @@ import { readArticles, type KnownArticle } from './read-articles.ts'
  */
 export async function listArticles({ ctx, input }: { ctx: Ctx; input: ListArticlesInput }): Promise<ArticlePage> {
   const { page, page_size } = input
-  const wanted = searchWords(input.word)
+  const wanted = searchTerms(input.word)
   const all = await readArticles(ctx)
   const found =
     wanted === null
@@ -25,7 +25,7 @@ export async function listArticles({ ctx, input }: { ctx: Ctx; input: ListArticl
 }
 
 function isHeld(searchText: string, wanted: readonly string[]): boolean {
-  return wanted.every((word) => isWordIn(searchText, word))
+  return wanted.every((word) => isTermIn(searchText, word))
 }
 
 function titlesFirst(found: readonly KnownArticle[], wanted: readonly string[]): KnownArticle[] {

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { ARTICLE_CATEGORIES, type ArticleCard } from '#contract/article.ts'
+import { type ArticleCard } from '#contract/article.ts'
 import type { Picture } from '#contract/car.ts'
+import { ARTICLE_CATEGORIES } from '#contract/content-values.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { keep } from '#core/domain/keep.ts'
 import { readArticlePictures } from '#core/domain/media/index.ts'
-import { buildSearchText } from '#core/domain/word/index.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { bodyWords, mayHoldBody, readBody } from './article-body.ts'
 
@@ -16,13 +18,14 @@ export type KnownArticle = { card: ArticleCard; searchText: string }
  * a language's are kept together and listed from memory. One whose moment has not come is left out by the clock, not by the cache.
  */
 export async function readArticles(ctx: Ctx): Promise<KnownArticle[]> {
-  const all = await ctx.ports.cache.read({ key: `articles ${ctx.locale}`, tags: ['article'], make: () => loadArticles(ctx), sizeOf: bytesOf })
+  const all = await keep(ctx, { key: `articles ${ctx.locale}`, make: loadArticles, sizeOf: bytesOf })
   const now = ctx.ports.clock.now().toISOString()
   return all.filter(({ card }) => card.published_at <= now)
 }
 
 async function loadArticles(ctx: Ctx): Promise<KnownArticle[]> {
-  const { db, locale } = ctx
+  const { db, locale, reads } = ctx
+  reads('article')
   const pictures = await readArticlePictures(ctx)
   const rows = await db
     .select({

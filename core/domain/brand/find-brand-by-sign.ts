@@ -13,7 +13,8 @@ export async function findBrandBySign({ ctx, input }: { ctx: Ctx; input: { brand
   return { ...found, ...facts }
 }
 
-async function readFacts({ db, locale }: Ctx, brandSign: string) {
+async function readFacts({ db, locale, reads }: Ctx, brandSign: string) {
+  reads('brand', 'country')
   const [row] = await db
     .select({
       founded_year: brand.foundedYear,

@@ -1,7 +1,7 @@
 import type { Brand, ListBrandsInput } from '#contract/brand.ts'
 import { countCarsByBrand } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { searchWords } from '#core/domain/word/index.ts'
+import { searchTerms } from '#core/domain/search-term/index.ts'
 import { readBrands, type BrandRow } from './read-brands.ts'
 
 /** Published brands with their number of published cars, hot ones first, then by name. `type`: 1 passenger, 2 commercial, none both. */
@@ -15,7 +15,7 @@ export async function listBrands({ ctx, input }: { ctx: Ctx; input: ListBrandsIn
  * every word of one spelling is in the text (`BYD Seagull` finds BYD).
  */
 export async function searchBrands({ ctx, input }: { ctx: Ctx; input: { word: string; limit: number } }): Promise<Brand[]> {
-  const words = searchWords(input.word)
+  const words = searchTerms(input.word)
   if (words === null || words.length === 0) return []
   const [rows, counts] = await Promise.all([readBrands(ctx), countCarsByBrand({ ctx })])
   return rows

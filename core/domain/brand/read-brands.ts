@@ -2,8 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { brand } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { compareBrands } from '#core/domain/car/index.ts'
+import { keep } from '#core/domain/keep.ts'
 import { readBrandPictures } from '#core/domain/media/index.ts'
-import { buildSearchText, foldedWords } from '#core/domain/word/index.ts'
+import { buildSearchText, foldedWords } from '#core/domain/search-term/index.ts'
 
 /**
  * A published brand as lists and search need it. `spellings`: the folded words of each of its names and aliases, in every script;
@@ -23,10 +24,11 @@ export type BrandRow = {
 
 /** Published brands, hot ones first, then by name; kept until brands change. */
 export function readBrands(ctx: Ctx): Promise<readonly BrandRow[]> {
-  return ctx.ports.cache.read({ key: 'brands', tags: ['brand'], make: () => loadBrands(ctx), sizeOf: (rows) => 5_000 * rows.length })
+  return keep(ctx, { key: 'brands', make: loadBrands, sizeOf: (rows) => 5_000 * rows.length })
 }
 
 async function loadBrands(ctx: Ctx): Promise<BrandRow[]> {
+  ctx.reads('brand')
   const columns = {
     id: brand.id,
     sign: brand.brandSign,

@@ -60,7 +60,7 @@ async function writeTexts(tx: Tx, { ctx, id, texts }: Write): Promise<void> {
   const now = ctx.ports.clock.now()
   await tx
     .insert(brandTranslation)
-    .values(texts.map(([locale, summary]) => ({ brandId: id, locale, summary, publishState: 'published', publishedAt: now, updatedAt: now })))
+    .values(texts.map(([locale, summary]) => ({ brandId: id, locale, summary, publishState: 'published' as const, publishedAt: now, updatedAt: now })))
     .onConflictDoUpdate({
       target: [brandTranslation.brandId, brandTranslation.locale],
       set: {

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { brand } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { keep } from '#core/domain/keep.ts'
 
 /** `place`: position in the list. */
 export type BrandName = { id: number; sign: string; name: string; type: 1 | 2; isHot: boolean; place: number }
@@ -15,7 +16,7 @@ export type BrandNames = {
 
 /** Names of the published brands, kept until brands change. */
 export function readBrandNames(ctx: Ctx): Promise<BrandNames> {
-  return ctx.ports.cache.read({ key: 'brand-names', tags: ['brand'], make: () => loadBrandNames(ctx), sizeOf: ({ list }) => 200 * list.length })
+  return keep(ctx, { key: 'brand-names', make: loadBrandNames, sizeOf: ({ list }) => 200 * list.length })
 }
 
 /** Order of brands wherever they are listed: hot first, then by name as a person sorts it. */
@@ -25,7 +26,8 @@ export function compareBrands(a: Pick<BrandName, 'isHot' | 'name'>, b: Pick<Bran
 
 const byName = new Intl.Collator('en', { numeric: true })
 
-async function loadBrandNames({ db }: Ctx): Promise<BrandNames> {
+async function loadBrandNames({ db, reads }: Ctx): Promise<BrandNames> {
+  reads('brand')
   const rows = await db
     .select({ id: brand.id, sign: brand.brandSign, name: brand.brandName, type: brand.type, isHot: brand.isHot, state: brand.publishState })
     .from(brand)

@@ -1,5 +1,4 @@
 import type { CarCard, Picture } from '#contract/car.ts'
-import type { AutoType, EnergyType, SteeringSide } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { BrandName } from './brand-names.ts'
 
@@ -54,9 +53,9 @@ export function toCard(row: CardRow, brand: BrandName, picture: Picture | null):
     model_year: row.modelYear,
     brand_name: brand.name,
     brand_sign: brand.sign,
-    auto_type: row.autoType as AutoType | null,
+    auto_type: row.autoType,
     body_type: row.bodyType,
-    energy_type: row.energyType as EnergyType,
+    energy_type: row.energyType,
     seats: row.seats,
     range_km: row.rangeKm,
     range_cycle: row.rangeCycle,
@@ -71,7 +70,7 @@ export function toCard(row: CardRow, brand: BrandName, picture: Picture | null):
     width_mm: row.widthMm,
     height_mm: row.heightMm,
     wheelbase_mm: row.wheelbaseMm,
-    steering: row.steering as SteeringSide | null,
+    steering: row.steering,
     transmission: row.transmission,
     fob_price_usd_cents: row.fobPriceUsdCents,
     moq: row.moq,

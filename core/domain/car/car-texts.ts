@@ -7,7 +7,8 @@ import type { Ctx } from '#core/domain/context.ts'
 const CAR_TOPIC = 'car'
 
 /** Published summary of a car in the language of the request, else null: no language falls back to another. */
-export async function readSummary({ db, locale }: Ctx, carId: number): Promise<string | null> {
+export async function readSummary({ db, locale, reads }: Ctx, carId: number): Promise<string | null> {
+  reads('car')
   const [row] = await db
     .select({ summary: carTranslation.summary })
     .from(carTranslation)
@@ -16,7 +17,8 @@ export async function readSummary({ db, locale }: Ctx, carId: number): Promise<s
 }
 
 /** Questions of a car's page, published in the language of the request: the car's own first, then those of all cars. */
-export function readCarFaq({ db, locale }: Ctx, carId: number): Promise<CarDetail['faq']> {
+export function readCarFaq({ db, locale, reads }: Ctx, carId: number): Promise<CarDetail['faq']> {
+  reads('faq')
   return db
     .select({ question: faqTranslation.question, answer: faqTranslation.answer })
     .from(faq)

@@ -55,7 +55,13 @@ afterAll(() => database.drop())
 const find = (id: string, locale: 'en' | 'ar' = 'en') => findCarBySign({ ctx: createTestCtx(database.db, { locale }).ctx, input: { id } })
 const namesOf = (cards: readonly { model_name: string; trim: string | null }[]) => cards.map((card) => [card.model_name, card.trim].filter(Boolean).join(' '))
 
-const text = (faqId: number, question: string, locale = 'en', publishState = 'published') => ({ faqId, locale, question, answer: 'Yes.', publishState })
+const text = (faqId: number, question: string, locale = 'en', publishState: 'published' | 'draft' = 'published') => ({
+  faqId,
+  locale,
+  question,
+  answer: 'Yes.',
+  publishState,
+})
 
 describe('findCarBySign', () => {
   it('finds by sign and by number and answers what the contract says', async () => {
@@ -100,7 +106,7 @@ describe('findCarBySign', () => {
       .insert(media)
       .values(
         ['front.jpg', 'seat.jpg', 'drive.mp4'].map((key) => ({
-          kind: key.endsWith('mp4') ? 'video' : 'image',
+          kind: key.endsWith('mp4') ? ('video' as const) : ('image' as const),
           storageKey: key,
           sha256: key,
           contentType: 'image/jpeg',

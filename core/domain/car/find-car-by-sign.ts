@@ -10,7 +10,7 @@ import { readCarFaq, readSummary } from './car-texts.ts'
 import { listRelated, listSameBrand, listTrims } from './nearby-cars.ts'
 
 /**
- * Everything a car's page tells. `id` is the `model_sign`, or the number `model_id` (specification section 2, `/car/{id?}`).
+ * Everything a car's page tells. `id` is the `model_sign`, or the number `model_id` (R3.2).
  * Throws `not_found` for a car that does not exist or is not published.
  */
 export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<CarDetail> {
@@ -29,7 +29,8 @@ export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: str
 }
 
 /** A sign wins over a number, because a sign may be one. */
-async function findRow({ db }: Ctx, id: string): Promise<DetailRow | undefined> {
+async function findRow({ db, reads }: Ctx, id: string): Promise<DetailRow | undefined> {
+  reads('car')
   const isSign = sql`${car.modelSign} = ${id}`
   const isWanted = /^[1-9]\d{0,14}$/.test(id) ? sql`(${isSign} or ${car.id} = ${Number(id)})` : isSign
   const [row] = await db

@@ -4,13 +4,14 @@ import { ACCESSORY_CATEGORIES } from '#contract/fitting.ts'
 import { AUTO_TYPES, type FUEL_TYPE_SIGNS, type OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
 import { fitting } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { readTally } from './read-tally.ts'
-import { countTally } from './tally.ts'
+import { keep } from '#core/domain/keep.ts'
+import { readCarCounts } from './read-car-counts.ts'
+import { countCars } from './count-cars.ts'
 import { typeRule } from './type-sign.ts'
 
 type TypeName = Pick<AutoTypeEntry, 'group' | 'type_sign' | 'type_name'>
 
-/** Names of specification section 9, in its order. */
+/** Names of R6.3, in its order. */
 const FUEL_TYPE_NAMES: Record<keyof typeof FUEL_TYPE_SIGNS, string> = {
   electric: 'Electric',
   'plug-in-hybrid': 'Plug-in Hybrid',
@@ -25,23 +26,24 @@ const TYPES: readonly TypeName[] = [
 ]
 
 /**
- * Auto, fuel and other types of the products panel (specification sections 2 and 9) with the number of cars of each and the list
- * it leads to; accessories lead to their categories of fittings. Names as the specification writes them: screens translate by `type_sign`.
+ * Auto, fuel and other types of the products panel (R4.4) with the number of cars of each and the list
+ * it leads to; accessories lead to their categories of fittings. Names as R6.3 writes them: screens translate by `type_sign`.
  */
 export async function listAutoTypes({ ctx }: { ctx: Ctx }): Promise<AutoTypeEntry[]> {
-  const [tally, accessories] = await Promise.all([readTally(ctx), countAccessories(ctx)])
+  const [facetCounts, accessories] = await Promise.all([readCarCounts(ctx), countAccessories(ctx)])
   return TYPES.map((type) => {
     if (type.type_sign === 'accessories') return { ...type, url: `/carFittings?category=${ACCESSORY_CATEGORIES.join()}`, car_count: accessories }
     const rule = typeRule(type.type_sign)
-    return { ...type, url: `/carList?type=${type.type_sign}`, car_count: countTally(tally, { facets: {}, types: rule ? [rule] : [] }).total }
+    return { ...type, url: `/carList?type=${type.type_sign}`, car_count: countCars(facetCounts, { facets: {}, types: rule ? [rule] : [] }).total }
   })
 }
 
 function countAccessories(ctx: Ctx): Promise<number> {
-  return ctx.ports.cache.read({ key: 'accessory-count', tags: ['fitting'], make: () => loadAccessoryCount(ctx) })
+  return keep(ctx, { key: 'accessory-count', make: loadAccessoryCount })
 }
 
-async function loadAccessoryCount({ db }: Ctx): Promise<number> {
+async function loadAccessoryCount({ db, reads }: Ctx): Promise<number> {
+  reads('fitting')
   const isAccessory = and(eq(fitting.publishState, 'published'), inArray(fitting.category, ACCESSORY_CATEGORIES))
   const [row] = await db.select({ count: count() }).from(fitting).where(isAccessory)
   return row?.count ?? 0

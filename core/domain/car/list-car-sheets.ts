@@ -10,6 +10,7 @@ import { DETAIL_COLUMNS, toSheet } from './car-detail.ts'
 export async function listCarSheets({ ctx, input }: { ctx: Ctx; input: { model_signs: readonly string[] } }): Promise<CarSheet[]> {
   const signs = [...new Set(input.model_signs)]
   if (signs.length === 0) return []
+  ctx.reads('car')
   const [brands, rows] = await Promise.all([
     readBrandNames(ctx),
     ctx.db

@@ -1,20 +1,20 @@
 import type { SearchType } from '#contract/search.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { readCarWords } from './car-words.ts'
-import { readTally } from './read-tally.ts'
-import type { TypeRule } from './tally-name.ts'
-import { countTally } from './tally.ts'
+import { readCarTerms } from './car-terms.ts'
+import { readCarCounts } from './read-car-counts.ts'
+import type { TypeRule } from './type-rules.ts'
+import { countCars } from './count-cars.ts'
 
 /** More than one text can mean are of no help. */
 const MOST = 6
 
 /** The types that a text names (`SUV`, `электро`, `دفع رباعي`), each with the number of its cars; those without cars are left out. */
 export async function listNamedTypes({ ctx, input }: { ctx: Ctx; input: { word: string } }): Promise<SearchType[]> {
-  const rules = (readCarWords(input.word) ?? []).flatMap((entry) => entry.rules)
+  const rules = (readCarTerms(input.word) ?? []).flatMap((entry) => entry.rules)
   if (rules.length === 0) return []
-  const tally = await readTally(ctx)
-  const entries = rules.map((rule) => ({ ...toEntry(rule), car_count: countTally(tally, { facets: {}, types: [rule] }).total }))
+  const facetCounts = await readCarCounts(ctx)
+  const entries = rules.map((rule) => ({ ...toEntry(rule), car_count: countCars(facetCounts, { facets: {}, types: [rule] }).total }))
   const byUrl = new Map(entries.filter((entry) => entry.car_count > 0).map((entry) => [entry.url, entry]))
   // A body with the name of an auto type is the same to whoever reads it.
   const autoTypes = new Set([...byUrl.values()].filter((entry) => entry.group === 'auto_type').map((entry) => entry.type_sign))

@@ -77,6 +77,7 @@ async function published(ctx: Ctx): Promise<SQL> {
 }
 
 async function ids(ctx: Ctx, query: SQL): Promise<number[]> {
+  ctx.reads('car')
   const { rows } = await ctx.db.execute<{ id: string }>(query)
   return rows.map((row) => Number(row.id))
 }

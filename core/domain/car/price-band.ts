@@ -1,8 +1,8 @@
-import { PRICE_BANDS, type PriceBand } from '#contract/vehicle.ts'
+import type { PriceBand } from '#contract/vehicle.ts'
 
 /**
  * Bounds of each band in US cents: from inclusive, to exclusive, null without end. A price is in exactly one band; 50,000 dollars
- * are still in `40000-50000`, because `50000` reads "more than 50,000" (specification section 9).
+ * are still in `40000-50000`, because `50000` reads "more than 50,000" (R6.4).
  */
 export const PRICE_BAND_CENTS: Record<PriceBand, { from: number; to: number | null }> = {
   '0-10000': { from: 0, to: 1_000_000 },
@@ -12,6 +12,3 @@ export const PRICE_BAND_CENTS: Record<PriceBand, { from: number; to: number | nu
   '40000-50000': { from: 4_000_000, to: 5_000_001 },
   '50000': { from: 5_000_001, to: null },
 }
-
-/** Lower bounds of all bands but the first, in cents: the thresholds of PostgreSQL's `width_bucket`, whose answer is the band's index. */
-export const PRICE_THRESHOLDS: readonly number[] = PRICE_BANDS.slice(1).map((band) => PRICE_BAND_CENTS[band].from)

@@ -9,6 +9,7 @@ import { CARD_COLUMNS, toCard } from './car-card.ts'
 /** Cards of cars by id, in the order of the ids; ids of cars that are gone, or whose brand is hidden, are left out. */
 export async function readCards(ctx: Ctx, ids: readonly number[]): Promise<CarCard[]> {
   if (ids.length === 0) return []
+  ctx.reads('car')
   const [brands, rows, pictures] = await Promise.all([
     readBrandNames(ctx),
     ctx.db

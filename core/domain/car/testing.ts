@@ -1,6 +1,6 @@
 import type { Db } from '#core/db/client.ts'
 import { brand, car } from '#core/db/schema/catalogue.ts'
-import { buildSearchText } from '#core/domain/word/index.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
 
 type BrandValues = Partial<typeof brand.$inferInsert> & { brandName: string }
 type CarValues = Partial<typeof car.$inferInsert> & { brandId: number; modelName: string }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import { readCarWords } from './car-words.ts'
+import { readCarTerms } from './car-terms.ts'
 
 type Names = { energy: Record<string, string>; body: Record<string, string>; autoType: Record<string, string> }
 
@@ -17,7 +17,7 @@ describe.each(LOCALE_CODES)('names of types in %s', (locale) => {
   ].filter(([, rule]) => rule !== NO_TYPE)
 
   it.each(labels)('%s finds %s', (label, rule) => {
-    const rules = readCarWords(label)?.flatMap((word) => word.rules.map(({ name, value }) => `${name}=${value}`))
+    const rules = readCarTerms(label)?.flatMap((word) => word.rules.map(({ name, value }) => `${name}=${value}`))
     expect(rules).toContain(rule)
   })
 })

@@ -1,10 +1,10 @@
-import { autoType, bodies, energies, type TypeWords } from './type-rules.ts'
+import { autoType, bodies, energies, type TypeSpellings } from './type-rules.ts'
 
 /** Names of types as the site writes them in its languages, longer ones first: whoever types what a filter says finds it. A test holds them to the messages. */
-export const TYPE_NAMES: readonly TypeWords[] = [
+export const TYPE_NAMES: readonly TypeSpellings[] = [
   {
     rules: energies('PHEV'),
-    words: [
+    spellings: [
       'هجينة قابلة للشحن',
       'Plug-in-Hybrid',
       'Plug-in Hybrid',
@@ -21,7 +21,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: energies('EREV'),
-    words: [
+    spellings: [
       'كهربائية بمدى ممتد',
       'Range-Extender',
       'Extended-range',
@@ -37,10 +37,10 @@ export const TYPE_NAMES: readonly TypeWords[] = [
       '增程式',
     ],
   },
-  { rules: energies('HEV'), words: ['هجينة', 'Hybrid', 'Híbrido', 'Hybride', 'Ibrida', 'Гибрид', 'ไฮบริด', 'ہائبرڈ', '混合动力'] },
+  { rules: energies('HEV'), spellings: ['هجينة', 'Hybrid', 'Híbrido', 'Hybride', 'Ibrida', 'Гибрид', 'ไฮบริด', 'ہائبرڈ', '混合动力'] },
   {
     rules: energies('MHEV'),
-    words: [
+    spellings: [
       'هجينة خفيفة',
       'Mildhybrid',
       'Mild hybrid',
@@ -56,7 +56,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: energies('ICE'),
-    words: [
+    spellings: [
       'بنزين أو ديزل',
       'Benzin oder Diesel',
       'Petrol or diesel',
@@ -73,7 +73,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: energies('FCEV'),
-    words: [
+    spellings: [
       'خلية وقود',
       'Brennstoffzelle',
       'Fuel cell',
@@ -95,7 +95,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: energies('CNG'),
-    words: [
+    spellings: [
       'غاز طبيعي',
       'Erdgas',
       'Natural gas',
@@ -115,17 +115,20 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: energies('LPG'),
-    words: ['غاز مسال', 'غاز البترول المسال', 'Autogas', 'LPG', 'GLP', 'GPL', 'Сжиженный газ', 'ก๊าซหุงต้ม', 'ایل پی جی', '液化石油气', 'LPG', 'GLP'],
+    spellings: ['غاز مسال', 'غاز البترول المسال', 'Autogas', 'LPG', 'GLP', 'GPL', 'Сжиженный газ', 'ก๊าซหุงต้ม', 'ایل پی جی', '液化石油气', 'LPG', 'GLP'],
   },
-  { rules: bodies('hatchback'), words: ['هاتشباك', 'Schrägheck', 'Hatchback', 'Compacte à hayon', 'Due volumi', 'Хэтчбек', 'แฮทช์แบ็ก', 'ہیچ بیک', '两厢车'] },
-  { rules: bodies('coupe'), words: ['كوبيه', 'Coupé', 'Coupe', 'Cupé', 'Купе', 'คูเป้', 'کوپے', '轿跑车'] },
+  {
+    rules: bodies('hatchback'),
+    spellings: ['هاتشباك', 'Schrägheck', 'Hatchback', 'Compacte à hayon', 'Due volumi', 'Хэтчбек', 'แฮทช์แบ็ก', 'ہیچ بیک', '两厢车'],
+  },
+  { rules: bodies('coupe'), spellings: ['كوبيه', 'Coupé', 'Coupe', 'Cupé', 'Купе', 'คูเป้', 'کوپے', '轿跑车'] },
   {
     rules: bodies('convertible'),
-    words: ['مكشوفة', 'Cabrio', 'Convertible', 'Descapotable', 'Cabriolet', 'Descapotável', 'Кабриолет', 'เปิดประทุน', 'کنورٹیبل', '敞篷车'],
+    spellings: ['مكشوفة', 'Cabrio', 'Convertible', 'Descapotable', 'Cabriolet', 'Descapotável', 'Кабриолет', 'เปิดประทุน', 'کنورٹیبل', '敞篷车'],
   },
   {
     rules: bodies('wagon'),
-    words: [
+    spellings: [
       'ستيشن واغن',
       'Kombi',
       'Estate',
@@ -140,18 +143,21 @@ export const TYPE_NAMES: readonly TypeWords[] = [
       '旅行车',
     ],
   },
-  { rules: bodies('crossover'), words: ['كروس أوفر', 'Crossover', 'Кроссовер', 'ครอสโอเวอร์', 'کراس اوور', '跨界车'] },
-  { rules: bodies('pickup'), words: ['بيك أب', 'Pick-up', 'Pickup', 'Пикап', 'กระบะ', 'پک اپ', '皮卡'] },
-  { rules: bodies('van'), words: ['فان', 'Transporter', 'Van', 'Furgoneta', 'Fourgon', 'Furgone', 'Bestelwagen', 'Furgão', 'Фургон', 'รถตู้', 'وین', '厢式车'] },
-  { rules: bodies('minibus'), words: ['ميني باص', 'Kleinbus', 'Minibus', 'Minibús', 'Miniautocarro', 'Микроавтобус', 'มินิบัส', 'منی بس', '小型客车'] },
-  { rules: bodies('bus', 'minibus'), words: ['حافلة', 'Bus', 'Autobús', 'Autobus', 'Autocarro', 'Автобус', 'รถบัส', 'بس', '客车'] },
+  { rules: bodies('crossover'), spellings: ['كروس أوفر', 'Crossover', 'Кроссовер', 'ครอสโอเวอร์', 'کراس اوور', '跨界车'] },
+  { rules: bodies('pickup'), spellings: ['بيك أب', 'Pick-up', 'Pickup', 'Пикап', 'กระบะ', 'پک اپ', '皮卡'] },
+  {
+    rules: bodies('van'),
+    spellings: ['فان', 'Transporter', 'Van', 'Furgoneta', 'Fourgon', 'Furgone', 'Bestelwagen', 'Furgão', 'Фургон', 'รถตู้', 'وین', '厢式车'],
+  },
+  { rules: bodies('minibus'), spellings: ['ميني باص', 'Kleinbus', 'Minibus', 'Minibús', 'Miniautocarro', 'Микроавтобус', 'มินิบัส', 'منی بس', '小型客车'] },
+  { rules: bodies('bus', 'minibus'), spellings: ['حافلة', 'Bus', 'Autobús', 'Autobus', 'Autocarro', 'Автобус', 'รถบัส', 'بس', '客车'] },
   {
     rules: bodies('truck', 'tractor', 'dump', 'mixer', 'special'),
-    words: ['شاحنة', 'Lkw', 'Truck', 'Camión', 'Camion', 'Autocarro', 'Vrachtwagen', 'Camião', 'Грузовик', 'รถบรรทุก', 'ٹرک', '载货车'],
+    spellings: ['شاحنة', 'Lkw', 'Truck', 'Camión', 'Camion', 'Autocarro', 'Vrachtwagen', 'Camião', 'Грузовик', 'รถบรรทุก', 'ٹرک', '载货车'],
   },
   {
     rules: bodies('tractor'),
-    words: [
+    spellings: [
       'رأس قاطرة',
       'رأس جر',
       'Sattelzugmaschine',
@@ -170,7 +176,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: bodies('dump'),
-    words: [
+    spellings: [
       'شاحنة قلّابة',
       'Kipper',
       'Dump truck',
@@ -187,7 +193,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: bodies('mixer'),
-    words: [
+    spellings: [
       'خلّاطة خرسانة',
       'Betonmischer',
       'Concrete mixer',
@@ -204,7 +210,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: bodies('special'),
-    words: [
+    spellings: [
       'مركبة لأغراض خاصة',
       'Sonderfahrzeug',
       'Special vehicle',
@@ -219,10 +225,10 @@ export const TYPE_NAMES: readonly TypeWords[] = [
       '专用车',
     ],
   },
-  { rules: [autoType('mini')], words: ['ميني', 'Kleinwagen', 'Mini', 'Citadine', 'Citycar', 'Stadsauto', 'Citadino', 'Мини', 'มินิ', 'منی', '小型车'] },
+  { rules: [autoType('mini')], spellings: ['ميني', 'Kleinwagen', 'Mini', 'Citadine', 'Citycar', 'Stadsauto', 'Citadino', 'Мини', 'มินิ', 'منی', '小型车'] },
   {
     rules: [autoType('lcv')],
-    words: [
+    spellings: [
       'تجارية خفيفة',
       'مركبات تجارية خفيفة',
       'Leichte Nutzfahrzeuge',
@@ -245,13 +251,13 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: [autoType('sedan'), ...bodies('sedan')],
-    words: ['سيدان', 'Limousine', 'Sedan', 'Sedán', 'Berline', 'Berlina', 'Седан', 'ซีดาน', 'سیڈان', '三厢轿车', '轿车'],
+    spellings: ['سيدان', 'Limousine', 'Sedan', 'Sedán', 'Berline', 'Berlina', 'Седан', 'ซีดาน', 'سیڈان', '三厢轿车', '轿车'],
   },
-  { rules: [autoType('suv'), ...bodies('suv', 'crossover')], words: ['SUV', 'Внедорожник (SUV)'] },
-  { rules: [autoType('mpv'), ...bodies('mpv')], words: ['MPV', 'Van (MPV)', 'Monovolumen', 'Monospace', 'Monovolume', 'Минивэн'] },
+  { rules: [autoType('suv'), ...bodies('suv', 'crossover')], spellings: ['SUV', 'Внедорожник (SUV)'] },
+  { rules: [autoType('mpv'), ...bodies('mpv')], spellings: ['MPV', 'Van (MPV)', 'Monovolumen', 'Monospace', 'Monovolume', 'Минивэн'] },
   {
     rules: [{ name: 'off_road', value: 'true' }],
-    words: [
+    spellings: [
       'للطرق الوعرة',
       'سيارات الطرق الوعرة',
       'Geländewagen',
@@ -268,7 +274,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: [{ name: 'sports', value: 'true' }],
-    words: [
+    spellings: [
       'سيارات رياضية',
       'Sportwagen',
       'Sports car',
@@ -284,7 +290,7 @@ export const TYPE_NAMES: readonly TypeWords[] = [
   },
   {
     rules: [{ name: 'category', value: '2' }],
-    words: [
+    spellings: [
       'مركبات تجارية',
       'Nutzfahrzeuge',
       'Commercial vehicles',

@@ -1,7 +1,10 @@
-import type { TypeRule } from './tally-name.ts'
+import type { CarColumn } from './car-facets.ts'
 
-/** Words of a type in the site's languages: `stem*` for inflected ones; phrases, and words of scripts without blanks, are found inside a text. */
-export type TypeWords = { rules: readonly TypeRule[]; words: readonly string[] }
+/** What a `type` of the car list asks for. */
+export type TypeRule = { name: CarColumn; value: string }
+
+/** Spellings of a type in the site's languages: `stem*` for inflected words; phrases, and words of scripts without blanks, are found inside a text. */
+export type TypeSpellings = { rules: readonly TypeRule[]; spellings: readonly string[] }
 
 export function energies(...values: string[]): TypeRule[] {
   return values.map((value) => ({ name: 'energy', value }))

@@ -1,5 +1,5 @@
 import { AUTO_TYPES, ENERGY_TYPES, FUEL_TYPE_SIGNS, type OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
-import type { TypeRule } from './tally-name.ts'
+import type { TypeRule } from './type-rules.ts'
 
 const OTHER_TYPE_RULES: Record<(typeof OTHER_TYPE_SIGNS)[number], TypeRule | null> = {
   'off-road': { name: 'off_road', value: 'true' },
@@ -9,7 +9,7 @@ const OTHER_TYPE_RULES: Record<(typeof OTHER_TYPE_SIGNS)[number], TypeRule | nul
 }
 
 /**
- * Reads a `type` of `/carList` (specification sections 2 and 9): auto type, fuel type or other type in any case and with blanks
+ * Reads a `type` of `/carList` (R3.9): auto type, fuel type or other type in any case and with blanks
  * (`SUV`, `Plug-in Hybrid`, `Sports Car`), an energy type, a brand type (1, 2), else a body type. Null: no car is of it.
  */
 export function typeRule(type: string): TypeRule | null {

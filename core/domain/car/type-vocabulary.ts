@@ -1,11 +1,11 @@
-import { isFiller, rulesOfWord, TYPE_VOCABULARY } from './match-type-words.ts'
+import { isFiller, rulesOfSpelling, TYPE_VOCABULARY } from './match-type-spellings.ts'
 
 /** True for a folded word that names a type of car, or only says "car". */
-export function isTypeWord(word: string): boolean {
-  return rulesOfWord(word).length > 0 || isFiller(word)
+export function isTypeSpelling(word: string): boolean {
+  return rulesOfSpelling(word).length > 0 || isFiller(word)
 }
 
-/** Whole words that name a type, folded: what a misspelt one may have meant. */
-export function listTypeWords(): readonly string[] {
+/** Spellings that name a type, folded: what a misspelt one may have meant. */
+export function listTypeSpellings(): readonly string[] {
   return TYPE_VOCABULARY
 }

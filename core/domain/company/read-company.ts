@@ -1,14 +1,16 @@
 import { like } from 'drizzle-orm'
 import { companySchema, type Company } from '#contract/home.ts'
+import { notifyContent } from '#core/db/notify.ts'
 import { setting } from '#core/db/schema/staff.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { keep } from '#core/domain/keep.ts'
 
 const PREFIX = 'company.'
 const UNSET: Company = { name: 'Quayline', whatsapp: '', phone: '', mail: '', facebook: '', instagram: '', youtube: '' }
 
 /** Facts of the company from the settings `company.*`; what nobody has set is empty, so that screens leave it out. */
 export function readCompany({ ctx }: { ctx: Ctx }): Promise<Company> {
-  return ctx.ports.cache.read({ key: 'company', tags: ['company'], make: () => loadCompany(ctx) })
+  return keep(ctx, { key: 'company', make: loadCompany })
 }
 
 /**
@@ -18,11 +20,16 @@ export function readCompany({ ctx }: { ctx: Ctx }): Promise<Company> {
 export async function seedCompany({ ctx, input }: { ctx: Ctx; input: Partial<Company> }): Promise<void> {
   const facts = companySchema.partial().parse(input)
   const rows = Object.entries(facts).flatMap(([name, value]) => (value ? [{ key: `${PREFIX}${name}`, value }] : []))
-  if (rows.length > 0) await ctx.db.insert(setting).values(rows).onConflictDoNothing()
+  if (rows.length === 0) return
+  await ctx.db.transaction(async (tx) => {
+    const added = await tx.insert(setting).values(rows).onConflictDoNothing().returning({ key: setting.key })
+    if (added.length > 0) await notifyContent(tx, ['company'])
+  })
   ctx.ports.cache.drop(['company'])
 }
 
-async function loadCompany({ db }: Ctx): Promise<Company> {
+async function loadCompany({ db, reads }: Ctx): Promise<Company> {
+  reads('company')
   const rows = await db
     .select({ key: setting.key, value: setting.value })
     .from(setting)

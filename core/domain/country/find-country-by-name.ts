@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { country, countryName } from '#core/db/schema/place.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { foldText } from '#core/domain/word/index.ts'
+import { keep } from '#core/domain/keep.ts'
+import { foldText } from '#core/domain/search-term/index.ts'
 import { COUNTRY_ALIASES } from './country-data.ts'
 
 /**
@@ -11,7 +12,7 @@ import { COUNTRY_ALIASES } from './country-data.ts'
 export async function findCountryByName({ ctx, input }: { ctx: Ctx; input: { name: string } }): Promise<number | null> {
   const name = bare(input.name)
   if (name === '') return null
-  const ids = await ctx.ports.cache.read({ key: 'country by name', tags: ['country'], make: () => loadNames(ctx), sizeOf: (names) => 120 * names.size })
+  const ids = await keep(ctx, { key: 'country by name', make: loadNames, sizeOf: (names) => 120 * names.size })
   return ids.get(name) ?? null
 }
 
@@ -21,7 +22,8 @@ function bare(name: string): string {
 }
 
 // Folded here and not by the database, which folds ASCII alone where its locale is C. Codes come first, aliases last: the first one stays.
-async function loadNames({ db }: Ctx): Promise<ReadonlyMap<string, number>> {
+async function loadNames({ db, reads }: Ctx): Promise<ReadonlyMap<string, number>> {
+  reads('country')
   const countries = await db.select({ id: country.id, iso2: country.iso2 }).from(country).orderBy(asc(country.id))
   const names = await db
     .select({ id: countryName.countryId, name: countryName.name })

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Country, ListCountriesInput } from '#contract/home.ts'
 import { country, countryName } from '#core/db/schema/place.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { searchWords } from '#core/domain/word/index.ts'
+import { keep } from '#core/domain/keep.ts'
+import { searchTerms } from '#core/domain/search-term/index.ts'
 
 const ASCII = /^[a-z0-9]+$/
 
@@ -13,7 +14,7 @@ const ASCII = /^[a-z0-9]+$/
  */
 export async function listCountries({ ctx, input }: { ctx: Ctx; input: ListCountriesInput }): Promise<Country[]> {
   const rows = await readCountries(ctx)
-  const words = searchWords(input.word?.replace(/^00(?=\d)/, ''))
+  const words = searchTerms(input.word?.replace(/^00(?=\d)/, ''))
   return rows
     .filter((row) => words === null || isFound(row.text, words))
     .toSorted((a, b) => Number(isCode(b, words)) - Number(isCode(a, words)))
@@ -33,10 +34,11 @@ function isFound(text: string, words: readonly string[]): boolean {
 }
 
 function readCountries(ctx: Ctx): Promise<CountryRow[]> {
-  return ctx.ports.cache.read({ key: `countries ${ctx.locale}`, tags: ['country'], make: () => loadCountries(ctx), sizeOf: (rows) => 300 * rows.length })
+  return keep(ctx, { key: `countries ${ctx.locale}`, make: loadCountries, sizeOf: (rows) => 300 * rows.length })
 }
 
-function loadCountries({ db, locale }: Ctx): Promise<CountryRow[]> {
+function loadCountries({ db, locale, reads }: Ctx): Promise<CountryRow[]> {
+  reads('country')
   const english = alias(countryName, 'english')
   return db
     .select({

@@ -4,13 +4,13 @@ import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { country, countryName } from '#core/db/schema/place.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { buildSearchText } from '#core/domain/word/index.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
 import { formatTag } from '#i18n/format.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { COUNTRY_ALIASES, COUNTRY_CODES, SHORT_NAMED } from './country-data.ts'
 
 /**
- * Adds the countries and their names in twelve languages that are missing (product D12: names are data, made once from ICU).
+ * Adds the countries and their names in twelve languages that are missing (R2.10: names are data, made once from ICU).
  * Run at every start; a row that exists is never changed, so staff may edit names, order and publication.
  */
 export async function seedCountries({ ctx }: { ctx: Ctx }): Promise<void> {

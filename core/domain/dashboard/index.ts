@@ -1,2 +1,2 @@
 export { listLeadCountries } from './list-lead-countries.ts'
-export { readDashboard, readNews } from './read-dashboard.ts'
+export { readDashboard, readNewEnquiries } from './read-dashboard.ts'

@@ -9,7 +9,7 @@ import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import { listDays, startOfDay } from './days.ts'
-import { readDashboard, readNews } from './index.ts'
+import { readDashboard, readNewEnquiries } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -28,7 +28,7 @@ function createCtx(actor: Actor): Ctx {
     passwords: createFakePasswordHasher(),
     pictures: createPictureTools(),
   }
-  return { db: database.db, actor, locale: 'en', ports, requestId: 'test' }
+  return { db: database.db, actor, locale: 'en', ports, requestId: 'test', reads: () => {} }
 }
 
 async function addLead(minutesAgo: number, changes: Partial<typeof enquiry.$inferInsert> = {}): Promise<number> {
@@ -71,7 +71,7 @@ describe('readDashboard', () => {
       median_response_minutes: null,
       by_country: [],
     })
-    expect(await readNews({ ctx, input: {} })).toEqual({ latest_id: 0, fresh: 0, waiting: 0 })
+    expect(await readNewEnquiries({ ctx, input: {} })).toEqual({ latest_id: 0, fresh: 0, waiting: 0 })
   })
 
   it('counts what waits, what is mine and what came today, quarantine apart', async () => {
@@ -110,14 +110,14 @@ describe('readDashboard', () => {
       { day: '2026-11-22', count: 2 },
     ])
     expect(board.by_country).toEqual([{ country_name: 'Kenya', country_iso2: null, count: 4 }])
-    expect(await readNews({ ctx, input: { after: known } })).toEqual({ latest_id: latest, fresh: 4, waiting: 2 })
-    expect(await readNews({ ctx, input: { after: latest } })).toEqual({ latest_id: latest, fresh: 0, waiting: 2 })
-    expect(await readNews({ ctx, input: {} })).toEqual({ latest_id: latest, fresh: 0, waiting: 2 })
+    expect(await readNewEnquiries({ ctx, input: { after: known } })).toEqual({ latest_id: latest, fresh: 4, waiting: 2 })
+    expect(await readNewEnquiries({ ctx, input: { after: latest } })).toEqual({ latest_id: latest, fresh: 0, waiting: 2 })
+    expect(await readNewEnquiries({ ctx, input: {} })).toEqual({ latest_id: latest, fresh: 0, waiting: 2 })
   })
 
   it('is for staff only', async () => {
     const ctx = createCtx({ kind: 'staff', staffId: 1, permissions: ['audit.read'] })
     await expect(readDashboard({ ctx, input: { utc_offset_minutes: 0 } })).rejects.toMatchObject({ key: 'forbidden' })
-    await expect(readNews({ ctx, input: {} })).rejects.toMatchObject({ key: 'forbidden' })
+    await expect(readNewEnquiries({ ctx, input: {} })).rejects.toMatchObject({ key: 'forbidden' })
   })
 })

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { Dashboard, DashboardInput, News, NewsInput } from '#contract/dashboard.ts'
-import { ENQUIRY_STATUSES } from '#contract/staff-enquiry.ts'
+import type { Dashboard, DashboardInput, NewEnquiries, NewEnquiriesInput } from '#contract/dashboard.ts'
+import { ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
 import { enquiry, mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
@@ -30,7 +30,7 @@ export async function readDashboard({ ctx, input }: { ctx: Ctx; input: Dashboard
 }
 
 /** What came in since the screen looked last. Needs `enquiry.read`. */
-export async function readNews({ ctx, input }: { ctx: Ctx; input: NewsInput }): Promise<News> {
+export async function readNewEnquiries({ ctx, input }: { ctx: Ctx; input: NewEnquiriesInput }): Promise<NewEnquiries> {
   requirePermission(ctx, 'enquiry.read')
   const after = input.after ?? null
   const [row] = await ctx.db

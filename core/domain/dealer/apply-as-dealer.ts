@@ -1,16 +1,18 @@
 import type { ApplyAsDealerAnswer, ApplyAsDealerInput } from '#contract/dealer.ts'
-import { AppError, type FieldIssue } from '#contract/errors.ts'
+import { AppError, isAppError, type FieldIssue } from '#contract/errors.ts'
 import type { Tx } from '#core/db/client.ts'
 import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { createReference, isMailAddress, networkOf } from '#core/domain/enquiry/index.ts'
+import { createReference, isMailAddress } from '#core/domain/enquiry/index.ts'
 import { claimKey, fingerprint, nameClaim } from '#core/domain/idempotency/index.ts'
+import { anonymousPrefix } from '#core/domain/ip-prefix/index.ts'
 import { FEW_AN_HOUR, mailLimits, tryAttempt } from '#core/domain/login-attempt/index.ts'
+import { withKeptFiles } from '#core/domain/stored-file/index.ts'
 import { isBlank } from '#core/domain/text/index.ts'
 import { discardAll, type ReceivedDocument } from '#core/domain/upload/index.ts'
 import { findApplicationCountry, type ApplicationCountry } from './find-application-country.ts'
 import { hasDocumentRoom } from './document-room.ts'
-import { contentsOf, createKeptFiles, lackedRoom, requireGoodDocuments } from './keep-documents.ts'
+import { contentsOf, lackedRoom, offerDocuments, requireGoodDocuments, type OfferedDocument } from './keep-documents.ts'
 import { applicationIdentity, readApplication, type ApplicationDraft } from './read-application.ts'
 import { writeApplication, type ApplicationFacts } from './write-application.ts'
 
@@ -27,8 +29,8 @@ type ApplyAsDealer = {
 }
 
 /**
- * Opens a case for a dealer prospect (specification section 1; product section 3). Application, event, documents, outbox jobs and idempotency
- * key are one transaction. Where there is no room for the documents now (quotas, a disk that is nearly full) the application is taken without
+ * Opens a case for a dealer prospect (chapter 13). The files are kept first; application, event, documents, outbox jobs and idempotency
+ * key are one transaction after that. Where there is no room for the documents now (quotas, a disk that is nearly full) the application is taken without
  * them, and the answer says so. Throws `application_required` (an issue per field: `required`, or `invalid` for the mail address), `documents_refused`
  * (an issue per document), `idempotency_mismatch`, `idempotency_in_progress`.
  */
@@ -39,32 +41,51 @@ export async function applyAsDealer({ ctx, input, documents, idempotencyKey, req
     requireFields(draft, country)
     requireGoodDocuments(documents)
     const now = ctx.ports.clock.now()
-    const from = { network: networkOf(request.ip), userAgent: request.userAgent }
+    const from = { network: anonymousPrefix(request.ip), userAgent: request.userAgent }
     return await commit(ctx, { input, draft, country, documents, ...from, ip: request.ip, now }, idempotencyKey)
   } finally {
     await discardAll(documents)
   }
 }
 
-async function commit(ctx: Ctx, facts: Omit<ApplicationFacts, 'isConfirmed'>, idempotencyKey: string | null): Promise<ApplyAsDealerAnswer> {
+type Facts = Omit<ApplicationFacts, 'isConfirmed'>
+
+async function commit(ctx: Ctx, facts: Facts, idempotencyKey: string | null): Promise<ApplyAsDealerAnswer> {
   const payloadHash = fingerprint(applicationIdentity(facts.draft, contentsOf(facts.documents)))
   const claim = nameClaim({ verb: 'dealer', actor: ctx.actor, idempotencyKey, payloadHash, now: facts.now })
+  const withDocuments = async (offered: readonly OfferedDocument[]) => withKeptFiles({ ctx, files: offered, work: () => write(ctx, { facts, offered, claim }) })
+  try {
+    return await withDocuments((await mayOffer(ctx, facts)) ? offerDocuments(facts.documents) : [])
+  } catch (error) {
+    // The disk became full after they had arrived.
+    if (isAppError(error) && error.key === 'storage_full') return withDocuments([])
+    throw error
+  }
+}
+
+// Asked before the files are kept, so that past the quota nothing is written; what counts is asked again with the rows.
+async function mayOffer(ctx: Ctx, facts: Facts): Promise<boolean> {
+  if (facts.documents.length === 0 || lackedRoom(facts.documents)) return false
+  return ctx.db.transaction((tx) => hasDocumentRoom(tx, facts))
+}
+
+type Write = { facts: Facts; offered: readonly OfferedDocument[]; claim: ReturnType<typeof nameClaim> }
+
+async function write(ctx: Ctx, { facts, offered, claim }: Write): Promise<{ answer: ApplyAsDealerAnswer; named: string[] }> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference()
-    const kept = createKeptFiles(ctx)
     try {
       return await ctx.db.transaction(async (tx) => {
         // Before the key is claimed, because the answer that is kept with it says what became of the documents.
-        const documents = !lackedRoom(facts.documents) && (await hasDocumentRoom(tx, facts)) ? facts.documents : []
+        const documents = offered.length > 0 && (await hasDocumentRoom(tx, facts)) ? offered : []
         const answer = { reference, documents_left_out: facts.documents.length - documents.length }
         const stored = await claimKey(tx, { ...claim, answer })
-        if (stored !== null) return stored
+        if (stored !== null) return { answer: stored, named: [] }
         const isConfirmed = await mayConfirm(tx, ctx, facts)
-        await writeApplication(tx, ctx, { reference, facts: { ...facts, isConfirmed }, documents, kept })
-        return answer
+        await writeApplication(tx, ctx, { reference, facts: { ...facts, isConfirmed }, documents })
+        return { answer, named: documents.map(({ storageKey }) => storageKey) }
       })
     } catch (error) {
-      await kept.undo()
       if (pgErrorOf(error)?.code === LOCK_NOT_AVAILABLE) throw new AppError('idempotency_in_progress', { retryAfterSeconds: 1 })
       if (attempt === REFERENCE_TRIES || !isUniqueViolation(error, 'dealer_application_reference_key')) throw error
     }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { DealerDetail, DealerEventKind } from '#contract/staff-dealer.ts'
+import type { DealerEventKind } from '#contract/dealer-values.ts'
+import type { DealerDetail } from '#contract/staff-dealer.ts'
 import type { Tx } from '#core/db/client.ts'
 import { dealerApplication } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'

@@ -1,5 +1,4 @@
 import { count, eq, sql, type SQL } from 'drizzle-orm'
-import type { DealerStage } from '#contract/dealer-values.ts'
 import type { DealerRow } from '#contract/staff-dealer.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, dealerApplication, dealerDocument, staff } from '#core/db/schema/index.ts'
@@ -64,7 +63,7 @@ function toRow(row: SelectedRow): DealerRow {
     territory: row.territory,
     locale: row.locale,
     yearly_volume: row.yearlyVolume,
-    stage: row.stage as DealerStage,
+    stage: row.stage,
     owner: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? '' },
     documents: row.documents,
     is_quarantined: row.isQuarantined,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -60,21 +60,6 @@ it('takes documents of closed and quarantined applications away after 30 days, a
     .from(auditLog)
     .where(eq(auditLog.subjectId, String(trapped.id)))
   expect(audit).toEqual([{ action: 'dealer.documents_expired', detail: { count: 1 } }])
-})
-
-it('finds files that no row names once they are a day old', async () => {
-  const { system, clock, files, open } = await setUp()
-  const known = await open()
-  const orphans = ['ab', 'cd'].map((sign) => `dealer/${sign}/${sign.repeat(32)}.pdf`)
-  const [old = '', young = ''] = orphans
-  for (const key of orphans) await files.write(key, pdfBytes(), 'application/pdf')
-  const ages = { [old]: 2 * DAY, [young]: DAY / 2, [known.key]: 9 * DAY }
-  for (const [key, age] of Object.entries(ages)) {
-    const moment = new Date(clock.now().getTime() - age)
-    await utimes(path.join(folder, key), moment, moment)
-  }
-  expect(await deleteStaleDocuments({ ctx: system })).toEqual({ documents: 0, orphans: 1 })
-  expect(await Promise.all([old, young, known.key].map(async (key) => (await files.stat(key)) !== null))).toEqual([false, true, true])
 })
 
 it('is work of the system', async () => {

@@ -10,7 +10,7 @@ const ROOM_LOCK = 7_220_316
 const DAY_MS = 24 * 3600_000
 
 type Ask = {
-  documents: readonly ReceivedDocument[]
+  documents: readonly Pick<ReceivedDocument, 'incoming'>[]
   /** Of the sender, as the events name it. */
   network: string | null
   now: Date

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { DealerEventKind } from '#contract/dealer-values.ts'
 import { dealerApplicationEvent } from '#core/db/schema/index.ts'
-import type { DealerDetail, DealerEventKind } from '#contract/staff-dealer.ts'
+import type { DealerDetail } from '#contract/staff-dealer.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readDealer } from './read-dealer.ts'
@@ -16,7 +17,7 @@ export async function findDealerEvent({ ctx, input }: { ctx: Ctx; input: { event
     .from(dealerApplicationEvent)
     .where(eq(dealerApplicationEvent.id, input.eventId))
   if (!event) return null
-  return { kind: event.kind as DealerEventKind, detail: event.detail, dealer: await readDealer(ctx.db, event.id) }
+  return { kind: event.kind, detail: event.detail, dealer: await readDealer(ctx.db, event.id) }
 }
 
 /** A new code that opens the status of an application, to be mailed to the applicant. Permission `dealer.write`. */

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import { DOCUMENT_TYPES } from '#contract/dealer-values.ts'
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/dealer-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { dealerDocument } from '#core/db/schema/index.ts'
-import type { Ctx } from '#core/domain/context.ts'
+import { newFileKey, type FileToKeep } from '#core/domain/stored-file/index.ts'
 import type { ReceivedDocument } from '#core/domain/upload/index.ts'
-
-/** Of the store; with the two digits of `randomKey` below it. */
-export const DOCUMENT_FOLDER = 'dealer'
+import type { IncomingFile } from '#core/ports/files/port.ts'
 
 /** Throws `documents_refused` with an issue for each document that something is wrong with (`documents.0`, counted from 0). */
 export function requireGoodDocuments(documents: readonly ReceivedDocument[]): void {
@@ -21,25 +18,25 @@ export function lackedRoom(documents: readonly ReceivedDocument[]): boolean {
 }
 
 /** Contents of the documents, for telling two sendings apart. */
-export function contentsOf(documents: readonly ReceivedDocument[]): string[] {
+export function contentsOf(documents: readonly Pick<ReceivedDocument, 'incoming'>[]): string[] {
   return documents.flatMap(({ incoming }) => (incoming === null ? [] : [incoming.sha256]))
 }
 
-/** Files that a transaction has put into the store; `undo` takes them out again where it fails. */
-export type KeptFiles = { keys: string[]; undo: () => Promise<void> }
+/** A document that is taken, with the key under which its file is kept. */
+export type OfferedDocument = FileToKeep & { fileName: string; contentType: DocumentType; incoming: IncomingFile }
 
-export function createKeptFiles(ctx: Ctx): KeptFiles {
-  const keys: string[] = []
-  return { keys, undo: async () => void (await Promise.allSettled(keys.map((key) => ctx.ports.files.remove(key)))) }
+/** Names a file of the store for each document that was taken in whole. */
+export function offerDocuments(documents: readonly ReceivedDocument[]): OfferedDocument[] {
+  return documents.flatMap(({ fileName, contentType, incoming }) =>
+    incoming === null || contentType === null ? [] : [{ fileName, contentType, incoming, storageKey: newFileKey('dealer', DOCUMENT_TYPES[contentType][0]) }],
+  )
 }
 
-type Keep = { tx: Tx; dealerApplicationId: number; documents: readonly ReceivedDocument[]; kept: KeptFiles; now: Date }
+type Insert = { tx: Tx; dealerApplicationId: number; documents: readonly OfferedDocument[]; now: Date }
 
-/** Writes the rows of an application's documents and puts the files into the store, each under a random key of its own. */
-export async function keepDocuments({ tx, dealerApplicationId, documents, kept, now }: Keep): Promise<void> {
-  for (const { fileName, contentType, incoming } of documents) {
-    if (incoming === null || contentType === null) continue
-    const storageKey = randomKey(DOCUMENT_TYPES[contentType][0])
+/** Writes the rows of an application's documents, whose files are kept already. */
+export async function insertDocuments({ tx, dealerApplicationId, documents, now }: Insert): Promise<void> {
+  for (const { fileName, contentType, incoming, storageKey } of documents) {
     await tx.insert(dealerDocument).values({
       dealerApplicationId,
       fileName,
@@ -49,13 +46,5 @@ export async function keepDocuments({ tx, dealerApplicationId, documents, kept, 
       storageKey,
       createdAt: now,
     })
-    kept.keys.push(storageKey)
-    await incoming.keep(storageKey, contentType)
   }
-}
-
-// Nothing of the content or the name: whoever has the same file cannot tell that we have it.
-function randomKey(ending: string): string {
-  const name = randomBytes(32).toString('hex')
-  return `${DOCUMENT_FOLDER}/${name.slice(0, 2)}/${name}.${ending}`
 }

@@ -19,5 +19,5 @@ export async function lockApplication(tx: Tx, id: number): Promise<LockedApplica
     .where(eq(dealerApplication.id, id))
     .for('update')
   if (!found) throw new AppError('not_found')
-  return { ...found, stage: found.stage as DealerStage }
+  return found
 }

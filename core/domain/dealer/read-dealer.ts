@@ -70,7 +70,7 @@ async function readEvents(db: Tx, id: number): Promise<DealerEvent[]> {
   const people = await readPeople(db, [...rows.map((row) => row.staffId), ...owners])
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as DealerEvent['kind'],
+    kind: row.kind,
     created_at: row.createdAt.toISOString(),
     staff: people(row.staffId),
     detail: row.kind === 'owner_changed' ? { from: people(row.detail['from']), to: people(row.detail['to']) } : row.detail,

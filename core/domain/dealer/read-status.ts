@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { DOCUMENT_LIMITS, OPEN_DEALER_STAGES, type DealerStage } from '#contract/dealer-values.ts'
+import { DEALER_STAGES, DOCUMENT_LIMITS, OPEN_DEALER_STAGES } from '#contract/dealer-values.ts'
 import type { DealerDocument, DealerStatus, DealerStep } from '#contract/dealer.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -20,7 +20,7 @@ export async function readStatus(db: Tx, id: number): Promise<DealerStatus> {
     .where(eq(dealerApplication.id, id))
   if (!row) throw new AppError('not_found')
   const [steps, documents] = await Promise.all([readSteps(db, id), readDocuments(db, id)])
-  const stage = row.stage as DealerStage
+  const { stage } = row
   const isOpen = OPEN_DEALER_STAGES.includes(stage)
   return {
     reference: row.reference,
@@ -57,9 +57,9 @@ async function readSteps(db: Tx, id: number): Promise<DealerStep[]> {
     .from(dealerApplicationEvent)
     .where(and(eq(dealerApplicationEvent.dealerApplicationId, id), inArray(dealerApplicationEvent.kind, ['stage_changed'])))
     .orderBy(asc(dealerApplicationEvent.createdAt), asc(dealerApplicationEvent.id))
-  return rows.map(({ detail, createdAt }) => ({
-    stage: detail['to'] as DealerStage,
-    at: createdAt.toISOString(),
-    message: typeof detail['message'] === 'string' ? detail['message'] : null,
-  }))
+  return rows.flatMap(({ detail, createdAt }) => {
+    const stage = DEALER_STAGES.find((known) => known === detail['to'])
+    const message = typeof detail['message'] === 'string' ? detail['message'] : null
+    return stage === undefined ? [] : [{ stage, at: createdAt.toISOString(), message }]
+  })
 }

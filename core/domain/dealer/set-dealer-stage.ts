@@ -29,7 +29,7 @@ export async function setDealerStage({ ctx, input }: { ctx: Ctx; input: SetDeale
         set: { stage: input.stage },
         event: { kind: 'stage_changed', detail: message === '' ? moved : { ...moved, message } },
         audit: moved,
-        isTold: !isQuarantined && TOLD_DEALER_STAGES.includes(input.stage),
+        isTold: !isQuarantined && TOLD_DEALER_STAGES.some((told) => told === input.stage),
       }
     },
   })

@@ -6,7 +6,7 @@ import { readTouch, toE164 } from '#core/domain/enquiry/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import type { ReceivedDocument } from '#core/domain/upload/index.ts'
 import type { ApplicationCountry } from './find-application-country.ts'
-import { keepDocuments, type KeptFiles } from './keep-documents.ts'
+import { insertDocuments, type OfferedDocument } from './keep-documents.ts'
 import type { ApplicationDraft } from './read-application.ts'
 import { sendDealerJobs } from './send-dealer-jobs.ts'
 import { writeEvent } from './write-event.ts'
@@ -27,10 +27,10 @@ export type ApplicationFacts = {
 }
 
 /** `documents`: those that are kept. */
-type Written = { reference: string; facts: ApplicationFacts; documents: readonly ReceivedDocument[]; kept: KeptFiles }
+type Written = { reference: string; facts: ApplicationFacts; documents: readonly OfferedDocument[] }
 
 /** Writes the case with its first event, documents and outbox jobs. Call inside the transaction that holds the idempotency key. */
-export async function writeApplication(tx: Tx, ctx: Ctx, { reference, facts, documents, kept }: Written): Promise<void> {
+export async function writeApplication(tx: Tx, ctx: Ctx, { reference, facts, documents }: Written): Promise<void> {
   const { draft, now } = facts
   const leftOut = facts.documents.length - documents.length
   const isQuarantined = draft.honeypot !== ''
@@ -52,7 +52,7 @@ export async function writeApplication(tx: Tx, ctx: Ctx, { reference, facts, doc
     createdAt: now,
   })
   if (!isQuarantined) await sendDealerJobs(tx, ctx, { eventId, toApplicant: facts.isConfirmed, toStaff: true })
-  await keepDocuments({ tx, dealerApplicationId: row.id, documents, kept, now })
+  await insertDocuments({ tx, dealerApplicationId: row.id, documents, now })
 }
 
 function columnsOf({ input, draft, country, now }: ApplicationFacts) {

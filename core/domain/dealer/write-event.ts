@@ -1,4 +1,4 @@
-import type { DealerEventKind } from '#contract/staff-dealer.ts'
+import type { DealerEventKind } from '#contract/dealer-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { dealerApplicationEvent } from '#core/db/schema/index.ts'
 

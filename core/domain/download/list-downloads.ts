@@ -1,9 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { DOWNLOAD_CATEGORIES, type DownloadItem, type ListDownloadsInput } from '#contract/download.ts'
+import { DOWNLOAD_CATEGORIES } from '#contract/content-values.ts'
+import { type DownloadItem, type ListDownloadsInput } from '#contract/download.ts'
 import { download, downloadTranslation } from '#core/db/schema/content.ts'
 import { media } from '#core/db/schema/media.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { buildSearchText, isWordIn, searchWords } from '#core/domain/word/index.ts'
+import { keep } from '#core/domain/keep.ts'
+import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 
 type Known = { item: DownloadItem; searchText: string }
 
@@ -12,21 +14,17 @@ type Known = { item: DownloadItem; searchText: string }
  * `word`: all its words stand in the title, the summary or the name of the file.
  */
 export async function listDownloads({ ctx, input }: { ctx: Ctx; input: ListDownloadsInput }): Promise<DownloadItem[]> {
-  const all = await ctx.ports.cache.read({
-    key: `downloads ${ctx.locale}`,
-    tags: ['download'],
-    make: () => loadDownloads(ctx),
-    sizeOf: (known) => 200 + 1_200 * known.length,
-  })
+  const all = await keep(ctx, { key: `downloads ${ctx.locale}`, make: loadDownloads, sizeOf: (known) => 200 + 1_200 * known.length })
   const now = ctx.ports.clock.now().toISOString()
-  const wanted = searchWords(input.word)
+  const wanted = searchTerms(input.word)
   return all
     .filter(({ item }) => item.published_at <= now && (input.category === undefined || item.category === input.category))
-    .filter(({ searchText }) => wanted === null || (wanted.length > 0 && wanted.every((word) => isWordIn(searchText, word))))
+    .filter(({ searchText }) => wanted === null || (wanted.length > 0 && wanted.every((word) => isTermIn(searchText, word))))
     .map(({ item }) => item)
 }
 
-async function loadDownloads({ db, locale }: Ctx): Promise<Known[]> {
+async function loadDownloads({ db, locale, reads }: Ctx): Promise<Known[]> {
+  reads('download')
   const rows = await db
     .select({ own: download, text: downloadTranslation, contentType: media.contentType, byteSize: media.byteSize })
     .from(download)

@@ -5,12 +5,12 @@ import { cleanLine } from '#core/domain/text/index.ts'
 
 type AttributionRow = typeof enquiryAttribution.$inferInsert
 
-/** First and last touch as rows (product D1); a touch that says nothing gives none. */
+/** First and last touch as rows (R18.1); a touch that says nothing gives none. */
 export function attributionRows(input: { enquiryId: number; first: Touch | null; last: Touch | null; now: Date }): AttributionRow[] {
   const rows = [
     { touch: 'first', values: readTouch(input.first, input.now) },
     { touch: 'last', values: readTouch(input.last, input.now) },
-  ]
+  ] as const
   return rows.flatMap(({ touch, values }) => (values === null ? [] : [{ enquiryId: input.enquiryId, touch, ...values }]))
 }
 

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm'
+import type { EnquiryEventKind, EnquiryStatus } from '#contract/enquiry-values.ts'
 import { AppError } from '#contract/errors.ts'
-import type { EnquiryDetail, EnquiryEventKind } from '#contract/staff-enquiry.ts'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
-export type LockedEnquiry = { id: number; status: string; ownerId: number | null; isQuarantined: boolean; spamReasons: string[]; firstResponseAt: Date | null }
+export type LockedEnquiry = {
+  id: number
+  status: EnquiryStatus
+  ownerId: number | null
+  isQuarantined: boolean
+  spamReasons: string[]
+  firstResponseAt: Date | null
+}
 
 export type EnquiryChange = {
   set: Partial<typeof enquiry.$inferInsert>

@@ -1,43 +1,10 @@
-// The best known throw-away services. A sign among others: real buyers use them too.
-const DOMAINS: ReadonlySet<string> = new Set([
-  '10minutemail.com',
-  '20minutemail.com',
-  'burnermail.io',
-  'dispostable.com',
-  'discard.email',
-  'emailondeck.com',
-  'fakeinbox.com',
-  'getairmail.com',
-  'getnada.com',
-  'grr.la',
-  'guerrillamail.com',
-  'guerrillamail.info',
-  'guerrillamail.net',
-  'guerrillamail.org',
-  'inboxkitten.com',
-  'maildrop.cc',
-  'mailcatch.com',
-  'mailinator.com',
-  'mailnesia.com',
-  'mintemail.com',
-  'mohmal.com',
-  'moakt.com',
-  'mytemp.email',
-  'sharklasers.com',
-  'spam4.me',
-  'spamgourmet.com',
-  'temp-mail.io',
-  'temp-mail.org',
-  'tempmail.com',
-  'tempmail.net',
-  'tempr.email',
-  'throwawaymail.com',
-  'trashmail.com',
-  'trashmail.de',
-  'yopmail.com',
-  'yopmail.fr',
-  'yopmail.net',
-])
+import { disposableEmailBlocklist } from 'disposable-email-domains-js'
+
+// Throw-away services that the kept list does not know.
+const ALSO = ['burnermail.io', 'spamgourmet.com', 'temp-mail.io', 'tempmail.com', 'tempmail.net']
+
+// A sign among others: real buyers use them too.
+const DOMAINS: ReadonlySet<string> = new Set([...disposableEmailBlocklist(), ...ALSO])
 
 /** True if the address belongs to a throw-away service or a sub-domain of one. */
 export function isDisposableMail(mail: string): boolean {

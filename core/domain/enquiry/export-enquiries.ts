@@ -9,7 +9,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { countEnquiries } from './list-enquiries.ts'
 import { enquiryConditions } from './list-filter.ts'
-import { languageWords, originWords } from './staff-words.ts'
+import { languageName, originName } from './staff-names.ts'
 
 const BATCH = 500
 
@@ -156,8 +156,8 @@ function toCsv(rows: readonly ExportRow[], isStart: boolean): string {
 }
 
 // Codes in words; the country has its English name from the query already.
-function wordsOf(row: ExportRow): ExportRow {
-  return { ...row, language: languageWords(row.language, 'en'), origin: originWords(row.origin, 'en') }
+function wordsOf(row: ExportRow): Omit<ExportRow, 'origin'> & { origin: string } {
+  return { ...row, language: languageName(row.language, 'en'), origin: originName(row.origin, 'en') }
 }
 
 function toCell(value: string | boolean | Date | readonly string[] | null): string {

@@ -1,4 +1,5 @@
-import { ENQUIRY_LIMITS, ENQUIRY_ORIGINS, ENQUIRY_SOURCE, type EnquiryOrigin, type RecordEnquiryInput, type Touch } from '#contract/enquiry.ts'
+import { ENQUIRY_ORIGINS, type EnquiryOrigin } from '#contract/enquiry-values.ts'
+import { ENQUIRY_LIMITS, ENQUIRY_SOURCE, type RecordEnquiryInput, type Touch } from '#contract/enquiry.ts'
 import { tidyVin } from '#contract/vin.ts'
 import { cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'

@@ -14,7 +14,7 @@ export async function readEvents(db: Tx, enquiryId: number): Promise<EnquiryEven
   const people = await readPeople(db, [...rows.map((row) => row.staffId), ...owners])
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as EnquiryEvent['kind'],
+    kind: row.kind,
     created_at: row.createdAt.toISOString(),
     staff: people(row.staffId),
     detail: row.kind === 'owner_changed' ? { from: people(row.detail['from']), to: people(row.detail['to']) } : row.detail,

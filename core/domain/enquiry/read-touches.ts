@@ -3,7 +3,7 @@ import type { EnquiryTouch } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { enquiryAttribution } from '#core/db/schema/index.ts'
 
-/** First and last touch of an enquiry, null where none was sent (product D1). */
+/** First and last touch of an enquiry, null where none was sent (R18.1). */
 export async function readTouches(db: Tx, enquiryId: number): Promise<{ first: EnquiryTouch | null; last: EnquiryTouch | null }> {
   const rows = await db
     .select({

@@ -3,10 +3,10 @@ import type { RecordEnquiryAnswer, RecordEnquiryInput } from '#contract/enquiry.
 import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { claimKey, fingerprint, nameClaim, type KeyClaim } from '#core/domain/idempotency/index.ts'
+import { anonymousPrefix } from '#core/domain/ip-prefix/index.ts'
 import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { findHistory } from './find-history.ts'
 import { findSubject, type EnquirySubject } from './find-subject.ts'
-import { networkOf } from './network.ts'
 import { toE164 } from './phone.ts'
 import { draftIdentity, readDraft, type EnquiryDraft } from './read-draft.ts'
 import { createReference } from './reference.ts'
@@ -24,7 +24,7 @@ type RecordEnquiry = {
 }
 
 /**
- * Turns what a buyer wrote into a lead (specification sections 4, 5, 7; product D1). Lead, event, attribution, outbox jobs and idempotency key
+ * Turns what a buyer wrote into a lead (chapter 10). Lead, event, attribution, outbox jobs and idempotency key
  * are one transaction: when this resolves, they are on disk. A format is never a reason to refuse; suspicious enquiries are kept in quarantine.
  * Throws `enquiry_required` with an issue per missing field, `idempotency_mismatch`, `idempotency_in_progress`.
  */
@@ -68,13 +68,13 @@ async function gatherFacts({ ctx, input, draft, subject, request }: Gathering): 
     verdict: scoreSpam({ ...draft, copies: history.copies, recentCount: history.recentCount }),
     mobileE164,
     whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
-    network: networkOf(request.ip),
+    network: anonymousPrefix(request.ip),
     userAgent: cleanLine(request.userAgent, 300) || null,
     now,
   }
 }
 
-// The five of specification section 5. A country chosen by id counts although its name was not sent (forms without JavaScript).
+// The five of R10.1. A country chosen by id counts although its name was not sent (forms without JavaScript).
 function requireFive(draft: EnquiryDraft, subject: EnquirySubject): void {
   const required = { name: draft.name, mobile: draft.mobile, mail: draft.mail, country: draft.countryName || (subject.countryName ?? ''), remark: draft.remark }
   const issues: FieldIssue[] = Object.entries(required).flatMap(([path, value]) => (isBlank(value) ? [{ path, key: 'required' }] : []))

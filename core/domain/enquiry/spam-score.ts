@@ -19,7 +19,7 @@ export type SpamReason = (typeof SPAM_REASONS)[number]
 
 export type SpamVerdict = { score: number; reasons: SpamReason[]; isQuarantined: boolean }
 
-/** From here on an enquiry is kept apart: stored and answered like any other, but nobody is alerted (reference: assurance 1.7). */
+/** From here on an enquiry is kept apart: stored and answered like any other, but nobody is alerted (R10.11). */
 export const QUARANTINE_SCORE = 100
 
 /** Enquiries per mail or phone and hour before more are flagged. */

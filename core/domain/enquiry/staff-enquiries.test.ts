@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { insertFitting } from '#core/domain/fitting/testing.ts'
 import { addCar, addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
-import { addEnquiryNote, assignEnquiry, findEnquiry, listEnquiries, recordEnquiry, recordWhatsappHandover, releaseEnquiry, setEnquiryStatus } from './index.ts'
+import { addEnquiryNote, assignEnquiry, findEnquiry, listEnquiries, recordEnquiry, recordWhatsappHandoff, releaseEnquiry, setEnquiryStatus } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('an enquiry', () => {
     const { ctx } = await setUp()
     const { id } = await addEnquiry({ mobile: 'ask at the shop' })
     expect((await findEnquiry({ ctx, input: { id } })).whatsapp_link).toBeNull()
-    expect(await keyOf(recordWhatsappHandover({ ctx, input: { id } }))).toBe('conflict')
+    expect(await keyOf(recordWhatsappHandoff({ ctx, input: { id } }))).toBe('conflict')
   })
 
   it('that does not exist is not found', async () => {
@@ -179,7 +179,7 @@ describe('work on an enquiry', () => {
     clock.advance(60_000)
     const contacted = await setEnquiryStatus({ ctx, input: { id, status: 'contacted' } })
     expect(contacted).toMatchObject({ status: 'contacted', first_response_at: '2026-11-21T08:01:00.000Z' })
-    await recordWhatsappHandover({ ctx, input: { id } })
+    await recordWhatsappHandoff({ ctx, input: { id } })
     const { events } = await assignEnquiry({ ctx, input: { id, owner_id: actor.staffId } })
     expect(events.slice(1).map((event) => [event.kind, event.staff?.id, event.detail])).toEqual([
       ['note_added', actor.staffId, { text: 'Called,\nno answer' }],
@@ -252,7 +252,7 @@ describe('permissions', () => {
       expect(await keyOf(setEnquiryStatus({ ctx, input: { id, status: 'won' } }))).toBe('forbidden')
       expect(await keyOf(assignEnquiry({ ctx, input: { id, owner_id: null } }))).toBe('forbidden')
       expect(await keyOf(addEnquiryNote({ ctx, input: { id, text: 'x' } }))).toBe('forbidden')
-      expect(await keyOf(recordWhatsappHandover({ ctx, input: { id } }))).toBe('forbidden')
+      expect(await keyOf(recordWhatsappHandoff({ ctx, input: { id } }))).toBe('forbidden')
       expect(await keyOf(releaseEnquiry({ ctx, input: { id } }))).toBe('forbidden')
     }
   })

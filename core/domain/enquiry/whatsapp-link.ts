@@ -17,7 +17,7 @@ type About = { reference: string; vehicle: string | null }
 export async function linkToBuyer(input: About & BuyerNumbers & { name: string; locale: string; companyName: string }): Promise<WhatsappLink | null> {
   const number = digitsOf(input)
   if (number === null) return null
-  const t = await whatsappWords(input.locale)
+  const t = await whatsappMessages(input.locale)
   const values = { name: input.name, company: input.companyName, reference: input.reference }
   const text = input.vehicle === null ? t('whatsapp.toBuyer', values) : t('whatsapp.toBuyerVehicle', { ...values, vehicle: input.vehicle })
   return whatsappLink({ number, text })
@@ -27,7 +27,7 @@ export async function linkToBuyer(input: About & BuyerNumbers & { name: string; 
 export async function linkToCompany(input: About & { companyNumber: string; locale: string }): Promise<WhatsappLink | null> {
   const number = whatsappDigits({ e164: null, written: input.companyNumber }) ?? (input.companyNumber.replace(/\D/g, '') || null)
   if (number === null) return null
-  const t = await whatsappWords(input.locale)
+  const t = await whatsappMessages(input.locale)
   const { reference, vehicle } = input
   const text = vehicle === null ? t('whatsapp.toCompany', { reference }) : t('whatsapp.toCompanyVehicle', { reference, vehicle })
   return whatsappLink({ number, text })
@@ -49,7 +49,7 @@ function digitsOf(numbers: BuyerNumbers): string | null {
   return whatsappDigits({ e164: numbers.whatsapp_e164, written: numbers.whatsapp }) ?? whatsappDigits({ e164: numbers.mobile_e164, written: numbers.mobile })
 }
 
-async function whatsappWords(locale: string) {
+async function whatsappMessages(locale: string) {
   await preloadMessages(['mail'])
   const known: Locale = isLocale(locale) ? locale : DEFAULT_LOCALE
   return createServerTranslator(known, 'mail')

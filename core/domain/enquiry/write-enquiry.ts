@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
-import { executeText, type Tx } from '#core/db/client.ts'
+import type { Tx } from '#core/db/client.ts'
 import { enquiry, enquiryAttribution, enquiryEvent } from '#core/db/schema/index.ts'
 import { writeAdEvent } from '#core/domain/ad-event/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -37,9 +37,8 @@ export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: E
 
 /** Puts the mails about an enquiry into the outbox; they exist exactly if the transaction commits. */
 export async function sendJobs(tx: Tx, ctx: Ctx, input: { enquiryId: number; isAcknowledged: boolean }): Promise<void> {
-  const executor = { executeSql: (text: string, values?: unknown[]) => executeText(tx, text, values) }
-  if (input.isAcknowledged) await ctx.ports.jobs.send(executor, 'enquiry-acknowledge', { enquiryId: input.enquiryId })
-  await ctx.ports.jobs.send(executor, 'enquiry-notify', { enquiryId: input.enquiryId })
+  if (input.isAcknowledged) await ctx.ports.jobs.send(tx, 'enquiry-acknowledge', { enquiryId: input.enquiryId })
+  await ctx.ports.jobs.send(tx, 'enquiry-notify', { enquiryId: input.enquiryId })
 }
 
 // Past the hourly limit nobody is answered by machine any more: the form must not serve to flood somebody's mailbox.
@@ -95,7 +94,7 @@ function existingMember(memberId: number) {
 }
 
 function eventRows(enquiryId: number, facts: EnquiryFacts): (typeof enquiryEvent.$inferInsert)[] {
-  const received = { enquiryId, kind: 'received', detail: { network: facts.network, user_agent: facts.userAgent }, createdAt: facts.now }
+  const received = { enquiryId, kind: 'received' as const, detail: { network: facts.network, user_agent: facts.userAgent }, createdAt: facts.now }
   if (facts.history.earlierReference === null) return [received]
   return [received, { enquiryId, kind: 'repeated', detail: { earlier_reference: facts.history.earlierReference }, createdAt: facts.now }]
 }

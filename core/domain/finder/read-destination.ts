@@ -4,14 +4,13 @@ import { importRule } from '#core/db/schema/place.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listCountries } from '#core/domain/country/index.ts'
 
-const SIDES = ['left', 'right', 'both'] as const
-
 /** The destination with the steering side that may be registered there, as far as the rules know; null for an unknown code. */
 export async function readDestination(ctx: Ctx, iso2: string | undefined): Promise<FinderDestination | null> {
   if (iso2 === undefined) return null
   const countries = await listCountries({ ctx, input: {} })
   const country = countries.find((entry) => entry.iso2 === iso2)
   if (!country) return null
+  ctx.reads('import_rule')
   const [rule] = await ctx.db
     .select({
       steering: importRule.steeringAllowed,
@@ -24,8 +23,8 @@ export async function readDestination(ctx: Ctx, iso2: string | undefined): Promi
   return {
     iso2,
     country: country.country,
-    steering: SIDES.find((side) => side === rule?.steering) ?? null,
-    confidence: (['high', 'medium', 'low'] as const).find((level) => level === rule?.confidence) ?? null,
+    steering: rule?.steering ?? null,
+    confidence: rule?.confidence ?? null,
     as_of_year: rule?.asOfYear ?? null,
     is_sample: rule?.isSample ?? false,
   }

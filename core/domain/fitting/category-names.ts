@@ -1,17 +1,17 @@
 /** Names of categories as the site writes them in its languages. A test holds them to the messages. */
-export const CATEGORY_NAMES: readonly { value: { category: string }; words: readonly string[] }[] = [
-  { value: { category: 'filters' }, words: ['الفلاتر', 'Filter', 'Filters', 'Filtros', 'Filtres', 'Filtri', 'Фильтры', 'ไส้กรอง', 'فلٹر', '滤清器'] },
+export const CATEGORY_NAMES: readonly { value: { category: string }; spellings: readonly string[] }[] = [
+  { value: { category: 'filters' }, spellings: ['الفلاتر', 'Filter', 'Filters', 'Filtros', 'Filtres', 'Filtri', 'Фильтры', 'ไส้กรอง', 'فلٹر', '滤清器'] },
   {
     value: { category: 'braking' },
-    words: ['الفرامل', 'Bremsen', 'Brakes', 'Frenos', 'Freinage', 'Freni', 'Remmen', 'Travões', 'Тормоза', 'ระบบเบรก', 'بریک', '制动'],
+    spellings: ['الفرامل', 'Bremsen', 'Brakes', 'Frenos', 'Freinage', 'Freni', 'Remmen', 'Travões', 'Тормоза', 'ระบบเบรก', 'بریک', '制动'],
   },
   {
     value: { category: 'suspension' },
-    words: ['نظام التعليق', 'Fahrwerk', 'Suspension', 'Suspensión', 'Sospensioni', 'Ophanging', 'Suspensão', 'Подвеска', 'ช่วงล่าง', 'سسپنشن', '悬架'],
+    spellings: ['نظام التعليق', 'Fahrwerk', 'Suspension', 'Suspensión', 'Sospensioni', 'Ophanging', 'Suspensão', 'Подвеска', 'ช่วงล่าง', 'سسپنشن', '悬架'],
   },
   {
     value: { category: 'steering' },
-    words: [
+    spellings: [
       'نظام التوجيه',
       'Lenkung',
       'Steering',
@@ -26,10 +26,10 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
       '转向',
     ],
   },
-  { value: { category: 'engine' }, words: ['المحرّك', 'Motor', 'Engine', 'Moteur', 'Motore', 'Двигатель', 'เครื่องยนต์', 'انجن', '发动机'] },
+  { value: { category: 'engine' }, spellings: ['المحرّك', 'Motor', 'Engine', 'Moteur', 'Motore', 'Двигатель', 'เครื่องยนต์', 'انجن', '发动机'] },
   {
     value: { category: 'cooling' },
-    words: [
+    spellings: [
       'التبريد',
       'Kühlung',
       'Cooling',
@@ -46,7 +46,7 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'transmission' },
-    words: [
+    spellings: [
       'القابض ونقل الحركة',
       'Kupplung und Antriebsstrang',
       'Clutch and driveline',
@@ -63,7 +63,7 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'electrical' },
-    words: [
+    spellings: [
       'الكهرباء',
       'Elektrik',
       'Electrical',
@@ -80,7 +80,7 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'lighting' },
-    words: [
+    spellings: [
       'الإضاءة',
       'Beleuchtung',
       'Lighting',
@@ -97,11 +97,23 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'body' },
-    words: ['أجزاء الهيكل', 'Karosserie', 'Body parts', 'Carrocería', 'Carrosserie', 'Carrozzeria', 'Carroçaria', 'Кузов', 'ชิ้นส่วนตัวถัง', 'باڈی پارٹس', '车身件'],
+    spellings: [
+      'أجزاء الهيكل',
+      'Karosserie',
+      'Body parts',
+      'Carrocería',
+      'Carrosserie',
+      'Carrozzeria',
+      'Carroçaria',
+      'Кузов',
+      'ชิ้นส่วนตัวถัง',
+      'باڈی پارٹس',
+      '车身件',
+    ],
   },
   {
     value: { category: 'wheels-tyres' },
-    words: [
+    spellings: [
       'العجلات والإطارات',
       'Räder und Reifen',
       'Wheels and tyres',
@@ -118,7 +130,7 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'ev-charging' },
-    words: [
+    spellings: [
       'شحن المركبات الكهربائية',
       'Ladetechnik',
       'EV charging',
@@ -135,11 +147,11 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'interior' },
-    words: ['التجهيزات الداخلية', 'Innenausstattung', 'Interior', 'Intérieur', 'Interni', 'Interieur', 'Салон', 'อุปกรณ์ภายใน', 'اندرونی سامان', '内饰'],
+    spellings: ['التجهيزات الداخلية', 'Innenausstattung', 'Interior', 'Intérieur', 'Interni', 'Interieur', 'Салон', 'อุปกรณ์ภายใน', 'اندرونی سامان', '内饰'],
   },
   {
     value: { category: 'exterior' },
-    words: [
+    spellings: [
       'التجهيزات الخارجية',
       'Außenausstattung',
       'Exterior',
@@ -154,7 +166,7 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'fluids' },
-    words: [
+    spellings: [
       'الزيوت والسوائل',
       'Öle und Flüssigkeiten',
       'Oils and fluids',
@@ -171,7 +183,7 @@ export const CATEGORY_NAMES: readonly { value: { category: string }; words: read
   },
   {
     value: { category: 'tools-safety' },
-    words: [
+    spellings: [
       'العُدد والسلامة',
       'Werkzeug und Sicherheit',
       'Tools and safety',

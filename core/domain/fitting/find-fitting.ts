@@ -9,12 +9,12 @@ import { readFittingMedia } from '#core/domain/media/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import { isTextOfLanguage, materialOf } from './fitting-text.ts'
 import { listFits } from './list-fits.ts'
-import { listRelatedParts } from './related-parts.ts'
+import { listRelatedFittings } from './related-fittings.ts'
 import { readCards } from './read-cards.ts'
 
 /**
  * Everything that is known of a part in the language of the request: its name falls back to the catalogue's, its other texts to none.
- * `id` is its part number, in any case (specification section 2, `/carFittingsDetail/{id?}`).
+ * `id` is its part number, in any case (R3.2).
  * Throws `not_found` for a part that does not exist or is not published.
  */
 export async function findFitting({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<FittingDetail> {
@@ -38,6 +38,7 @@ const COLUMNS = {
 type Row = Pick<typeof fitting.$inferSelect, Exclude<keyof typeof COLUMNS, 'summary'>> & { summary: string | null; material: string | null }
 
 async function findRow(ctx: Ctx, id: string): Promise<Row | undefined> {
+  ctx.reads('fitting')
   const [row] = await ctx.db
     .select({ ...COLUMNS, material: materialOf(ctx) })
     .from(fitting)
@@ -51,7 +52,7 @@ async function readRest(ctx: Ctx, row: Row, brands: readonly Brand[]): Promise<O
   const [cards, fits, related, pictures] = await Promise.all([
     readCards(ctx, [row.id], brands),
     listFits(ctx, patterns, brands),
-    listRelatedParts(ctx, { id: row.id, category: row.category, patterns }),
+    listRelatedFittings(ctx, { id: row.id, category: row.category, patterns }),
     readFittingMedia(ctx, row.id),
   ])
   const [card] = cards
@@ -59,7 +60,8 @@ async function readRest(ctx: Ctx, row: Row, brands: readonly Brand[]): Promise<O
   return { ...card, fits, related: await readCards(ctx, related, brands), pictures: pictures.exterior }
 }
 
-async function readPatterns({ db }: Ctx, fittingId: number): Promise<string[]> {
+async function readPatterns({ db, reads }: Ctx, fittingId: number): Promise<string[]> {
+  reads('fitting')
   const rows = await db.select({ pattern: fittingFit.pattern }).from(fittingFit).where(eq(fittingFit.fittingId, fittingId)).orderBy(asc(fittingFit.pattern))
   return rows.map((row) => row.pattern)
 }

@@ -1,7 +1,8 @@
 import { asc, sql } from 'drizzle-orm'
 import { brand, car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { isMatch } from './fit-pattern.ts'
+import { keep } from '#core/domain/keep.ts'
+import { brandMark, isMatch } from './fit-pattern.ts'
 
 /** A version of a model in the catalogue of new cars: what patterns of parts are held against. */
 export type FitCar = { brandSign: string; modelSign: string; modelName: string; year: number | null }
@@ -17,16 +18,23 @@ export function carsOfPatterns(patterns: readonly string[], cars: readonly FitCa
   return cars.filter(({ brandSign, modelSign }) => patterns.some((pattern) => isMatch(`${brandSign}/${modelSign}`, pattern)))
 }
 
-function readCarsOfBrand(ctx: Ctx, brandSign: string): Promise<readonly FitCar[]> {
-  return ctx.ports.cache.read({
-    key: `fit-cars ${brandSign}`,
-    tags: ['car', 'brand'],
-    make: () => loadCars(ctx, brandSign),
-    sizeOf: (cars) => 300 * cars.length,
-  })
+/** The same for many lists of patterns: each pattern is held against the cars once, and only against those of its brands. */
+export function fitLookup(cars: readonly FitCar[]): (pattern: string) => readonly FitCar[] {
+  const byBrand = [...Map.groupBy(cars, (entry) => entry.brandSign)]
+  const known = new Map<string, readonly FitCar[]>()
+  return (pattern) => {
+    const found = known.get(pattern) ?? byBrand.filter(([sign]) => isMatch(sign, brandMark(pattern))).flatMap(([, own]) => carsOfPatterns([pattern], own))
+    known.set(pattern, found)
+    return found
+  }
 }
 
-function loadCars({ db }: Ctx, brandSign: string): Promise<FitCar[]> {
+function readCarsOfBrand(ctx: Ctx, brandSign: string): Promise<readonly FitCar[]> {
+  return keep(ctx, { key: `fit-cars ${brandSign}`, make: loadCars, sizeOf: (cars) => 300 * cars.length }, brandSign)
+}
+
+function loadCars({ db, reads }: Ctx, brandSign: string): Promise<FitCar[]> {
+  reads('car', 'brand')
   return db
     .select({ brandSign: brand.brandSign, modelSign: car.modelSign, modelName: car.modelName, year: car.modelYear })
     .from(car)

@@ -21,7 +21,8 @@ export function meetsMark(sign: SQL, mark: SQL): SQL {
   return sql`${sign} like replace(replace(${mark}, '_', '\\_'), '*', '%')`
 }
 
-function brandMark(pattern: string): string {
+/** The part of a pattern that stands for the brand. */
+export function brandMark(pattern: string): string {
   return pattern.split('/')[0] ?? ''
 }
 

@@ -1,30 +1,31 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Brand } from '#contract/brand.ts'
 import type { FittingFacetName, ListFittingsInput } from '#contract/fitting.ts'
-import { fitting, fittingFit, fittingTranslation } from '#core/db/schema/index.ts'
+import { fitting, fittingTranslation } from '#core/db/schema/index.ts'
 import { searchBrands } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { matchWord } from '#core/domain/word/index.ts'
+import { readFacetSelection, selectedConditions, type FacetSelection } from '#core/domain/facet/index.ts'
+import { matchTerm } from '#core/domain/search-term/index.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { readFitCars } from './fit-cars.ts'
-import { BRAND_MARK, meetsMark } from './fit-pattern.ts'
-import { readPartWords, type PartWord } from './read-part-words.ts'
+import { fitLookup, readFitCars } from './fit-cars.ts'
+import { FITTING_FACETS, fitsOneOf, type KnownFits } from './fitting-facets.ts'
+import { readFittingTerms, type FittingTerm } from './read-fitting-terms.ts'
 
 /** What a part must be called, in the catalogue or in the language of the request, or be of a category, or fit a brand of that name. */
-export type FittingWord = PartWord & { brandSigns: readonly string[] }
+export type AskedFitting = FittingTerm & { brandSigns: readonly string[] }
 
-/** A filter of the parts list, ready to query by; null: no such filter. */
+type Facets = FacetSelection<FittingFacetName>
+
+/** A filter of the parts list, ready to count and to query by. */
 export type FittingSelection = {
-  category: readonly string[] | null
-  /** Signs of published brands only; empty: nothing fits. */
-  brand: readonly string[] | null
-  /** `brand_sign/model_sign` of the versions of one model, of one year where that is asked for; empty: nothing fits. */
-  model: readonly string[] | null
-  year: readonly string[] | null
-  words: readonly FittingWord[] | null
-  /** Published parts that meet the words, looked for once: the list and each of its facets ask for them. */
+  /** Brands are published ones only; a model is there under a brand, and a year under a model. */
+  facets: Facets
+  known: KnownFits
+  /** Null: no such filter. */
+  terms: readonly AskedFitting[] | null
+  /** Published parts that meet the terms, looked for once: the list and its facets ask for them. */
   called: readonly number[] | null
-  /** The language whose names of parts order them by the words. */
+  /** The language whose names of parts order them by the terms. */
   locale: Locale
 }
 
@@ -38,44 +39,39 @@ const BRAND_WORD = /[^a-z0-9]|../
 
 /** Reads the filter of a list. Empty lists filter nothing. */
 export async function readSelection(ctx: Ctx, input: ListFittingsInput, brands: readonly Brand[]): Promise<FittingSelection> {
-  const parts = readPartWords(input.word)
-  const brand = input.brand && input.brand.length > 0 ? brands.map((entry) => entry.brand_sign).filter((sign) => input.brand?.includes(sign)) : null
-  const words = parts && (await Promise.all(parts.map((part) => readWord(ctx, part))))
+  const parts = readFittingTerms(input.word)
+  const terms = parts && (await Promise.all(parts.map((part) => askFor(ctx, part))))
+  const { facets, signs } = readFacets(input, brands)
+  const isOneBrand = signs.length === 1
+  const cars = isOneBrand || facets.model ? await readFitCars(ctx, signs) : []
   return {
-    category: input.category && input.category.length > 0 ? [...new Set(input.category)] : null,
-    brand,
-    ...(await readModel(ctx, input, brand)),
-    words,
-    called: words && (await readCalled(ctx, words)),
+    facets,
+    known: { brands, cars, carsOf: fitLookup(cars), isOneBrand, model: facets.model ? (input.model ?? null) : null },
+    terms,
+    called: terms && (await readCalled(ctx, terms)),
     locale: ctx.locale,
   }
 }
 
-/** Condition of the published parts of a selection; `without` leaves a facet's own selection out. */
-export function selectionCondition(selection: FittingSelection, without?: FittingFacetName): SQL {
-  const { category, brand, called } = selection
-  const conditions = [sql`${fitting.publishState} = 'published'`]
-  if (category && without !== 'category') conditions.push(sql`${fitting.category} = any(${sql.param([...category])}::text[])`)
-  if (brand && without !== 'brand') conditions.push(fitCondition(selection, without))
-  if (called) conditions.push(sql`${fitting.id} = any(${sql.param([...called])}::bigint[])`)
-  return sql.join(conditions, sql` and `)
+/** Condition of the published parts of a selection. */
+export function selectionCondition(selection: FittingSelection): SQL {
+  return and([...calledConditions(selection), ...selectedConditions(FITTING_FACETS, selection.facets, selection.known)])
 }
 
-// The narrowest of brand, model and year says it all; the facet that is left out falls back to the one before it.
-function fitCondition({ brand, model, year }: FittingSelection, without?: FittingFacetName): SQL {
-  if (year && without !== 'year' && without !== 'model') return fitsOneCar(year)
-  if (model && without !== 'model') return fitsOneCar(model)
-  return fitsOneOf(brand ?? [])
+/** Conditions of the published parts that meet the terms of a selection. */
+export function calledConditions({ called }: FittingSelection): SQL[] {
+  const published = sql`${fitting.publishState} = 'published'`
+  return called ? [published, sql`${fitting.id} = any(${sql.param([...called])}::bigint[])`] : [published]
 }
 
-async function readModel(ctx: Ctx, { model, year }: ListFittingsInput, brand: readonly string[] | null): Promise<Pick<FittingSelection, 'model' | 'year'>> {
-  if (!brand || !model) return { model: null, year: null }
-  const cars = (await readFitCars(ctx, brand)).filter((entry) => entry.modelName === model)
-  const signs = (list: typeof cars) => list.map((entry) => `${entry.brandSign}/${entry.modelSign}`)
-  return { model: signs(cars), year: year ? signs(cars.filter((entry) => String(entry.year) === year)) : null }
+function readFacets({ category, brand, model, year }: ListFittingsInput, brands: readonly Brand[]): { facets: Facets; signs: string[] } {
+  const hasBrand = brand !== undefined && brand.length > 0
+  const chosen = readFacetSelection(FITTING_FACETS, { category, brand, model: hasBrand && model ? [model] : [], year: hasBrand && model && year ? [year] : [] })
+  const signs = brands.map((entry) => entry.brand_sign).filter((sign) => brand?.includes(sign))
+  return { facets: hasBrand ? { ...chosen, brand: new Set(signs) } : chosen, signs }
 }
 
-async function readWord(ctx: Ctx, part: PartWord): Promise<FittingWord> {
+async function askFor(ctx: Ctx, part: FittingTerm): Promise<AskedFitting> {
   const lists = await Promise.all(
     part.words.map((word) => (BRAND_WORD.test(word) ? searchBrands({ ctx, input: { word, limit: MANY_BRANDS } }) : Promise.resolve([]))),
   )
@@ -84,44 +80,31 @@ async function readWord(ctx: Ctx, part: PartWord): Promise<FittingWord> {
   return { ...part, brandSigns: named.map((entry) => entry.brand_sign) }
 }
 
-async function readCalled({ db, locale }: Ctx, words: readonly FittingWord[]): Promise<number[]> {
-  if (words.length === 0) return []
-  const called = and(words.map((word) => wordCondition(word, locale)))
+async function readCalled({ db, locale, reads }: Ctx, terms: readonly AskedFitting[]): Promise<number[]> {
+  if (terms.length === 0) return []
+  reads('fitting')
+  const called = and(terms.map((term) => termCondition(term, locale)))
   const { rows } = await db.execute<{ id: string }>(sql`select ${fitting.id} from ${fitting} where ${fitting.publishState} = 'published' and ${called}`)
   return rows.map((row) => Number(row.id))
 }
 
 // Each place is asked for ids of its own, so that each has its index; joined by "or" neither would be used.
-function wordCondition({ typed, words, category, brandSigns }: FittingWord, locale: Locale): SQL {
+function termCondition({ typed, words, category, brandSigns }: AskedFitting, locale: Locale): SQL {
   const own = category === null ? and(words.map((word) => holds(sql`own.search_text`, word))) : sql`own.category = ${category}`
   const isCalled = sql`${fitting.id} in (
     select own.id from ${fitting} as own where ${own}
     union all
     select ${fittingTranslation.fittingId} from ${fittingTranslation}
     where ${fittingTranslation.locale} = ${locale} and ${fittingTranslation.publishState} = 'published'
-      and ${and(typed.map((word) => matchWord(sql`${fittingTranslation.searchText}`, word)))})`
+      and ${and(typed.map((word) => matchTerm(sql`${fittingTranslation.searchText}`, word)))})`
   return brandSigns.length === 0 ? isCalled : sql`(${isCalled} or ${fitsOneOf(brandSigns)})`
 }
 
 function holds(searchText: SQL, word: string): SQL {
-  if (!PLURAL.test(word)) return matchWord(searchText, word)
-  return sql`(${matchWord(searchText, word)} or ${matchWord(searchText, word.slice(0, -1))})`
+  if (!PLURAL.test(word)) return matchTerm(searchText, word)
+  return sql`(${matchTerm(searchText, word)} or ${matchTerm(searchText, word.slice(0, -1))})`
 }
 
 function and(conditions: readonly SQL[]): SQL {
   return sql.join([...conditions], sql` and `)
-}
-
-// Distinct marks are few, however many parts there are: the brands are compared once with each of them.
-function fitsOneOf(signs: readonly string[]): SQL {
-  return sql`${fitting.id} in (
-    select ${fittingFit.fittingId} from ${fittingFit} where ${BRAND_MARK} = any (array(
-      select marks.mark from (select distinct ${BRAND_MARK} as mark from ${fittingFit}) as marks
-      where exists (select from unnest(${sql.param([...signs])}::text[]) as wanted(sign) where ${meetsMark(sql`wanted.sign`, sql`marks.mark`)}))))`
-}
-
-function fitsOneCar(signs: readonly string[]): SQL {
-  return sql`exists (
-    select from ${fittingFit}, unnest(${sql.param([...signs])}::text[]) as wanted(sign)
-    where ${fittingFit.fittingId} = ${fitting.id} and ${meetsMark(sql`wanted.sign`, sql`${fittingFit.pattern}`)})`
 }

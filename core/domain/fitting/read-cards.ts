@@ -25,7 +25,8 @@ const COLUMNS = {
 /** Cards of parts by id, in the order of the ids; ids of parts that are gone are left out. */
 export async function readCards(ctx: Ctx, ids: readonly number[], brands: readonly Brand[]): Promise<FittingCard[]> {
   if (ids.length === 0) return []
-  const { db } = ctx
+  const { db, reads } = ctx
+  reads('fitting')
   const [rows, fits, pictures] = await Promise.all([
     db
       .select(COLUMNS)

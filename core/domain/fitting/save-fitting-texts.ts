@@ -6,7 +6,7 @@ import { notifyContent } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { buildSearchText } from '#core/domain/word/index.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#core/db/client.ts'
 import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
-import { buildSearchText } from '#core/domain/word/index.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
 
 type FittingValues = Partial<typeof fitting.$inferInsert> & { sku: string; name: string }
 

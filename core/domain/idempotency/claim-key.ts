@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#core/db/client.ts'
 import { idempotencyKey } from '#core/db/schema/index.ts'
 
-/** Seven days, because a phone may be offline for days (reference: assurance, no lost lead). */
+/** Seven days, because a phone may be offline for days (R10.10). */
 export const KEY_LIFETIME_MS = 7 * 24 * 3600_000
 
 export type KeyClaim<Answer> = {

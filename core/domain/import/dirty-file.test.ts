@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { importReportSchema } from '#contract/import.ts'
-import { writeRejectedRows } from './rejected-rows.ts'
+import { writeRejectedRows } from './report/rejected-rows.ts'
 import { CAR_HEADINGS, createImportBench, outcomes, type ImportBench } from './testing.ts'
 
 let bench: ImportBench

@@ -6,13 +6,13 @@ import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
 import { buildReport } from './report/build-report.ts'
-import { importWords } from './report/reason-text.ts'
-import { readDrafts } from './rows/read-drafts.ts'
-import { KINDS } from './rows/kinds.ts'
-import { openTable } from './open-table.ts'
+import { importMessages } from './report/reason-text.ts'
+import { readDrafts } from './check/read-drafts.ts'
+import { KINDS } from './check/kinds.ts'
+import { openTable } from './check/open-table.ts'
 import { applyDrafts } from './write/apply-drafts.ts'
-import { claimBrandNames } from './rows/claim-brand-names.ts'
-import { readLookups } from './write/read-lookups.ts'
+import { claimBrandNames } from './check/claim-brand-names.ts'
+import { readLookups } from './check/read-lookups.ts'
 import { TABLES } from './write/table-spec.ts'
 
 /** Where an import is: reading gives the share of the file in percent, writing counts rows. */
@@ -64,8 +64,8 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
         report('write', done, drafts.accepted.length)
       },
     })
-    const words = importWords(input.locale ?? (ctx.locale === 'zh' ? 'zh' : 'en'))
-    const built = buildReport({ file: input.fileName, kind, isDryRun, table, findings: drafts.findings, skipped: drafts.skipped, states, words })
+    const messages = importMessages(input.locale ?? (ctx.locale === 'zh' ? 'zh' : 'en'))
+    const built = buildReport({ file: input.fileName, kind, isDryRun, table, findings: drafts.findings, skipped: drafts.skipped, states, messages })
     if (isDryRun) return built
     if (changedRows(built) > 0) await notifyContent(tx, TABLES[kind].tags)
     const detail = { file: input.fileName, isSample: input.isSample ?? false, totals: built.totals, applied: built.applied }

@@ -1,4 +1,4 @@
 export { importCatalogue, type ImportProgress } from './import-catalogue.ts'
-export { isImportFileError } from './reason.ts'
-export { writeRejectedRows } from './rejected-rows.ts'
-export { importWords, type ImportWords } from './report/reason-text.ts'
+export { isImportFileError } from './reason/reason.ts'
+export { writeRejectedRows } from './report/rejected-rows.ts'
+export { importMessages, type ImportMessages } from './report/reason-text.ts'

@@ -7,9 +7,9 @@ import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 
 /**
- * Keeps a favourite signal (`record_buy`, specification sections 4 and 7). Contact data only where the client sent it; the browser does so
- * only for visitors who gave it and agreed, all others stay anonymous (product D9). Never a lead: no reference, no mail, no event.
- * Does nothing without a model (specification section 5), which is a sign that names a car, or a model's name.
+ * Keeps a favourite signal (`record_buy`). Contact data only where the client sent it; the browser does so
+ * only for visitors who gave it and agreed, all others stay anonymous (R11.2). Never a lead: no reference, no mail, no event.
+ * Does nothing without a model, which is a sign that names a car, or a model's name.
  */
 export async function recordIntent({ ctx, input }: { ctx: Ctx; input: RecordIntentInput }): Promise<void> {
   const carModelSign = cleanLine(input.car_model_sign, 120)

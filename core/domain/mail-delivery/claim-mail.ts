@@ -15,7 +15,7 @@ export type MailClaim = { messageId: string } & ({ enquiryId: number; kind: 'ack
 export async function claimMail({ ctx, input }: { ctx: Ctx; input: MailClaim & { holdMs: number } }): Promise<'claimed' | 'sent' | 'held'> {
   const { holdMs, ...message } = input
   const now = ctx.ports.clock.now()
-  const hold = { status: 'pending', triedAt: now, heldUntil: new Date(now.getTime() + holdMs) }
+  const hold = { status: 'pending' as const, triedAt: now, heldUntil: new Date(now.getTime() + holdMs) }
   const claimed = await ctx.db
     .insert(mailDelivery)
     .values({ ...message, ...hold, attempts: 1, createdAt: now })

@@ -1,5 +1,6 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
-import type { MailDelivery, MailTrouble } from '#contract/mail-delivery.ts'
+import type { MailDelivery } from '#contract/mail-delivery.ts'
+import type { MailTrouble } from '#contract/mail-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { mailDelivery } from '#core/db/schema/index.ts'
 
@@ -22,8 +23,6 @@ export async function readMails(db: Tx, about: About): Promise<MailDelivery[]> {
     .orderBy(asc(mailDelivery.id))
   return rows.map(({ createdAt, triedAt, sentAt, ...row }) => ({
     ...row,
-    // The table's check names the states.
-    status: row.status as MailDelivery['status'],
     trouble: row.error === null ? null : row.status === 'failed' ? 'failed' : 'refused',
     created_at: createdAt.toISOString(),
     tried_at: triedAt?.toISOString() ?? null,

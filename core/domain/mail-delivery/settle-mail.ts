@@ -16,7 +16,7 @@ export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & 
   const { outcome, messageId } = input
   const now = ctx.ports.clock.now()
   await ctx.db.transaction(async (tx) => {
-    const change =
+    const change: Partial<typeof mailDelivery.$inferInsert> =
       outcome.status === 'sent' ? { status: 'sent', sentAt: now, error: null } : { status: outcome.isFinal ? 'failed' : 'pending', error: outcome.error }
     const settled = await tx
       .update(mailDelivery)
@@ -29,7 +29,7 @@ export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & 
 
 async function noteEvent(tx: Tx, input: MailClaim & { outcome: MailOutcome }, createdAt: Date): Promise<void> {
   const { outcome } = input
-  const failure = outcome.status === 'sent' ? null : { kind: 'mail_failed', detail: { mail: input.kind, error: outcome.error }, createdAt }
+  const failure = outcome.status === 'sent' ? null : { kind: 'mail_failed' as const, detail: { mail: input.kind, error: outcome.error }, createdAt }
   if ('enquiryId' in input) {
     const { enquiryId, kind } = input
     await tx.insert(enquiryEvent).values({ enquiryId, ...(failure ?? { kind: EVENT_OF[kind], detail: {}, createdAt }) })
@@ -37,6 +37,6 @@ async function noteEvent(tx: Tx, input: MailClaim & { outcome: MailOutcome }, cr
   }
   const { dealerApplicationId, kind } = input
   const done = DEALER_EVENT_OF[kind]
-  if (failure === null && done === null) return
-  await tx.insert(dealerApplicationEvent).values({ dealerApplicationId, ...(failure ?? { kind: done ?? '', detail: {}, createdAt }) })
+  const event = failure ?? (done === null ? null : { kind: done, detail: {}, createdAt })
+  if (event !== null) await tx.insert(dealerApplicationEvent).values({ dealerApplicationId, ...event })
 }

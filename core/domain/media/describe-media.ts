@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ContentTag } from '#contract/content-tag.ts'
 import { AppError } from '#contract/errors.ts'
 import type { DescribeMediaInput, MediaAlts } from '#contract/media.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -46,9 +47,9 @@ export async function writeAlts(tx: Tx, mediaId: number, alts: MediaAlts): Promi
 }
 
 /** Tags of the content that shows any of these media, as a picture of its own or as the still of a film. */
-export async function tagsShowing(tx: Tx, mediaIds: readonly number[]): Promise<string[]> {
+export async function tagsShowing(tx: Tx, mediaIds: readonly number[]): Promise<ContentTag[]> {
   const ids = sql.param([...mediaIds])
-  const { rows } = await tx.execute<{ tag: string }>(sql`
+  const { rows } = await tx.execute<{ tag: ContentTag }>(sql`
     select distinct link.tag from (${ALL_LINKS}) link join media on media.id = link.media_id
     where media.id = any(${ids}::bigint[]) or media.poster_id = any(${ids}::bigint[])`)
   return rows.map(({ tag }) => tag)

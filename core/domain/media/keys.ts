@@ -1,4 +1,5 @@
 import type { DocumentExtension } from '#contract/download.ts'
+import { newFileKey, renditionStem } from '#core/domain/stored-file/index.ts'
 import { RENDER_VERSION, type RenditionFormat } from '#core/ports/pictures/port.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -10,22 +11,24 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Originals of pictures are never public: they carry what the camera wrote into them. */
-export function originalKey(sha256: string, extension: string): string {
-  return `original/${sha256.slice(0, 2)}/${sha256}.${extension}`
+export function originalKey(extension: string): string {
+  return newFileKey('original', extension)
 }
 
 /** Files of the download centre; `publicContentType` knows none of them, so `/media` never gives one out. */
-export function documentKey(sha256: string, extension: DocumentExtension): string {
-  return `document/${sha256.slice(0, 2)}/${sha256}.${extension}`
+export function documentKey(extension: DocumentExtension): string {
+  return newFileKey('document', extension)
 }
 
 /** Films are shown as they came. */
-export function filmKey(sha256: string): string {
-  return `film/${sha256.slice(0, 2)}/${sha256}.mp4`
+export function filmKey(): string {
+  return newFileKey('film', 'mp4')
 }
 
-export function renditionKey(sha256: string, width: number, format: RenditionFormat): string {
-  return `picture/${sha256.slice(0, 2)}/${sha256.slice(0, 32)}-${RENDER_VERSION}-${width}.${format}`
+/** Of the picture whose original has this key; made again, a rendition has the same. */
+export function renditionKey(original: string, width: number, format: RenditionFormat): string {
+  const stem = renditionStem(original)
+  return `picture/${stem.slice(0, 2)}/${stem}-${RENDER_VERSION}-${width}.${format}`
 }
 
 /** Content type of a key that visitors may read; null for every other text. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { MediaOwner, MediaPlace } from '#contract/media.ts'
+import type { MediaOwner } from '#contract/media-values.ts'
+import type { MediaPlace } from '#contract/media.ts'
 import type { Tx } from '#core/db/client.ts'
 import { OWNERS } from './owners.ts'
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { ListMediaOwnersInput, MediaOwner, MediaOwnerPage, MediaOwnerRow, OwnerMedia, StaffMedia } from '#contract/media.ts'
+import type { MediaOwner } from '#contract/media-values.ts'
+import type { ListMediaOwnersInput, MediaOwnerPage, MediaOwnerRow, OwnerMedia, StaffMedia } from '#contract/media.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { OWNERS } from './owners.ts'

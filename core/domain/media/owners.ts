@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { MediaOwner } from '#contract/media.ts'
-import type { CacheTag } from '#core/ports/cache/port.ts'
+import type { ContentTag } from '#contract/content-tag.ts'
+import type { MediaOwner } from '#contract/media-values.ts'
 
 type OwnerTable = {
   /** Table of the links and its column of the owner. */
@@ -10,21 +10,21 @@ type OwnerTable = {
   table: SQL
   sign: SQL
   name: SQL
-  tag: CacheTag
+  tag: ContentTag
 }
 
 const withBrand = sql`(select brand_name from brand where brand.id = owner.brand_id) || ' ' || owner.model_name || coalesce(' ' || owner.trim, '') || coalesce(' ' || owner.model_year, '')`
 
-/** How each kind of owner is stored. Used cars are shown beside cars, so they share the tag. */
+/** How each kind of owner is stored. */
 export const OWNERS: Record<MediaOwner, OwnerTable> = {
   car: { links: sql`car_media`, column: sql`car_id`, table: sql`car`, sign: sql`owner.model_sign`, name: withBrand, tag: 'car' },
-  used_car: { links: sql`used_car_media`, column: sql`used_car_id`, table: sql`used_car`, sign: sql`owner.stock_ref`, name: withBrand, tag: 'car' },
+  used_car: { links: sql`used_car_media`, column: sql`used_car_id`, table: sql`used_car`, sign: sql`owner.stock_ref`, name: withBrand, tag: 'used_car' },
   fitting: { links: sql`fitting_media`, column: sql`fitting_id`, table: sql`fitting`, sign: sql`owner.sku`, name: sql`owner.name`, tag: 'fitting' },
   brand: { links: sql`brand_media`, column: sql`brand_id`, table: sql`brand`, sign: sql`owner.brand_sign`, name: sql`owner.brand_name`, tag: 'brand' },
 }
 
 /** Content that names its one picture itself. */
-const COVERED = ['article', 'activity'] as const satisfies readonly CacheTag[]
+const COVERED = ['article', 'activity'] as const satisfies readonly ContentTag[]
 
 /** Every use of a medium: `media_id`, `tab`, `position`, `tag` of the content that shows it. */
 export const ALL_LINKS: SQL = sql.join(

@@ -18,7 +18,7 @@ const SOURCE_FORMATS = ['avif', 'webp'] as const
 /** What every browser can show, best first; the fallback is the largest of its format. */
 const FALLBACK_FORMATS = ['jpeg', 'png', 'webp', 'svg', 'avif'] as const
 
-/** Public address of a stored file; keys are made by the image job and hold the content's hash, so an address never changes its content. */
+/** Public address of a stored file; a key is used once and names one content, so an address never changes its content. */
 export function mediaUrl(storageKey: string): string {
   return `/media/${storageKey.split('/').map(encodeURIComponent).join('/')}`
 }

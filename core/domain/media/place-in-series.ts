@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { MediaTab } from '#contract/media.ts'
+import type { MediaTab } from '#contract/media-values.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
@@ -41,6 +41,6 @@ export async function placeInSeries({
     await link('car_media', 'car_id', series.carIds)
     await link('used_car_media', 'used_car_id', series.usedCarIds)
     // What has no rendition yet is on no page, and is told of when it has.
-    if (row.shown) await notifyContent(tx, ['car'])
+    if (row.shown) await notifyContent(tx, ['car', 'used_car'])
   })
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CarDetail, Picture } from '#contract/car.ts'
+import type { ContentTag } from '#contract/content-tag.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { mediaUrl, toPicture, type PictureRow } from './picture.ts'
 
@@ -9,6 +10,7 @@ type LinkedRow = PictureRow & { owner: string; tab: string; poster: PictureRow |
 export function readCoverPictures(ctx: Ctx, carIds: readonly number[]): Promise<Map<number, Picture>> {
   return readFirstPictures(
     ctx,
+    'car',
     sql`
     select distinct on (car_id) car_id as owner, media_id from car_media
     where car_id = any(${sql.param([...carIds])}::bigint[]) and tab = 'exterior' order by car_id, position, media_id`,
@@ -17,23 +19,24 @@ export function readCoverPictures(ctx: Ctx, carIds: readonly number[]): Promise<
 
 /** Picture of each brand that has one, by brand id. */
 export function readBrandPictures(ctx: Ctx): Promise<Map<number, Picture>> {
-  return readFirstPictures(ctx, sql`select distinct on (brand_id) brand_id as owner, media_id from brand_media order by brand_id, position, media_id`)
+  return readFirstPictures(ctx, 'brand', sql`select distinct on (brand_id) brand_id as owner, media_id from brand_media order by brand_id, position, media_id`)
 }
 
 /** Cover of each article that has one, by its id. */
 export function readArticlePictures(ctx: Ctx): Promise<Map<number, Picture>> {
-  return readFirstPictures(ctx, sql`select id as owner, cover_media_id as media_id from article where cover_media_id is not null`)
+  return readFirstPictures(ctx, 'article', sql`select id as owner, cover_media_id as media_id from article where cover_media_id is not null`)
 }
 
 /** Cover of each activity that has one, by its id. */
 export function readActivityPictures(ctx: Ctx): Promise<Map<number, Picture>> {
-  return readFirstPictures(ctx, sql`select id as owner, cover_media_id as media_id from activity where cover_media_id is not null`)
+  return readFirstPictures(ctx, 'activity', sql`select id as owner, cover_media_id as media_id from activity where cover_media_id is not null`)
 }
 
 /** First exterior picture of each part that has one, by part id. */
 export function readFittingPictures(ctx: Ctx, fittingIds: readonly number[]): Promise<Map<number, Picture>> {
   return readFirstPictures(
     ctx,
+    'fitting',
     sql`
     select distinct on (fitting_id) fitting_id as owner, media_id from fitting_media
     where fitting_id = any(${sql.param([...fittingIds])}::bigint[]) and tab = 'exterior' order by fitting_id, position, media_id`,
@@ -44,28 +47,30 @@ export function readFittingPictures(ctx: Ctx, fittingIds: readonly number[]): Pr
 export function readUsedCarPictures(ctx: Ctx, usedCarIds: readonly number[]): Promise<Map<number, Picture>> {
   return readFirstPictures(
     ctx,
+    'used_car',
     sql`
     select distinct on (used_car_id) used_car_id as owner, media_id from used_car_media
     where used_car_id = any(${sql.param([...usedCarIds])}::bigint[]) and tab = 'exterior' order by used_car_id, position, media_id`,
   )
 }
 
-/** All media of a car by the tabs of its page, in their order (specification section 2, car detail). */
+/** All media of a car by the tabs of its page, in their order (R8.4). */
 export function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['media']> {
-  return readTabs(ctx, sql`select media_id, tab, position from car_media where car_id = ${carId}`)
+  return readTabs(ctx, 'car', sql`select media_id, tab, position from car_media where car_id = ${carId}`)
 }
 
 /** All media of a used car by the tabs of its page, in their order. */
 export function readUsedCarMedia(ctx: Ctx, usedCarId: number): Promise<CarDetail['media']> {
-  return readTabs(ctx, sql`select media_id, tab, position from used_car_media where used_car_id = ${usedCarId}`)
+  return readTabs(ctx, 'used_car', sql`select media_id, tab, position from used_car_media where used_car_id = ${usedCarId}`)
 }
 
 /** All media of a part by tab, in their order. */
 export function readFittingMedia(ctx: Ctx, fittingId: number): Promise<CarDetail['media']> {
-  return readTabs(ctx, sql`select media_id, tab, position from fitting_media where fitting_id = ${fittingId}`)
+  return readTabs(ctx, 'fitting', sql`select media_id, tab, position from fitting_media where fitting_id = ${fittingId}`)
 }
 
-async function readTabs(ctx: Ctx, links: SQL): Promise<CarDetail['media']> {
+async function readTabs(ctx: Ctx, owner: ContentTag, links: SQL): Promise<CarDetail['media']> {
+  ctx.reads(owner)
   const { rows } = await ctx.db.execute<LinkedRow>(sql`
     with link as (${links})
     select link.tab, ${mediaColumns(ctx)} from link join media on media.id = link.media_id order by link.position, media.id`)
@@ -79,7 +84,8 @@ async function readTabs(ctx: Ctx, links: SQL): Promise<CarDetail['media']> {
   }
 }
 
-async function readFirstPictures(ctx: Ctx, links: SQL): Promise<Map<number, Picture>> {
+async function readFirstPictures(ctx: Ctx, owner: ContentTag, links: SQL): Promise<Map<number, Picture>> {
+  ctx.reads(owner)
   const { rows } = await ctx.db.execute<LinkedRow>(sql`
     with link as (${links})
     select link.owner, ${mediaColumns(ctx)} from link join media on media.id = link.media_id where media.kind <> 'video'`)

@@ -52,8 +52,7 @@ async function finish(ctx: Ctx, touched: readonly number[], next: Wanting | null
   if (touched.length === 0) return
   await ctx.db.transaction(async (tx) => {
     if (next !== null) await sendRenditionJob(tx, ctx, next.id)
-    const tags = await tagsShowing(tx, touched)
-    if (tags.length > 0) await notifyContent(tx, tags)
+    await notifyContent(tx, await tagsShowing(tx, touched))
   })
 }
 
@@ -109,6 +108,6 @@ async function renderFormat({ db, ports }: Ctx, wanting: Wanting, format: Rendit
     .onConflictDoNothing()
 }
 
-function keyOf({ sha256 }: Wanting, { width, format }: Rendition): string {
-  return renditionKey(sha256, width, format)
+function keyOf({ key }: Wanting, { width, format }: Rendition): string {
+  return renditionKey(key, width, format)
 }

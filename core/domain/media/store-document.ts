@@ -7,6 +7,7 @@ import { media } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { withKeptFiles } from '#core/domain/stored-file/index.ts'
 import type { IncomingFile } from '#core/ports/files/port.ts'
 import { documentKey } from './keys.ts'
 import { lockContent } from './links.ts'
@@ -19,8 +20,8 @@ export type StoreDocumentInput = {
 }
 
 /**
- * Takes a file for the download centre in: PDF, XLSX, DOCX or CSV. The same content is stored once. Row, file and audit are one transaction.
- * Permission `content.write`. Throws `forbidden`, `payload_too_large`, `media_type_refused`.
+ * Takes a file for the download centre in: PDF, XLSX, DOCX or CSV. The same content is stored once. The file is kept first,
+ * row and audit are one transaction after it. Permission `content.write`. Throws `forbidden`, `payload_too_large`, `media_type_refused`.
  */
 export async function storeDocument({ ctx, input }: { ctx: Ctx; input: StoreDocumentInput }): Promise<StoredMedia> {
   requirePermission(ctx, 'content.write')
@@ -28,7 +29,7 @@ export async function storeDocument({ ctx, input }: { ctx: Ctx; input: StoreDocu
   const incoming = await ctx.ports.files.receive(input.source, { maxBytes: MEDIA_LIMITS.documentBytes })
   try {
     if (!(await isTruly(extension, incoming.path))) throw new AppError('media_type_refused')
-    return await write(ctx, { incoming, extension, isSample: input.isSample ?? false })
+    return await store(ctx, { incoming, extension, isSample: input.isSample ?? false })
   } finally {
     await incoming.discard()
   }
@@ -42,14 +43,26 @@ function extensionOf(fileName: string): DocumentExtension {
 
 type Write = { incoming: IncomingFile; extension: DocumentExtension; isSample: boolean }
 
-function write(ctx: Ctx, { incoming, extension, isSample }: Write): Promise<StoredMedia> {
+function store(ctx: Ctx, given: Write): Promise<StoredMedia> {
+  const storageKey = documentKey(given.extension)
+  const files = [{ incoming: given.incoming, storageKey, contentType: DOCUMENT_TYPES[given.extension] }]
+  return withKeptFiles({
+    ctx,
+    files,
+    work: async () => {
+      const answer = await write(ctx, given, storageKey)
+      return { answer, named: answer.is_known ? [] : [storageKey] }
+    },
+  })
+}
+
+function write(ctx: Ctx, { incoming, extension, isSample }: Write, storageKey: string): Promise<StoredMedia> {
   return ctx.db.transaction(async (tx) => {
     await lockContent(tx, incoming.sha256)
     const [known] = await tx.select({ id: media.id, kind: media.kind }).from(media).where(eq(media.sha256, incoming.sha256))
     if (known && known.kind !== 'document') throw new AppError('media_type_refused')
     if (known) return { id: known.id, is_known: true }
     const contentType = DOCUMENT_TYPES[extension]
-    const storageKey = documentKey(incoming.sha256, extension)
     const [row] = await tx
       .insert(media)
       .values({
@@ -65,8 +78,6 @@ function write(ctx: Ctx, { incoming, extension, isSample }: Write): Promise<Stor
       .returning({ id: media.id })
     if (!row) throw new Error('A document was not inserted')
     await writeAudit(tx, { ctx, action: 'media.stored', subjectKind: 'media', subjectId: row.id, detail: { type: contentType, bytes: incoming.byteSize } })
-    // The last step before the commit that can fail: a file without a row is overwritten by the next upload of the same content.
-    await incoming.keep(storageKey, contentType)
     return { id: row.id, is_known: false }
   })
 }

@@ -7,12 +7,12 @@ import { media } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { withKeptFiles } from '#core/domain/stored-file/index.ts'
 import type { IncomingFile } from '#core/ports/files/port.ts'
 import { MEDIA_TYPES, type MediaType } from '#core/ports/pictures/port.ts'
-import { writeAlts } from './describe-media.ts'
+import { tagsShowing, writeAlts } from './describe-media.ts'
 import { filmKey, originalKey } from './keys.ts'
 import { link, lockContent } from './links.ts'
-import { OWNERS } from './owners.ts'
 import { sendRenditionJob, wantRenditions } from './want-renditions.ts'
 
 export type StoreMediaInput = {
@@ -28,8 +28,8 @@ export type StoreMediaInput = {
 type Facts = { width: number; height: number; colour: string | null; durationMs: number | null }
 
 /**
- * Takes a picture (JPEG, PNG, WebP, AVIF; HEIC where the codec is there) or a film (MP4) in. The same content is stored once. Row, place, texts, audit
- * and the job that makes renditions are one transaction. Permission `catalogue.write`. Throws `forbidden`, `payload_too_large`, `media_type_refused`,
+ * Takes a picture (JPEG, PNG, WebP, AVIF; HEIC where the codec is there) or a film (MP4) in. The same content is stored once. The file is kept first;
+ * row, place, texts, audit and the job that makes renditions are one transaction after it. Permission `catalogue.write`. Throws `forbidden`, `payload_too_large`, `media_type_refused`,
  * `too_many_pixels`, `media_unreadable`, `not_found` (no such owner).
  */
 export async function storeMedia({ ctx, input }: { ctx: Ctx; input: StoreMediaInput }): Promise<StoredMedia> {
@@ -43,7 +43,7 @@ export async function storeMedia({ ctx, input }: { ctx: Ctx; input: StoreMediaIn
     if (type === null || !named.types.includes(type)) throw new AppError('media_type_refused')
     requireTab(type, input.place)
     const facts = known ? null : await inspect(ctx, incoming, type)
-    return await ctx.db.transaction((tx) => write(tx, ctx, { input, incoming, type, facts }))
+    return await store(ctx, { input, incoming, type, facts })
   } finally {
     await incoming.discard()
   }
@@ -68,7 +68,23 @@ async function inspect({ ports }: Ctx, { path }: IncomingFile, type: MediaType):
 }
 
 /** `facts` null: the content is known already. */
-type Write = { input: StoreMediaInput; incoming: IncomingFile; type: MediaType; facts: Facts | null }
+type Write = { input: StoreMediaInput; incoming: IncomingFile; type: MediaType; facts: Facts | null; storageKey: string }
+
+async function store(ctx: Ctx, given: Omit<Write, 'storageKey'>): Promise<StoredMedia> {
+  const { kind, extensions } = MEDIA_TYPES[given.type]
+  const storageKey = kind === 'video' ? filmKey() : originalKey(extensions[0])
+  const writeRows = () => ctx.db.transaction((tx) => write(tx, ctx, { ...given, storageKey }))
+  if (given.facts === null) return writeRows()
+  const files = [{ incoming: given.incoming, storageKey, contentType: given.type }]
+  return withKeptFiles({
+    ctx,
+    files,
+    work: async () => {
+      const answer = await writeRows()
+      return { answer, named: answer.is_known ? [] : [storageKey] }
+    },
+  })
+}
 
 async function write(tx: Tx, ctx: Ctx, given: Write): Promise<StoredMedia> {
   const { input, incoming } = given
@@ -79,19 +95,18 @@ async function write(tx: Tx, ctx: Ctx, given: Write): Promise<StoredMedia> {
   if (input.place !== null) {
     await link(tx, id, input.place)
     if (known) await wantRenditions(tx, ctx, id, input.place)
-    // A new picture is told of when it has renditions to show.
-    if (known || MEDIA_TYPES[given.type].kind === 'video') await notifyContent(tx, [OWNERS[input.place.owner_kind].tag])
   }
+  // A new picture is told of when it has renditions to show; new texts of a known one stand wherever it is shown.
+  if (known || MEDIA_TYPES[given.type].kind === 'video') await notifyContent(tx, await tagsShowing(tx, [id]))
   if (!known) await writeAudit(tx, { ctx, action: 'media.stored', subjectKind: 'media', subjectId: id, detail: { type: given.type, bytes: incoming.byteSize } })
   return { id, is_known: known !== undefined }
 }
 
-async function insert(tx: Tx, ctx: Ctx, { input, incoming, type, facts }: Write): Promise<number> {
+async function insert(tx: Tx, ctx: Ctx, { input, incoming, type, facts, storageKey }: Write): Promise<number> {
   // Deleted between being found and now; whoever sends it again meets no such moment.
   if (facts === null) throw new AppError('conflict')
-  const { kind, extensions } = MEDIA_TYPES[type]
+  const { kind } = MEDIA_TYPES[type]
   const isFilm = kind === 'video'
-  const storageKey = isFilm ? filmKey(incoming.sha256) : originalKey(incoming.sha256, extensions[0])
   const [row] = await tx
     .insert(media)
     .values({
@@ -110,8 +125,6 @@ async function insert(tx: Tx, ctx: Ctx, { input, incoming, type, facts }: Write)
     })
     .returning({ id: media.id })
   if (!row) throw new Error('A medium was not inserted')
-  // The last step before the commit that can fail: a file without a row is overwritten by the next upload of the same content.
-  await incoming.keep(storageKey, type)
   if (!isFilm) await sendRenditionJob(tx, ctx, row.id)
   return row.id
 }

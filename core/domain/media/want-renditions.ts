@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { MediaPlace } from '#contract/media.ts'
-import { executeText, type Tx } from '#core/db/client.ts'
+import type { Tx } from '#core/db/client.ts'
 import type { Ctx } from '#core/domain/context.ts'
 
 /** Widths of a picture on a page, px; frames of a turn are many and are shown small. */
@@ -9,7 +9,7 @@ export const SPIN_WIDTHS = [480, 800] as const
 
 /** A job about this medium, in the transaction of the caller. */
 export function sendRenditionJob(tx: Tx, { ports }: Pick<Ctx, 'ports'>, mediaId: number): Promise<void> {
-  return ports.jobs.send({ executeSql: (text, values) => executeText(tx, text, values) }, 'media-renditions', { mediaId })
+  return ports.jobs.send(tx, 'media-renditions', { mediaId })
 }
 
 /** A frame of a turn that becomes a picture of its own needs the large widths too. */

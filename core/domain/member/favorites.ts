@@ -16,7 +16,7 @@ export async function listFavorites({ ctx }: { ctx: Ctx }): Promise<MemberFavori
 
 /**
  * Adds models to a member's favourites or replaces them; each model stands once, at most 500 of them, unknown ones are dropped
- * (specification section 3). Answers the list. Errors: `token_invalid`.
+ * (R11.1). Answers the list. Errors: `token_invalid`.
  */
 export async function saveFavorites({ ctx, input }: { ctx: Ctx; input: SaveFavoritesInput }): Promise<MemberFavorite[]> {
   const memberId = requireMember(ctx)

@@ -1,5 +1,6 @@
 import { deviceLimit } from '#core/domain/known-device/index.ts'
-import { bucketDigest, mailLimits, networkOf, type Limit } from '#core/domain/login-attempt/index.ts'
+import { linePrefix } from '#core/domain/ip-prefix/index.ts'
+import { bucketDigest, mailLimits, type Limit } from '#core/domain/login-attempt/index.ts'
 
 const DAY = 86_400
 // A mobile carrier puts a whole country behind one address: its members must not wait long for each other's mistakes.
@@ -46,5 +47,5 @@ export function memberMailLimits(input: { kind: 'verify' | 'reset' | 'mail_chang
 }
 
 function networkLimit(name: string, ip: string | null): readonly Limit[] {
-  return ip === null ? [] : [{ bucket: `${name}:${networkOf(ip)}`, ...ADDRESS, isShared: true }]
+  return ip === null ? [] : [{ bucket: `${name}:${linePrefix(ip)}`, ...ADDRESS, isShared: true }]
 }

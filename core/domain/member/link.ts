@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { RESET_MINUTES, VERIFY_HOURS } from '#contract/member.ts'
+import { RESET_MINUTES } from '#contract/member-values.ts'
+import { VERIFY_HOURS } from '#contract/member.ts'
 import type { Tx } from '#core/db/client.ts'
 import { memberToken } from '#core/db/schema/index.ts'
 import { hashToken, newToken, type TokenKind } from './token.ts'
@@ -32,9 +33,9 @@ export async function findLink(tx: Tx, input: { kinds: readonly LinkKind[]; code
     .from(memberToken)
     .where(and(inArray(memberToken.tokenHash, hashes), inArray(memberToken.kind, [...input.kinds]), gt(memberToken.expiresAt, input.now)))
   const mail = row?.payload?.['mail']
-  if (!row || row.memberId === null || typeof mail !== 'string') return null
-  // The query names the kinds.
-  return { id: row.id, kind: row.kind as LinkKind, memberId: row.memberId, mail, isUsed: row.revokedAt !== null }
+  const kind = input.kinds.find((asked) => asked === row?.kind)
+  if (!row || kind === undefined || row.memberId === null || typeof mail !== 'string') return null
+  return { id: row.id, kind, memberId: row.memberId, mail, isUsed: row.revokedAt !== null }
 }
 
 /** Uses a link up; call with the account locked. */

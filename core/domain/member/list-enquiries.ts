@@ -1,11 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
-import {
-  listMemberEnquiriesInputSchema,
-  type ListMemberEnquiriesInput,
-  type MemberEnquiry,
-  type MemberEnquiryPage,
-  type MemberEnquiryStage,
-} from '#contract/member.ts'
+import type { MemberEnquiryStage } from '#contract/member-values.ts'
+import { listMemberEnquiriesInputSchema, type ListMemberEnquiriesInput, type MemberEnquiry, type MemberEnquiryPage } from '#contract/member.ts'
 import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { vehicleName } from '#core/domain/enquiry/index.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
-import type { MemberVoucher, VoucherState } from '#contract/member.ts'
+import type { VoucherState } from '#contract/member-values.ts'
+import type { MemberVoucher } from '#contract/member.ts'
 import { voucher } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readAccount, requireMember } from './account.ts'

@@ -17,7 +17,7 @@ export type LoginMemberRequest = {
 }
 
 /**
- * Opens a session by mail address, mobile or WhatsApp number and the transformed password (specification section 7). Several accounts may
+ * Opens a session by mail address, mobile or WhatsApp number and the transformed password (R12.1). Several accounts may
  * carry a number or an unconfirmed address: the password tells which is meant. Always the same number of hashes, account or not.
  * Errors: `validation_failed` (nothing to go by), `login_failed`, `rate_limited`, `unavailable`.
  */

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { MemberMailKind } from '#contract/member-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { member, memberMail } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { ACCOUNT_COLUMNS, type MemberAccount } from './account.ts'
 import { issueLink, type LinkKind } from './link.ts'
-import type { MemberMailKind } from './queue-mail.ts'
 
 /** `known`: the address has an account already; `code` then opens a new password. `verify`, `reset` and `mail_change` carry the code of their link. */
 export type MemberMessage =
@@ -43,7 +43,7 @@ export async function dropMemberMail({ ctx, input }: { ctx: Ctx; input: { member
 async function readMail(tx: Tx, id: number): Promise<MailRow | null> {
   const [row] = await tx.select().from(memberMail).where(eq(memberMail.id, id))
   // The database's check names the kinds.
-  return row ? { ...row, kind: row.kind as MemberMailKind } : null
+  return row ?? null
 }
 
 /** The confirmed account of the address, else the newest that names it. */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { executeText, type Tx } from '#core/db/client.ts'
-import type { MEMBER_MAIL_KINDS } from '#core/db/schema/enums.ts'
+import type { MemberMailKind } from '#contract/member-values.ts'
+import type { Tx } from '#core/db/client.ts'
 import { memberMail } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-
-export type MemberMailKind = (typeof MEMBER_MAIL_KINDS)[number]
 
 /** `memberId` null: the account is gone, or it is not known yet whether there is one. */
 export type QueuedMail = { kind: MemberMailKind; memberId: number | null; address: string; name: string; locale: string }
@@ -16,5 +14,5 @@ export async function queueMail(tx: Tx, ctx: Ctx, mail: QueuedMail): Promise<voi
     .values({ ...mail, mailKey: randomUUID(), createdAt: ctx.ports.clock.now() })
     .returning({ id: memberMail.id })
   if (!row) throw new Error('insert into member_mail returned no row')
-  await ctx.ports.jobs.send({ executeSql: (text, values) => executeText(tx, text, values) }, 'member-mail', { memberMailId: row.id })
+  await ctx.ports.jobs.send(tx, 'member-mail', { memberMailId: row.id })
 }

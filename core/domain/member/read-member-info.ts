@@ -8,7 +8,7 @@ import { toLevel } from './level-terms.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a member sees of themselves, in the language of the request (specification sections 3 and 7). Errors: `token_invalid`. */
+/** What a member sees of themselves, in the language of the request. Errors: `token_invalid`. */
 export async function readMemberInfo({ ctx }: { ctx: Ctx }): Promise<MemberInfo> {
   const row = await selectInfo(ctx, requireMember(ctx))
   if (!row) throw new AppError('token_invalid')

@@ -1,3 +1,4 @@
+import { notifyContent } from '#core/db/notify.ts'
 import { memberLevel } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFirstLevels } from './first-levels.ts'
@@ -15,6 +16,9 @@ export async function seedMemberLevels({ ctx, input }: { ctx: Ctx; input: { vouc
     const terms: LevelTerms = { reach, benefits, voucher: input.vouchers[levelKey] ?? null }
     return { levelKey, rank, name, terms }
   })
-  await ctx.db.insert(memberLevel).values(rows).onConflictDoNothing()
+  await ctx.db.transaction(async (tx) => {
+    const added = await tx.insert(memberLevel).values(rows).onConflictDoNothing().returning({ id: memberLevel.id })
+    if (added.length > 0) await notifyContent(tx, ['member_level'])
+  })
   ctx.ports.cache.drop(['member_level'])
 }

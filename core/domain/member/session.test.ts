@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { member, memberToken } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { createHandover, redeemHandover } from '#core/domain/handover/index.ts'
+import { createLanguageHandover, redeemLanguageHandover } from '#core/domain/language-handover/index.ts'
 import { findMemberActor, loginMember, logoutMember, readMemberInfo } from './index.ts'
 import { addMember, createMemberCtx, failureOf, IP, PASSWORD } from './testing.ts'
 
@@ -73,7 +73,7 @@ it('is refused to everybody without one', async () => {
 it('goes along to another language’s host and works there', async () => {
   const { ctx } = createMemberCtx(database.db)
   const { token, id } = await addMember(ctx)
-  const { code } = await createHandover({ ctx, input: { token } })
-  const handed = await redeemHandover({ ctx: { ...ctx, locale: 'ar' }, input: { code } })
+  const { code } = await createLanguageHandover({ ctx, input: { token } })
+  const handed = await redeemLanguageHandover({ ctx: { ...ctx, locale: 'ar' }, input: { code } })
   expect(await findMemberActor({ ctx, input: { token: handed.token ?? '' } })).toEqual({ kind: 'member', memberId: id })
 })

@@ -4,7 +4,7 @@ import { member, memberToken } from '#core/db/schema/index.ts'
 import { hashToken, newToken } from './token.ts'
 
 const DAY_MS = 86_400_000
-/** 30 days without a visit, 180 days in all (product D4). */
+/** 30 days without a visit, 180 days in all (R12.4). */
 const IDLE_MS = 30 * DAY_MS
 const FULL_MS = 180 * DAY_MS
 /** Writing every request would cost a row version each; a day is exact enough for thirty. */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { TOKEN_KINDS } from '#core/db/schema/enums.ts'
+import type { TokenKind as StoredTokenKind } from '#contract/member-values.ts'
 
-export type TokenKind = Exclude<(typeof TOKEN_KINDS)[number], 'handover' | 'enquiry_status'>
+export type TokenKind = Exclude<StoredTokenKind, 'handover' | 'enquiry_status'>
 
-/** 256 bits from the system's generator, base64url, 43 characters (product D4). */
+/** 256 bits from the system's generator, base64url, 43 characters (R12.4). */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -1,4 +1,4 @@
-/** A column as it is first offered. `column` is a key of the messages (`menu.<column>`), `url` as specification section 2 reads it. */
+/** A column as it is first offered. `column` is a key of the messages (`menu.<column>`), `url` as R4.3 reads it. */
 export type DefaultColumn = { column: string; url: string; isHot?: boolean }
 
 /** Columns of the header menu whose pages exist, in order. */

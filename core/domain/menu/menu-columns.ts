@@ -3,6 +3,7 @@ import type { MenuColumn } from '#contract/home.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { menuColumn, setting } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { keep } from '#core/domain/keep.ts'
 import { DEFAULT_MENU, type DefaultColumn } from './default-menu.ts'
 
 /** Setting that remembers which columns were offered, so that one that staff deleted does not come back. */
@@ -11,7 +12,7 @@ const ORDER_STEP = 10
 
 /** Published columns of the header menu in their order (`GET /api/home/sys_column`). */
 export function listMenuColumns({ ctx }: { ctx: Ctx }): Promise<MenuColumn[]> {
-  return ctx.ports.cache.read({ key: 'menu-columns', tags: ['menu'], make: () => loadColumns(ctx) })
+  return keep(ctx, { key: 'menu-columns', make: loadColumns })
 }
 
 /** Offers the default columns that were never offered before. Run at every start: what staff changed or deleted stays so. */
@@ -34,7 +35,8 @@ export async function seedMenu({ ctx, input }: { ctx: Ctx; input?: { columns: re
   ctx.ports.cache.drop(['menu'])
 }
 
-function loadColumns({ db }: Ctx): Promise<MenuColumn[]> {
+function loadColumns({ db, reads }: Ctx): Promise<MenuColumn[]> {
+  reads('menu')
   return db
     .select({ column: menuColumn.columnKey, url: menuColumn.url, is_hot: menuColumn.isHot })
     .from(menuColumn)

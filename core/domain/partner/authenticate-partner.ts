@@ -5,7 +5,7 @@ import { partner, partnerNonce, partnerSecret } from '#core/db/schema/index.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
 import { isReadOneWay, isSameSignature, signV1, signV2, type SignedParts } from './signature.ts'
 
-/** How far the partner's clock may be off (product D5). */
+/** How far the partner's clock may be off (R15.2). */
 const LEEWAY_MS = 300_000
 /** As long as any request of that time could come again. */
 const NONCE_LIFETIME_MS = 2 * LEEWAY_MS

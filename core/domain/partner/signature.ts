@@ -11,7 +11,7 @@ export type SignedParts = {
   nonce: string
 }
 
-/** The text that `v2` signs (product D5): nothing can move from one part to another, because no part holds a line break unescaped. */
+/** The text that `v2` signs (R15.2): nothing can move from one part to another, because no part holds a line break unescaped. */
 export function textOfV2(parts: SignedParts): string {
   const { method, host, path, query, body, timestamp, nonce } = parts
   return ['v2', method.toUpperCase(), host.toLowerCase(), path, sortedQuery(query), sha256(body), timestamp, nonce].join('\n')
@@ -23,7 +23,7 @@ export function signV2(parts: SignedParts, secret: Uint8Array): string {
 }
 
 /**
- * The old signature: MD5 in upper case of `textOfV1` between two salts (specification section 7). It binds neither method nor path.
+ * The old signature: MD5 in upper case of `textOfV1` between two salts (R15.3). It binds neither method nor path.
  */
 export function signV1(params: Readonly<Record<string, string>>, salt: string): string {
   return createHash('md5')

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { MEMBER_PASSWORD_MIN } from '#contract/member.ts'
+import { MEMBER_PASSWORD_MIN } from '#contract/member-values.ts'
 import { patternPasswords } from '#contract/password-patterns.ts'
 import { commonPasswords, personalPasswords, spellingsOf } from '#contract/password.ts'
 import { transformPassword } from './transform-password.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SearchResult } from '#contract/search.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { matchWord } from '#core/domain/word/index.ts'
+import { matchTerm } from '#core/domain/search-term/index.ts'
 
 const SHORTEST = 4
 const LONGEST = 80
@@ -21,6 +21,7 @@ export async function findExact(ctx: Ctx, word: string): Promise<SearchResult['e
   if (compact.length < SHORTEST || typed.length > LONGEST || !/^[A-Z0-9]+$/.test(compact) || !/\d/.test(compact)) return []
   const codes = sql`${sql.param([...new Set([typed.toUpperCase(), compact])])}::text[]`
   const whole = ` ${compact.toLowerCase()} `
+  ctx.reads('car', 'used_car', 'fitting')
   const { rows } = await ctx.db.execute<SearchResult['exact'][number]>(sql`
     (select 'car' as kind, model_sign as sign from car where model_sign = ${typed.toLowerCase()} and publish_state = 'published')
     union all
@@ -28,6 +29,6 @@ export async function findExact(ctx: Ctx, word: string): Promise<SearchResult['e
       where publish_state = 'published' and (stock_ref = any(${codes}) ${VIN.test(compact) ? sql`or vin = ${compact}` : sql``}) limit ${MOST})
     union all
     (select 'fitting', sku from fitting
-      where publish_state = 'published' and ${matchWord(sql`search_text`, compact.toLowerCase())} and search_text like ${`%${whole}%`} order by id limit ${MOST})`)
+      where publish_state = 'published' and ${matchTerm(sql`search_text`, compact.toLowerCase())} and search_text like ${`%${whole}%`} order by id limit ${MOST})`)
   return rows
 }

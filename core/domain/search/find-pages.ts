@@ -1,12 +1,13 @@
 import type { SearchPage } from '#contract/search.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { buildSearchText, createPhraseBook, foldText, foldedWords, isWordIn } from '#core/domain/word/index.ts'
+import { keep } from '#core/domain/keep.ts'
+import { buildSearchText, createPhraseBook, foldText, foldedWords, isTermIn } from '#core/domain/search-term/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
 import { SITE_PAGES, type SitePage } from './site-pages.ts'
 
 /** Pages with the book of what each is called beside its title. */
-const BOOKS = new Map(SITE_PAGES.map((page) => [page.key, createPhraseBook([{ value: true, words: page.words }])]))
+const BOOKS = new Map(SITE_PAGES.map((page) => [page.key, createPhraseBook([{ value: true, spellings: page.spellings }])]))
 
 type Titles = { page: SitePage; folded: readonly string[]; searchTexts: readonly string[] }
 
@@ -15,7 +16,7 @@ export async function findPages(ctx: Ctx, text: string): Promise<SearchPage[]> {
   const words = foldedWords(text)
   if (words.length === 0) return []
   const titles = await readTitles(ctx)
-  const found = titles.filter(({ page, searchTexts }) => isNamed(page, text) || searchTexts.some((title) => words.every((word) => isWordIn(title, word))))
+  const found = titles.filter(({ page, searchTexts }) => isNamed(page, text) || searchTexts.some((title) => words.every((word) => isTermIn(title, word))))
   return found.map(({ page }) => ({ key: page.key, url: page.url, title: messagesOf(ctx.locale, 'site').menu[page.key] }))
 }
 
@@ -26,7 +27,7 @@ export async function isPageTitle(ctx: Ctx, text: string): Promise<boolean> {
 
 /** Titles of the pages in every language; no change of content touches them. */
 function readTitles(ctx: Ctx): Promise<Titles[]> {
-  return ctx.ports.cache.read({ key: 'search-page-titles', tags: [], make: makeTitles, sizeOf: (titles) => 5_000 * titles.length })
+  return keep(ctx, { key: 'search-page-titles', make: makeTitles, sizeOf: (titles) => 5_000 * titles.length })
 }
 
 async function makeTitles(): Promise<Titles[]> {

@@ -1,10 +1,11 @@
 import type { SearchResult } from '#contract/search.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { namesPart } from '#core/domain/fitting/index.ts'
-import { foldText, respell } from '#core/domain/word/index.ts'
-import { correctWords } from './correct-words.ts'
+import { namesFitting } from '#core/domain/fitting/index.ts'
+import { keep } from '#core/domain/keep.ts'
+import { foldText, respell } from '#core/domain/search-term/index.ts'
+import { correctTerms } from './correct-terms.ts'
 import { findExact } from './find-exact.ts'
-import { takeUsedWords } from './used-words.ts'
+import { takeUsedSpellings } from './used-spellings.ts'
 
 /** What is looked for. `text`: folded, in the catalogue's spelling, without the words for "used". `query`: the same for the lists. */
 export type SearchQuery = {
@@ -12,26 +13,24 @@ export type SearchQuery = {
   query: string
   corrected: string | null
   isUsed: boolean
-  namesPart: boolean
+  namesFitting: boolean
   exact: SearchResult['exact']
 }
 
 /** Reads what was typed; null where it holds no letter or digit. What is a number of something is taken as it stands. */
 export async function readQuery(ctx: Ctx, typed: string): Promise<SearchQuery | null> {
   if (foldText(typed) === '') return null
-  return ctx.ports.cache.read({ key: `search-query ${ctx.locale} ${typed}`, tags: EVERYTHING, make: () => makeQuery(ctx, typed), sizeOf: () => QUERY_BYTES })
+  return keep(ctx, { key: `search-query ${ctx.locale} ${typed}`, make: makeQuery, sizeOf: () => QUERY_BYTES }, typed)
 }
 
-/** Any change of what is public may change what a word was meant for. */
-const EVERYTHING = ['brand', 'car', 'used_car', 'fitting', 'article', 'activity', 'download'] as const
 const QUERY_BYTES = 1_500
 
 async function makeQuery(ctx: Ctx, typed: string): Promise<SearchQuery> {
   const folded = foldText(typed)
-  const { rest: meant, isUsed } = takeUsedWords(respell(folded))
+  const { rest: meant, isUsed } = takeUsedSpellings(respell(folded))
   const exact = await findExact(ctx, typed)
-  const text = exact.length > 0 || meant === '' ? meant : await correctWords(ctx, meant)
+  const text = exact.length > 0 || meant === '' ? meant : await correctTerms(ctx, meant)
   const corrected = text === meant ? null : text
   const own = isUsed ? meant : typed
-  return { text, query: corrected ?? own, corrected, isUsed, namesPart: namesPart(text), exact }
+  return { text, query: corrected ?? own, corrected, isUsed, namesFitting: namesFitting(text), exact }
 }

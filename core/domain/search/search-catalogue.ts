@@ -17,7 +17,7 @@ const BRANDS = 12
 const ROWS = 6
 
 /**
- * What a word finds over everything public, in the language of the request (product section 3, `/searchsite`): names in any script, types
+ * What a word finds over everything public, in the language of the request (R7.1, R7.2): names in any script, types
  * in any language, slips of the hand put right, numbers first. Texts (news, activities, downloads) are those of the language. A text
  * without a letter or digit finds nothing.
  */

@@ -1,6 +1,6 @@
 import type { SearchResult } from '#contract/search.ts'
 import { listUsedCarsInputSchema } from '#contract/used-car.ts'
-import { isTypeWord, readCarWords, type CarWord } from '#core/domain/car/index.ts'
+import { isTypeSpelling, readCarTerms, type CarTerm } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 
@@ -13,10 +13,10 @@ type UsedQuery = { text: string; isUsed: boolean }
  * Nothing but "used cars" finds all of them.
  */
 export async function searchUsed(ctx: Ctx, { text, isUsed }: UsedQuery): Promise<SearchResult['used_cars']> {
-  const words = readCarWords(text) ?? []
-  const filter = usedFilter(words)
+  const terms = readCarTerms(text) ?? []
+  const filter = usedFilter(terms)
   // "Used cars": words that only say car narrow nothing down.
-  if (isUsed && words.every(({ word, rules }) => rules.length === 0 && isTypeWord(word))) filter.delete('word')
+  if (isUsed && terms.every(({ word, rules }) => rules.length === 0 && isTypeSpelling(word))) filter.delete('word')
   if (filter.size === 0 && !isUsed) return { list: [], total: 0, filter: '' }
   const input = listUsedCarsInputSchema.safeParse(Object.fromEntries(filter))
   if (!input.success) return { list: [], total: 0, filter: '' }
@@ -24,9 +24,9 @@ export async function searchUsed(ctx: Ctx, { text, isUsed }: UsedQuery): Promise
   return { list: page.list, total: page.total, filter: filter.toString() }
 }
 
-function usedFilter(words: readonly CarWord[]): URLSearchParams {
+function usedFilter(terms: readonly CarTerm[]): URLSearchParams {
   const [energies, bodies, rest] = [new Set<string>(), new Set<string>(), [] as string[]]
-  for (const { word, rules } of words) {
+  for (const { word, rules } of terms) {
     const ofEnergy = rules.filter((rule) => rule.name === 'energy').map((rule) => rule.value)
     const ofBody = rules.filter((rule) => rule.name === 'body').map((rule) => rule.value)
     if (ofEnergy.length === 0 && ofBody.length === 0) rest.push(word)

@@ -1,13 +1,13 @@
 import type { SiteMessages } from '#i18n/site-messages.d.ts'
 
 /** A page that search finds by its title in any language, and by what people call its subject. */
-export type SitePage = { key: Extract<keyof SiteMessages['menu'], string>; url: string; words: readonly string[] }
+export type SitePage = { key: Extract<keyof SiteMessages['menu'], string>; url: string; spellings: readonly string[] }
 
 export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'carPurchaseProcess',
     url: '/carPurchaseProcess',
-    words: [
+    spellings: [
       'payment*',
       'pay',
       'deposit',
@@ -48,7 +48,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'netWork',
     url: '/netWork',
-    words: [
+    spellings: [
       'dealer*',
       'distribut*',
       'distribuid*',
@@ -79,7 +79,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'contactUs',
     url: '/contactUs',
-    words: [
+    spellings: [
       'contact*',
       'phone',
       'telephone',
@@ -120,7 +120,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'service',
     url: '/service',
-    words: [
+    spellings: [
       'warranty',
       'guarantee',
       'garantie*',
@@ -155,12 +155,12 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'club',
     url: '/club',
-    words: ['club*', 'member*', 'voucher*', 'mitglied*', 'socio*', 'membre*', 'lid', 'клуб*', 'نادي', 'کلب', 'คลับ', 'สมาชิก', '会员'],
+    spellings: ['club*', 'member*', 'voucher*', 'mitglied*', 'socio*', 'membre*', 'lid', 'клуб*', 'نادي', 'کلب', 'คลับ', 'สมาชิก', '会员'],
   },
   {
     key: 'about',
     url: '/about',
-    words: [
+    spellings: [
       'about',
       'company',
       'quayline',
@@ -181,7 +181,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'downloadCenter',
     url: '/downloadCenter',
-    words: [
+    spellings: [
       'download*',
       'brochure*',
       'catalog*',
@@ -206,7 +206,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'activity',
     url: '/activity',
-    words: [
+    spellings: [
       'event*',
       'fair',
       'fairs',
@@ -225,11 +225,11 @@ export const SITE_PAGES: readonly SitePage[] = [
       '展会',
     ],
   },
-  { key: 'article', url: '/article', words: ['news', 'article*', 'blog', 'новост*', 'стать*', 'أخبار', 'خبر', 'خبریں', 'ข่าว', '新闻', '资讯'] },
+  { key: 'article', url: '/article', spellings: ['news', 'article*', 'blog', 'новост*', 'стать*', 'أخبار', 'خبر', 'خبریں', 'ข่าว', '新闻', '资讯'] },
   {
     key: 'carFittings',
     url: '/carFittings',
-    words: [
+    spellings: [
       'part',
       'parts',
       'spare part*',
@@ -261,7 +261,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   {
     key: 'usedCars',
     url: '/usedCars',
-    words: [
+    spellings: [
       'used',
       'second hand',
       'gebraucht*',
@@ -278,11 +278,11 @@ export const SITE_PAGES: readonly SitePage[] = [
       '二手车',
     ],
   },
-  { key: 'carList', url: '/carList', words: ['new car*', 'neuwagen', 'новые автомобили', 'سيارات جديدة', 'نئی گاڑیاں', 'รถใหม่', '新车'] },
-  { key: 'autoChina', url: '/autoChina', words: ['china', 'chinese car*', 'chine', 'cina', 'китай*', 'الصين', 'صيني*', 'چین', 'จีน', '中国'] },
+  { key: 'carList', url: '/carList', spellings: ['new car*', 'neuwagen', 'новые автомобили', 'سيارات جديدة', 'نئی گاڑیاں', 'รถใหม่', '新车'] },
+  { key: 'autoChina', url: '/autoChina', spellings: ['china', 'chinese car*', 'chine', 'cina', 'китай*', 'الصين', 'صيني*', 'چین', 'จีน', '中国'] },
   {
     key: 'brands',
     url: '/brand',
-    words: ['brand*', 'marken', 'marke', 'marca*', 'marque*', 'merk*', 'марк*', 'бренд*', 'ماركات', 'علامات', 'برانڈ*', 'ยี่ห้อ', '品牌'],
+    spellings: ['brand*', 'marken', 'marke', 'marca*', 'marque*', 'merk*', 'марк*', 'бренд*', 'ماركات', 'علامات', 'برانڈ*', 'ยี่ห้อ', '品牌'],
   },
 ]

@@ -86,7 +86,7 @@ async function countFiles(ctx: Ctx, kind: PageKind): Promise<number> {
   return Math.ceil((row?.rows ?? 0) / PAGES_PER_FILE)
 }
 
-/** One page per article or activity, with the languages that it is published in with a body (product section 5 j). */
+/** One page per article or activity, with the languages that it is published in with a body (R2.12). */
 async function listTranslated({ db, ports }: Ctx, kind: keyof typeof TRANSLATED): Promise<TranslatedPage[]> {
   const { table, id, page } = TRANSLATED[kind]
   const rows = await db

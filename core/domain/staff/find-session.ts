@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { SessionStage, StaffSelf } from '#contract/staff.ts'
+import type { SessionStage } from '#contract/staff-values.ts'
+import type { StaffSelf } from '#contract/staff.ts'
 import { staff, staffSession } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { permissionsOf, rolesOf } from './account.ts'
@@ -14,7 +15,7 @@ const TOUCH_MS = 30_000
 
 /**
  * The session of a cookie, or null where it is unknown, ended, idle for 30 minutes, 8 hours old, or its holder disabled.
- * `isActivity` false: the browser asked by itself (looking for news), which does not count as somebody being there.
+ * `isActivity` false: the browser asked by itself (looking for new enquiries), which does not count as somebody being there.
  */
 export async function findStaffSession({
   ctx,

@@ -1,5 +1,6 @@
 import { deviceLimit } from '#core/domain/known-device/index.ts'
-import { bucketDigest, networkOf, type Limit } from '#core/domain/login-attempt/index.ts'
+import { linePrefix } from '#core/domain/ip-prefix/index.ts'
+import { bucketDigest, type Limit } from '#core/domain/login-attempt/index.ts'
 
 // Guesses by strangers, by one known device and by one session are fewer than a hundred a day together (NIST SP 800-63B).
 const ACCOUNT = { free: 5, baseSeconds: 15, capSeconds: 3_600, forgetSeconds: 86_400 }
@@ -13,6 +14,6 @@ export function limitsOf(input: { factor: 'password' | 'totp'; account: string; 
   if (input.device !== null) return [deviceLimit(`${input.factor}-device`, input.device)]
   return [
     { bucket: `${input.factor}-account:${bucketDigest(input.account)}`, ...ACCOUNT, isShared: false },
-    { bucket: `${input.factor}-ip:${networkOf(input.ip)}`, ...ADDRESS, isShared: true },
+    { bucket: `${input.factor}-ip:${linePrefix(input.ip)}`, ...ADDRESS, isShared: true },
   ]
 }

@@ -215,7 +215,7 @@ describe('second factor', () => {
 describe('session', () => {
   const isOpen = async (ctx: Ctx, token: string, isActivity = true) => (await findStaffSession({ ctx, input: { token, isActivity } })) !== null
 
-  it('ends after 30 minutes without anybody, and looking for news does not count', async () => {
+  it('ends after 30 minutes without anybody, and looking for new enquiries does not count', async () => {
     const { ctx, clock } = createStaffCtx(database.db)
     const { token } = await logIn(ctx, await addPerson(database.db))
     for (let minutes = 0; minutes < 60; minutes += 20) {

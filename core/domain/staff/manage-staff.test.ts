@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ROLE_KEYS } from '#contract/staff-values.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { auditLog, staff } from '#core/db/schema/index.ts'
 import { listAudit } from '#core/domain/audit/index.ts'
 import type { Actor } from '#core/domain/context.ts'
-import { ROLE_KEYS } from '#contract/staff.ts'
 import {
   checkAccessLink,
   completeSetup,

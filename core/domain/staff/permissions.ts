@@ -1,4 +1,5 @@
-import type { Permission, RoleKey } from '#contract/staff.ts'
+import type { RoleKey } from '#contract/staff-values.ts'
+import type { Permission } from '#contract/staff.ts'
 
 const SALES: readonly Permission[] = ['enquiry.read', 'enquiry.write', 'dealer.read', 'dealer.write']
 const SALES_MANAGER: readonly Permission[] = [...SALES, 'enquiry.assign', 'enquiry.export', 'dealer.assign', 'staff.read']

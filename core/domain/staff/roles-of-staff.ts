@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { RoleKey } from '#contract/staff.ts'
+import type { RoleKey } from '#contract/staff-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { role, staff, staffRole } from '#core/db/schema/index.ts'
 import { NO_PASSWORD } from './account.ts'

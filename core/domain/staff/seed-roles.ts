@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ROLE_KEYS } from '#contract/staff.ts'
+import { ROLE_KEYS } from '#contract/staff-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { role } from '#core/db/schema/index.ts'
 import { ROLE_PERMISSIONS } from './permissions.ts'

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { SessionStage } from '#contract/staff.ts'
+import type { SessionStage } from '#contract/staff-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { staffSession } from '#core/db/schema/index.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** 30 minutes without a person's doing, 8 hours in all; 10 minutes to give the second factor (reference: assurance 1.3). */
+/** 30 minutes without a person's doing, 8 hours in all; 10 minutes to give the second factor (R16.2). */
 export const IDLE_MS = 30 * 60_000
 const FULL_MS = 8 * 3_600_000
 const PENDING_MS = 10 * 60_000

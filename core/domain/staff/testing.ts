@@ -31,7 +31,7 @@ export function createStaffCtx(db: Db, actor: Actor = { kind: 'visitor' }) {
     passwords,
     pictures: createPictureTools(),
   }
-  const ctx: Ctx = { db, actor, locale: 'en', ports, requestId: crypto.randomUUID() }
+  const ctx: Ctx = { db, actor, locale: 'en', ports, requestId: crypto.randomUUID(), reads: () => {} }
   return { ctx, clock, passwords }
 }
 

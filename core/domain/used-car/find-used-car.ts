@@ -34,7 +34,7 @@ type DetailRow = Pick<typeof usedCar.$inferSelect, keyof typeof DETAIL_COLUMNS>
 
 /**
  * Everything that is known of a unit of the used stock, sold ones included. `id` is its stock reference, in any case, as it is said
- * over the phone (specification section 2, `/usedCarsDetail/{id?}`). Throws `not_found` for a unit that does not exist or is not published.
+ * over the phone (R3.2). Throws `not_found` for a unit that does not exist or is not published.
  */
 export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<UsedCarDetail> {
   const [row, known] = await Promise.all([findRow(ctx, input.id), readKnown(ctx)])
@@ -56,7 +56,8 @@ export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: strin
   }
 }
 
-async function findRow({ db }: Ctx, id: string): Promise<DetailRow | undefined> {
+async function findRow({ db, reads }: Ctx, id: string): Promise<DetailRow | undefined> {
+  reads('used_car')
   const [row] = await db
     .select(DETAIL_COLUMNS)
     .from(usedCar)
@@ -65,7 +66,8 @@ async function findRow({ db }: Ctx, id: string): Promise<DetailRow | undefined> 
 }
 
 /** Published text of a unit in the language of the request, else null: no language falls back to another. */
-async function readSummary({ db, locale }: Ctx, usedCarId: number): Promise<string | null> {
+async function readSummary({ db, locale, reads }: Ctx, usedCarId: number): Promise<string | null> {
+  reads('used_car')
   const [row] = await db
     .select({ summary: usedCarTranslation.summary })
     .from(usedCarTranslation)

@@ -1,13 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { UsedCarCard, UsedCarSeries } from '#contract/used-car.ts'
-import type { UsedCarStatus } from '#contract/used-values.ts'
-import type { EnergyType, SteeringSide } from '#contract/vehicle.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { BrandName } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readUsedCarPictures } from '#core/domain/media/index.ts'
 import { readSeriesOfUnits, UNKNOWN_SERIES } from './read-series.ts'
-import type { Known } from './used-conditions.ts'
+import type { Known } from './used-facets.ts'
 
 /** Columns of a card, selected by name so that rows never leave core whole. */
 export const CARD_COLUMNS = {
@@ -33,6 +31,7 @@ export type UsedCardRow = Pick<typeof usedCar.$inferSelect, keyof typeof CARD_CO
 /** Cards of units by id, in the order of the ids; ids of units that are gone, or whose brand is hidden, are left out. */
 export async function readUsedCards(ctx: Ctx, ids: readonly number[], known: Known): Promise<UsedCarCard[]> {
   if (ids.length === 0) return []
+  ctx.reads('used_car')
   const [rows, series, pictures] = await Promise.all([
     ctx.db
       .select(CARD_COLUMNS)
@@ -66,11 +65,11 @@ export function toUsedCard(row: UsedCardRow, brand: BrandName, series: UsedCarSe
     first_registration_date: row.firstRegistrationDate,
     mileage_km: row.mileageKm,
     colour_exterior: row.colourExterior,
-    steering: row.steering as SteeringSide | null,
-    energy_type: row.energyType as EnergyType,
+    steering: row.steering,
+    energy_type: row.energyType,
     port_of_loading: row.portOfLoading,
     fob_price_usd_cents: row.fobPriceUsdCents,
-    status: row.status as UsedCarStatus,
+    status: row.status,
     is_sample: row.isSample,
     series,
   }

@@ -1,10 +1,10 @@
 import { readBrandNames } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readSeriesBodies } from './read-series.ts'
-import type { Known } from './used-conditions.ts'
+import type { Known } from './used-facets.ts'
 
 /** Published brands and the bodies of the models in stock, both kept. */
 export async function readKnown(ctx: Ctx): Promise<Known> {
-  const brands = await readBrandNames(ctx)
-  return { brands, bodies: await readSeriesBodies(ctx, brands) }
+  const [brands, bodies] = await Promise.all([readBrandNames(ctx), readSeriesBodies(ctx)])
+  return { brands, bodies }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { UsedCarSeries } from '#contract/used-car.ts'
-import type { BrandNames } from '#core/domain/car/index.ts'
+import { readBrandNames, type BrandNames } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { keep } from '#core/domain/keep.ts'
 import { pastBody } from './series-body.ts'
 
 /** A model of the used stock: its brand and the name it has there. */
@@ -14,17 +15,13 @@ type BodyRow = { brand_id: string; model_name: string; trim: string | null; body
 type SeriesRow = Omit<UsedCarSeries, 'body_type'> & { used_id: string }
 
 /** Bodies of all models of the used stock, by the catalogue of new cars first, kept until either changes. */
-export function readSeriesBodies(ctx: Ctx, brands: BrandNames): Promise<SeriesBodies> {
-  return ctx.ports.cache.read({
-    key: 'used-series-bodies',
-    tags: ['used_car', 'car', 'brand'],
-    make: () => loadBodies(ctx, brands),
-    sizeOf: (bodies) => 200 * bodies.ofBodies(new Set()).length + 1000,
-  })
+export function readSeriesBodies(ctx: Ctx): Promise<SeriesBodies> {
+  return keep(ctx, { key: 'used-series-bodies', make: loadBodies, sizeOf: (bodies) => 200 * bodies.ofBodies(new Set()).length + 1000 })
 }
 
 /** What the catalogue of new cars knows of the model of each unit, by unit; the nearest version, energy and year speaks for it. */
-export async function readSeriesOfUnits({ db }: Ctx, ids: readonly number[]): Promise<Map<number, Omit<UsedCarSeries, 'body_type'>>> {
+export async function readSeriesOfUnits({ db, reads }: Ctx, ids: readonly number[]): Promise<Map<number, Omit<UsedCarSeries, 'body_type'>>> {
+  reads('used_car', 'car')
   const { rows } = await db.execute<SeriesRow>(sql`
     select unit.id as used_id, near.* from used_car as unit
     cross join lateral (
@@ -54,8 +51,10 @@ export const UNKNOWN_SERIES: Omit<UsedCarSeries, 'body_type'> = {
   is_sports: false,
 }
 
-async function loadBodies({ db }: Ctx, brands: BrandNames): Promise<SeriesBodies> {
-  const { rows } = await db.execute<BodyRow>(sql`
+async function loadBodies(ctx: Ctx): Promise<SeriesBodies> {
+  const brands = await readBrandNames(ctx)
+  ctx.reads('used_car', 'car')
+  const { rows } = await ctx.db.execute<BodyRow>(sql`
     select unit.brand_id, unit.model_name, mode() within group (order by unit.trim) as trim,
       (select body_type from car where car.brand_id = unit.brand_id and car.model_name = unit.model_name and car.publish_state = 'published'
         order by relevance desc, id limit 1) as body

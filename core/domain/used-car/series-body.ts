@@ -1,5 +1,5 @@
 /** Words of a version that tell the body of a commercial vehicle, longer ones first. */
-const BODY_WORDS: readonly (readonly [RegExp, string])[] = [
+const BODY_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\btractor\b/i, 'tractor'],
   [/\b(tipper|dump)\b/i, 'dump'],
   [/\bmixer\b/i, 'mixer'],
@@ -48,5 +48,5 @@ const PAST_MODELS: Readonly<Record<string, string>> = {
 export function pastBody(brandSign: string, modelName: string, trim: string | null): string | null {
   const known = PAST_MODELS[`${brandSign} ${modelName.toLowerCase()}`]
   if (known !== undefined) return known
-  return BODY_WORDS.find(([word]) => word.test(`${modelName} ${trim ?? ''}`))?.[1] ?? null
+  return BODY_SPELLINGS.find(([word]) => word.test(`${modelName} ${trim ?? ''}`))?.[1] ?? null
 }

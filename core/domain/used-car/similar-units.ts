@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { UsedCarCard } from '#contract/used-car.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readUsedCards, type UsedCardRow } from './read-cards.ts'
-import { stockCondition, type Known } from './used-conditions.ts'
+import { stockCondition } from './used-conditions.ts'
+import type { Known } from './used-facets.ts'
 
 const SUGGESTIONS = 8
 /** Units looked at on each side of the price. */
@@ -12,6 +13,7 @@ type Candidate = { id: string; brand_id: string; model_name: string; price: stri
 
 /** Units that are not sold: of the same model first, then of the same body, the nearest price first; at most 8. */
 export async function listSimilarUnits(ctx: Ctx, of: UsedCardRow, known: Known): Promise<UsedCarCard[]> {
+  ctx.reads('used_car')
   const { rows } = await ctx.db.execute<Candidate>(candidates(of, known))
   const body = known.bodies.bodyOf(of)
   const rank = (row: Candidate) => {

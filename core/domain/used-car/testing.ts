@@ -1,6 +1,6 @@
 import type { Db } from '#core/db/client.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
-import { buildSearchText } from '#core/domain/word/index.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
 
 type UsedCarValues = Partial<typeof usedCar.$inferInsert> & { stockRef: string; brandId: number; modelName: string }
 

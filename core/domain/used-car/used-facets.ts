@@ -1,47 +1,43 @@
-import type { UsedCarFacets } from '#contract/used-car.ts'
-import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_FACET_NAMES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
-import { ENERGY_TYPES, STEERING_SIDES } from '#contract/vehicle.ts'
-import { BODY_ORDER, type BrandNames } from '#core/domain/car/index.ts'
-import type { UsedCounts } from './count-groups.ts'
-import type { UsedSelection } from './used-selection.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
+import { BODY_TYPES, ENERGY_TYPES, STEERING_SIDES } from '#contract/vehicle.ts'
+import { usedCar } from '#core/db/schema/catalogue.ts'
+import { brandFacet, type BrandNames } from '#core/domain/car/index.ts'
+import { bandFacet, bandsOfNames, numberFacet, textFacet, type Facet, type Facets } from '#core/domain/facet/index.ts'
+import type { SeriesBodies } from './read-series.ts'
 
-const ORDERS: { readonly [Name in UsedFacetName]?: readonly string[] } = {
-  price: USED_PRICE_BANDS,
-  mileage: MILEAGE_BANDS,
-  energy: ENERGY_TYPES,
-  body: BODY_ORDER,
-  steering: STEERING_SIDES,
-  status: USED_CAR_STATUSES,
+/** What facets of used cars are read with. */
+export type Known = { brands: BrandNames; bodies: SeriesBodies }
+
+const CENTS = 100
+
+/** The facets of the used stock, in display order. */
+export const USED_FACETS: Facets<UsedFacetName, Known> = {
+  brand: brandFacet(usedCar.brandId),
+  price: bandFacet(usedCar.fobPriceUsdCents, bandsOfNames(USED_PRICE_BANDS, CENTS)),
+  year: numberFacet(usedCar.modelYear, { isDescending: true }),
+  mileage: bandFacet(usedCar.mileageKm, bandsOfNames(MILEAGE_BANDS)),
+  energy: textFacet(usedCar.energyType, ENERGY_TYPES),
+  body: bodyFacet(),
+  steering: textFacet(usedCar.steering, STEERING_SIDES),
+  port: textFacet(usedCar.portOfLoading),
+  status: textFacet(usedCar.status, USED_CAR_STATUSES),
 }
 
-const byText = new Intl.Collator('en', { numeric: true })
-
-/** Facets in display order. Options without units are there only when selected; brands have their names. */
-export function usedFacets({ counts }: UsedCounts, { facets }: UsedSelection, brands: BrandNames): UsedCarFacets {
-  return USED_FACET_NAMES.map((name) => {
-    const selected = facets[name]
-    const values = [...new Set([...counts[name].keys(), ...(selected ?? [])])]
-    return {
-      name,
-      options: values
-        .toSorted((a, b) => compare(name, a, b, brands))
-        .map((value) => ({
-          value,
-          label: name === 'brand' ? (brands.bySign.get(value)?.name ?? null) : null,
-          count: counts[name].get(value) ?? 0,
-          is_selected: selected?.has(value) ?? false,
-        })),
-    }
-  })
+/** The body of a unit is that of its model, which the catalogue of new cars knows. */
+function bodyFacet(): Facet<Known> {
+  return {
+    key: { name: 'series', sql: sql`array[${usedCar.brandId}::text, ${usedCar.modelName}]` },
+    valueOf: (cell, { bodies }) => {
+      const [brandId, modelName = ''] = Array.isArray(cell) ? cell : []
+      return bodies.bodyOf({ brandId: Number(brandId), modelName })
+    },
+    condition: (values, { bodies }) => isOfSeries(bodies.ofBodies(new Set(values))),
+    order: () => BODY_TYPES,
+  }
 }
 
-function compare(name: UsedFacetName, a: string, b: string, brands: BrandNames): number {
-  if (name === 'year') return byText.compare(b, a)
-  const order = name === 'brand' ? brands.list.map((entry) => entry.sign) : (ORDERS[name] ?? [])
-  return place(order, a) - place(order, b) || byText.compare(a, b)
-}
-
-function place(order: readonly string[], value: string): number {
-  const index = order.indexOf(value)
-  return index < 0 ? order.length : index
+function isOfSeries(series: ReturnType<SeriesBodies['ofBodies']>): SQL {
+  const [brandIds, names] = [series.map(({ brandId }) => brandId), series.map(({ modelName }) => modelName)]
+  return sql`(${usedCar.brandId}, ${usedCar.modelName}) in (select * from unnest(${sql.param(brandIds)}::bigint[], ${sql.param(names)}::text[]))`
 }

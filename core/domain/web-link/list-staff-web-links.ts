@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { WEB_LINK_GROUPS, type StaffWebLink, type WebLinkGroup } from '#contract/web-link.ts'
+import { WEB_LINK_GROUPS } from '#contract/content-values.ts'
+import type { StaffWebLink } from '#contract/web-link.ts'
 import { webLink, webLinkTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
@@ -8,7 +9,7 @@ import { requirePermission } from '#core/domain/permission/index.ts'
 export async function listStaffWebLinks({ ctx }: { ctx: Ctx }): Promise<StaffWebLink[]> {
   requirePermission(ctx, 'content.read')
   const [rows, texts] = await Promise.all([readRows(ctx), readTexts(ctx)])
-  const links = rows.map((row) => ({ ...row, group: row.group as WebLinkGroup, texts: texts.get(row.id) ?? {} }))
+  const links = rows.map((row) => ({ ...row, texts: texts.get(row.id) ?? {} }))
   return WEB_LINK_GROUPS.flatMap((group) => links.filter((link) => link.group === group))
 }
 

@@ -51,7 +51,7 @@ async function readStored(tx: Tx, url: string): Promise<{ id: number; content: W
     .from(webLinkTranslation)
     .where(eq(webLinkTranslation.webLinkId, row.id))
   const content = {
-    group: row.groupKey as Wanted['group'],
+    group: row.groupKey,
     name: row.name,
     url: row.url,
     sort_order: row.sortOrder,

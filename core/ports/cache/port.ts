@@ -1,34 +1,26 @@
-/** What a kept value was made from; a change of that content drops it (the tags of `notifyContent`). */
-export type CacheTag =
-  | 'car'
-  | 'used_car'
-  | 'brand'
-  | 'fitting'
-  | 'article'
-  | 'activity'
-  | 'download'
-  | 'country'
-  | 'menu'
-  | 'company'
-  | 'member_level'
-  | 'web_link'
+import type { ContentTag } from '#contract/content-tag.ts'
+
+/** A value and the public content that it was made from. */
+export type Made<T> = { value: T; tags: ReadonlySet<ContentTag> }
 
 export type CacheEntry<T> = {
   /** Names the value among all verbs: begins with the verb's name. */
   key: string
-  tags: readonly CacheTag[]
   /** Makes the value when none is kept, or an old one. A rejection is not kept: the old value goes on being answered, if there is one. */
-  make: () => Promise<T>
+  make: () => Promise<Made<T>>
   /** Rough size in bytes; the cache is bounded by the sum. 1,000 when left out. */
   sizeOf?: (value: T) => number
 }
 
 /**
- * Values that many requests share and that are dear to make, kept in the process until their content changes.
- * They are read-only for every caller. Concurrent reads of one key share one making.
+ * Values that many requests share and that are dear to make, kept in the process until their content changes. Verbs use it by `keep`
+ * (`core/domain/keep.ts`). Values are read-only for every caller. Concurrent reads of one key share one making.
  */
 export type Cache = {
-  read<T>(entry: CacheEntry<T>): Promise<T>
-  /** Drops what was made from any of the tags; without tags everything (the listener was deaf for a while). */
+  read<T>(entry: CacheEntry<T>): Promise<Made<T>>
+  /**
+   * Drops what was made from any of the tags, and what is being made now: it may have read what was there before. Without tags
+   * everything (the listener was deaf for a while).
+   */
   drop(tags?: readonly string[]): void
 }

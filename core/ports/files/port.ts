@@ -35,7 +35,7 @@ export type FileStore = {
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
-  /** Keys of the files below a folder (the part of a key before its first `/`), in no order. */
+  /** Keys of the files below a folder (the part of a key before its first `/`, or that and the two digits after it), in no order. */
   list(folder: string): AsyncIterable<string>
   /** Removes what was received and neither kept nor discarded, long after any upload is over. Answers how many files. */
   sweep(): Promise<number>

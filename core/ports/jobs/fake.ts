@@ -7,7 +7,7 @@ export function createFakeJobQueue(): JobQueue & { sent: SentJob[] } {
   const sent: SentJob[] = []
   return {
     sent,
-    send: async (_executor, name, payload) => {
+    send: async (_tx, name, payload) => {
       sent.push({ name, payload } as SentJob)
     },
   }

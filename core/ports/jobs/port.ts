@@ -1,7 +1,8 @@
+import type { SQL } from 'drizzle-orm'
 import type { AdProvider } from '#core/ports/ads/port.ts'
 
-/** Runs SQL text with `$1` placeholders inside the caller's transaction. */
-export type SqlExecutor = { executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> }
+/** The caller's transaction; outside of one, the database. */
+export type JobTransaction = { execute(query: SQL): Promise<{ rows: Record<string, unknown>[] }> }
 
 /** Jobs of the outbox and of the schedule, and what each is told. Personal data stays in the database; jobs carry ids. */
 export type JobPayloads = {
@@ -18,13 +19,15 @@ export type JobPayloads = {
   /** Makes whatever renditions are wanting, of this file and of others. */
   'media-renditions': { mediaId: number }
   /** Files whose media was deleted. */
-  'media-files-delete': { sha256: string; keys: string[] }
+  'media-files-delete': { keys: string[] }
+  /** Files of the store that no row names; `from`: where an earlier run stopped. */
+  'stray-files-delete': { from?: string }
 }
 export type JobName = keyof JobPayloads
 
 /** The outbox: a job becomes visible exactly when the caller's transaction commits. Handlers are idempotent, at least once. */
 export type JobQueue = {
-  send<N extends JobName>(executor: SqlExecutor, name: N, payload: JobPayloads[N]): Promise<void>
+  send<N extends JobName>(tx: JobTransaction, name: N, payload: JobPayloads[N]): Promise<void>
 }
 
 /** `number` counts from 1; `isLast`: after a failure of this one the job becomes a dead letter. */

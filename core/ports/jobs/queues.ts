@@ -8,7 +8,7 @@ export const DEAD_LETTERS = 'dead-letters'
 
 /**
  * Tries of a mail: at once, then 5 s, 10 s, 20 s … doubling with jitter up to a day. Together more than 75 h, which outlasts a weekend
- * (Standard Webhooks; reference: assurance 1.8).
+ * (Standard Webhooks; R10.13).
  */
 const PERSISTENT = { retryLimit: 17, retryDelay: 5, retryBackoff: true, retryDelayMax: DAY }
 
@@ -34,6 +34,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'member-mail': queue(PERSISTENT),
   'media-renditions': queue(DAILY),
   'media-files-delete': queue(PERSISTENT),
+  'stray-files-delete': queue(DAILY),
 }
 
 export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, retryLimit: 0 }
@@ -53,10 +54,15 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   // The first of a batch does the work of all; the others find nothing left to do.
   'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },
   'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },
+  'stray-files-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
 }
 
 /** UTC, five fields. Renditions every hour, because those that found the disk full have no job any more. */
-export const SCHEDULES: Partial<Record<JobName, string>> = { 'expired-keys-delete': '17 3 * * *', 'media-renditions': '47 * * * *' }
+export const SCHEDULES: Partial<Record<JobName, string>> = {
+  'expired-keys-delete': '17 3 * * *',
+  'media-renditions': '47 * * * *',
+  'stray-files-delete': '37 3 * * *',
+}
 
 function queue(retries: QueueOptions): QueueOptions & { deadLetter: string } {
   return {

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { PasswordHasher } from './port.ts'
 import { createTurnstile } from './turnstile.ts'
 
-/** OWASP Password Storage: m = 19 MiB, t = 2, p = 1 (reference: assurance 1.3). `Algorithm` is a const enum, so its value is written out. */
+/** OWASP Password Storage: m = 19 MiB, t = 2, p = 1 (R12.2). `Algorithm` is a const enum, so its value is written out. */
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { clusterOf, placeDatabase, SYSTEM_FOLDERS } from '#apps/server/database/placement.ts'
 import { findPostmaster } from '#apps/server/database/postmaster.ts'
 import { urlsOf } from '#apps/server/database/urls.ts'
-import { findFreePort } from '#apps/server/free-port.ts'
 
 export type BuiltServer = {
   origin: string
@@ -16,11 +17,20 @@ export type BuiltServer = {
   stop: () => Promise<void>
 }
 
-/** Runs `build/server/main.js` as `npm start` does and waits for its last line. `databaseUrl`: null for the packaged database. */
-export async function startBuiltServer(input: { rootDir: string; dataDir: string; databaseUrl: string | null }): Promise<BuiltServer> {
+type ServerInput = {
+  rootDir: string
+  dataDir: string
+  /** Null for the packaged database. */
+  databaseUrl: string | null
+  /** Of a second process of one site, which answers requests alone: the first one's address. */
+  siteOrigin?: string
+}
+
+/** Runs `build/server/main.js` as `npm start` does and waits for its last line. */
+export async function startBuiltServer(input: ServerInput): Promise<BuiltServer> {
   const program = path.join(input.rootDir, 'build/server/main.js')
   if (!existsSync(program)) throw new Error('There is no build: run `npm test` or `npm run build`.')
-  const port = await findFreePort('::')
+  const port = await findPort()
   const child = spawn(process.execPath, [program], { env: environmentOf(input, port), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const output = await lastLine(child)
   const place = input.databaseUrl === null ? await findPackagedDatabase(input.dataDir) : null
@@ -38,9 +48,30 @@ export async function startBuiltServer(input: { rootDir: string; dataDir: string
   }
 }
 
-function environmentOf({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }, port: number): Record<string, string> {
-  const own = { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_PICTURES: 'few' }
+function environmentOf({ dataDir, databaseUrl, siteOrigin }: ServerInput, port: number): Record<string, string> {
+  const fixed = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_PICTURES: 'few' }
+  const own = { ...fixed, PORT: String(port), DATA_DIR: dataDir, ...(siteOrigin === undefined ? {} : { SITE_ORIGIN: siteOrigin, ROLE: 'web' }) }
   return databaseUrl === null ? own : { ...own, DATABASE_URL: databaseUrl }
+}
+
+/** A free port that no outgoing connection takes until the server listens: systems give those numbers from 32768 on. */
+async function findPort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + randomInt(20_000)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '::')
+  try {
+    await once(probe, 'listening')
+    probe.close()
+    await once(probe, 'close')
+    return true
+  } catch {
+    return false
+  }
 }
 
 function lastLine(child: ChildProcess): Promise<string> {

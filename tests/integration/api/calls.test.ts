@@ -19,7 +19,7 @@ afterEach(() => {
   if (api.errors.length > 0) throw new Error('an unexpected error', { cause: api.errors })
 })
 
-describe('calls of specification section 7', () => {
+describe('calls of fixed shape (R14.1)', () => {
   it('answers the bare map of the eleven languages', async () => {
     const { json, status } = await api.ask('/api/home/lang')
     expect(status).toBe(200)
@@ -80,7 +80,7 @@ describe('calls of specification section 7', () => {
     expect(await api.database.db.select({ rows: count() }).from(enquiry)).toEqual([{ rows: 1 }])
   })
 
-  it('asks for the required five with the specification’s message, translated by the header', async () => {
+  it('asks for the required five with the fixed message, translated by the header', async () => {
     const english = await api.ask('/api/clue/record', { body: { name: 'Amina', mail: '' } })
     expect(english).toMatchObject({ status: 400, json: { code: 4003, msg: ENQUIRY_REQUIRED_MESSAGE } })
     expect(Object(english.json).data.issues.map((issue: { path: string }) => issue.path)).toEqual(['mobile', 'mail', 'country', 'remark'])

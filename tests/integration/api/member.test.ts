@@ -41,7 +41,7 @@ function seenOf(answer: Answer) {
   return { status: answer.status, headers, body, length: answer.headers.get('content-length') }
 }
 
-describe('the calls of specification section 7', () => {
+describe('logging in and out', () => {
   it('register, say who one is, and log out', async () => {
     const answer = await post('/api/user/registered', {
       email: newMail(),

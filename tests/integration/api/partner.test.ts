@@ -187,7 +187,7 @@ describe('a signature of v1', () => {
   }
   const query = (params: Record<string, string>) => `/api/partner/stock?${new URLSearchParams(params)}`
 
-  it('is as the specification describes it', () => {
+  it('is as R15.3 describes it', () => {
     // printf 'saltappkey=k&b=2&timestamp=1salt' | md5sum
     expect(signV1({ timestamp: '1', b: '2', empty: '', appkey: 'k', sign: 'x' }, 'salt')).toBe('601A8101EC93DA026252F401D866752E')
   })

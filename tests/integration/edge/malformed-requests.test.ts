@@ -48,6 +48,7 @@ const requests = {
   'names no host, in HTTP/1.0': 'GET / HTTP/1.0\r\n\r\n',
   'names two hosts': 'GET / HTTP/1.1\r\nHost: www.quayline.example\r\nHost: evil.test\r\n\r\n',
   'names one host twice': 'GET / HTTP/1.1\r\nHost: www.quayline.example\r\nhost: www.quayline.example\r\n\r\n',
+  'has a back slash in its path': 'GET /car\\evil.example/ HTTP/1.1\r\nHost: www.quayline.example\r\n\r\n',
   'has a whole address as its target': 'GET http://other.example/ HTTP/1.1\r\nHost: www.quayline.example\r\n\r\n',
   'has its own whole address as its target': 'GET http://www.quayline.example/healthz HTTP/1.1\r\nHost: www.quayline.example\r\n\r\n',
   'has a star as its target': 'OPTIONS * HTTP/1.1\r\nHost: www.quayline.example\r\n\r\n',

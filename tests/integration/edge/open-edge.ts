@@ -8,13 +8,13 @@ import pino from 'pino'
 import { createAdminApp } from '#apps/admin/api/app.ts'
 import { createApi } from '#apps/api/index.ts'
 import { createApp } from '#apps/server/app.ts'
-import type { AppBindings } from '#apps/server/bindings.ts'
-import { answerDownload } from '#apps/server/download-route.ts'
-import { healthRoutes } from '#apps/server/health.ts'
-import { openHttpServer } from '#apps/server/http-server.ts'
-import { createLineLogger } from '#apps/server/logger.ts'
-import { answerMedia } from '#apps/server/media-route.ts'
-import { ownOrigins } from '#apps/server/own-origins.ts'
+import type { AppBindings } from '#apps/server/request/bindings.ts'
+import { answerDownload } from '#apps/server/files/download-route.ts'
+import { healthRoutes } from '#apps/server/observability/health.ts'
+import { openHttpServer } from '#apps/server/http/http-server.ts'
+import { createLineLogger } from '#apps/server/observability/logger.ts'
+import { answerMedia } from '#apps/server/files/media-route.ts'
+import { ownOrigins } from '#apps/server/request/own-origins.ts'
 import { redirect } from '#core/db/schema/index.ts'
 import { createTestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -55,7 +55,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
   files.kept.set(FILM, Buffer.from('0123456789'))
   const base = createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
   const ports = { ...base.ports, files }
-  const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db: database.db, ports, ...given })
+  const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db: database.db, ports, reads: () => {}, ...given })
   const createCtx = (given: Pick<Ctx, 'locale' | 'requestId'>) => makeCtx({ actor: { kind: 'visitor' }, ...given })
   const system = makeCtx({ actor: { kind: 'system' }, locale: 'en', requestId: 'setup' })
   const { download_id: id } = await saveDownload({ ctx: system, input: downloadInput(await storeText(system, 'a;b\n'), { file_name: 'list.csv' }) })

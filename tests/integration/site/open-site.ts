@@ -1,5 +1,5 @@
 import { RouterContextProvider, type MetaDescriptor } from 'react-router'
-import { siteContextKey } from '#apps/site/context.server.ts'
+import { siteContextKey } from '#apps/site/request/context.server.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -46,7 +46,7 @@ function provide({ db }: TestDatabase, locale: Locale): Readonly<RouterContextPr
     askToWait: () => undefined,
     visitor: { ip: null, userAgent: null, cookie: null },
     url: new URL(SITE_ORIGIN),
-    tag: () => undefined,
+    leaveHydrationData: () => null,
     doNotCache: () => undefined,
     onError: (error) => {
       throw error

@@ -1,12 +1,12 @@
 import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
-import { DEALER_CALLS } from './dealers.ts'
-import { ENQUIRY_CALLS } from './enquiries.ts'
+import { DEALER_CALLS } from './dealer.ts'
+import { ENQUIRY_CALLS } from './enquiry.ts'
 import { MEDIA_CALLS } from './media.ts'
-import { OVERVIEW_CALLS } from './overview.ts'
+import { OVERVIEW_CALLS } from './dashboard.ts'
 import { sessionCalls } from './session.ts'
 import { STAFF_CALLS } from './staff.ts'
-import { WEB_LINK_CALLS } from './web-links.ts'
+import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
 export function adminCalls(cookies: CookieJar): readonly AnyCall[] {

@@ -1,17 +1,17 @@
 import { Box, Button } from '@mui/material'
 import { LOCALES, STAFF_LOCALES } from '#i18n/locales.ts'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
-import { Facts } from '#apps/admin/web/enquiry/facts.tsx'
+import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { useChangeLanguage } from '#apps/admin/web/shell/use-change-language.ts'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useDataWords, useStaffLocale, useWords } from '#apps/admin/web/words/use-words.ts'
+import { useDataMessages, useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** One's own account. */
 export default function AccountPage() {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const self = useSelf()
   if (self === null) return null
   return (
@@ -22,7 +22,7 @@ export default function AccountPage() {
             facts={[
               { label: say('staff.name'), value: <bdi>{self.name}</bdi> },
               { label: say('staff.mail'), value: self.mail },
-              { label: say('account.roles'), value: self.roles.map((role) => word('role', role)).join(', ') },
+              { label: say('account.roles'), value: self.roles.map((role) => sayValue('role', role)).join(', ') },
             ]}
           />
         </Panel>
@@ -38,7 +38,7 @@ export default function AccountPage() {
 }
 
 function Language() {
-  const say = useWords()
+  const say = useMessages()
   const locale = useStaffLocale()
   const change = useChangeLanguage()
   return (

@@ -2,18 +2,18 @@ import { Alert, Box, Button } from '@mui/material'
 import { useId, useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { StaffSelf } from '#contract/staff.ts'
+import { transformPassword } from '#contract/transform-password.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { checkRules, keepsAll } from '#apps/admin/web/login/password-rules.ts'
 import { RuleList } from '#apps/admin/web/login/rule-list.tsx'
-import { transformPassword } from '#apps/admin/web/login/transform-password.ts'
-import { useStep } from '#apps/admin/web/login/use-step.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { PasswordField } from '#apps/admin/web/ui/password-field.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** A new password, confirmed with the present one. */
 export function PasswordForm({ self }: { self: StaffSelf }) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const notify = useNotify()
   const rulesId = useId()

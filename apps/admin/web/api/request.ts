@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
 import type { Envelope, Failure } from '#contract/envelope.ts'
-import { rememberedLocale } from '#apps/admin/web/words/remembered-locale.ts'
+import { rememberedLocale } from '#apps/admin/web/messages/remembered-locale.ts'
 
 /** Why a call failed: a key of the error table (`offline` where nothing answered), what is wrong with which field, seconds to wait. */
 export type CallFailure = { key: ErrorKey | 'offline'; issues: readonly { path: string; key: string }[]; waitSeconds: number | null; requestId: string | null }

@@ -3,11 +3,11 @@ import { useGetList, useListContext } from 'react-admin'
 import type { StaffMember } from '#contract/staff.ts'
 import { DayField } from '#apps/admin/web/ui/day-field.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Narrow the log down to a person, a part of the work, some days. */
 export function AuditFilters() {
-  const say = useWords()
+  const say = useMessages()
   const { filterValues, displayedFilters, setFilters } = useListContext()
   const { data: people = [] } = useGetList<StaffMember>('staff', { pagination: { page: 1, perPage: 500 } })
   const valueOf = (name: string) => String(filterValues[name] ?? '')

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { Pager } from '#apps/admin/web/enquiries/pager.tsx'
+import { Pager } from '#apps/admin/web/ui/pager.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditRow } from './audit-row.tsx'
 
@@ -20,7 +20,7 @@ export default function AuditPage() {
 }
 
 function AuditScreen() {
-  const say = useWords()
+  const say = useMessages()
   const { total } = useListContext<AuditEntryView>()
   return (
     <Page title={say('audit.title')} note={total === undefined ? undefined : say('audit.count', { count: total })} width={1080}>
@@ -34,7 +34,7 @@ function AuditScreen() {
 }
 
 function Entries() {
-  const say = useWords()
+  const say = useMessages()
   const { data, error, isPending, refetch } = useListContext<AuditEntryView>()
   if (error !== null && error !== undefined && data === undefined)
     return (

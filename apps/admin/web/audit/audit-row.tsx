@@ -1,14 +1,14 @@
 import { Box, Link } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useDataWords } from '#apps/admin/web/words/use-words.ts'
+import { useDataMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useDetailText } from './use-detail-text.ts'
 
 /** One entry: when, who, what to which thing. */
 export function AuditRow({ entry }: { entry: AuditEntryView }) {
-  const word = useDataWords()
+  const sayValue = useDataMessages()
   const times = useTimes()
   const detail = useDetailText(entry)
   return (
@@ -26,9 +26,9 @@ export function AuditRow({ entry }: { entry: AuditEntryView }) {
     >
       <Box sx={{ order: { xs: 4, md: 0 }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{times.moment(entry.at)}</Box>
       <Box sx={{ order: { xs: 2, md: 0 }, overflowWrap: 'anywhere' }}>
-        <bdi>{entry.staff_name ?? word('audit.actor', entry.actor_kind)}</bdi>
+        <bdi>{entry.staff_name ?? sayValue('audit.actor', entry.actor_kind)}</bdi>
       </Box>
-      <Box sx={{ order: { xs: 1, md: 0 }, fontWeight: 600 }}>{word('audit.action', entry.action)}</Box>
+      <Box sx={{ order: { xs: 1, md: 0 }, fontWeight: 600 }}>{sayValue('audit.action', entry.action)}</Box>
       <Box sx={{ order: { xs: 3, md: 0 }, overflowWrap: 'anywhere' }}>
         <Subject entry={entry} />
         {detail !== '' && <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{detail}</Box>}
@@ -38,8 +38,8 @@ export function AuditRow({ entry }: { entry: AuditEntryView }) {
 }
 
 function Subject({ entry }: { entry: AuditEntryView }) {
-  const word = useDataWords()
-  const kind = word('audit.subject', entry.subject_kind)
+  const sayValue = useDataMessages()
+  const kind = sayValue('audit.subject', entry.subject_kind)
   // What people do with their own account needs no second mention of them.
   if (entry.subject_kind === 'staff' && entry.subject_id === String(entry.staff_id)) return null
   if (entry.subject_id === null) return <>{kind}</>

@@ -1,21 +1,21 @@
 import { useGetList } from 'react-admin'
 import type { AuditEntryView } from '#contract/audit.ts'
 import type { StaffMember } from '#contract/staff.ts'
-import { useDataWords, useWords } from '#apps/admin/web/words/use-words.ts'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What an entry's codes and ids mean, in words; other details as they are. */
 export function useDetailText({ action, detail }: AuditEntryView): string {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const { data: people = [] } = useGetList<StaffMember>('staff', { pagination: { page: 1, perPage: 500 } })
   const nameOf = (id: unknown) => (id === null ? say('enquiry.unassign') : (people.find((person) => person.id === id)?.name ?? `${Number(id)}`))
   const from = detail['from']
   const to = detail['to']
   if (action === 'enquiry.owner_changed') return `${nameOf(from)} → ${nameOf(to)}`
-  if (action === 'enquiry.status_changed') return `${word('status', String(from))} → ${word('status', String(to))}`
+  if (action === 'enquiry.status_changed') return `${sayValue('status', String(from))} → ${sayValue('status', String(to))}`
   if (action === 'enquiry.exported') return say('enquiries.count', { count: Number(detail['total'] ?? 0) })
   if (typeof detail['file'] === 'string') return detail['file']
-  if (typeof detail['role'] === 'string') return word('role', detail['role'])
-  if (typeof detail['locale'] === 'string') return word('language', detail['locale'])
+  if (typeof detail['role'] === 'string') return sayValue('role', detail['role'])
+  if (typeof detail['locale'] === 'string') return sayValue('language', detail['locale'])
   return ''
 }

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material'
 import type { DealerDetail, DealerEvent } from '#contract/staff-dealer.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { NoteForm } from '#apps/admin/web/ui/note-form.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useDataWords, useWords, type Say } from '#apps/admin/web/words/use-words.ts'
+import { useDataMessages, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 import { useDealerAction } from './use-dealer-action.ts'
 
 /** What happened, newest first, and a field for what people know. */
 export function DealerHistory({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const mayWrite = useMay('dealer.write')
   const { act, isBusy } = useDealerAction(dealer)
   return (
@@ -26,14 +26,14 @@ export function DealerHistory({ dealer }: { dealer: DealerDetail }) {
 }
 
 function Entry({ event }: { event: DealerEvent }) {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const times = useTimes()
   const leftOut = Number(event.detail['left_out'] ?? 0)
   const written = textOf(event.detail['text']) || textOf(event.detail['message'])
   return (
     <Box component="li" sx={{ py: 1, fontSize: 13.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
-      {event.kind !== 'note_added' && <Box>{titleOf(event, say, word)}</Box>}
+      {event.kind !== 'note_added' && <Box>{titleOf(event, say, sayValue)}</Box>}
       {leftOut > 0 && <Box>{say('dealerEvent.leftOut', { count: leftOut })}</Box>}
       {written !== '' && (
         <Box dir="auto" sx={{ my: 0.5, px: 1.5, py: 1, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -47,13 +47,13 @@ function Entry({ event }: { event: DealerEvent }) {
   )
 }
 
-function titleOf({ kind, detail }: DealerEvent, say: Say, word: (prefix: string, value: string) => string): string {
+function titleOf({ kind, detail }: DealerEvent, say: Say, sayValue: (prefix: string, value: string) => string): string {
   if (kind === 'stage_changed') {
-    return say('dealerEvent.stage_changed', { from: word('dealerStage', textOf(detail['from'])), to: word('dealerStage', textOf(detail['to'])) })
+    return say('dealerEvent.stage_changed', { from: sayValue('dealerStage', textOf(detail['from'])), to: sayValue('dealerStage', textOf(detail['to'])) })
   }
   if (kind === 'owner_changed') return say('dealerEvent.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })
   if (kind === 'documents_added') return say('dealerEvent.documents_added', { count: Number(detail['count'] ?? 0) })
-  return word('dealerEvent', kind)
+  return sayValue('dealerEvent', kind)
 }
 
 function textOf(value: unknown): string {

@@ -4,16 +4,16 @@ import { LinkBase, useGetOne, useParams } from 'react-admin'
 import type { DealerDetail } from '#contract/staff-dealer.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
-import { MailTroubles } from '#apps/admin/web/mail/mail-trouble.tsx'
-import { MailsPanel } from '#apps/admin/web/mail/mails-panel.tsx'
+import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
+import { MailsPanel } from '#apps/admin/web/mail-delivery/mails-panel.tsx'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { StageChip } from '#apps/admin/web/ui/stage-chip.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { ApplicantPanel, BusinessPanel, RemarkPanel } from './dealer-panels.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { DealerHistory } from './dealer-history.tsx'
@@ -22,7 +22,7 @@ import { useDealerAction } from './use-dealer-action.ts'
 
 /** Everything known about one dealer application, and what can be done with it. */
 export default function DealerPage() {
-  const say = useWords()
+  const say = useMessages()
   const { id = '' } = useParams()
   const isId = /^\d{1,15}$/.test(id)
   const { data, error, refetch } = useGetOne<DealerDetail>('dealer', { id: Number(id) }, { retry: false, enabled: isId })
@@ -37,7 +37,7 @@ export default function DealerPage() {
 }
 
 function Screen({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const times = useTimes()
   const column = { display: { xs: 'contents', lg: 'grid' }, gap: 2, alignContent: 'start', minWidth: 0 }
   const at = (order: number) => ({ order: { xs: order, lg: 0 }, minWidth: 0, '&:empty': { display: 'none' } })
@@ -101,7 +101,7 @@ function Screen({ dealer }: { dealer: DealerDetail }) {
 }
 
 function Held({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const mayWrite = useMay('dealer.write')
   const { act, isBusy } = useDealerAction(dealer)
   const release = (

@@ -1,18 +1,18 @@
 import { Box, Link } from '@mui/material'
 import type { DealerDetail } from '#contract/staff-dealer.ts'
-import { DealerCountry } from '#apps/admin/web/dealers/dealer-country.tsx'
-import { Facts } from '#apps/admin/web/enquiry/facts.tsx'
+import { DealerCountry } from './dealer-country.tsx'
+import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useDataWords, useStaffLocale, useWords } from '#apps/admin/web/words/use-words.ts'
+import { useDataMessages, useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { formatList } from '#i18n/format.ts'
 
 type Props = { dealer: DealerDetail }
 
 /** Who applies and the ways to answer. */
 export function ApplicantPanel({ dealer }: Props) {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const subject = `subject=${encodeURIComponent(dealer.reference)}`
   const mail = `mailto:${encodeURIComponent(dealer.mail).replace('%40', '@')}?${subject}`
   return (
@@ -22,7 +22,7 @@ export function ApplicantPanel({ dealer }: Props) {
           { label: say('dealer.company'), value: <bdi>{dealer.company}</bdi> },
           { label: say('dealer.contact'), value: <bdi>{dealer.name}</bdi> },
           { label: say('enquiry.country'), value: <DealerCountry row={dealer} /> },
-          { label: say('enquiry.language'), value: word('language', dealer.locale) },
+          { label: say('enquiry.language'), value: sayValue('language', dealer.locale) },
           { label: say('enquiry.mail'), value: <Address text={dealer.mail} href={mail} /> },
           { label: say('enquiry.mobile'), value: <Address text={dealer.mobile_e164 ?? dealer.mobile} href={telOf(dealer.mobile_e164 ?? dealer.mobile)} /> },
           { label: say('enquiry.whatsapp'), value: dealer.whatsapp === null ? null : <WhatsApp dealer={dealer} /> },
@@ -34,11 +34,11 @@ export function ApplicantPanel({ dealer }: Props) {
 
 /** What the applicant does today, and plans with us. */
 export function BusinessPanel({ dealer }: Props) {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const locale = useStaffLocale()
   const flag = (value: boolean | null) => (value === null ? null : say(value ? 'dealer.yes' : 'dealer.no'))
-  const interests = dealer.interests.map((interest) => word('dealer.interestOf', interest))
+  const interests = dealer.interests.map((interest) => sayValue('dealer.interestOf', interest))
   const isEmpty = [
     dealer.business_kind,
     dealer.years_in_business,
@@ -54,7 +54,7 @@ export function BusinessPanel({ dealer }: Props) {
       <Facts
         labelWidth={140}
         facts={[
-          { label: say('dealer.kind'), value: dealer.business_kind === null ? null : word('dealer.kindOf', dealer.business_kind) },
+          { label: say('dealer.kind'), value: dealer.business_kind === null ? null : sayValue('dealer.kindOf', dealer.business_kind) },
           { label: say('dealer.years'), value: dealer.years_in_business === null ? null : String(dealer.years_in_business) },
           { label: say('dealer.showroom'), value: flag(dealer.has_showroom) },
           { label: say('dealer.workshop'), value: flag(dealer.has_workshop) },
@@ -74,7 +74,7 @@ export function BusinessPanel({ dealer }: Props) {
 
 /** What the applicant wrote, in their own words and direction. */
 export function RemarkPanel({ dealer }: Props) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Panel title={say('dealer.remark')}>
       {dealer.remark === null ? (
@@ -99,7 +99,7 @@ function WhatsApp({ dealer }: Props) {
 }
 
 function Address({ text, href }: { text: string; href?: string }) {
-  const say = useWords()
+  const say = useMessages()
   const isOutside = href?.startsWith('https:') ?? false
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: '-3px' }}>

@@ -5,16 +5,16 @@ import { useNotify } from 'react-admin'
 import type { DealerDocument } from '#contract/dealer.ts'
 import type { DealerDetail } from '#contract/staff-dealer.ts'
 import { requestFile } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
-import { saveFile } from '#apps/admin/web/enquiries/save-file.ts'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { saveFile } from '#apps/admin/web/ui/save-file.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What the applicant has sent, to be saved; nothing of it is opened in the page. */
 export function DocumentsPanel({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Panel title={say('dealer.documents')}>
       {dealer.documents.length === 0 ? (
@@ -31,7 +31,7 @@ export function DocumentsPanel({ dealer }: { dealer: DealerDetail }) {
 }
 
 function DocumentLine({ dealerId, document }: { dealerId: number; document: DealerDocument }) {
-  const say = useWords()
+  const say = useMessages()
   const times = useTimes()
   const notify = useNotify()
   const textOf = useFailureText()

@@ -6,7 +6,7 @@ import type { Colleague } from '#contract/staff.ts'
 import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { SelectField, type Choice } from '#apps/admin/web/ui/select-field.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useDealerAction } from './use-dealer-action.ts'
 
 const NOBODY = 'none'
@@ -15,7 +15,7 @@ const TOLD: ReadonlySet<string> = new Set(['materials_requested', 'negotiation',
 
 /** Stage and owner of an application. */
 export function StagePanel({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const mayWrite = useMay('dealer.write')
   return (
     <Panel title={say('enquiry.work')}>
@@ -28,7 +28,7 @@ export function StagePanel({ dealer }: { dealer: DealerDetail }) {
 }
 
 function MoveForm({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const { act, isBusy } = useDealerAction(dealer)
   const [stage, setStage] = useState('')
   const [message, setMessage] = useState('')
@@ -73,7 +73,7 @@ function MoveForm({ dealer }: { dealer: DealerDetail }) {
 }
 
 function Owner({ dealer }: { dealer: DealerDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const self = useSelf()
   const mayWrite = useMay('dealer.write')
   const mayAssign = useMay('dealer.assign')
@@ -99,7 +99,7 @@ function Owner({ dealer }: { dealer: DealerDetail }) {
 
 // Somebody who left stays visible as the owner of what they had, but cannot be chosen anew.
 function useOwnerChoices({ owner }: DealerDetail): readonly Choice[] {
-  const say = useWords()
+  const say = useMessages()
   const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
   const active = colleagues.filter((colleague) => colleague.is_active).map(({ id, name }) => ({ value: String(id), label: name }))
   const isListed = owner === null || active.some((choice) => choice.value === String(owner.id))

@@ -2,25 +2,25 @@ import { Box, Button, Link } from '@mui/material'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
-import { CountryName } from '#apps/admin/web/enquiries/country-name.tsx'
+import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useDataWords, useWords } from '#apps/admin/web/words/use-words.ts'
-import { Facts } from './facts.tsx'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { useEnquiryAction } from './use-enquiry-action.ts'
 
 /** Who asked and the ways to answer, the chat with its text filled in first. */
 export function BuyerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   return (
     <Panel title={say('enquiry.buyer')}>
       <Facts
         facts={[
           { label: say('enquiry.name'), value: <bdi>{enquiry.name}</bdi> },
           { label: say('enquiry.country'), value: <CountryName row={enquiry} /> },
-          { label: say('enquiry.language'), value: word('language', enquiry.locale) },
+          { label: say('enquiry.language'), value: sayValue('language', enquiry.locale) },
           { label: say('enquiry.mail'), value: <Address text={enquiry.mail} href={mailAddress(enquiry)} /> },
           {
             label: say('enquiry.mobile'),
@@ -42,7 +42,7 @@ export function BuyerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const mayWrite = useMay('enquiry.write')
   const { act } = useEnquiryAction(enquiry)
   const link = enquiry.whatsapp_link
@@ -95,7 +95,7 @@ function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 function Address({ text, href, note }: { text: string; href?: string; note?: string }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mt: '-3px' }}>
       <Box sx={{ minWidth: 0, pt: '3px' }}>

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import { LinkBase, useGetOne, useParams } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
-import { EnquiryCards } from '#apps/admin/web/enquiries/enquiry-cards.tsx'
-import { WaitMark } from '#apps/admin/web/enquiries/wait-mark.tsx'
-import { MailTroubles } from '#apps/admin/web/mail/mail-trouble.tsx'
-import { MailsPanel } from '#apps/admin/web/mail/mails-panel.tsx'
+import { EnquiryCards } from './enquiry-cards.tsx'
+import { WaitMark } from './wait-mark.tsx'
+import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
+import { MailsPanel } from '#apps/admin/web/mail-delivery/mails-panel.tsx'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
@@ -27,7 +27,7 @@ import { WorkPanel } from './work-panel.tsx'
 
 /** Everything known about one enquiry, and what can be done with it. */
 export default function EnquiryPage() {
-  const say = useWords()
+  const say = useMessages()
   const { id = '' } = useParams()
   const { data, error, refetch } = useGetOne<EnquiryDetail>('enquiry', { id: Number(id) }, { retry: false, enabled: /^\d{1,15}$/.test(id) })
   if (data !== undefined) return <Screen enquiry={data} />
@@ -41,7 +41,7 @@ export default function EnquiryPage() {
 }
 
 function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const times = useTimes()
   return (
     <>
@@ -112,7 +112,7 @@ function Columns({ left, right }: { left: readonly Part[]; right: readonly Part[
 }
 
 function SamePerson({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   if (enquiry.same_person.length === 0) return null
   return (
     <Panel title={say('enquiry.same')} isFlush>

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material'
 import type { EnquiryEvent } from '#contract/staff-enquiry.ts'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useDataWords, useWords, type Say } from '#apps/admin/web/words/use-words.ts'
+import { useDataMessages, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 
 /** One thing that happened: what, when, by whom; a note with its words. */
 export function HistoryEntry({ event }: { event: EnquiryEvent }) {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const times = useTimes()
   const note = event.kind === 'note_added' ? textOf(event.detail['text']) : null
   return (
@@ -31,7 +31,7 @@ export function HistoryEntry({ event }: { event: EnquiryEvent }) {
         '&:not(:last-child)::after': { content: '""', position: 'absolute', left: 6, top: 17, bottom: -4, width: '1px', bgcolor: COLOURS.line },
       }}
     >
-      <Box>{note === null ? titleOf(event, say, word) : <Note text={note} />}</Box>
+      <Box>{note === null ? titleOf(event, say, sayValue) : <Note text={note} />}</Box>
       <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
         {times.moment(event.created_at)} · <bdi>{event.staff?.name ?? say('app.system')}</bdi>
       </Box>
@@ -47,9 +47,10 @@ function Note({ text }: { text: string }) {
   )
 }
 
-function titleOf({ kind, detail }: EnquiryEvent, say: Say, word: (prefix: string, value: string) => string): string {
+function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: string, value: string) => string): string {
   if (kind === 'status_changed' && detail['from'] === 'quarantine') return say('event.released')
-  if (kind === 'status_changed') return say('event.status_changed', { from: word('status', textOf(detail['from'])), to: word('status', textOf(detail['to'])) })
+  if (kind === 'status_changed')
+    return say('event.status_changed', { from: sayValue('status', textOf(detail['from'])), to: sayValue('status', textOf(detail['to'])) })
   if (kind === 'owner_changed') return say('event.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })
   if (kind === 'repeated') return say('event.repeated', { reference: textOf(detail['earlier_reference']) })
   if (kind === 'merged') return say('event.merged', { reference: textOf(detail['reference']) })

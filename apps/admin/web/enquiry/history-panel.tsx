@@ -3,13 +3,13 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { NoteForm } from '#apps/admin/web/ui/note-form.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { HistoryEntry } from './history-entry.tsx'
 import { useEnquiryAction } from './use-enquiry-action.ts'
 
 /** What happened, newest first, and a field for what people know. */
 export function HistoryPanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const mayWrite = useMay('enquiry.write')
   const { act, isBusy } = useEnquiryAction(enquiry)
   return (

@@ -3,11 +3,11 @@ import { ExternalLink } from 'lucide-react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { vinState } from '#contract/vin.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What the buyer asked, in their own words and direction. */
 export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Panel title={say('enquiry.remark')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1, color: 'text.secondary', fontSize: 13.5 }}>

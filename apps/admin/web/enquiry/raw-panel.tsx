@@ -1,11 +1,11 @@
 import { Box } from '@mui/material'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** The body as it was received, for the rare case that something was misread. */
 export function RawPanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Panel>
       <Box component="details">

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useDataWords, useWords } from '#apps/admin/web/words/use-words.ts'
-import { Facts } from './facts.tsx'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { Facts } from '#apps/admin/web/ui/facts.tsx'
 
 const TOUCH_FIELDS = [
   'touched_at',
@@ -24,7 +24,7 @@ const TOUCH_FIELDS = [
 
 /** Which page the enquiry was sent from, and how the buyer came to the site first and last. */
 export function SourcePanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Panel title={say('enquiry.source')}>
       <Facts
@@ -42,12 +42,12 @@ export function SourcePanel({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 function TouchFacts({ title, touch }: { title: string; touch: EnquiryTouch | null }) {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const times = useTimes()
   const valueOf = (field: (typeof TOUCH_FIELDS)[number], value: string) => {
     if (field === 'touched_at') return times.moment(value)
-    return field === 'locale' ? word('language', value) : value
+    return field === 'locale' ? sayValue('language', value) : value
   }
   const facts = TOUCH_FIELDS.flatMap((field) => {
     const value = touch?.[field] ?? null

@@ -2,19 +2,19 @@ import { useCallback } from 'react'
 import { useNotify, useUpdate } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { EnquiryAction } from '#apps/admin/web/api/data-provider.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
-import { useNews } from '#apps/admin/web/shell/news.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
-import type { WordKey } from '#apps/admin/web/words/words.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
-export type Act = (action: EnquiryAction, done: WordKey) => Promise<boolean>
+export type Act = (action: EnquiryAction, done: MessageKey) => Promise<boolean>
 
 /** Does something to an enquiry: the page shows what the server answers, and says in a word what happened. Answers whether it went well. */
 export function useEnquiryAction(enquiry: EnquiryDetail): { act: Act; isBusy: boolean } {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const notify = useNotify()
-  const { renew } = useNews()
+  const { renew } = useNewEnquiries()
   const [update, { isPending }] = useUpdate<EnquiryDetail>()
   const act = useCallback<Act>(
     async (action, done) => {

@@ -2,18 +2,18 @@ import { Box, Button } from '@mui/material'
 import { useGetList } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Colleague } from '#contract/staff.ts'
-import { STATUSES } from '#apps/admin/web/api/lists.ts'
+import { ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
 import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { SelectField, type Choice } from '#apps/admin/web/ui/select-field.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useEnquiryAction } from './use-enquiry-action.ts'
 
 const NOBODY = 'none'
 
 /** State and owner of a lead. */
 export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const say = useWords()
+  const say = useMessages()
   const self = useSelf()
   const mayWrite = useMay('enquiry.write')
   const mayAssign = useMay('enquiry.assign')
@@ -27,7 +27,7 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           label={say('enquiry.status')}
           value={enquiry.status}
           isDisabled={!mayWrite || isBusy}
-          choices={STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))}
+          choices={ENQUIRY_STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))}
           onChange={(status) => void act({ action: 'status', body: { status } }, 'enquiry.saved')}
         />
         <SelectField
@@ -49,7 +49,7 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
 
 // Somebody who left stays visible as the owner of what they had, but cannot be chosen anew.
 function useOwnerChoices(enquiry: EnquiryDetail): readonly Choice[] {
-  const say = useWords()
+  const say = useMessages()
   const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
   const active = colleagues.filter((colleague) => colleague.is_active).map(({ id, name }) => ({ value: String(id), label: name }))
   const { owner } = enquiry

@@ -1,17 +1,17 @@
 import { Alert, Button, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { SessionStage } from '#contract/staff.ts'
+import type { SessionStage } from '#contract/staff-values.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { EntranceForm } from './entrance.tsx'
-import { useStep } from './use-step.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
 
 type CodeFormProps = { path: '/totp' | '/totp/confirm'; onDone: (stage: SessionStage) => void; onRestart: () => void; isFocused?: boolean }
 
 /** The six digits; spaces that an app shows between them do no harm. */
 export function CodeForm({ path, onDone, onRestart, isFocused = true }: CodeFormProps) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const step = useStep()
   const [code, setCode] = useState('')

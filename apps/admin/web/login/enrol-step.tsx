@@ -1,11 +1,12 @@
 import { Box } from '@mui/material'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import type { SessionStage, TotpEnrolment } from '#contract/staff.ts'
+import type { SessionStage } from '#contract/staff-values.ts'
+import type { TotpEnrolment } from '#contract/staff.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CodeForm } from './code-form.tsx'
 import { Entrance } from './entrance.tsx'
 
@@ -14,7 +15,7 @@ const QR_SIZE = 184
 
 /** The second factor is set up: scan or type the secret, prove it with the first code. */
 export function EnrolStep({ onDone, onRestart }: { onDone: (stage: SessionStage) => void; onRestart: () => void }) {
-  const say = useWords()
+  const say = useMessages()
   const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null)
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useEffect, type ReactNode } from 'react'
 import { LanguageSwitch } from '#apps/admin/web/shell/language-switch.tsx'
 import { Wordmark } from '#apps/admin/web/shell/wordmark.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Frame of the screens before one is inside: name, language, one card. */
 export function Entrance({ title, lead, children, foot }: { title: string; lead?: string; children: ReactNode; foot?: ReactNode }) {
-  const say = useWords()
+  const say = useMessages()
   const name = say('app.name')
   useEffect(() => {
     document.title = `${title} · ${name}`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLogin } from 'react-admin'
-import type { SessionStage, SessionState } from '#contract/staff.ts'
+import type { SessionStage } from '#contract/staff-values.ts'
+import type { SessionState } from '#contract/staff.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { EnrolStep } from './enrol-step.tsx'

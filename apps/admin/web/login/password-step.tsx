@@ -1,18 +1,18 @@
 import { Alert, Button, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { SessionStage } from '#contract/staff.ts'
+import type { SessionStage } from '#contract/staff-values.ts'
+import { transformPassword } from '#contract/transform-password.ts'
 import { wasPresent } from '#apps/admin/web/api/presence.ts'
 import { request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { PasswordField } from '#apps/admin/web/ui/password-field.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Entrance, EntranceForm } from './entrance.tsx'
-import { transformPassword } from './transform-password.ts'
-import { useStep } from './use-step.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
 
 /** First factor. The password itself never leaves the browser. */
 export function PasswordStep({ onDone }: { onDone: (stage: SessionStage) => void }) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const step = useStep()
   const [mail, setMail] = useState('')

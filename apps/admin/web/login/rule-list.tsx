@@ -2,12 +2,12 @@ import { Box } from '@mui/material'
 import { Check, Circle } from 'lucide-react'
 import { STAFF_PASSWORD_MIN } from '#contract/password.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { PasswordRules } from './password-rules.ts'
 
 /** The rules of a password, each with a tick as soon as it is kept. */
 export function RuleList({ id, rules }: { id: string; rules: PasswordRules }) {
-  const say = useWords()
+  const say = useMessages()
   const entries = [
     { isKept: rules.length, text: say('setup.rules.length', { min: STAFF_PASSWORD_MIN }) },
     { isKept: rules.common, text: say('setup.rules.common') },

@@ -1,22 +1,23 @@
 import { Alert, Button, TextField } from '@mui/material'
 import { useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-admin'
-import type { AccessLink, SessionStage } from '#contract/staff.ts'
+import type { SessionStage } from '#contract/staff-values.ts'
+import type { AccessLink } from '#contract/staff.ts'
+import { transformPassword } from '#contract/transform-password.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { PasswordField } from '#apps/admin/web/ui/password-field.tsx'
-import { useStaffLocale, useWords, type Say } from '#apps/admin/web/words/use-words.ts'
+import { useStaffLocale, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 import { Entrance, EntranceForm } from './entrance.tsx'
 import { checkRules, keepsAll } from './password-rules.ts'
 import { RuleList } from './rule-list.tsx'
-import { transformPassword } from './transform-password.ts'
-import { useStep } from './use-step.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
 
 const MAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
 /** Name, mail (the first owner's) and password of somebody new. */
 export function SetupForm({ token, link }: { token: string; link: AccessLink }) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const locale = useStaffLocale()
   const navigate = useNavigate()

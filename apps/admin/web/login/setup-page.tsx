@@ -5,7 +5,7 @@ import type { AccessLink } from '#contract/staff.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Entrance } from './entrance.tsx'
 import { SetupForm } from './setup-form.tsx'
 
@@ -14,7 +14,7 @@ type Checked = { link: AccessLink } | { error: unknown } | null
 
 /** Behind a set-up or invitation link: the secret is taken out of the address bar, asked about and then used. */
 export function SetupPage() {
-  const say = useWords()
+  const say = useMessages()
   const { search } = useLocation()
   const [token] = useState(() => new URLSearchParams(search).get('token') ?? '')
   const [checked, setChecked] = useState<Checked>(token === '' ? { error: null } : null)

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import type { MediaAlts, StaffMedia } from '#contract/media.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
-import { useStep } from '#apps/admin/web/login/use-step.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 type DescribeDialogProps = { medium: StaffMedia; onClose: () => void; onSaved: () => void }
 
 /** What the picture shows, in every language of the site. */
 export function DescribeDialog({ medium, onClose, onSaved }: DescribeDialogProps) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const step = useStep()
   const [alts, setAlts] = useState<MediaAlts>(medium.alts)

@@ -2,14 +2,14 @@ import { Box, Button } from '@mui/material'
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,.avif,.heic'
 const FILMS = '.mp4,.m4v'
 
 /** Files are dropped here, or chosen by the button. */
 export function DropZone({ isFilm, onFiles }: { isFilm: boolean; onFiles: (files: readonly File[]) => void }) {
-  const say = useWords()
+  const say = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')

@@ -1,20 +1,21 @@
 import { Box, InputAdornment, Tab, Tabs, TextField } from '@mui/material'
 import { Search } from 'lucide-react'
 import { LinkBase, ListBase, reactRouterProvider, useListContext, useLocation } from 'react-admin'
-import type { MediaOwner, MediaOwnerRow } from '#contract/media.ts'
-import { Pager } from '#apps/admin/web/enquiries/pager.tsx'
+import { MEDIA_OWNERS, type MediaOwner } from '#contract/media-values.ts'
+import type { MediaOwnerRow } from '#contract/media.ts'
+import { Pager } from '#apps/admin/web/ui/pager.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
-import { isOwnerKind, KINDS } from './kinds.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { isOwnerKind } from './kinds.ts'
 
 const { useNavigate } = reactRouterProvider
 
 /** What can have pictures, and how many each has. */
 export default function MediaPage() {
-  const say = useWords()
+  const say = useMessages()
   const navigate = useNavigate()
   const wanted = new URLSearchParams(useLocation().search).get('kind') ?? 'car'
   const kind = isOwnerKind(wanted) ? wanted : 'car'
@@ -32,7 +33,7 @@ export default function MediaPage() {
       <Page title={say('media.title')} width={1080}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
           <Tabs value={kind} onChange={(_, next: MediaOwner) => navigate(`/media?kind=${next}`)} variant="scrollable" allowScrollButtonsMobile>
-            {KINDS.map((one) => (
+            {MEDIA_OWNERS.map((one) => (
               <Tab key={one} value={one} label={say(`media.kind.${one}`)} sx={{ minHeight: 44 }} />
             ))}
           </Tabs>
@@ -48,7 +49,7 @@ export default function MediaPage() {
 }
 
 function WordField() {
-  const say = useWords()
+  const say = useMessages()
   const { filterValues, setFilters } = useListContext()
   return (
     <TextField
@@ -72,7 +73,7 @@ function WordField() {
 }
 
 function Rows({ kind }: { kind: MediaOwner }) {
-  const say = useWords()
+  const say = useMessages()
   const { data, error, refetch } = useListContext<MediaOwnerRow>()
   if (data === undefined && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Box sx={{ height: 400 }} />
@@ -89,7 +90,7 @@ function Rows({ kind }: { kind: MediaOwner }) {
 }
 
 function Row({ owner, kind }: { owner: MediaOwnerRow; kind: MediaOwner }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Box
       component={LinkBase}

@@ -4,7 +4,7 @@ import type { DragEvent, ReactNode } from 'react'
 import type { StaffMedia } from '#contract/media.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 export type CardActions = { onMove: (by: -1 | 1) => void; onDescribe: () => void; onRemove: () => void; onDragStart: () => void; onDropHere: () => void }
 
@@ -12,7 +12,7 @@ type MediumCardProps = CardActions & { medium: StaffMedia; place: number; count:
 
 /** One picture or film with what may be done to it. Dragged onto another it takes that one's place. */
 export function MediumCard({ medium, place, count, mayEdit, ...actions }: MediumCardProps) {
-  const say = useWords()
+  const say = useMessages()
   const missing = LOCALE_CODES.filter((locale) => !medium.alts[locale]).length
   const isOurs = (event: DragEvent) => !event.dataTransfer.types.includes('Files')
   return (
@@ -62,7 +62,7 @@ export function MediumCard({ medium, place, count, mayEdit, ...actions }: Medium
 }
 
 function Stage({ medium }: { medium: StaffMedia }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Box sx={{ aspectRatio: '3 / 2', bgcolor: medium.colour ?? COLOURS.sunken, display: 'grid', placeItems: 'center', fontSize: 13, color: 'text.secondary' }}>
       {medium.preview !== null && (

@@ -1,14 +1,15 @@
 import { Box, Link, Tab, Tabs } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { LinkBase, reactRouterProvider, useGetOne, type RaRecord } from 'react-admin'
-import type { MediaTab, OwnerMedia } from '#contract/media.ts'
+import { MEDIA_TABS, type MediaTab } from '#contract/media-values.ts'
+import type { OwnerMedia } from '#contract/media.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
-import { isOwnerKind, TABS } from './kinds.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { isOwnerKind } from './kinds.ts'
 import { TabPanel } from './tab-panel.tsx'
 
 const { useParams } = reactRouterProvider
@@ -16,7 +17,7 @@ const RENDERING_POLL_MS = 3_000
 
 /** Pictures and films of one vehicle, part or brand. */
 export default function OwnerMediaPage() {
-  const say = useWords()
+  const say = useMessages()
   const mayEdit = useMay('catalogue.write')
   const { kind = '', id = '' } = useParams()
   const [tab, setTab] = useState<MediaTab>('exterior')
@@ -41,7 +42,7 @@ export default function OwnerMediaPage() {
     >
       <Panel>
         <Tabs value={tab} onChange={(_, next: MediaTab) => setTab(next)} variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2 }}>
-          {TABS.map((one) => (
+          {MEDIA_TABS.map((one) => (
             <Tab
               key={one}
               value={one}

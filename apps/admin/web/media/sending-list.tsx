@@ -1,10 +1,10 @@
 import { Alert, Box, LinearProgress } from '@mui/material'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { Sending } from './use-uploads.ts'
 
 /** What is being sent, and what was not taken and why. */
 export function SendingList({ sendings, onDismiss }: { sendings: readonly Sending[]; onDismiss: (id: number) => void }) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {sendings.map(({ id, name, share, error }) =>

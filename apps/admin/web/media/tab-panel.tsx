@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { MediaPlace, StaffMedia } from '#contract/media.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { MediumCard } from './medium-card.tsx'
@@ -16,7 +16,7 @@ type TabPanelProps = { place: MediaPlace; media: readonly StaffMedia[]; mayEdit:
 
 /** The media of one tab: added, put in order, described and removed. */
 export function TabPanel({ place, media, mayEdit, onChanged }: TabPanelProps) {
-  const say = useWords()
+  const say = useMessages()
   const notify = useNotify()
   const textOf = useFailureText()
   const { sendings, send, dismiss } = useUploads(onChanged)

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { MediaPlace, StoredMedia } from '#contract/media.ts'
-import { rememberedLocale } from '#apps/admin/web/words/remembered-locale.ts'
+import { rememberedLocale } from '#apps/admin/web/messages/remembered-locale.ts'
 
 /** Sends one file and tells how much of it is there, 0 to 1. Answers the key of what went wrong, null where nothing did. `fetch` knows no progress of sending. */
 export function upload(file: File, place: MediaPlace, onProgress: (share: number) => void): Promise<ErrorKey | 'offline' | null> {

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useLogout, useNavigate } from 'react-admin'
 import { LOCALES, STAFF_LOCALES } from '#i18n/locales.ts'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
-import { useStaffLocale, useWords } from '#apps/admin/web/words/use-words.ts'
+import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useChangeLanguage } from './use-change-language.ts'
 
 /** One's own name, and behind it account, language and the way out. `isCompact`: the initial alone, for the phone's top bar. */
 export function AccountMenu({ isCompact = false }: { isCompact?: boolean }) {
-  const say = useWords()
+  const say = useMessages()
   const self = useSelf()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (self === null) return null
@@ -69,7 +69,7 @@ export function AccountMenu({ isCompact = false }: { isCompact?: boolean }) {
 }
 
 function MenuEntries({ onDone }: { onDone: () => void }) {
-  const say = useWords()
+  const say = useMessages()
   const navigate = useNavigate()
   const logout = useLogout()
   const changeLanguage = useChangeLanguage()

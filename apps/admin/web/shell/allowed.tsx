@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Permission } from '#contract/staff.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Shows a screen to those who may see it, and says so to others; the server refuses them its data in any case. */
 export function Allowed({ permission, children }: { permission: Permission; children: ReactNode }) {
-  const say = useWords()
+  const say = useMessages()
   return useMay(permission) ? children : <Empty isPage title={say('ra.page.access_denied')} text={say('ra.message.access_denied')} />
 }

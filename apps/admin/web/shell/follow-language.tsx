@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSetLocale, useStore } from 'react-admin'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
-import { useStaffLocale } from '#apps/admin/web/words/use-words.ts'
+import { useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 
 /**
  * After a login the screens take the language that the person chose last, on whatever machine. Once: what they choose here later counts.

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-admin'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Keeps the menu alive where a screen breaks; going elsewhere tries anew. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
 
 /** In place of a broken screen. */
 export function Broken() {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Empty isPage title={say('app.brokenTitle')} text={say('app.brokenText')}>
       <Button variant="contained" onClick={() => window.location.reload()}>
@@ -36,7 +36,7 @@ export function Broken() {
 
 /** In place of a screen that does not exist. */
 export function Missing() {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Empty isPage title={say('app.notFoundTitle')} text={say('app.notFoundText')}>
       <Button variant="contained" href="#/">

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useSetLocale } from 'react-admin'
 import { LOCALES, STAFF_LOCALES } from '#i18n/locales.ts'
-import { useStaffLocale } from '#apps/admin/web/words/use-words.ts'
+import { useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 
 /** The other language, in its own name; before a login. */
 export function LanguageSwitch() {

@@ -2,20 +2,20 @@ import { Box } from '@mui/material'
 import { Suspense, type ReactNode } from 'react'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FollowLanguage } from './follow-language.tsx'
 import { Guard } from './guard.tsx'
 import { Loading } from './loading.tsx'
 import { Rail, RAIL_WIDTH, TabBar, TopBar } from './navigation.tsx'
-import { NewsBar } from './news-bar.tsx'
-import { NewsWatch } from './news.tsx'
+import { NewEnquiriesBar } from './new-enquiries-bar.tsx'
+import { NewEnquiriesWatch } from './new-enquiries.tsx'
 
 /** Everything around a screen for people who are logged in. */
 export function Layout({ children }: { children?: ReactNode }) {
-  const say = useWords()
+  const say = useMessages()
   if (useSelf() === null) return <Loading />
   return (
-    <NewsWatch>
+    <NewEnquiriesWatch>
       <FollowLanguage />
       <Box
         component="a"
@@ -33,8 +33,8 @@ export function Layout({ children }: { children?: ReactNode }) {
         </Guard>
       </Box>
       <TabBar />
-      <NewsBar />
-    </NewsWatch>
+      <NewEnquiriesBar />
+    </NewEnquiriesWatch>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Box, CircularProgress } from '@mui/material'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Shown while a screen or its data is on the way; appears late, so that quick answers do not flicker. */
 export function Loading() {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Box
       sx={{

@@ -2,9 +2,9 @@ import { Box } from '@mui/material'
 import { LinkBase, useLocation } from 'react-admin'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { useNews } from './news.tsx'
+import { useNewEnquiries } from './new-enquiries.tsx'
 import { isInside, SECTIONS, type Section } from './sections.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -12,7 +12,7 @@ export const RAIL_WIDTH = 216
 
 /** The rail at the side, for wide screens. */
 export function Rail() {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Box
       component="header"
@@ -70,7 +70,7 @@ export function TopBar() {
 
 /** The sections under the thumb of a phone. */
 export function TabBar() {
-  const say = useWords()
+  const say = useMessages()
   const { pathname } = useLocation()
   const sections = useSections()
   if (sections.length < 2) return null
@@ -113,7 +113,7 @@ export function TabBar() {
               <section.icon size={21} aria-hidden />
               {section.path === '/enquiries' && <WaitingDot />}
             </Box>
-            {say(section.word)}
+            {say(section.label)}
           </Box>
         )
       })}
@@ -122,9 +122,9 @@ export function TabBar() {
 }
 
 function RailLink({ section }: { section: Section }) {
-  const say = useWords()
+  const say = useMessages()
   const { pathname } = useLocation()
-  const { waiting } = useNews()
+  const { waiting } = useNewEnquiries()
   const isHere = isInside(section, pathname)
   return (
     <Box
@@ -149,7 +149,7 @@ function RailLink({ section }: { section: Section }) {
     >
       <section.icon size={18} aria-hidden />
       <Box component="span" sx={{ flex: 1 }}>
-        {say(section.word)}
+        {say(section.label)}
       </Box>
       {section.path === '/enquiries' && waiting > 0 && (
         <Box
@@ -175,8 +175,8 @@ function RailLink({ section }: { section: Section }) {
 }
 
 function WaitingDot() {
-  const say = useWords()
-  const { waiting } = useNews()
+  const say = useMessages()
+  const { waiting } = useNewEnquiries()
   if (waiting === 0) return null
   return (
     <Box

@@ -1,16 +1,17 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { RoleKey, StaffLink } from '#contract/staff.ts'
+import type { RoleKey } from '#contract/staff-values.ts'
+import type { StaffLink } from '#contract/staff.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
-import { useStep } from '#apps/admin/web/login/use-step.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 
 /** Takes somebody on and then shows the link for them. */
 export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onInvited: () => void }) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const step = useStep()
   const [name, setName] = useState('')

@@ -1,13 +1,13 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import type { StaffLink } from '#contract/staff.ts'
-import { useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** A link to pass on, shown this once. */
 export function LinkDialog({ name, link, onClose }: { name: string; link: StaffLink; onClose: () => void }) {
-  const say = useWords()
+  const say = useMessages()
   const times = useTimes()
   const address = `${window.location.origin}/admin/#/setup?token=${link.token}`
   return (

@@ -1,14 +1,14 @@
 import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material'
-import type { RoleKey } from '#contract/staff.ts'
-import { ROLES } from '#apps/admin/web/api/lists.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import type { RoleKey } from '#contract/staff-values.ts'
+import { ROLE_KEYS } from '#contract/staff-values.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** The roles with what each may do. */
 export function RoleField({ value, onChange }: { value: RoleKey; onChange: (role: RoleKey) => void }) {
-  const say = useWords()
+  const say = useMessages()
   return (
-    <RadioGroup aria-label={say('staff.role')} value={value} onChange={(event) => onChange(ROLES.find((key) => key === event.target.value) ?? value)}>
-      {ROLES.map((key) => (
+    <RadioGroup aria-label={say('staff.role')} value={value} onChange={(event) => onChange(ROLE_KEYS.find((key) => key === event.target.value) ?? value)}>
+      {ROLE_KEYS.map((key) => (
         <FormControlLabel
           key={key}
           value={key}

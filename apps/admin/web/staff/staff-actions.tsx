@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { StaffLink, StaffMember } from '#contract/staff.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
@@ -14,7 +14,7 @@ type Open = 'menu' | 'role' | 'link' | 'disable' | null
 
 /** What may be done with somebody's account. */
 export function StaffActions({ member, onChanged }: { member: StaffMember; onChanged: () => void }) {
-  const say = useWords()
+  const say = useMessages()
   const { name } = member
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState<Open>(null)
@@ -83,7 +83,7 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
 }
 
 function useStaffCall({ onDone }: { onDone: () => void }) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)

@@ -8,13 +8,13 @@ import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { StaffRow } from './staff-row.tsx'
 
 /** People who work here. */
 export default function StaffPage() {
-  const say = useWords()
+  const say = useMessages()
   const mayManage = useMay('staff.manage')
   const [isInviting, setInviting] = useState(false)
   const { data, error, refetch } = useGetList<StaffMember>('staff', { pagination: { page: 1, perPage: 500 } })

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import type { StaffMember } from '#contract/staff.ts'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
-import { useNow, useTimes } from '#apps/admin/web/time/use-times.ts'
+import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useDataWords, useWords } from '#apps/admin/web/words/use-words.ts'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { StaffActions } from './staff-actions.tsx'
 
 const STATE_COLOURS = {
@@ -14,8 +14,8 @@ const STATE_COLOURS = {
 
 /** One person: name, role, how safe and how lately here. */
 export function StaffRow({ member, mayManage, onChanged }: { member: StaffMember; mayManage: boolean; onChanged: () => void }) {
-  const say = useWords()
-  const word = useDataWords()
+  const say = useMessages()
+  const sayValue = useDataMessages()
   const times = useTimes()
   const now = useNow()
   const isSelf = useSelf()?.id === member.id
@@ -48,7 +48,7 @@ export function StaffRow({ member, mayManage, onChanged }: { member: StaffMember
         <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{member.mail}</Box>
       </Box>
       <Box sx={{ gridColumn: { xs: 1, md: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <span>{member.roles.map((role) => word('role', role)).join(', ')}</span>
+        <span>{member.roles.map((role) => sayValue('role', role)).join(', ')}</span>
         <Box component="span" sx={{ px: 0.75, borderRadius: '4px', bgcolor: ground, color: text, fontSize: 12.5, fontWeight: 600 }}>
           {say(`staff.state.${member.state}`)}
         </Box>

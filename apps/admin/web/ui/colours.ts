@@ -1,5 +1,5 @@
 import type { DealerStage } from '#contract/dealer-values.ts'
-import type { EnquiryStatus } from '#contract/staff-enquiry.ts'
+import type { EnquiryStatus } from '#contract/enquiry-values.ts'
 
 /** The site's tokens (apps/site/ui/tokens.css) by value: MUI computes shades and so cannot read custom properties. */
 export const COLOURS = {

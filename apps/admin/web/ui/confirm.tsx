@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 type ConfirmProps = { title: string; text: string; submit: string; isBusy: boolean; onConfirm: () => void; onClose: () => void }
 
 /** Asks before something that cannot be taken back. */
 export function Confirm({ title, text, submit, isBusy, onConfirm, onClose }: ConfirmProps) {
-  const say = useWords()
+  const say = useMessages()
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>

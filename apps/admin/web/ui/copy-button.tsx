@@ -1,14 +1,14 @@
 import { Button, IconButton, Tooltip } from '@mui/material'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { copyText } from './copy-text.ts'
 
 const SHOWN_MS = 2000
 
 /** Copies `text` and says so in place. With `isWide` a button with words, else a small icon with `label` as its name. */
 export function CopyButton({ text, label, isWide = false }: { text: string; label: string; isWide?: boolean }) {
-  const say = useWords()
+  const say = useMessages()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material'
-import { useFailureText } from '#apps/admin/web/api/use-failure-text.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useFailureText } from './use-failure-text.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** A failure in place of what should have been there, with another try. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const say = useWords()
+  const say = useMessages()
   const textOf = useFailureText()
   const action =
     onRetry === undefined ? undefined : (

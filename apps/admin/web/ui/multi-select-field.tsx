@@ -1,13 +1,13 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { Check } from 'lucide-react'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { Choice } from './select-field.tsx'
 
 type MultiSelectFieldProps = { label: string; values: readonly string[]; choices: readonly Choice[]; onChange: (values: readonly string[]) => void }
 
 /** Any of several; none means all. */
 export function MultiSelectField({ label, values, choices, onChange }: MultiSelectFieldProps) {
-  const say = useWords()
+  const say = useMessages()
   const labelOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
   return (
     <TextField

@@ -1,10 +1,10 @@
 import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** A field for what people know. `onAdd` answers whether the note was kept; then the field is empty again. */
 export function NoteForm({ isBusy, onAdd }: { isBusy: boolean; onAdd: (text: string) => Promise<boolean> }) {
-  const say = useWords()
+  const say = useMessages()
   const [text, setText] = useState('')
   const written = text.trim()
   const submit = async () => {

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { useEffect, type ReactNode } from 'react'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 type PageProps = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode; width?: number }
 
 /** Frame of every screen: heading, what may be done, content. The tab of the browser is named after it. */
 export function Page({ title, note, actions, children, width = 1320 }: PageProps) {
-  const say = useWords()
+  const say = useMessages()
   const name = say('app.name')
   useEffect(() => {
     document.title = `${title} · ${name}`

@@ -2,7 +2,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { PASSWORD_MAX } from '#contract/password.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 type PasswordFieldProps = {
   label: string
@@ -16,7 +16,7 @@ type PasswordFieldProps = {
 
 /** A password that can be looked at; paste and password managers work (WCAG 3.3.8). */
 export function PasswordField({ label, value, onChange, isNew = false, error, isFocused = false, describedBy }: PasswordFieldProps) {
-  const say = useWords()
+  const say = useMessages()
   const [isShown, setShown] = useState(false)
   const toggle = say(isShown ? 'login.hide' : 'login.show')
   return (

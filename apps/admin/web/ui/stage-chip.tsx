@@ -1,11 +1,11 @@
 import { Box } from '@mui/material'
 import type { DealerStage } from '#contract/dealer-values.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { STAGE_COLOURS } from './colours.ts'
 
 /** The stage of a dealer application as a word on its colour. */
 export function StageChip({ stage }: { stage: DealerStage }) {
-  const say = useWords()
+  const say = useMessages()
   const { text, ground } = STAGE_COLOURS[stage]
   return (
     <Box

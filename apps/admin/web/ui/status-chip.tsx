@@ -1,11 +1,11 @@
 import { Box } from '@mui/material'
-import type { EnquiryStatus } from '#contract/staff-enquiry.ts'
-import { useWords } from '#apps/admin/web/words/use-words.ts'
+import type { EnquiryStatus } from '#contract/enquiry-values.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { STATUS_COLOURS } from './colours.ts'
 
 /** The state of a lead as a word on its colour. */
 export function StatusChip({ status }: { status: EnquiryStatus }) {
-  const say = useWords()
+  const say = useMessages()
   const { text, ground } = STATUS_COLOURS[status]
   return (
     <Box

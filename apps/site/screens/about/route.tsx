@@ -3,11 +3,11 @@ import { companyFigures, sampleCompanyNote } from '#apps/site/content/claims.ser
 import { businessCards, dealerServices, netProcessSteps, slogans } from '#apps/site/content/lists.server.ts'
 import { SceneCards } from '#apps/site/content/scene-cards.tsx'
 import { SloganRow } from '#apps/site/content/slogan-row.tsx'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, { title, description, canonical: '/about' })
 }
 
-/** Who we are: the claims of specification section 1, what is exported, what dealers get. */
+/** Who we are: the claims (R1.4), what is exported, what dealers get. */
 export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('common')
   const { title, note } = loaderData

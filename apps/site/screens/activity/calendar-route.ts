@@ -1,6 +1,6 @@
 import { findActivity } from '#core/domain/activity/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
-import { absolute } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { absolute } from '#apps/site/head/meta.ts'
 import { activityHref } from './activity-address.ts'
 import { activityCardView } from './activity-view.server.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -8,8 +8,7 @@ import type { Route } from './+types/calendar-route.ts'
 
 /** `/activity/{id}/calendar.ics`: the activity for a calendar, in the words of the language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, t, locale, siteOrigin, tag } = siteContext(context)
-  tag('activity')
+  const { ctx, t, locale, siteOrigin } = siteContext(context)
   const activity = await findActivity({ ctx, input: { id: params.id } })
   const site = { locale, siteOrigin, siteName: t('common.siteName') }
   const text = calendarFile({

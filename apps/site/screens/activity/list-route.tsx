@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { listActivitiesInputSchema } from '#contract/activity.ts'
 import { listActivities } from '#core/domain/activity/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination } from '#apps/site/ui/index.ts'
 import { pastAddress } from './activity-address.ts'
 import { ActivityRows, PastRows } from './activity-parts.tsx'
@@ -14,8 +14,7 @@ const MOST_UPCOMING = 60
 
 /** `/activity`: what is to come, then what is past; `page` turns the pages of the past. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t, locale, url, tag } = siteContext(context)
-  tag('activity')
+  const { ctx, t, locale, url } = siteContext(context)
   const asked = listActivitiesInputSchema.safeParse({ when: 'past', page: url.searchParams.get('page') ?? undefined })
   const [upcoming, past] = await Promise.all([
     listActivities({ ctx, input: { when: 'upcoming', page: 1, page_size: MOST_UPCOMING } }),

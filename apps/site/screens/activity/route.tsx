@@ -3,11 +3,11 @@ import { findActivity } from '#core/domain/activity/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { ArticleBody } from '#apps/site/article/article-body.tsx'
 import { Cover } from '#apps/site/article/cover.tsx'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, IconCalendar, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
 import { ACTIVITY_PATH } from './activity-address.ts'
 import { ActivityFacts, ActivityLine, ActivityRows } from './activity-parts.tsx'
@@ -18,8 +18,7 @@ import type { Route } from './+types/route.ts'
 
 /** `/activity/{id}`: when, where and what happens, the entry for a calendar, and the request for a place or a visit. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, t, locale, siteOrigin, tag } = siteContext(context)
-  tag('activity', 'company')
+  const { ctx, t, locale, siteOrigin } = siteContext(context)
   const [detail, company] = await Promise.all([findActivity({ ctx, input: { id: params.id } }), readCompany({ ctx })])
   const activity = activityView({ t, locale }, detail)
   const jsonLd: object = activityJsonLd({ siteOrigin, locale, organizer: company.name, scene: activity.scene }, detail)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { ArticleDetail } from '#contract/article.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { articleView } from './article-view.server.ts'
 import { articleJsonLd } from './json-ld.server.ts'
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Heading, TextLink } from '#apps/site/ui/index.ts'
 import { FEED_PATH, NEWS_PATH, newsAddress } from './article-address.ts'
 import { ArticleList, ArticleSearch } from './article-parts.tsx'
 import { loadArticles } from './load-article.server.ts'
 import type { Route } from './+types/list-route.ts'
 
-/** `/article`: the news (specification section 2). */
+/** `/article`: the news (R9.2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const list = await loadArticles(site)

@@ -4,7 +4,7 @@ import { findArticle, listArticles } from '#core/domain/article/index.ts'
 import { listCars } from '#core/domain/car/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { listArticlesInputSchema } from '#contract/article.ts'
-import type { SiteContext } from '#apps/site/context.server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { articleListView, articleView } from './article-view.server.ts'
 import type { ArticleListView, ArticleView } from './article-view.ts'
 import { articleJsonLd } from './json-ld.server.ts'
@@ -14,15 +14,13 @@ const CARS = 3
 /** Reads an article for a page; throws `not_found` where it has no body in the page's language. */
 export async function loadArticle(site: SiteContext, id: string): Promise<{ article: ArticleView; jsonLd: object }> {
   const { ctx, locale, t, siteOrigin } = site
-  site.tag('article', 'car', 'brand', 'company')
   const [detail, company] = await Promise.all([findArticle({ ctx, input: { id } }), readCompany({ ctx })])
   const article = articleView({ t, locale }, detail, await readCars(site, detail.list_filter))
   return { article, jsonLd: articleJsonLd({ siteOrigin, locale, publisher: company.name, scene: article.scene }, detail) }
 }
 
 /** A page of the news from the address; a value that the list does not know is left out. */
-export async function loadArticles({ ctx, locale, t, url, tag }: SiteContext, pageSize?: number): Promise<ArticleListView> {
-  tag('article')
+export async function loadArticles({ ctx, locale, t, url }: SiteContext, pageSize?: number): Promise<ArticleListView> {
   const given = ['word', 'page'].flatMap((name) => {
     const value = url.searchParams.get(name)
     return value !== null && listArticlesInputSchema.safeParse({ [name]: value }).success ? [[name, value]] : []

@@ -2,8 +2,8 @@ import { Feed } from 'feed'
 import { listArticles } from '#core/domain/article/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { formatTag } from '#i18n/format.ts'
-import { siteContext, type SiteContext } from '#apps/site/context.server.ts'
-import { absolute } from '#apps/site/meta.ts'
+import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
+import { absolute } from '#apps/site/head/meta.ts'
 import { FEED_PATH, NEWS_PATH } from './article-address.ts'
 import type { Route } from './+types/rss-route.ts'
 
@@ -17,7 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function feedOf(site: SiteContext): Promise<string> {
   const { ctx, t, locale, siteOrigin } = site
-  site.tag('article', 'company')
   const head = { locale, siteOrigin, siteName: t('common.siteName') }
   const [page, company] = await Promise.all([listArticles({ ctx, input: { page: 1, page_size: MOST_ITEMS } }), readCompany({ ctx })])
   const newestFirst = page.list.toSorted((a, b) => b.published_at.localeCompare(a.published_at))

@@ -4,8 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import { listTopArticles } from '#core/domain/article/index.ts'
 import { ArticleRows } from '#apps/site/article/article-card.tsx'
 import { articleCardView, embeddedCards } from '#apps/site/article/article-card-view.server.ts'
-import { siteContext, type SiteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Heading, TextLink } from '#apps/site/ui/index.ts'
 import { NEWS_PATH } from './article-address.ts'
 import { ArticleItem, ArticleList, ArticleSearch } from './article-parts.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/section-route.ts'
 const TOP = 3
 
 /**
- * A part of the news under its own address, for embedding with `?noHeader` (product D16): `/article/list`, or `/article/{id}/item`.
+ * A part of the news under its own address, for embedding with `?noHeader` (R3.5): `/article/list`, or `/article/{id}/item`.
  * Beside an article, `list` is what to read next; without one, `item` is the first of the news.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -29,7 +29,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 async function loadSection(site: SiteContext, section: ArticleSection, id: string | null) {
   const { ctx, t, locale } = site
-  site.tag('article')
   const isEmbedded = site.url.searchParams.has('noHeader')
   const cards = (await listTopArticles({ ctx, input: { limit: TOP } })).map((card) => articleCardView({ t, locale }, card))
   const top = isEmbedded ? embeddedCards(cards) : cards

@@ -3,10 +3,10 @@ import { listBrands } from '#core/domain/brand/index.ts'
 import { countCarFacets, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Anchor, Breadcrumbs, ButtonLink, Chip, ChipList, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
@@ -15,11 +15,10 @@ import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
 import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/autoChina`: the Chinese car industry for an overseas buyer, with live links into the list (product section 3). */
+/** `/autoChina`: the Chinese car industry for an overseas buyer, with live links into the list (R9.1). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('car', 'brand')
   const [brands, types, hot, counted] = await Promise.all([
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),

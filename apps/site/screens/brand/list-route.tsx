@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { listBrands } from '#core/domain/brand/index.ts'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { BrandIndex } from '#apps/site/brand/brand-index.tsx'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import type { Route } from './+types/list-route.ts'
@@ -12,7 +12,6 @@ import type { Route } from './+types/list-route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, t } = site
-  site.tag('car', 'brand')
   const brands = await listBrands({ ctx, input: {} })
   return {
     title: t('brand.listTitle'),

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { findBrandBySign } from '#core/domain/brand/index.ts'
 import { listCars } from '#core/domain/car/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
-import { factsText } from '#apps/site/facts-text.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { factsText } from '#apps/site/text/facts-text.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -18,7 +18,6 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('car', 'brand')
   const brand = await findBrandBySign({ ctx, input: { brand_sign: params.brandSign } })
   const page = await listCars({ ctx, input: listCarsInputSchema.parse({ brand: brand.brand_sign }) })
   const facts = [

@@ -1,6 +1,6 @@
 import type { Offer, Product, WithContext } from 'schema-dts'
 import type { FittingDetail } from '#contract/fitting.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { fittingCategoryLabel, fittingDrawing, fittingHref } from '#apps/site/fitting/fitting-view.server.ts'
 
 /** schema.org `Product` of a part with its offer; a price only where one stands on the page, nothing invented. */

@@ -1,8 +1,9 @@
 import type { FittingDetail, FittingFits } from '#contract/fitting.ts'
 import { formatDate, formatNumber, formatRow } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { factsText } from '#apps/site/facts-text.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
+import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { fittingCategoryLabel, fittingDrawing, fittingView, weightText } from '#apps/site/fitting/fitting-view.server.ts'
 import type { FitRow, PartView } from './part-view.ts'
@@ -14,7 +15,7 @@ export function partView(words: Words, part: FittingDetail): PartView {
   const { t, locale } = words
   const card = fittingView(words, part)
   const isDrawn = part.pictures.length === 0
-  const keyFacts = rows([
+  const keyFacts = givenRows([
     [t('fittings.fits'), card.fits],
     [t('car.moq'), card.moq],
     [t('fittings.warranty'), card.warranty],
@@ -59,8 +60,8 @@ function factGroups({ t, locale }: Words, part: FittingDetail, moq: string): Par
     [t('fittings.origin'), t('fittings.originValue')],
   ]
   return [
-    { title: t('fittings.numbers'), rows: rows(numbers) },
-    { title: t('fittings.packing'), rows: rows(packing) },
+    { title: t('fittings.numbers'), rows: givenRows(numbers) },
+    { title: t('fittings.packing'), rows: givenRows(packing) },
   ]
 }
 
@@ -82,10 +83,4 @@ function spans(locale: Locale, years: readonly number[]): string {
     locale,
     runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)),
   )
-}
-
-type Given = [label: string, value: string | null]
-
-function rows(given: readonly Given[]): { label: string; value: string }[] {
-  return given.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]))
 }

@@ -1,28 +1,27 @@
 import { useTranslations } from 'use-intl'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { AskBar } from '#apps/site/detail/ask-bar.tsx'
+import { CardRow } from '#apps/site/detail/card-row.tsx'
+import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
+import { FactsSection } from '#apps/site/detail/facts-section.tsx'
+import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
-import { Breadcrumbs, Container, Heading, Notice, ScrollRow, Section, Split } from '#apps/site/ui/index.ts'
-import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
+import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
-import { specificationInPage } from '#apps/site/vehicle/specification-in-page.ts'
 import { FitsSection } from './fits-section.tsx'
 import { loadPart } from './load-part.server.ts'
-import { PartAskBar } from './part-ask-bar.tsx'
-import { AskSection, BaseSection, FactsSection, PictureSection } from './part-sections.tsx'
+import { AskAbout, BaseSection, PictureSection } from './part-sections.tsx'
 import type { PartView } from './part-view.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/carFittingsDetail/{part number}` and its mobile twin (product D14). */
+/** `/carFittingsDetail/{part number}` and its mobile twin (R3.4). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return loadPart(siteContext(context), params.id)
 }
 
 export const action = enquiryAction
-
-export const handle = { handoff: leaveToPage(faqInPage('part'), specificationInPage('part', 'facts')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -42,14 +41,8 @@ export default function CarFittingScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Container>
-        <Breadcrumbs
-          label={t('common.breadcrumb')}
-          items={[
-            { label: t('common.home'), href: '/' },
-            { label: t('menu.carFittings'), href: '/carFittings' },
-            { label: part.category, href: part.categoryHref },
-            { label: part.name },
-          ]}
+        <DetailCrumbs
+          items={[{ label: t('menu.carFittings'), href: '/carFittings' }, { label: part.category, href: part.categoryHref }, { label: part.name }]}
         />
         <div className="pt-2 pb-section desktop:pt-4">
           <Split main={<PictureSection part={part} />} side={<BaseSection part={part} />} sticky />
@@ -59,12 +52,8 @@ export default function CarFittingScreen({ loaderData }: Route.ComponentProps) {
         <FitsSection part={part} />
       </Section>
       <Section>
-        <FactsSection part={part} />
-        {part.isSample ? (
-          <div className="mt-8">
-            <Notice title={t('common.sampleData')}>{t('fittings.sampleNote')}</Notice>
-          </div>
-        ) : null}
+        <FactsSection title={t('fittings.details')} groups={part.facts} />
+        <SampleBlock isSample={part.isSample} text={t('fittings.sampleNote')} />
       </Section>
       {part.related.length > 0 ? (
         <Section tone="sunken">
@@ -72,9 +61,9 @@ export default function CarFittingScreen({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       <Section>
-        <Split main={<FaqSection faq={part.faq} />} side={<AskSection part={part} />} />
+        <Split main={<FaqSection faq={part.faq} />} side={<AskAbout part={part} />} />
       </Section>
-      <PartAskBar part={part} />
+      <AskBar label={t('fittings.ask')} price={part.price} subject={null} />
     </main>
   )
 }
@@ -82,15 +71,10 @@ export default function CarFittingScreen({ loaderData }: Route.ComponentProps) {
 function RelatedParts({ part }: { part: PartView }) {
   const t = useTranslations()
   return (
-    <ScrollRow
-      label={t('fittings.related')}
-      head={<Heading level={2}>{t('fittings.related')}</Heading>}
-      previousLabel={t('common.previous')}
-      nextLabel={t('common.next')}
-    >
+    <CardRow title={t('fittings.related')}>
       {part.related.map((other) => (
         <FittingCard key={other.sku} part={other} level={3} />
       ))}
-    </ScrollRow>
+    </CardRow>
   )
 }

@@ -3,7 +3,7 @@ import { PART_DRAWING } from '#apps/site/fitting/part-drawing.ts'
 import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
 import { PARTS_ENQUIRY } from './parts-enquiry.tsx'
 
-/** Nothing fits: the way out is fewer filters, or asking us to find it (product section 5h). */
+/** Nothing fits: the way out is fewer filters, or asking us to find it (R6.10). */
 export function EmptyFittings({ clearHref }: { clearHref: string | null }) {
   const t = useTranslations()
   return (

@@ -1,12 +1,9 @@
 import { listFittingsInputSchema, type FittingFacetName, type FittingPage, type ListFittingsInput } from '#contract/fitting.ts'
 import { formatNumber } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
 import { fittingCategoryLabel, fittingView } from '#apps/site/fitting/fitting-view.server.ts'
+import { facetView, type FacetWords, type Words } from '#apps/site/list/filter-view.server.ts'
 import { fittingsAddress } from './fittings-address.ts'
 import type { CategoryChip, Choice, FittingsView } from './fittings-view.ts'
-
-type Words = { t: SiteTranslator; locale: Locale }
 
 /** Names of the address that the list reads. */
 const LISTS = ['category', 'brand'] as const
@@ -50,27 +47,39 @@ export function fittingsView(words: Words, filter: ListFittingsInput, page: Fitt
   }
 }
 
-function categoryChips({ t, locale }: Words, query: URLSearchParams, page: FittingPage): CategoryChip[] {
-  const options = page.facets.find((facet) => facet.name === 'category')?.options ?? []
+/** The facets of the parts list and their values in words; the list shows them as chips and choices. */
+const FITTING_FACET_WORDS: FacetWords<FittingFacetName> = {
+  category: { title: (t) => t('fittings.categories'), label: ({ t }, value) => fittingCategoryLabel(t, value) },
+  brand: { title: (t) => t('fittings.brand'), label: (_words, value, option) => option.label ?? value },
+  model: { title: (t) => t('fittings.model'), label: (_words, value) => value },
+  year: { title: (t) => t('fittings.year'), label: (_words, value) => value },
+}
+
+function categoryChips(words: Words, query: URLSearchParams, page: FittingPage): CategoryChip[] {
+  const facet = facetOf(page, 'category')
+  const { options, selected } = facetView(words, facet, FITTING_FACET_WORDS)
   if (options.length === 0) return []
-  const total = options.reduce((sum, option) => sum + option.count, 0)
+  const total = facet.options.reduce((sum, option) => sum + option.count, 0)
   const all = {
-    label: t('common.all'),
-    count: formatNumber(locale, total),
+    label: words.t('common.all'),
+    count: formatNumber(words.locale, total),
     href: fittingsAddress(query, { category: null }),
-    isSelected: options.every((option) => !option.is_selected),
+    isSelected: selected.length === 0,
   }
-  const chips = options.map((option) => ({
-    label: fittingCategoryLabel(t, option.value),
-    count: formatNumber(locale, option.count),
-    href: fittingsAddress(query, { category: option.value }),
-    isSelected: option.is_selected,
+  const chips = options.map(([value, label, count]) => ({
+    label,
+    count,
+    href: fittingsAddress(query, { category: value }),
+    isSelected: selected.includes(value),
   }))
   return [all, ...chips]
 }
 
-function choices({ locale }: Words, page: FittingPage, name: FittingFacetName, all: string): Choice[] {
-  const options = page.facets.find((facet) => facet.name === name)?.options ?? []
-  const values = options.map((option) => ({ value: option.value, label: `${option.label ?? option.value} (${formatNumber(locale, option.count)})` }))
-  return [{ value: '', label: all }, ...values]
+function choices(words: Words, page: FittingPage, name: FittingFacetName, all: string): Choice[] {
+  const { options } = facetView(words, facetOf(page, name), FITTING_FACET_WORDS)
+  return [{ value: '', label: all }, ...options.map(([value, label, count]) => ({ value, label: `${label} (${count})` }))]
+}
+
+function facetOf(page: FittingPage, name: FittingFacetName): FittingPage['facets'][number] {
+  return page.facets.find((facet) => facet.name === name) ?? { name, options: [] }
 }

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { FittingPage } from '#contract/fitting.ts'
 import { listFittings } from '#core/domain/fitting/index.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
 import { fittingCategoryLabel } from '#apps/site/fitting/fitting-view.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
 import { EmptyFittings } from './empty-fittings.tsx'
 import { AskButton } from './ask-button.tsx'
@@ -19,11 +19,10 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-/** `/carFittings`: parts and accessories (product section 3). */
+/** `/carFittings`: parts and accessories (R6.1). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('fitting', 'brand', 'car')
   const filter = readFittingsQuery(site.url.searchParams)
   const page = await listFittings({ ctx, input: filter })
   // Without script a brand is changed while the model of another still stands in the form.

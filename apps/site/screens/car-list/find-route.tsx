@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { countCarFacets } from '#core/domain/car/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { findRequest } from '#apps/site/list/find-request.server.ts'
 import { FindRequestScreen } from '#apps/site/list/find-request.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { CAR_LIST_ADDRESS as address } from './car-list-address.ts'
 import { activeCarFilters, readListQuery } from './list-view.server.ts'
 import type { Route } from './+types/find-route.ts'
@@ -13,8 +13,7 @@ export const action = enquiryAction
 
 /** `/carList/find`: asks for a car that the list does not hold, with the list's filters in words. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, locale, t, tag, url } = siteContext(context)
-  tag('car', 'brand')
+  const { ctx, locale, t, url } = siteContext(context)
   const input = readListQuery(url.searchParams)
   const facets = await countCarFacets({ ctx, input })
   const active = activeCarFilters({ t, locale }, { query: url.searchParams, facets })

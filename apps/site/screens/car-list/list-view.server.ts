@@ -1,26 +1,13 @@
 import { carFilterSchema, listCarsInputSchema } from '#contract/car.ts'
-import type { CarFacets, CarPage, FacetOption, ListCarsInput } from '#contract/car.ts'
-import type { FacetName } from '#contract/vehicle.ts'
-import type { EnergyType, PriceBand } from '#contract/vehicle.ts'
+import type { CarFacets, CarPage, ListCarsInput } from '#contract/car.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { filterView, readFilterQuery, type Words } from '#apps/site/list/filter-view.server.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
-import {
-  autoTypeLabel,
-  bodyLabel,
-  categoryLabel,
-  driveLabel,
-  energyLabel,
-  engineBandLabel,
-  steeringLabel,
-  transmissionLabel,
-} from '#apps/site/vehicle/labels.server.ts'
+import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
+import { CAR_FACET_WORDS } from './car-facet-words.server.ts'
 import { CAR_LIST_ADDRESS } from './car-list-address.ts'
 import type { ListView } from './list-view.ts'
-
-type Words = { t: SiteTranslator; locale: Locale }
 
 /** Reads the address leniently: a value that is no filter value is passed over, never an error page. */
 export function readListQuery(query: URLSearchParams): ListCarsInput {
@@ -49,8 +36,7 @@ function carFilters(words: Words, { facets, ...rest }: CarFilters) {
     words,
     address: CAR_LIST_ADDRESS,
     facets: facets.facets,
-    titleOf: (name) => t(`filter.${name}`),
-    labelOf: (name, option) => facetLabel(words, name, option),
+    facetWords: CAR_FACET_WORDS,
     typed: [
       { name: 'type', labelOf: (value) => quotedUnless(value, typeLabel(t, value)) },
       { name: 'word', labelOf: (value) => quotedUnless(value, value) },
@@ -63,38 +49,7 @@ function quotedUnless(value: string, label: string): string {
   return label === value ? `“${value}”` : label
 }
 
-function facetLabel({ t }: Words, name: FacetName, option: FacetOption): string {
-  const { value } = option
-  switch (name) {
-    case 'brand':
-      return option.label ?? value
-    case 'price':
-      return t(`price.band.${value as PriceBand}`)
-    case 'energy':
-      return energyLabel(t, value as EnergyType)
-    case 'auto_type':
-      return autoTypeLabel(t, value)
-    case 'body':
-      return bodyLabel(t, value)
-    case 'drive':
-      return driveLabel(t, value)
-    case 'engine':
-      return engineBandLabel(t, value)
-    case 'transmission':
-      return transmissionLabel(t, value)
-    case 'steering':
-      return steeringLabel(t, value)
-    case 'category':
-      return categoryLabel(t, value)
-    case 'seats':
-      return /^\d+$/.test(value) ? t('unit.seats', { count: Number(value) }) : value
-    case 'emission':
-    case 'year':
-      return value
-  }
-}
-
-/** Words of a `type` value: auto, fuel or other type of specification section 9, or a brand type. */
+/** Words of a `type` value: auto, fuel or other type (R6.3), or a brand type. */
 export function typeLabel(t: SiteTranslator, value: string): string {
   const sign = value.trim().toLowerCase().replaceAll(' ', '-')
   if (sign in FUEL_TYPE_SIGNS) return energyLabel(t, FUEL_TYPE_SIGNS[sign as keyof typeof FUEL_TYPE_SIGNS])

@@ -1,10 +1,9 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { countCarFacets, listCars } from '#core/domain/car/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
-import { FILTER_HANDOFF } from '#apps/site/list/filter-handoff.ts'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
@@ -15,11 +14,10 @@ import { CAR_LIST_ADDRESS as address } from './car-list-address.ts'
 import { listTitle, listView, readListQuery } from './list-view.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/carList` and its mobile twin `/mobile/carList`, whose canonical is the main page (product D14). */
+/** `/carList` and its mobile twin `/mobile/carList`, whose canonical is the main page (R3.4). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('car', 'brand')
   const { pathname, searchParams } = site.url
   const path = pathname.startsWith('/mobile/') ? '/mobile/carList' : '/carList'
   const input = readListQuery(searchParams)
@@ -36,8 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     isIndexed: page.total > 0 && !searchParams.has('word'),
   }
 }
-
-export const handle = { handoff: FILTER_HANDOFF }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

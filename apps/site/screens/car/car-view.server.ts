@@ -1,8 +1,9 @@
 import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { factsText } from '#apps/site/facts-text.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
+import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfCar } from '#apps/site/faq/questions.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
@@ -15,7 +16,7 @@ import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
 import { dimensionsView } from './dimensions-view.server.ts'
 
-/** Enough to choose from; each card more makes every detail page heavier (docs/decisions/0016). */
+/** Enough to choose from; each card more makes every detail page heavier (decision 0005). */
 const ROW_CARDS = 4
 
 type Words = { t: SiteTranslator; locale: Locale }
@@ -57,7 +58,7 @@ export function carView(words: Words, car: CarDetail): CarView {
 function keyFacts(words: Words, car: CarDetail, sideLabel: typeof wheelLabel): CarView['keyFacts'] {
   const { t, locale } = words
   const isHeavy = car.auto_type === null || car.auto_type === 'lcv'
-  const candidates: [string, string | null][] = [
+  const candidates: Given[] = [
     [t('spec.energyType'), energyLabel(t, car.energy_type)],
     [t('spec.drivingRange'), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
     [t('spec.payload'), isHeavy ? measure(words, 'kg', car.payload_kg) : null],
@@ -66,5 +67,5 @@ function keyFacts(words: Words, car: CarDetail, sideLabel: typeof wheelLabel): C
     [t('spec.seats'), car.seats === null ? null : String(car.seats)],
     [t('spec.steering'), car.steering === null ? null : sideLabel(t, car.steering)],
   ]
-  return candidates.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])).slice(0, 4)
+  return givenRows(candidates).slice(0, 4)
 }

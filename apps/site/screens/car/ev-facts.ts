@@ -1,6 +1,6 @@
 /**
  * What a buyer drives every day against the figure of a test cycle, as a span of shares. CLTC reads 15 to 30 % above WLTP and
- * about 0.70 to 0.75 of it is driven in mixed use; WLTP is near to that by itself (domain notes, "Range cycles").
+ * about 0.70 to 0.75 of it is driven in mixed use; WLTP is near to that by itself.
  */
 const EVERYDAY_SHARE: Record<string, readonly [number, number]> = { CLTC: [0.7, 0.75], NEDC: [0.65, 0.7], WLTP: [0.8, 0.9] }
 

@@ -1,7 +1,7 @@
 import type { CarDetail } from '#contract/car.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { chargingHours, everydayRange } from './ev-facts.ts'
 import type { EvView } from './ev-view.ts'
 

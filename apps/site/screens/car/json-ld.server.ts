@@ -1,6 +1,8 @@
 import type { Car, WithContext } from 'schema-dts'
 import type { CarDetail } from '#contract/car.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { offerPrice } from '#apps/site/detail/offer-price.server.ts'
+import { vehicleTitle } from '#apps/site/detail/vehicle-title.server.ts'
 import { bodyLabel } from '#apps/site/vehicle/labels.server.ts'
 
 /**
@@ -12,7 +14,7 @@ export function carJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTransl
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
-    name: [car.brand_name, car.model_name, car.trim, car.model_year].filter((part) => part !== null && part !== '').join(' '),
+    name: vehicleTitle(car),
     url,
     brand: { '@type': 'Brand', name: car.brand_name },
     model: car.model_name,
@@ -20,10 +22,6 @@ export function carJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTransl
     fuelType: car.energy_type,
     ...(car.model_year === null ? {} : { vehicleModelDate: String(car.model_year) }),
     ...(car.seats === null ? {} : { vehicleSeatingCapacity: car.seats }),
-    ...(car.fob_price_usd_cents === null ? {} : { offers: offer(url, car.fob_price_usd_cents) }),
+    ...(car.fob_price_usd_cents === null ? {} : { offers: { '@type': 'Offer', url, ...offerPrice(car.fob_price_usd_cents) } }),
   }
-}
-
-function offer(url: string, cents: number): Car['offers'] {
-  return { '@type': 'Offer', url, price: (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2), priceCurrency: 'USD' }
 }

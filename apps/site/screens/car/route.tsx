@@ -1,15 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
-import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
-import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
+import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
-import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { specificationInPage } from '#apps/site/vehicle/specification-in-page.ts'
-import { AskBar } from './ask-bar.tsx'
+import { AskBar } from '#apps/site/detail/ask-bar.tsx'
+import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
+import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
 import { EvSection } from './ev-section.tsx'
 import { DimensionsSection } from './dimensions-section.tsx'
@@ -17,14 +15,12 @@ import { loadCar } from './load-car.server.ts'
 import { RelatedRow } from './related-row.tsx'
 import type { Route } from './+types/route.ts'
 
-/** `/car/{id}` and its mobile twin (product D14). */
+/** `/car/{id}` and its mobile twin (R3.4). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return loadCar(siteContext(context), params.id)
 }
 
 export const action = enquiryAction
-
-export const handle = { handoff: leaveToPage(faqInPage('car'), specificationInPage('car', 'specification')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -44,14 +40,8 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Container>
-        <Breadcrumbs
-          label={t('common.breadcrumb')}
-          items={[
-            { label: t('common.home'), href: '/' },
-            { label: t('menu.carList'), href: '/carList' },
-            { label: car.brandName, href: `/brand/${car.brandSign}` },
-            { label: car.title },
-          ]}
+        <DetailCrumbs
+          items={[{ label: t('menu.carList'), href: '/carList' }, { label: car.brandName, href: `/brand/${car.brandSign}` }, { label: car.title }]}
         />
         <div className="pt-2 desktop:pt-4">
           <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
@@ -67,11 +57,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section tone="sunken" space="normal">
         <TableSection car={car} />
-        {car.isSample ? (
-          <div className="mt-8">
-            <SampleNote />
-          </div>
-        ) : null}
+        <SampleBlock isSample={car.isSample} />
       </Section>
       {car.trims.length > 0 ? (
         <Section>
@@ -87,7 +73,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           <RelatedRow title={t('car.sameBrand', { brand: car.brandName })} cars={car.sameBrand} />
         </div>
       </Section>
-      <AskBar car={car} />
+      <AskBar label={t('car.freeQuote')} price={car.price} subject={car} />
     </main>
   )
 }

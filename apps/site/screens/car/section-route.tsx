@@ -1,23 +1,21 @@
 import { useTranslations } from 'use-intl'
-import { AppError } from '#contract/errors.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
-import { Container, Heading, TextLink } from '#apps/site/ui/index.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
-import { isDetailSection, sectionTitleKey, type DetailSection } from '#apps/site/vehicle/sections.ts'
-import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { BaseSection, QuoteSection, TableSection, TouchSection } from './car-sections.tsx'
-import type { CarView } from './car-view.ts'
+import { readSection } from '#apps/site/detail/read-section.server.ts'
+import { SectionPage } from '#apps/site/detail/section-page.tsx'
+import { TouchSection } from '#apps/site/detail/touch-section.tsx'
+import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
 import { loadCar } from './load-car.server.ts'
 import type { Route } from './+types/section-route.ts'
 
-/** One section of the detail page under its own address, for embedding with `?noHeader` (product D16). */
+/** One section of the detail page under its own address, for embedding with `?noHeader` (R3.5). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!isDetailSection(params.section)) throw new AppError('not_found')
+  const section = readSection(params.section)
   const { car } = await loadCar(siteContext(context), params.id)
-  return { car, section: params.section }
+  return { car, section }
 }
 
 export const action = enquiryAction
@@ -30,43 +28,27 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CarSectionScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { car, section } = loaderData
+  const href = `/car/${car.sign}`
+  const formHref = `${href}/form`
   return (
-    <Container as="main" id="content" width="column" className="py-8">
-      <header className="mb-8">
-        <TextLink href={`/car/${car.sign}`} className="text-sm">
-          <bdi>{car.title}</bdi>
-        </TextLink>
-        {section === 'base' ? null : (
-          <Heading level={1} className="sr-only">
-            {t('car.sectionOf', { section: t(sectionTitleKey(section)), car: car.title })}
-          </Heading>
-        )}
-      </header>
-      <SectionBody section={section} car={car} />
-      {car.isSample ? (
-        <div className="mt-8">
-          <SampleNote />
-        </div>
-      ) : null}
-    </Container>
+    <SectionPage
+      section={section}
+      href={href}
+      name={car.title}
+      link={<bdi>{car.title}</bdi>}
+      isSample={car.isSample}
+      sections={{
+        base: <BaseSection car={car} formHref={formHref} />,
+        faq: <FaqSection faq={car.faq} />,
+        form: <QuoteSection car={car} />,
+        tabChange: <MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} askHref={formHref} />,
+        table: <TableSection car={car} />,
+        touch: (
+          <TouchSection facts={car.keyFacts}>
+            <QuoteSection car={car} />
+          </TouchSection>
+        ),
+      }}
+    />
   )
-}
-
-function SectionBody({ section, car }: { section: DetailSection; car: CarView }) {
-  const t = useTranslations()
-  switch (section) {
-    case 'base':
-      return <BaseSection car={car} formHref={`/car/${car.sign}/form`} />
-    case 'faq':
-      return <FaqSection faq={car.faq} />
-    case 'form':
-    case 'freeQuote':
-      return <QuoteSection car={car} />
-    case 'tabChange':
-      return <MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} askHref={`/car/${car.sign}/form`} />
-    case 'table':
-      return <TableSection car={car} />
-    case 'touch':
-      return <TouchSection car={car} />
-  }
 }

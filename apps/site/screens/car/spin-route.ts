@@ -1,11 +1,10 @@
 import { findCarBySign } from '#core/domain/car/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import type { Route } from './+types/spin-route.ts'
 
 /** `/car/{id}/spin.json`: the frames of the turn, which the page asks for once it is touched; empty where there is none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, tag } = siteContext(context)
-  tag('car', 'brand')
+  const { ctx } = siteContext(context)
   const { media } = await findCarBySign({ ctx, input: { id: params.id } })
   return Response.json(media.spin)
 }

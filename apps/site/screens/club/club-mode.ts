@@ -1,4 +1,4 @@
-/** What the entrance of `/club` shows: login (`type=1`), registration (`type=2`, specification section 2), and the ways back in. */
+/** What the entrance of `/club` shows: login (`type=1`), registration (`type=2`), and the ways back in. */
 export type ClubMode = 'login' | 'register' | 'forgot' | 'reset' | 'verify'
 
 const BY_TYPE: ReadonlyMap<string, ClubMode> = new Map([
@@ -9,7 +9,7 @@ const BY_TYPE: ReadonlyMap<string, ClubMode> = new Map([
   ['verify', 'verify'],
 ])
 
-/** The mode of an address; login where it says nothing we know (specification section 4). */
+/** The mode of an address; login where it says nothing we know (R3.9). */
 export function clubMode(search: string): ClubMode {
   return BY_TYPE.get(new URLSearchParams(search).get('type') ?? '') ?? 'login'
 }

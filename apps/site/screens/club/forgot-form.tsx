@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useFormAction } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { RESET_MINUTES } from '#contract/member-values.ts'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { Button, Notice, TextField, TextLink } from '#apps/site/ui/index.ts'
 import { useMemberForm } from '#apps/site/member/use-member-form.ts'
-import { readFields, RESET_MINUTES } from '#apps/site/member/wire.ts'
+import { readFields } from '#apps/site/member/wire.ts'
 import type { MemberActionData } from './member-answer.ts'
 
-/** Asks for a link to set a new password. The answer never tells whether there is an account (product D18). */
+/** Asks for a link to set a new password. The answer never tells whether there is an account (R12.8). */
 export function ForgotForm({ answered }: { answered: MemberActionData['member'] | null }) {
   const t = useTranslations('club')
   const field = useTranslations('enquiry')

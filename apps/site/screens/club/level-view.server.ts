@@ -1,7 +1,7 @@
 import type { MemberLevel } from '#contract/member.ts'
 import { formatNumber, formatPercent, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { LevelView } from './level-view.ts'
 
 /** Words of a level for the page. */

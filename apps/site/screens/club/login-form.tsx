@@ -1,18 +1,18 @@
 import { useFormAction, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { TokenAnswer } from '#contract/member.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { transformPassword } from '#contract/transform-password.ts'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { Button, Field, Notice, TextInput, TextLink, useToast } from '#apps/site/ui/index.ts'
 import { readIdentifier } from '#apps/site/member/identifier.ts'
 import { PasswordField } from '#apps/site/member/password-field.tsx'
 import { startSession } from '#apps/site/member/session.ts'
-import { transformPassword } from '#apps/site/member/transform-password.ts'
 import { useMemberForm } from '#apps/site/member/use-member-form.ts'
 import type { FormFault, FormRequest } from '#apps/site/member/use-member-form.ts'
 import { readFields, readPassword } from '#apps/site/member/wire.ts'
 import type { MemberActionData } from './member-answer.ts'
 
-/** `/club?type=1`: by e-mail, phone or WhatsApp number in one field. Success stores the token and goes home (specification section 4). */
+/** `/club?type=1`: by e-mail, phone or WhatsApp number in one field. Success stores the token and goes home (R12.6). */
 export function LoginForm({ answered }: { answered: MemberActionData['member'] | null }) {
   const t = useTranslations('club')
   const lang = useLocale()

@@ -1,12 +1,12 @@
 import type { AppError } from '#contract/errors.ts'
 import { memberDeviceLines, readMemberDevice } from '#contract/known-device.ts'
-import { MEMBER_PASSWORD_MIN } from '#contract/member.ts'
 import { loginMember, registerMember, requestPasswordReset, resetPassword, verifyMail } from '#core/domain/member/index.ts'
 import { transformPassword } from '#core/domain/password/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 import { data } from 'react-router'
-import { formAction, type PostedForm } from '#apps/site/form-action.server.ts'
-import type { SiteContext } from '#apps/site/context.server.ts'
+import { MEMBER_PASSWORD_MIN } from '#contract/member-values.ts'
+import { formAction, type PostedForm } from '#apps/site/request/form-action.server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { readIdentifier } from '#apps/site/member/identifier.ts'
 import type { FormFault } from '#apps/site/member/use-member-form.ts'
 import { readFields, readPassword, REGISTER_FIELDS } from '#apps/site/member/wire.ts'
@@ -35,7 +35,7 @@ class FormRefusal extends Error {
 
 /**
  * The action of `/club`: the verbs of the API for a form that the browser itself posts, without script or before the page is alive.
- * The password is transformed here (product D3). A session that begins is answered to the page alone, which is never kept.
+ * The password is transformed here (R12.2). A session that begins is answered to the page alone, which is never kept.
  */
 export const memberAction = formAction({
   submit: async (posted) => {

@@ -1,12 +1,12 @@
 import { useFormAction, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { TokenAnswer } from '#contract/member.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { transformPassword } from '#contract/transform-password.ts'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { CountryField } from '#apps/site/enquiry/country-field.tsx'
 import { Button, Checkbox, Notice, TextField, useToast } from '#apps/site/ui/index.ts'
 import { checkNewPassword, NewPasswordFields } from '#apps/site/member/new-password.tsx'
 import { startSession } from '#apps/site/member/session.ts'
-import { transformPassword } from '#apps/site/member/transform-password.ts'
 import { useMemberForm } from '#apps/site/member/use-member-form.ts'
 import type { FormFault } from '#apps/site/member/use-member-form.ts'
 import { readFields, readPassword, REGISTER_FIELDS } from '#apps/site/member/wire.ts'
@@ -21,7 +21,7 @@ const PROMPTS: Readonly<Record<string, 'namePrompt' | 'countryPrompt' | 'emailPr
   whatsapp: 'whatsappPrompt',
 }
 
-/** `/club?type=2`. The confirmation stays in the browser (specification section 3). */
+/** `/club?type=2`. The confirmation stays in the browser (R12.1). */
 export function RegisterForm({ answered }: { answered: MemberActionData['member'] | null }) {
   const t = useTranslations('club')
   const field = useTranslations('enquiry')

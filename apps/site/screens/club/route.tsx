@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { listMemberLevels } from '#core/domain/member/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
-import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { clubFaq } from '#apps/site/faq/faq-view.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
 import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
@@ -20,12 +18,11 @@ import type { Route } from './+types/route.ts'
 export const action = memberAction
 
 /** The page's job is the login, which the browser keeps: script starts right after the first view. */
-export const handle = { isUrgent: true, handoff: leaveToPage(faqInPage()) }
+export const handle = { isUrgent: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { ctx, t, tag } = site
-  tag('member-level')
+  const { ctx, t } = site
   const levels = await listMemberLevels({ ctx })
   const faq = clubFaq(t)
   return { title: t('club.title'), description: t('club.intro'), levels: levels.map((level) => toLevelView(level, site)), faq, jsonLd: faqJsonLd(faq) }
@@ -42,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, { title, description, canonical: '/club', jsonLd: [jsonLd] })
 }
 
-/** The members' club: welcome, the way in, what members get, the levels and how to move up (specification section 2). */
+/** The members' club: welcome, the way in, what members get, the levels and how to move up (R12.11). */
 export default function ClubScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { dotted } from '#apps/site/dotted.ts'
+import { dotted } from '#apps/site/text/dotted.ts'
 import { Button, SelectField } from '#apps/site/ui/index.ts'
 import { PERSON } from './compare-address.ts'
 import type { CompareView } from './compare-view.ts'

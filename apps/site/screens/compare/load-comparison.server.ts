@@ -1,7 +1,7 @@
 import { listCarsInputSchema } from '#contract/car.ts'
 import type { CarCard, CarSheet } from '#contract/car.ts'
 import { listCarSheets, listCars, listHotCars } from '#core/domain/car/index.ts'
-import type { SiteContext } from '#apps/site/context.server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { readComparison } from './compare-address.ts'
 import type { CompareView } from './compare-view.ts'
 import { compareView } from './compare-view.server.ts'
@@ -10,8 +10,7 @@ const CANDIDATES = 60
 const HOT = 12
 
 /** Reads the cars of a comparison and those of the first one's kind, which can be added. */
-export async function loadComparison({ ctx, locale, t, url, tag }: SiteContext): Promise<CompareView> {
-  tag('car', 'brand')
+export async function loadComparison({ ctx, locale, t, url }: SiteContext): Promise<CompareView> {
   const comparison = readComparison(url.searchParams)
   const sheets = await listCarSheets({ ctx, input: { model_signs: comparison.cars } })
   return compareView({ t, locale }, comparison, sheets, await readCandidates(ctx, sheets[0]))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { parseDrawing } from '#drawing/address.ts'
-import type { SiteContext } from '#apps/site/context.server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { AddCar, ChooseDrawn } from './compare-forms.tsx'
@@ -9,7 +9,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { loadComparison } from './load-comparison.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/compare?cars=a,b&beside=person` and its mobile twin: cars side by side, drawn to one scale (product section 5f). */
+/** `/compare?cars=a,b&beside=person` and its mobile twin: cars side by side, drawn to one scale (R11.4). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   return { title: site.t('compare.title'), description: site.t('compare.intro'), view: await loadComparison(site) }

@@ -4,10 +4,10 @@ import { formatHours } from '#i18n/format.ts'
 import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
-import { companyJsonLd } from '#apps/site/company-json-ld.server.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { Breadcrumbs, Container, Heading, Notice, Split, TextLink } from '#apps/site/ui/index.ts'
@@ -19,8 +19,7 @@ export const action = enquiryAction
 const HOURS = { from: '2026-01-05T09:00:00+08:00', to: '2026-01-05T18:00:00+08:00', timeZone: 'Asia/Shanghai' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t, locale, siteOrigin, tag } = siteContext(context)
-  tag('company')
+  const { ctx, t, locale, siteOrigin } = siteContext(context)
   return {
     jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, await readCompany({ ctx })),
     title: t('contact.title'),

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { applyAsDealer } from '#core/domain/dealer/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
-import { formAction } from '#apps/site/form-action.server.ts'
+import { formAction } from '#apps/site/request/form-action.server.ts'
 import type { ApplyActionData } from './apply-fault.ts'
 import { faultyFields, readValues } from './apply-values.ts'
 import { faultsIn } from './document-faults.ts'

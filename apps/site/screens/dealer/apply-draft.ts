@@ -1,6 +1,7 @@
+import type { StoredName } from '#contract/stored.ts'
 import { APPLY_FIELDS, readValues, type ApplyValues } from './apply-values.ts'
 
-const KEY = 'dealerDraft'
+const KEY = 'dealerDraft' satisfies StoredName
 
 /** Takes what it knows out of whatever was stored. */
 export function parseDraft(raw: string | null): ApplyValues {

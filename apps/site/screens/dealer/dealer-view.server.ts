@@ -1,11 +1,11 @@
 import { companyFigures } from '#apps/site/content/claims.server.ts'
 import { netProcessSteps } from '#apps/site/content/lists.server.ts'
-import type { SiteContext, SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc, type SceneChoice } from '#apps/site/illustration/still.ts'
 import type { DealerView, PicturedText } from './dealer-view.ts'
 
-/** The six benefits of specification section 1, in its order, with a scene for each. */
+/** The six benefits (R1.6), in their order, with a scene for each. */
 const BENEFIT_SCENES = ['customs-papers', 'training', 'charging-station', 'factory-line', 'show-stand', 'parts-warehouse'] as const satisfies SceneChoice[]
 /** Figures of the company that a dealer looks at. */
 const FIGURES = 5
@@ -22,7 +22,7 @@ export function dealerView({ t, locale }: Pick<SiteContext, 't' | 'locale'>): De
   }
 }
 
-/** The five network steps of specification section 1 with their pictures. */
+/** The five network steps (R1.9) with their pictures. */
 export function stepsOf(t: SiteTranslator): DealerView['steps'] {
   return netProcessSteps(t).map(({ label, image }, index) => {
     const number = (index + 1) as 1 | 2 | 3 | 4 | 5

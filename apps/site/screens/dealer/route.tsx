@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
-import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { applyAction } from './apply-action.server.ts'
 import { ApplyForm } from './apply-form.tsx'
@@ -18,9 +16,7 @@ import type { Route } from './+types/route.ts'
 
 export const action = applyAction
 
-export const handle = { handoff: leaveToPage(faqInPage('view')) }
-
-/** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (product section 3). */
+/** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (chapter 13). */
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const view = dealerView(site)

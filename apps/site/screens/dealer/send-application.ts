@@ -53,7 +53,7 @@ function bodyOf({ values, files, touches, honeypot, lang }: Omit<Application, 'o
   return body
 }
 
-/** Reads the envelope (product D6). */
+/** Reads the envelope (R14.3). */
 export function readOutcome(text: string): ApplyOutcome {
   const body = decode(text)
   const data = body?.data

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { addDealerDocuments, withdrawApplication } from '#core/domain/dealer/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
-import { formAction } from '#apps/site/form-action.server.ts'
+import { formAction } from '#apps/site/request/form-action.server.ts'
 import { faultsIn, type FaultyDocument } from './document-faults.ts'
 
 /** What went wrong with documents or a withdrawal; `message` where neither of the others says it. */

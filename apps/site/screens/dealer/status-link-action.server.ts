@@ -1,6 +1,6 @@
 import { requestStatusLink } from '#core/domain/dealer/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
-import { formAction } from '#apps/site/form-action.server.ts'
+import { formAction } from '#apps/site/request/form-action.server.ts'
 import type { StatusLinkAnswer } from './status-link-form.tsx'
 
 /** Mails the link of an application once more; the answer never tells whether there is such an application. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
 import { statusLinkAction } from './status-link-action.server.ts'
 import { StatusLinkForm } from './status-link-form.tsx'

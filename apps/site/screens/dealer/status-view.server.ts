@@ -2,7 +2,7 @@ import type { DealerStage } from '#contract/dealer-values.ts'
 import type { DealerStatus } from '#contract/dealer.ts'
 import { formatDate, formatTag } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteContext } from '#apps/site/context.server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
 import type { BadgeTone } from '#apps/site/ui/index.ts'
 import type { StatusView } from './status-view.ts'
 

@@ -1,7 +1,7 @@
 import type { DownloadItem } from '#contract/download.ts'
 import { formatBytes, formatDate, formatRow } from '#i18n/format.ts'
 import { isLocale, LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { DocumentView, FileView, ShelfView } from './download-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }

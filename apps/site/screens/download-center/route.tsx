@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { listDownloads } from '#core/domain/download/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, FactLine, Heading, LanguageName, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
 import type { DocumentView, FileView, ShelfView } from './download-view.ts'
@@ -10,10 +10,9 @@ import { shelfViews } from './download-view.server.ts'
 import { FileLink, FileTextLink } from './file-link.tsx'
 import type { Route } from './+types/route.ts'
 
-/** `/downloadCenter`: files by category, saved under their own names (specification section 4). */
+/** `/downloadCenter`: files by category, saved under their own names (R9.3). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t, locale, tag } = siteContext(context)
-  tag('download')
+  const { ctx, t, locale } = siteContext(context)
   const items = await listDownloads({ ctx, input: {} })
   return {
     title: t('downloads.title'),

@@ -8,7 +8,7 @@ export function canFetchFirst(byteSize: number): boolean {
   return byteSize <= LARGEST_BYTES && 'download' in HTMLAnchorElement.prototype
 }
 
-/** Fetches a file and saves it under its own name (specification section 7). Rejects where it cannot be had. */
+/** Fetches a file and saves it under its own name (R9.3). Rejects where it cannot be had. */
 export async function saveFile({ href, fileName }: { href: string; fileName: string }): Promise<void> {
   const answer = await fetch(href)
   if (!answer.ok) throw new Error(`${fileName}: status ${answer.status}`)

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { isLoadFailure } from '#apps/site/client/failed-page.ts'
 import { loadingBar } from '#apps/site/client/loading-bar.ts'
-import { useRequestId } from '#apps/site/i18n.tsx'
+import { useRequestId } from '#apps/site/text/site-intl.tsx'
 import { Button, ButtonLink, Container, Heading } from '#apps/site/ui/index.ts'
-import { heldFormIn, type HeldForm } from '#apps/site/held-form.ts'
+import { heldFormIn, type HeldForm } from '#apps/site/request/held-form.ts'
 import { HeldFormScreen } from './held-form-screen.tsx'
 
-/** What is shown instead of a screen that failed: the 404 screen for a 404, the code otherwise (specification section 8). */
+/** What is shown instead of a screen that failed: the 404 screen for a 404, the code otherwise (R3.8). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error)
   useEffect(() => loadingBar.fail(), [error])
@@ -33,7 +33,7 @@ export function messageOf(error: unknown): string | null {
   return typeof message === 'string' && message !== '' ? message : null
 }
 
-/** An unknown page, answered in place; the address bar then shows /404 (specification section 2, product D7). */
+/** An unknown page, answered in place; the address bar then shows /404 (R3.7). */
 export function NotFoundScreen() {
   const t = useTranslations('errors')
   useEffect(() => {

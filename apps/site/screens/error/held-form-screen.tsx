@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import type { HeldForm } from '#apps/site/held-form.ts'
+import type { HeldForm } from '#apps/site/request/held-form.ts'
 import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
 import { ShellDataContext } from '#apps/site/shell/shell-data.ts'
 import { Button, Container, Heading, Notice } from '#apps/site/ui/index.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFavorites } from '#apps/site/client/favorites.ts'
-import { useHydrated } from '#apps/site/client/hydration.tsx'
+import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
 import { FavoriteLine } from '#apps/site/favorite/favorite-line.tsx'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, VehiclePicture } from '#apps/site/ui/index.ts'

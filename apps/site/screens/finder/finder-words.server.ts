@@ -11,7 +11,7 @@ import {
 } from '#contract/finder.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
 import { bodyLabel, driveLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 

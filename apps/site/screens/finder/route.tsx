@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { listCountries } from '#core/domain/country/index.ts'
 import { findShortlist } from '#core/domain/finder/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Section } from '#apps/site/ui/index.ts'
 import { finderView, readAnswers } from './finder-view.server.ts'
 import { FINDER_PATH } from './finder-view.ts'
@@ -14,11 +14,10 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-/** `/menuCar/helper`: the guided finder (product section 3). The answers stand in the address; only the plain page is indexed. */
+/** `/menuCar/helper`: the guided finder (R7.6). The answers stand in the address; only the plain page is indexed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('car', 'brand', 'country')
   const input = readAnswers(site.url.searchParams)
   const hasAnswers = Object.keys(input).length > 0
   const [countries, shortlist] = await Promise.all([listCountries({ ctx, input: {} }), hasAnswers ? findShortlist({ ctx, input }) : null])

@@ -4,7 +4,7 @@ import { localeInfo } from '#i18n/locales.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { drawingHref } from '#drawing/address.ts'
 import { tightBox } from '#drawing/document.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { isMeasured, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import type { LineupView } from './lineup-view.ts'
 

@@ -5,28 +5,25 @@ import { listBrands } from '#core/domain/brand/index.ts'
 import { countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
-import { companyJsonLd } from '#apps/site/company-json-ld.server.ts'
+import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { ButtonLink, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
 import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
-import { typesInPage } from '#apps/site/vehicle/types-in-page.ts'
 import { Hero } from './hero.tsx'
 import { chooseHero } from './hero-view.ts'
 import { Lineup } from './lineup.tsx'
-import { lineupInPage } from './lineup-in-page.ts'
 import { lineupView } from './lineup-view.server.ts'
 import { NewsSection } from './news-section.tsx'
 import { PriceBands } from './price-bands.tsx'
@@ -41,7 +38,6 @@ const NEWS = { page: 1, page_size: 3 }
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t, siteOrigin } = site
-  site.tag('car', 'brand', 'article', 'company')
   const [hot, brands, types, bands, news, company] = await Promise.all([
     listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
@@ -71,8 +67,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = enquiryAction
-
-export const handle = { handoff: leaveToPage(typesInPage('types'), lineupInPage('lineup')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

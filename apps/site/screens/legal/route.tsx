@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { AppError } from '#contract/errors.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { LateConsentChoice } from '#apps/site/consent/late-consent.tsx'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { useShellData } from '#apps/site/shell/shell-data.ts'
 import { Breadcrumbs, Container, Heading, Notice } from '#apps/site/ui/index.ts'
@@ -11,10 +11,9 @@ import { legalPageOf, legalView } from './legal-view.server.ts'
 import type { LegalView } from './legal-view.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/privacy`, `/terms` and `/cookies`: what is kept where, and what holds (product D13, D17). */
+/** `/privacy`, `/terms` and `/cookies`: what is kept where, and what holds (R9.5). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t, tag, url } = siteContext(context)
-  tag('company')
+  const { ctx, t, url } = siteContext(context)
   const page = legalPageOf(url.pathname)
   if (page === null) throw new AppError('not_found')
   const company = await readCompany({ ctx })
@@ -53,7 +52,7 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What advertisers learn after consent, and the way to change it; nothing where the site has none (product D13). */
+/** What advertisers learn after consent, and the way to change it; nothing where the site has none (R18.2). */
 function Advertisers() {
   const t = useTranslations('consent')
   const { ads } = useShellData()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#i18n/format.ts'
-import { useLocale } from '#apps/site/i18n.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { LogoutButton } from '#apps/site/member/logout-button.tsx'
 import { useMember } from '#apps/site/member/member-context.tsx'
 import { MemberGate } from '#apps/site/member/member-gate.tsx'
@@ -11,7 +11,7 @@ import { Anchor, Container, Heading, IconChevronEnd, IconWarning, Skeleton, Text
 /** The member is known by the browser alone: script starts right after the first view. */
 export const handle = { isUrgent: true }
 
-/** `/mobile/info`: the member's page on phones, an overview whose rows lead to `/mobile/info/details`. It has no tab bar (specification section 2). */
+/** `/mobile/info`: the member's page on phones, an overview whose rows lead to `/mobile/info/details`. It has no tab bar (R4.8). */
 export default function MemberInfoScreen() {
   const t = useTranslations()
   return (

@@ -3,8 +3,8 @@ import { listBrands } from '#core/domain/brand/index.ts'
 import { listAutoTypes } from '#core/domain/car/index.ts'
 import { BrandIndex } from '#apps/site/brand/brand-index.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { ButtonLink, Container, Heading, IconArrowEnd } from '#apps/site/ui/index.ts'
 import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
 import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
@@ -16,7 +16,6 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, t } = site
-  site.tag('car', 'brand')
   const [brands, types] = await Promise.all([listBrands({ ctx, input: {} }), listAutoTypes({ ctx })])
   return {
     title: t('products.title'),

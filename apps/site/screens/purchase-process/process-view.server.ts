@@ -1,5 +1,5 @@
 import { processCards } from '#apps/site/content/lists.server.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { purchaseFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import type { ProcessView, StepView } from './process-view.ts'
@@ -17,7 +17,7 @@ const PAPERS_OF_STEP = {
   6: ['lading', 'origin'],
 } as const satisfies Record<number, readonly Paper[]>
 
-/** The way to buy in words: six steps, seven stages, the papers (specification section 1). */
+/** The way to buy in words: six steps, seven stages, the papers (R1.7, R1.8). */
 export function processView(t: SiteTranslator): ProcessView {
   return {
     steps: ([1, 2, 3, 4, 5, 6] as const).map((number) => stepView(t, number)),

@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { ProcessRow } from '#apps/site/content/process-row.tsx'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
-import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { BuyingSteps } from './buying-steps.tsx'
 import { processView } from './process-view.server.ts'
@@ -15,9 +13,7 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-export const handle = { handoff: leaveToPage(faqInPage('view')) }
-
-/** `/carPurchaseProcess`: six steps of buying and seven stages of a deal (specification section 1). */
+/** `/carPurchaseProcess`: six steps of buying and seven stages of a deal (R1.7, R1.8). */
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)
   const view = processView(t)

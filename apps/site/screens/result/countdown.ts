@@ -1,4 +1,4 @@
-/** Seconds until the visitor is led home (specification section 9). */
+/** Seconds until the visitor is led home (R10.6). */
 export const RETURN_SECONDS = 3
 
 export type Countdown = { state: 'running' | 'stopped' | 'over'; seconds: number }
@@ -6,7 +6,7 @@ export type CountdownEvent = 'tick' | 'stop'
 
 export const startCountdown: Countdown = { state: 'running', seconds: RETURN_SECONDS }
 
-/** A tick counts down to the return; any sign of the visitor stops it for good (product D8, WCAG 2.2.1). */
+/** A tick counts down to the return; any sign of the visitor stops it for good (R10.6, WCAG 2.2.1). */
 export function nextCountdown(before: Countdown, event: CountdownEvent): Countdown {
   if (before.state !== 'running') return before
   if (event === 'stop') return { ...before, state: 'stopped' }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useHydrated } from '#apps/site/client/hydration.tsx'
+import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
 import { whatsappHref } from '#apps/site/shell/contact-links.ts'
 import { useShellData } from '#apps/site/shell/shell-data.ts'
 import { Button, ButtonLink, Container, GlyphWhatsApp, Heading, IconCheck } from '#apps/site/ui/index.ts'
@@ -12,7 +12,7 @@ import { useReturn } from './use-return.ts'
 /** The return after 3 seconds is the page's job: script starts right after the first view. */
 export const handle = { isUrgent: true }
 
-/** `/result`: the enquiry has arrived (product D8). It asks the server for nothing, so a line that breaks now does no harm. */
+/** `/result`: the enquiry has arrived (R10.6). It asks the server for nothing, so a line that breaks now does no harm. */
 export default function ResultScreen() {
   const t = useTranslations()
   const { search } = useLocation()

@@ -5,7 +5,7 @@ import { nextCountdown, startCountdown } from './countdown.ts'
 
 const SECOND_MS = 1_000
 
-/** Counts down and goes home; any key, touch or pointer movement inside of `box`, or focus in it, stops that (product D8). */
+/** Counts down and goes home; any key, touch or pointer movement inside of `box`, or focus in it, stops that (R10.6). */
 export function useReturn(box: RefObject<HTMLElement | null>) {
   const [countdown, dispatch] = useReducer(nextCountdown, startCountdown)
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from '#core/domain/word/index.ts'
+import { foldedWords, foldText } from '#core/domain/search-term/index.ts'
 import type { TextPiece } from './mark-text.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu

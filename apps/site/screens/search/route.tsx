@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { SEARCH_WORD_LIMIT } from '#contract/search.ts'
+import { SEARCH_TERM_LIMIT } from '#contract/search.ts'
 import { searchCatalogue } from '#core/domain/search/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { ButtonLink, Chip, Container, EmptyState, Heading, Notice, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
@@ -20,8 +20,7 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('car', 'brand', 'used_car', 'fitting', 'article', 'activity', 'download')
-  const word = cleanLine(site.url.searchParams.get('word'), SEARCH_WORD_LIMIT)
+  const word = cleanLine(site.url.searchParams.get('word'), SEARCH_TERM_LIMIT)
   const found = await searchCatalogue({ ctx, input: { word, page: 1 } })
   return { title: word === '' ? t('search.title') : t('search.resultsFor', { word }), view: searchView({ t, locale }, word, found) }
 }
@@ -75,7 +74,7 @@ function AskForWord() {
   )
 }
 
-/** The text of specification section 8, and the form that asks us to find it. */
+/** The text of R7.4, and the form that asks us to find it. */
 function NothingFound({ view }: { view: SearchView }) {
   const t = useTranslations('search')
   return (

@@ -2,22 +2,18 @@ import { useTranslations } from 'use-intl'
 import { provideList, serviceInfo, serviceList } from '#apps/site/content/lists.server.ts'
 import { SERVICE_INFO_NAMES } from '#apps/site/content/lists.ts'
 import { ServiceItems } from '#apps/site/content/service-items.tsx'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
-import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { serviceFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
-
-export const handle = { handoff: leaveToPage(faqInPage()) }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { t } = siteContext(context)
@@ -52,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** From the report to the workshop, a scene for each step. */
 const SERVICE_SCENES = ['step-contract', 'step-inspection', 'parts-warehouse', 'inspection-lane'] as const
 
-/** The four after-sales steps of specification section 1, what happens in each, what is provided, and a way to report a problem. */
+/** The four after-sales steps (R1.10), what happens in each, what is provided, and a way to report a problem. */
 export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('common')
   const { title } = loaderData

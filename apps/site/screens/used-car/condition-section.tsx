@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { dotted } from '#apps/site/dotted.ts'
+import { dotted } from '#apps/site/text/dotted.ts'
 import { Heading, StatGrid, VehiclePicture } from '#apps/site/ui/index.ts'
 import type { ConditionView } from './condition-view.ts'
 

@@ -3,7 +3,7 @@ import { formatDate, formatList, formatNumber, formatPercent } from '#i18n/forma
 import type { Locale } from '#i18n/locales.ts'
 import { defectMapHref, defectMapOf } from '#drawing/defect-address.ts'
 import { defectMapSize } from '#drawing/defect-map.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 import type { ConditionView } from './condition-view.ts'

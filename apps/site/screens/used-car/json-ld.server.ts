@@ -1,6 +1,8 @@
 import type { Car, Offer, WithContext } from 'schema-dts'
 import type { UsedCarDetail } from '#contract/used-car.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { offerPrice } from '#apps/site/detail/offer-price.server.ts'
+import { vehicleTitle } from '#apps/site/detail/vehicle-title.server.ts'
 import { bodyLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 
@@ -12,7 +14,7 @@ export function usedCarJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTr
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
-    name: [unit.brand_name, unit.model_name, unit.trim, unit.model_year].filter((part) => part !== null && part !== '').join(' '),
+    name: vehicleTitle(unit),
     url,
     sku: unit.stock_ref,
     itemCondition: 'https://schema.org/UsedCondition',
@@ -31,6 +33,6 @@ export function usedCarJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTr
 }
 
 function offer(url: string, { status, fob_price_usd_cents: cents }: UsedCarDetail): Offer {
-  const price = cents === null || status === 'sold' ? {} : { price: (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2), priceCurrency: 'USD' }
+  const price = cents === null || status === 'sold' ? {} : offerPrice(cents)
   return { '@type': 'Offer', url, ...price, itemCondition: 'https://schema.org/UsedCondition', availability: `https://schema.org/${AVAILABILITY[status]}` }
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { findUsedCar } from '#core/domain/used-car/index.ts'
-import type { SiteContext } from '#apps/site/context.server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
 import { usedView } from './used-view.server.ts'
 import type { UsedView } from './used-view.ts'
@@ -9,8 +9,7 @@ import type { UsedView } from './used-view.ts'
  * Reads a used unit by its stock reference for a page; throws `not_found`, which the error boundary answers with 404 in place.
  * A reference in small letters, as people type it, leads to the one address of the unit.
  */
-export async function loadUsed({ ctx, locale, t, siteOrigin, tag, url }: SiteContext, id: string): Promise<{ unit: UsedView; jsonLd: object }> {
-  tag('used_car', 'car', 'brand')
+export async function loadUsed({ ctx, locale, t, siteOrigin, url }: SiteContext, id: string): Promise<{ unit: UsedView; jsonLd: object }> {
   const detail = await findUsedCar({ ctx, input: { id } })
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
   return { unit: usedView({ t, locale }, detail), jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }

@@ -1,31 +1,29 @@
 import { useTranslations } from 'use-intl'
-import { siteContext } from '#apps/site/context.server.ts'
-import { dotted } from '#apps/site/dotted.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { dotted } from '#apps/site/text/dotted.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
-import { leaveToPage } from '#apps/site/leave-to-page.ts'
-import { pageMeta } from '#apps/site/meta.ts'
-import { Breadcrumbs, Container, Heading, ScrollRow, Section, Split } from '#apps/site/ui/index.ts'
-import { faqInPage } from '#apps/site/faq/faq-in-page.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
+import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
-import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { specificationInPage } from '#apps/site/vehicle/specification-in-page.ts'
+import { CardRow } from '#apps/site/detail/card-row.tsx'
+import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
+import { FactsSection } from '#apps/site/detail/facts-section.tsx'
+import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { ConditionSection } from './condition-section.tsx'
 import { loadUsed } from './load-used.server.ts'
 import { UsedAskBar } from './used-ask-bar.tsx'
-import { AskSection, BaseSection, FactsSection } from './used-sections.tsx'
+import { AskAbout, BaseSection } from './used-sections.tsx'
 import type { UsedView } from './used-view.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/usedCarsDetail/{stock reference}` and its mobile twin (product D14). */
+/** `/usedCarsDetail/{stock reference}` and its mobile twin (R3.4). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return loadUsed(siteContext(context), params.id)
 }
 
 export const action = enquiryAction
-
-export const handle = { handoff: leaveToPage(faqInPage('unit'), specificationInPage('unit', 'facts')) }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -47,10 +45,8 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Container>
-        <Breadcrumbs
-          label={t('common.breadcrumb')}
+        <DetailCrumbs
           items={[
-            { label: t('common.home'), href: '/' },
             { label: t('menu.usedCars'), href: '/usedCars' },
             { label: unit.brandName, href: `/usedCars?brand=${encodeURIComponent(unit.brandSign)}` },
             { label: unit.title },
@@ -64,12 +60,8 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
         <ConditionSection condition={unit.condition} />
       </Section>
       <Section>
-        <FactsSection unit={unit} />
-        {unit.isSample ? (
-          <div className="mt-8">
-            <SampleNote />
-          </div>
-        ) : null}
+        <FactsSection title={t('used.facts')} groups={unit.facts} />
+        <SampleBlock isSample={unit.isSample} />
       </Section>
       {unit.similar.length > 0 ? (
         <Section tone="sunken">
@@ -77,7 +69,7 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       <Section>
-        <Split main={<FaqSection faq={unit.faq} />} side={<AskSection unit={unit} />} />
+        <Split main={<FaqSection faq={unit.faq} />} side={<AskAbout unit={unit} />} />
       </Section>
       <UsedAskBar unit={unit} />
     </main>
@@ -88,16 +80,11 @@ function SimilarUnits({ unit }: { unit: UsedView }) {
   const t = useTranslations()
   return (
     <div id="similar">
-      <ScrollRow
-        label={t('used.similar')}
-        head={<Heading level={2}>{t('used.similar')}</Heading>}
-        previousLabel={t('common.previous')}
-        nextLabel={t('common.next')}
-      >
+      <CardRow title={t('used.similar')}>
         {unit.similar.map((card) => (
           <UsedCardItem key={card.stockRef} unit={card} as="li" />
         ))}
-      </ScrollRow>
+      </CardRow>
     </div>
   )
 }

@@ -1,24 +1,23 @@
 import { useTranslations } from 'use-intl'
-import { AppError } from '#contract/errors.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
-import { Container, Heading, TextLink } from '#apps/site/ui/index.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
-import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { isDetailSection, sectionTitleKey, type DetailSection } from '#apps/site/vehicle/sections.ts'
+import { FactsSection } from '#apps/site/detail/facts-section.tsx'
+import { readSection } from '#apps/site/detail/read-section.server.ts'
+import { SectionPage } from '#apps/site/detail/section-page.tsx'
+import { TouchSection } from '#apps/site/detail/touch-section.tsx'
 import { ConditionSection } from './condition-section.tsx'
 import { loadUsed } from './load-used.server.ts'
-import { AskSection, BaseSection, FactsSection, TouchSection } from './used-sections.tsx'
-import type { UsedView } from './used-view.ts'
+import { AskAbout, BaseSection } from './used-sections.tsx'
 import type { Route } from './+types/section-route.ts'
 
-/** One section of the page of a used unit under its own address, for embedding with `?noHeader` (product D16). */
+/** One section of the page of a used unit under its own address, for embedding with `?noHeader` (R3.5). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!isDetailSection(params.section)) throw new AppError('not_found')
+  const section = readSection(params.section)
   const { unit } = await loadUsed(siteContext(context), params.id)
-  return { unit, section: params.section }
+  return { unit, section }
 }
 
 export const action = enquiryAction
@@ -31,51 +30,32 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function UsedCarSectionScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { unit, section } = loaderData
+  const href = `/usedCarsDetail/${unit.stockRef}`
+  const formHref = `${href}/form`
   return (
-    <Container as="main" id="content" width="column" className="py-8">
-      <header className="mb-8">
-        <TextLink href={`/usedCarsDetail/${unit.stockRef}`} className="text-sm">
-          <bdi>{unit.title}</bdi>
-        </TextLink>
-        {section === 'base' ? null : (
-          <Heading level={1} className="sr-only">
-            {t('car.sectionOf', { section: t(sectionTitleKey(section)), car: unit.title })}
-          </Heading>
-        )}
-      </header>
-      <SectionBody section={section} unit={unit} />
-      {unit.isSample ? (
-        <div className="mt-8">
-          <SampleNote />
-        </div>
-      ) : null}
-    </Container>
-  )
-}
-
-function SectionBody({ section, unit }: { section: DetailSection; unit: UsedView }) {
-  switch (section) {
-    case 'base':
-      return <BaseSection unit={unit} formHref={`/usedCarsDetail/${unit.stockRef}/form`} />
-    case 'faq':
-      return <FaqSection faq={unit.faq} />
-    case 'form':
-    case 'freeQuote':
-      return <AskSection unit={unit} />
-    case 'tabChange':
-      return <MediaTabs gallery={unit.gallery} note={unit.pictureNote} askHref={`/usedCarsDetail/${unit.stockRef}/form`} />
-    case 'table':
-      return <TableAndCondition unit={unit} />
-    case 'touch':
-      return <TouchSection unit={unit} />
-  }
-}
-
-function TableAndCondition({ unit }: { unit: UsedView }) {
-  return (
-    <div className="grid gap-section">
-      <FactsSection unit={unit} />
-      <ConditionSection condition={unit.condition} />
-    </div>
+    <SectionPage
+      section={section}
+      href={href}
+      name={unit.title}
+      link={<bdi>{unit.title}</bdi>}
+      isSample={unit.isSample}
+      sections={{
+        base: <BaseSection unit={unit} formHref={formHref} />,
+        faq: <FaqSection faq={unit.faq} />,
+        form: <AskAbout unit={unit} />,
+        tabChange: <MediaTabs gallery={unit.gallery} note={unit.pictureNote} askHref={formHref} />,
+        table: (
+          <div className="grid gap-section">
+            <FactsSection title={t('used.facts')} groups={unit.facts} />
+            <ConditionSection condition={unit.condition} />
+          </div>
+        ),
+        touch: (
+          <TouchSection facts={unit.keyFacts}>
+            <AskAbout unit={unit} />
+          </TouchSection>
+        ),
+      }}
+    />
   )
 }

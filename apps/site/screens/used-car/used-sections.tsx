@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
-import { whatsappHref } from '#apps/site/shell/contact-links.ts'
-import { useShellData } from '#apps/site/shell/shell-data.ts'
-import { Badge, ButtonLink, Heading, PriceText, SpecTable, StatGrid, TextLink } from '#apps/site/ui/index.ts'
+import { AskButtons } from '#apps/site/detail/ask-buttons.tsx'
+import { AskSection } from '#apps/site/detail/ask-section.tsx'
+import { KeyFacts } from '#apps/site/detail/key-facts.tsx'
+import { Badge, ButtonLink, Heading, PriceText, TextLink } from '#apps/site/ui/index.ts'
 import { UsedRow } from '#apps/site/vehicle/used-row.tsx'
 import type { UsedView } from './used-view.ts'
 
@@ -12,7 +12,6 @@ const ROWS = 3
 /** Name, state, price and the way to ask: the panel beside the pictures. */
 export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: UsedView; formHref?: string; similarHref?: string }) {
   const t = useTranslations()
-  const { company } = useShellData()
   return (
     <section id="base" aria-labelledby="unit-title">
       <Heading level={1} id="unit-title">
@@ -51,31 +50,14 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
           </div>
         ) : null}
       </div>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
-        {unit.keyFacts.map((fact) => (
-          <div key={fact.label} className="flex min-w-0 flex-col-reverse justify-end">
-            <dt className="text-sm leading-snug text-muted">{fact.label}</dt>
-            <dd className="leading-snug font-semibold">
-              <bdi>{fact.value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-6 grid gap-3">
-        <ButtonLink href={formHref} variant="primary" size="lg" block>
-          {askLabel(t, unit)}
-        </ButtonLink>
+      <KeyFacts facts={unit.keyFacts} />
+      <AskButtons formHref={formHref} label={askLabel(t, unit)} remark={unit.remark}>
         {unit.status === 'reserved' && similarHref !== undefined && unit.similar.length > 0 ? (
           <ButtonLink href={similarHref} variant="secondary" size="lg" block>
             {t('used.similar')}
           </ButtonLink>
         ) : null}
-        {company.whatsapp === '' ? null : (
-          <ButtonLink href={whatsappHref(company.whatsapp, unit.remark)} target="_blank" rel="noopener" variant="secondary" size="lg" block>
-            {t('car.askWhatsapp')}
-          </ButtonLink>
-        )}
-      </div>
+      </AskButtons>
       {unit.newHref === null ? null : (
         <p className="mt-4 text-sm">
           <TextLink href={unit.newHref} className="-my-3 inline-block py-3">
@@ -121,45 +103,16 @@ function StateText({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** History and specification. */
-export function FactsSection({ unit }: { unit: UsedView }) {
-  const t = useTranslations('used')
-  return (
-    <section id="table" aria-labelledby="table-title">
-      <Heading level={2} id="table-title" className="mb-6">
-        {t('facts')}
-      </Heading>
-      <SpecTable groups={unit.facts} columns={2} />
-    </section>
-  )
-}
-
-export function AskSection({ unit }: { unit: UsedView }) {
+/** What the page says where one asks: about this unit, or for one like it. */
+export function AskAbout({ unit }: { unit: UsedView }) {
   const t = useTranslations()
   return (
-    <section id="form" aria-labelledby="form-title">
-      <Heading level={2} id="form-title">
-        {askLabel(t, unit)}
-      </Heading>
-      <p className="mt-2 mb-6 text-muted">{unit.status === 'available' ? t('used.askText') : t('used.findText')}</p>
-      <EnquiryForm
-        origin="car_detail"
-        originId={unit.stockRef}
-        subject={{ brand: unit.brandName, brandSign: unit.brandSign, carModel: unit.modelName, carModelSign: unit.stockRef }}
-        remark={unit.remark}
-      />
-    </section>
-  )
-}
-
-/** The decisive figures in one line with the form, for embedding. */
-export function TouchSection({ unit }: { unit: UsedView }) {
-  return (
-    <section id="touch">
-      <StatGrid items={unit.keyFacts} />
-      <div className="mt-8">
-        <AskSection unit={unit} />
-      </div>
-    </section>
+    <AskSection
+      title={askLabel(t, unit)}
+      text={unit.status === 'available' ? t('used.askText') : t('used.findText')}
+      originId={unit.stockRef}
+      subject={{ brand: unit.brandName, brandSign: unit.brandSign, carModel: unit.modelName, carModelSign: unit.stockRef }}
+      remark={unit.remark}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/context.server.ts'
-import { factsText } from '#apps/site/facts-text.server.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { givenRows } from '#apps/site/detail/given-rows.ts'
+import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { subjectsOfUsed } from '#apps/site/faq/questions.server.ts'
 import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
@@ -51,13 +52,12 @@ export function usedView(words: Words, unit: UsedCarDetail): UsedView {
 }
 
 function keyFacts({ t, locale }: Words, unit: UsedCarDetail, sideLabel: typeof wheelLabel): UsedView['keyFacts'] {
-  const facts: [string, string | null][] = [
+  return givenRows([
     [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
     [t('used.firstRegistration'), unit.first_registration_date === null ? null : formatDate(locale, unit.first_registration_date)],
     [t('spec.steering'), unit.steering === null ? null : sideLabel(t, unit.steering)],
     [t('used.port'), unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading)],
-  ]
-  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
+  ])
 }
 
 /** Pictures of the model are followed by a drawing in the unit's own paint. */

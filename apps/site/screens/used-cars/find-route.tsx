@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { findRequest } from '#apps/site/list/find-request.server.ts'
 import { FindRequestScreen } from '#apps/site/list/find-request.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { USED_LIST_ADDRESS as address } from './used-list-address.ts'
 import { readUsedQuery, usedListView } from './used-list-view.server.ts'
 import type { Route } from './+types/find-route.ts'
@@ -13,8 +13,7 @@ export const action = enquiryAction
 
 /** `/usedCars/find`: asks for a used car that the stock does not hold, with the list's filters in words. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, locale, t, tag, url } = siteContext(context)
-  tag('used_car', 'car', 'brand')
+  const { ctx, locale, t, url } = siteContext(context)
   const query = url.searchParams
   const input = { ...readUsedQuery(query), page: 1, page_size: 1 }
   const page = await listUsedCars({ ctx, input })

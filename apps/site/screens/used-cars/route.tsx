@@ -1,13 +1,12 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
-import { FILTER_HANDOFF } from '#apps/site/list/filter-handoff.ts'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
-import { pageMeta } from '#apps/site/meta.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Pagination } from '#apps/site/ui/index.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -18,11 +17,10 @@ import type { Route } from './+types/route.ts'
 /** Cards that the widest screen shows first. */
 const FIRST_ROW = 3
 
-/** `/usedCars`: the used stock, one card a unit (specification section 2). */
+/** `/usedCars`: the used stock, one card a unit (R6.1). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  site.tag('used_car', 'car', 'brand')
   const { pathname: path, searchParams } = site.url
   const input = readUsedQuery(searchParams)
   const page = await listUsedCars({ ctx, input })
@@ -36,8 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     isIndexed: page.total > 0 && !searchParams.has('word'),
   }
 }
-
-export const handle = { handoff: FILTER_HANDOFF }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []

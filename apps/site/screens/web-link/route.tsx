@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { WEB_LINK_GROUPS } from '#contract/web-link.ts'
+import { WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { listWebLinks } from '#core/domain/web-link/index.ts'
-import { siteContext } from '#apps/site/context.server.ts'
-import { pageMeta } from '#apps/site/meta.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, EmptyState, Heading, IconExternal, Notice } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/webLink`: useful links by group, kept by staff (product section 3). */
+/** `/webLink`: useful links by group, kept by staff (R9.4). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t, tag } = siteContext(context)
-  tag('web_link')
+  const { ctx, t } = siteContext(context)
   const links = await listWebLinks({ ctx })
   const groups = WEB_LINK_GROUPS.map((name) => ({
     name: t(`links.group.${name}`),

@@ -1,5 +1,5 @@
 import readExcelFile from 'read-excel-file/node'
-import { ImportFileError } from '#core/domain/import/reason.ts'
+import { ImportFileError } from '#core/domain/import/reason/reason.ts'
 import { fillMergedCells, readMergedAreas } from './merged-cells.ts'
 import type { RawCell, RawRow } from './raw-row.ts'
 import { readUnvaluedFormulas } from './unvalued-formulas.ts'
@@ -7,7 +7,7 @@ import { readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory.t
 
 export type Sheet = { name: string; rows: RawRow[] }
 
-/** The reader holds the whole file in memory (reference: libraries, XLSX). */
+/** The reader holds the whole file in memory (R17.1). */
 export const MAX_XLSX_ROWS = 50_000
 const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 

@@ -8,11 +8,11 @@ import {
   type ImportRow,
 } from '#contract/import.ts'
 import { cellAddress } from '#core/domain/import/read/raw-row.ts'
-import type { Table } from '#core/domain/import/read/read-table.ts'
-import type { Fault, Located, Remark } from '#core/domain/import/reason.ts'
-import type { RowFindings } from '#core/domain/import/rows/read-drafts.ts'
+import type { Table } from '#core/domain/import/map/read-table.ts'
+import type { Fault, Located, Remark } from '#core/domain/import/reason/reason.ts'
+import type { RowFindings } from '#core/domain/import/check/read-drafts.ts'
 import type { RowState } from '#core/domain/import/write/apply-drafts.ts'
-import type { ImportWords } from './reason-text.ts'
+import type { ImportMessages } from './reason-text.ts'
 
 /** Columns that rules infer where a file lacks them. */
 const INFERRED: Record<ImportKind, readonly string[]> = {
@@ -34,7 +34,7 @@ type ReportInput = {
   findings: readonly RowFindings[]
   skipped: ImportLayout['skipped_rows']
   states: ReadonlyMap<number, RowState>
-  words: ImportWords
+  messages: ImportMessages
 }
 
 /** The report of an import: each row with exactly one outcome, in the file's order. */
@@ -57,7 +57,7 @@ export function buildReport(input: ReportInput): ImportReport {
 
 function toRow(found: RowFindings, input: ReportInput, columns: ReadonlyMap<string, number>): ImportRow {
   const issues: Located<Fault | Remark>[] = found.faults.length > 0 ? [...found.faults, ...found.remarks] : found.remarks
-  return { row: found.row, outcome: outcomeOf(found, input.states), reasons: issues.map((issue) => toReason(issue, found.row, input.words, columns)) }
+  return { row: found.row, outcome: outcomeOf(found, input.states), reasons: issues.map((issue) => toReason(issue, found.row, input.messages, columns)) }
 }
 
 function outcomeOf(found: RowFindings, states: ReadonlyMap<number, RowState>): ImportOutcome {
@@ -65,13 +65,13 @@ function outcomeOf(found: RowFindings, states: ReadonlyMap<number, RowState>): I
   return found.remarks.length > 0 ? 'warned' : (states.get(found.row) ?? 'unchanged')
 }
 
-function toReason(issue: Located<Fault | Remark>, row: number, words: ImportWords, columns: ReadonlyMap<string, number>): ImportReason {
+function toReason(issue: Located<Fault | Remark>, row: number, messages: ImportMessages, columns: ReadonlyMap<string, number>): ImportReason {
   const index = issue.column === null ? undefined : columns.get(issue.column)
   return {
     column: issue.column,
     cell: index === undefined ? null : cellAddress(index, row),
     code: issue.code,
-    message: words.reason(issue.code, issue.params),
+    message: messages.reason(issue.code, issue.params),
     severity: REJECTIONS.has(issue.code) ? 'error' : 'warning',
   }
 }

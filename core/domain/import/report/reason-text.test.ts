@@ -3,15 +3,15 @@ import { IMPORT_FILE_FAILURES, IMPORT_REJECTION_CODES, IMPORT_WARNING_CODES } fr
 import { STAFF_LOCALES } from '#i18n/locales.ts'
 import en from '#i18n/messages/en/import.json' with { type: 'json' }
 import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
-import { foldHeading } from '#core/domain/import/headings/heading.ts'
-import { headingIndexOf } from '#core/domain/import/other-kind.ts'
-import { REASON_PARAMS } from '#core/domain/import/reason-params.ts'
-import { KINDS } from '#core/domain/import/rows/kinds.ts'
-import { importWords } from './reason-text.ts'
+import { foldHeading } from '#core/domain/import/map/headings/heading.ts'
+import { headingIndexOf } from '#core/domain/import/check/other-kind.ts'
+import { REASON_PARAMS } from '#core/domain/import/reason/reason-params.ts'
+import { KINDS } from '#core/domain/import/check/kinds.ts'
+import { importMessages } from './reason-text.ts'
 
 const CODES = [...IMPORT_REJECTION_CODES, ...IMPORT_WARNING_CODES].sort()
 
-describe('importWords', () => {
+describe('importMessages', () => {
   it.each([
     ['en', en],
     ['zh', zh],
@@ -21,42 +21,42 @@ describe('importWords', () => {
   })
 
   it.each(STAFF_LOCALES)('%s names in every text the values that its findings bring', (locale) => {
-    const words = importWords(locale)
+    const messages = importMessages(locale)
     for (const code of CODES) {
       const names: readonly string[] = REASON_PARAMS[code]
-      const text = words.reason(code, Object.fromEntries(names.map((name) => [name, name === 'count' ? 2 : `<${name}>`])))
+      const text = messages.reason(code, Object.fromEntries(names.map((name) => [name, name === 'count' ? 2 : `<${name}>`])))
       expect(text).not.toMatch(/[{}]/)
       for (const name of names.filter((candidate) => candidate !== 'where' && candidate !== 'count' && code !== 'required')) expect(text).toContain(`<${name}>`)
     }
   })
 
   it.each(Object.values(KINDS))('names the columns that a file of $columns.kind must have by Chinese headings that the import knows', ({ columns }) => {
-    const words = importWords('zh')
+    const messages = importMessages('zh')
     const index = headingIndexOf(columns.kind)
     const needed = [...columns.needed, ...columns.columns.filter((column) => column.isRequired).map((column) => column.name)]
     for (const name of columns.kind === 'used' ? [...needed, 'stock_ref', 'vin'] : needed) {
-      expect(index.get(foldHeading(words.column(name)))?.map((candidate) => candidate.column)).toContain(name)
-      expect(words.column(name)).not.toBe(name)
+      expect(index.get(foldHeading(messages.column(name)))?.map((candidate) => candidate.column)).toContain(name)
+      expect(messages.column(name)).not.toBe(name)
     }
-    expect(words.fileFailure('columns_missing', { row: 3, columns: 'model_name, stock_ref / vin' })).toBe('第 3 行的表头缺少：车型, 库存编号 / 车架号。')
+    expect(messages.fileFailure('columns_missing', { row: 3, columns: 'model_name, stock_ref / vin' })).toBe('第 3 行的表头缺少：车型, 库存编号 / 车架号。')
   })
 
   it('never leaves a unit blank, nor in another language', () => {
     const found = { cell: '5 apples', found: 'apples' }
-    expect(importWords('en').reason('unknown_unit', { ...found, expected: '' })).toContain('; a number without a unit is expected.')
-    expect(importWords('zh').reason('unknown_unit', { ...found, expected: 'months' })).toBe('“5 apples”：此处无法识别单位“apples”，应为 个月。')
+    expect(importMessages('en').reason('unknown_unit', { ...found, expected: '' })).toContain('; a number without a unit is expected.')
+    expect(importMessages('zh').reason('unknown_unit', { ...found, expected: 'months' })).toBe('“5 apples”：此处无法识别单位“apples”，应为 个月。')
   })
 
   it('writes numbers in the language’s way, years plain, and no blank for a missing unit', () => {
-    const words = importWords('en')
-    expect(words.reason('out_of_range', { cell: '47.85 m', value: 47_850, least: 1_500, most: 26_000, unit: 'mm' })).toBe(
+    const messages = importMessages('en')
+    expect(messages.reason('out_of_range', { cell: '47.85 m', value: 47_850, least: 1_500, most: 26_000, unit: 'mm' })).toBe(
       '“47.85 m” gives 47,850\u00a0mm, which is not possible; the value must be from 1,500 to 26,000\u00a0mm.',
     )
-    expect(words.reason('out_of_range', { cell: '35款', value: 2035, least: 1980, most: 2028, unit: '' })).toBe(
+    expect(messages.reason('out_of_range', { cell: '35款', value: 2035, least: 1980, most: 2028, unit: '' })).toBe(
       '“35款” gives 2035, which is not possible; the value must be from 1980 to 2028.',
     )
-    expect(words.reason('duplicate_row', { row: 1_234 })).toBe('The same as row 1234; taken once.')
-    expect(words.reason('extra_cells', { count: 1 })).toBe('One cell stands beyond the last heading and was left out.')
-    expect(importWords('zh').reason('duplicate_row', { row: 5 })).toBe('与第 5 行相同，只导入一次。')
+    expect(messages.reason('duplicate_row', { row: 1_234 })).toBe('The same as row 1234; taken once.')
+    expect(messages.reason('extra_cells', { count: 1 })).toBe('One cell stands beyond the last heading and was left out.')
+    expect(importMessages('zh').reason('duplicate_row', { row: 5 })).toBe('与第 5 行相同，只导入一次。')
   })
 })

@@ -1,18 +1,18 @@
 import { createTranslator } from 'use-intl/core'
 import type { ImportFileFailureCode, ImportReasonCode } from '#contract/import.ts'
-import type { IssueParams } from '#core/domain/import/reason.ts'
+import type { IssueParams } from '#core/domain/import/reason/reason.ts'
 import { formatNumber, formatTag } from '#i18n/format.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
 import en from '#i18n/messages/en/import.json' with { type: 'json' }
 import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
 
-/** Words of an import in one language of the staff. */
-export type ImportWords = {
+/** Messages of an import in one language of the staff. */
+export type ImportMessages = {
   reason(code: ImportReasonCode, params: IssueParams): string
   fileFailure(code: ImportFileFailureCode, params: IssueParams): string
   /** A column as a person calls it; its own name where the language has none. */
   column(name: string): string
-  /** Words of the command line: keys of `cli`. */
+  /** Messages of the command line: keys of `cli`. */
   command(key: keyof typeof en.cli, params?: IssueParams): string
 }
 
@@ -24,7 +24,7 @@ const PLAIN_NUMBERS = new Set(['row', 'year'])
 const DECIMALS = 4
 
 /** The texts of reasons and failures. Numbers are written in the language's way, years without separators. */
-export function importWords(locale: StaffLocale): ImportWords {
+export function importMessages(locale: StaffLocale): ImportMessages {
   const translate = createTranslator({ locale: formatTag(locale), messages: MESSAGES[locale], timeZone: 'UTC' }) as unknown as Translate
   const say = (key: string, params: IssueParams) => translate(key, written(locale, params))
   return {
@@ -36,7 +36,7 @@ export function importWords(locale: StaffLocale): ImportWords {
   }
 }
 
-/** Columns (`brand_sign, stock_ref / vin`) and units that are words in the language's own words; a unit that has none is told, never left blank. */
+/** Columns (`brand_sign, stock_ref / vin`) and units in the language's own words; a unit that has none is told, never left blank. */
 function withNames(params: IssueParams, translate: Translate): IssueParams {
   const named: Record<string, string | number> = { ...params }
   for (const key of ['column', 'columns']) {

@@ -1,24 +1,37 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { ContentTag } from '#contract/content-tag.ts'
 import type { ImportKind } from '#contract/import.ts'
+import type { brand, car, fitting, importRule, port, usedCar } from '#core/db/schema/index.ts'
 
-/** A row of a table as JSON: SQL column names, values as `to_jsonb` gives them. */
-export type StoredRecord = Record<string, unknown>
+type SqlNames = { dbColumnNames: true }
 
-/** Where a kind's values go. All names are constants of this file, so they may stand in SQL text. */
-export type TableSpec = {
-  table: string
-  /** What `notifyContent` names when rows change. */
-  tags: readonly string[]
-  keys: readonly string[]
-  /** Our column name to the table's. */
-  columns: Readonly<Record<string, string>>
-  /** Columns that the import computes from the others at writing. */
-  computed: readonly string[]
+/** The rows of each kind's table, by the names that SQL knows. */
+export type Rows = {
+  brands: InferSelectModel<typeof brand, SqlNames>
+  cars: InferSelectModel<typeof car, SqlNames>
+  used: InferSelectModel<typeof usedCar, SqlNames>
+  fittings: InferSelectModel<typeof fitting, SqlNames> & { fits: string[] }
+  ports: InferSelectModel<typeof port, SqlNames>
+  rules: InferSelectModel<typeof importRule, SqlNames>
 }
 
-export const TABLES: Record<ImportKind, TableSpec> = {
+/** Where a kind's values go. All names are constants of this file, so they may stand in SQL text. */
+export type TableSpec<Column extends string = string> = {
+  table: string
+  /** What `notifyContent` names when rows change. */
+  tags: readonly ContentTag[]
+  keys: readonly Column[]
+  /** Our column name to the table's. */
+  columns: Readonly<Record<string, Column>>
+  /** Columns that the import computes from the others at writing. */
+  computed: readonly Column[]
+}
+
+export const TABLES = {
   brands: {
     table: 'brand',
-    tags: ['brand', 'car'],
+    // Vehicles are found by the names of their brand.
+    tags: ['brand', 'car', 'used_car'],
     keys: ['brand_sign'],
     columns: {
       brand_sign: 'brand_sign',
@@ -147,11 +160,23 @@ export const TABLES: Record<ImportKind, TableSpec> = {
     },
     computed: [],
   },
-}
+} as const satisfies { [K in ImportKind]: TableSpec<keyof Rows[K] & string> }
+
+type Tables = typeof TABLES
+type ColumnsOf<K extends ImportKind> = Tables[K]['columns'][keyof Tables[K]['columns']]
+
+/** All that a file can say of a row. */
+export type Content<K extends ImportKind> = { [Column in ColumnsOf<K> & keyof Rows[K]]: Rows[K][Column] }
+/** What the columns of one file say of it. */
+export type Stated<K extends ImportKind> = Partial<Content<K>>
+/** What is computed from it. */
+export type Computed<K extends ImportKind> = { [Column in Tables[K]['computed'][number] & keyof Rows[K]]: Rows[K][Column] }
+/** A whole row to write. `hasNewPrice`: its price is another than the stored one. */
+export type WritableRow<K extends ImportKind> = { record: Content<K> & Computed<K>; hash: string; hasNewPrice: boolean }
 
 /** Not a column of the fitting's table: its patterns are rows of `fitting_fit`. */
 export const FITS = 'fits'
 
-function same(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, name]))
+function same<const Name extends string>(names: readonly Name[]): { readonly [N in Name]: N } {
+  return Object.fromEntries(names.map((name) => [name, name])) as { [N in Name]: N }
 }

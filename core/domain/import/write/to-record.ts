@@ -1,42 +1,47 @@
-import type { Value, Values } from '#core/domain/import/cells/reading.ts'
-import type { ColumnSpec } from '#core/domain/import/columns/column.ts'
-import { canonical } from './content-hash.ts'
-import { FITS, type StoredRecord, type TableSpec } from './table-spec.ts'
+import type { ImportKind } from '#contract/import.ts'
+import { canonical } from '#core/domain/import/check/content-hash.ts'
+import type { Value, Values } from '#core/domain/import/map/cells/reading.ts'
+import type { ColumnSpec } from '#core/domain/import/map/columns/column.ts'
+import { asContent, asStated } from './column-values.ts'
+import { FITS, TABLES, type Content, type Stated, type TableSpec } from './table-spec.ts'
 
 /** Ids of brands by their sign. */
 export type BrandIds = ReadonlyMap<string, number>
 
 /** A row's stated values under the table's column names. */
-export function toRecord(values: Values, table: TableSpec, brandIds: BrandIds): StoredRecord {
-  const record: StoredRecord = {}
+export function toRecord<K extends ImportKind>(kind: K, values: Values, brandIds: BrandIds): Stated<K> {
+  const { table, columns }: TableSpec = TABLES[kind]
+  const record: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {
-    const column = table.columns[name]
-    if (column === undefined) throw new Error(`No column for ${name} in ${table.table}`)
+    const column = columns[name]
+    if (column === undefined) throw new Error(`No column for ${name} in ${table}`)
     record[column] = storedValue(column, value, brandIds)
   }
-  return record
+  return asStated(kind, record)
 }
 
 /** A whole new row: what is stated, and for the rest what an empty cell stands for. */
-export function completeRecord(record: StoredRecord, table: TableSpec, columns: readonly ColumnSpec[]): StoredRecord {
-  const whole: StoredRecord = {}
-  for (const spec of columns) {
-    const column = table.columns[spec.name]
-    if (column !== undefined) whole[column] = Object.hasOwn(record, column) ? record[column] : (spec.whenEmpty ?? null)
-  }
-  return whole
+export function completeRecord<K extends ImportKind>(kind: K, record: Stated<K>, specs: readonly ColumnSpec[]): Content<K> {
+  const { columns }: TableSpec = TABLES[kind]
+  const empty = specs.flatMap(({ name, whenEmpty }) => {
+    const column = columns[name]
+    return column === undefined ? [] : [[column, whenEmpty ?? null] as const]
+  })
+  return asContent(kind, { ...Object.fromEntries(empty), ...record })
 }
 
 /** The stored row with what the file states; columns the file does not have stay as they are. */
-export function mergeRecord(stored: StoredRecord, record: StoredRecord, table: TableSpec): StoredRecord {
-  const whole: StoredRecord = {}
-  for (const column of Object.values(table.columns)) whole[column] = Object.hasOwn(record, column) ? record[column] : stored[column]
-  return whole
+export function mergeRecord<K extends ImportKind>(kind: K, stored: Content<K>, record: Stated<K>): Content<K> {
+  const { columns }: TableSpec = TABLES[kind]
+  const known: Readonly<Record<string, unknown>> = stored
+  const kept = Object.fromEntries(Object.values(columns).map((column) => [column, known[column]]))
+  return asContent(kind, { ...kept, ...record })
 }
 
 /** True if the stored row already says everything that the file states. */
-export function isSameContent(stored: StoredRecord, record: StoredRecord): boolean {
-  return Object.keys(record).every((column) => canonical(stored[column] ?? null) === canonical(record[column] ?? null))
+export function isSameContent<K extends ImportKind>(stored: Content<K>, record: Stated<K>): boolean {
+  const known: Readonly<Record<string, unknown>> = stored
+  return Object.entries(record).every(([column, value]) => canonical(known[column] ?? null) === canonical(value ?? null))
 }
 
 function storedValue(column: string, value: Value, brandIds: BrandIds): unknown {

@@ -1,0 +1,109 @@
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material'
+import { LinkBase, useListContext, useNavigate } from 'react-admin'
+import type { EnquiryRow, EnquirySort } from '#contract/staff-enquiry.ts'
+import { MailMark } from '#apps/admin/web/mail-delivery/mail-mark.tsx'
+import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
+import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
+import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
+import { WaitMark } from './wait-mark.tsx'
+
+const COLUMNS = ['created_at', 'name', 'country_name', 'vehicle', 'origin', 'status', 'owner'] as const
+const SORTABLE: readonly string[] = ['created_at', 'name', 'country_name', 'status', 'owner'] satisfies EnquirySort[]
+
+/** Leads as a table, for wide screens. */
+export function EnquiryTable({ rows }: { rows: readonly EnquiryRow[] }) {
+  const say = useMessages()
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table aria-label={say('enquiries.title')}>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <HeadCell key={column} column={column} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <EnquiryLine key={row.id} row={row} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+function HeadCell({ column }: { column: (typeof COLUMNS)[number] }) {
+  const say = useMessages()
+  const { sort, setSort } = useListContext()
+  const label = say(`enquiries.columns.${column}`)
+  if (!SORTABLE.includes(column)) return <TableCell>{label}</TableCell>
+  const isActive = sort.field === column
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc'
+  const choose = () =>
+    setSort({ field: column, order: isActive && sort.order === 'ASC' ? 'DESC' : isActive ? 'ASC' : column === 'created_at' ? 'DESC' : 'ASC' })
+  return (
+    <TableCell sortDirection={isActive ? direction : false}>
+      <TableSortLabel active={isActive} direction={isActive ? direction : 'asc'} onClick={choose} title={say('enquiries.sortBy', { name: label })}>
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  )
+}
+
+function EnquiryLine({ row }: { row: EnquiryRow }) {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  const times = useTimes()
+  const now = useNow()
+  const navigate = useNavigate()
+  const { seenId } = useNewEnquiries()
+  const isFresh = seenId !== null && row.id > seenId
+  const address = `/enquiries/${row.id}/show`
+  return (
+    <TableRow
+      hover
+      onClick={() => navigate(address)}
+      sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 }, boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none' }}
+    >
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {times.short(row.created_at, now)}
+        <Box>{row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}</Box>
+      </TableCell>
+      <TableCell sx={{ maxWidth: 220 }}>
+        <Link
+          component={LinkBase}
+          to={address}
+          onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+          sx={{ color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          <bdi>{row.name}</bdi>
+        </Link>
+        <Box className="ref" sx={{ color: 'text.secondary', fontSize: 12.5 }}>
+          {row.reference}
+        </Box>
+        <MailMark trouble={row.mail_trouble} />
+      </TableCell>
+      <TableCell sx={{ maxWidth: 160 }}>
+        <CountryName row={row} />
+      </TableCell>
+      <TableCell sx={{ maxWidth: 260, color: row.vehicle === null ? 'text.secondary' : 'inherit' }}>
+        <bdi>{row.vehicle ?? say('enquiries.general')}</bdi>
+      </TableCell>
+      <TableCell>
+        {say(`origin.${row.origin}`)}
+        <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{sayValue('language', row.locale)}</Box>
+      </TableCell>
+      <TableCell>
+        <StatusChip status={row.status} />
+      </TableCell>
+      <TableCell sx={{ maxWidth: 140, color: row.owner === null ? 'text.secondary' : 'inherit' }}>
+        {row.owner === null ? '–' : <bdi>{row.owner.name}</bdi>}
+      </TableCell>
+    </TableRow>
+  )
+}

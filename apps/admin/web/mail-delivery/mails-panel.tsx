@@ -1,0 +1,36 @@
+import { Box } from '@mui/material'
+import type { MailDelivery } from '#contract/mail-delivery.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+
+const TROUBLE_COLOURS = { refused: COLOURS.warning, failed: COLOURS.danger } as const
+
+/** The mails about an enquiry or an application and what became of them. */
+export function MailsPanel({ mails }: { mails: readonly MailDelivery[] }) {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  const times = useTimes()
+  if (mails.length === 0) return null
+  return (
+    <Panel title={say('mail.title')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: 13.5 }}>
+        {mails.map((mail, index) => (
+          // Several messages of one kind begin in one moment: to each of the staff one.
+          <Box component="li" key={index}>
+            {sayValue('mail.kind', mail.kind)}:{' '}
+            <Box component="span" sx={mail.trouble === null ? {} : { color: TROUBLE_COLOURS[mail.trouble], fontWeight: 600 }}>
+              {say(mail.trouble === 'refused' ? 'mail.status.refused' : `mail.status.${mail.status}`)}
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 12.5, overflowWrap: 'anywhere' }}>
+              {times.moment(mail.sent_at ?? mail.tried_at ?? mail.created_at)}
+              {mail.attempts > 1 && ` · ${say('mail.attempts', { count: mail.attempts })}`}
+              {mail.error !== null && ` · ${mail.error}`}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

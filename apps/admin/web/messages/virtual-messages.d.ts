@@ -1,0 +1,4 @@
+declare module 'virtual:messages/*' {
+  const messages: unknown
+  export default messages
+}

@@ -1,0 +1,99 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, InputAdornment, TextField, useMediaQuery, type Theme } from '@mui/material'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { useListContext } from 'react-admin'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
+
+type FilterBarProps = { Fields: ComponentType; search: MessageKey }
+
+/** Filters of the list: all in sight where there is room, behind one button on a phone. */
+export function FilterBar(props: FilterBarProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  return isPhone ? <PhoneFilters {...props} /> : <WideFilters {...props} />
+}
+
+function WideFilters({ Fields, search }: FilterBarProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))' }}>
+      <Box sx={{ gridColumn: 'span 2' }}>
+        <WordField search={search} />
+      </Box>
+      <Fields />
+      <ClearButton />
+    </Box>
+  )
+}
+
+function PhoneFilters({ Fields, search }: FilterBarProps) {
+  const say = useMessages()
+  const { filterValues } = useListContext()
+  const [isOpen, setOpen] = useState(false)
+  const count = Object.keys(filterValues).filter((name) => name !== 'word').length
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
+      <WordField search={search} />
+      <Button variant="outlined" startIcon={<SlidersHorizontal size={17} />} onClick={() => setOpen(true)} sx={{ flex: 'none', minHeight: 40 }}>
+        {count === 0 ? say('enquiries.filters') : say('enquiries.filtersOn', { count })}
+      </Button>
+      <Dialog fullScreen open={isOpen} onClose={() => setOpen(false)}>
+        <DialogTitle>{say('enquiries.filters')}</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <Fields />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <ClearButton />
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            {say('enquiries.apply')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  )
+}
+
+/** Searches while typing; react-admin waits half a second after the last key. */
+function WordField({ search }: { search: MessageKey }) {
+  const say = useMessages()
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const given = String(filterValues['word'] ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (word: string) => {
+    setTyped(word)
+    const { word: _, ...others } = filterValues
+    setFilters(word.trim() === '' ? others : { ...others, word }, displayedFilters, true)
+  }
+  return (
+    <TextField
+      fullWidth
+      type="search"
+      placeholder={say(search)}
+      value={typed ?? given}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setTyped(null)}
+      slotProps={{
+        htmlInput: { 'aria-label': say(search), maxLength: 100 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={17} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
+
+function ClearButton() {
+  const say = useMessages()
+  const { filterValues, setFilters } = useListContext()
+  if (Object.keys(filterValues).length === 0) return null
+  return (
+    <Button onClick={() => setFilters({}, {}, false)} sx={{ justifySelf: 'start' }}>
+      {say('enquiries.clear')}
+    </Button>
+  )
+}

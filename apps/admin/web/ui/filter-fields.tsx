@@ -1,0 +1,84 @@
+import { useGetList, useListContext } from 'react-admin'
+import type { Colleague } from '#contract/staff.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
+import { ENQUIRY_ORIGINS, ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
+import { DayField } from './day-field.tsx'
+import { MultiSelectField } from './multi-select-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useCountries } from './country-name.tsx'
+
+/** Every filter but the word. A change counts at once. */
+export function FilterFields() {
+  const say = useMessages()
+  const countries = useCountries()
+  const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
+  const { list, one, setList, setOne } = useFilters()
+  const owners = [
+    { value: 'me', label: say('enquiries.me') },
+    { value: 'none', label: say('enquiries.nobody') },
+    ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+  const quarantine = (['no', 'yes', 'all'] as const).map((value) => ({ value: value === 'no' ? '' : value, label: say(`enquiries.quarantine.${value}`) }))
+  return (
+    <>
+      <MultiSelectField
+        label={say('enquiries.status')}
+        values={list('status')}
+        onChange={setList('status')}
+        choices={ENQUIRY_STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))}
+      />
+      <MultiSelectField label={say('enquiries.owner')} values={list('owner')} onChange={setList('owner')} choices={owners} />
+      <MultiSelectField
+        label={say('enquiries.country')}
+        values={list('country')}
+        onChange={setList('country')}
+        choices={countries.map(({ iso2, name }) => ({ value: iso2, label: name }))}
+      />
+      <MultiSelectField
+        label={say('enquiries.origin')}
+        values={list('origin')}
+        onChange={setList('origin')}
+        choices={ENQUIRY_ORIGINS.map((value) => ({ value, label: say(`origin.${value}`) }))}
+      />
+      <MultiSelectField
+        label={say('enquiries.language')}
+        values={list('locale')}
+        onChange={setList('locale')}
+        choices={LOCALE_CODES.map((value) => ({ value, label: say(`language.${value}`) }))}
+      />
+      <DayField label={say('enquiries.from')} value={one('from')} onChange={setOne('from')} />
+      <DayField label={say('enquiries.to')} value={one('to')} onChange={setOne('to')} />
+      <SelectField
+        label={say('enquiries.quarantined')}
+        value={one('quarantined')}
+        onChange={setOne('quarantined')}
+        choices={quarantine.slice(1)}
+        allLabel={quarantine[0]?.label}
+      />
+      <SelectField
+        label={say('enquiries.mail')}
+        value={one('mail')}
+        onChange={setOne('mail')}
+        choices={(['refused', 'failed'] as const).map((value) => ({ value, label: say(`mail.mark.${value}`) }))}
+        allLabel={say('enquiries.anyMail')}
+      />
+    </>
+  )
+}
+
+/** Reads and sets the filters of the list around it. */
+export function useFilters() {
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const values = filterValues as Record<string, unknown>
+  const set = (name: string, value: unknown, isEmpty: boolean) => {
+    const { [name]: _, ...others } = values
+    setFilters(isEmpty ? others : { ...others, [name]: value }, displayedFilters, false)
+  }
+  return {
+    list: (name: string) => (Array.isArray(values[name]) ? values[name].map(String) : []),
+    one: (name: string) => (typeof values[name] === 'string' ? values[name] : ''),
+    setList: (name: string) => (given: readonly string[]) => set(name, given, given.length === 0),
+    setOne: (name: string) => (given: string) => set(name, given, given === ''),
+  }
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:words/*' {
-  const words: unknown
-  export default words
-}

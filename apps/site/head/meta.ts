@@ -1,0 +1,86 @@
+import type { MetaDescriptor } from 'react-router'
+import { LISTED_LOCALES, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
+import { sharedPicture } from './shared-picture.ts'
+
+/** What the root's loader gives to every page's head. */
+export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string }
+
+export type PageMeta = {
+  /** Without the site's name, which is added. Home passes null: the name and a claim stand in `fullTitle`. */
+  title: string
+  fullTitle?: string
+  description?: string
+  /** Path, and query where it makes another page, of the page's own address; twins and sections give that of the whole page (R3.4, R3.5). */
+  canonical: string
+  /** Languages that have this page; all where it is left out. */
+  locales?: readonly string[]
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean
+  /** Address of the page's drawing or picture, made fit for shared links; without one, the site's own stands there. */
+  image?: string | null
+  /** A feed of what the page lists. */
+  feed?: { href: string; title: string }
+  /** Structured data for search engines, rendered on the server only. */
+  jsonLd?: readonly object[]
+}
+
+/** Made by scripts/brand-pictures.mjs. */
+const SHARED_PICTURE = '/shared.png'
+
+// React makes a script element by `innerHTML`, which Trusted Types forbid in the browser; crawlers read what the server sent.
+const isServer = typeof document === 'undefined'
+
+type Match = { id: string; loaderData?: unknown } | undefined
+
+/** The head of a page: title, description, canonical, languages, sharing. `matches` comes from the route's `meta` arguments. */
+export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
+  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteHead | undefined
+  if (!site) return [{ title: page.title }]
+  const title = page.fullTitle ?? `${page.title} · ${site.siteName}`
+  const isIndexed = page.isIndexed !== false && localeInfo(site.locale).isListed
+  return [
+    { title },
+    ...(page.description ? [{ name: 'description', content: page.description }] : []),
+    { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
+    ...(isIndexed ? alternates(site, page) : [{ name: 'robots', content: 'noindex' }]),
+    ...(page.feed
+      ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', title: page.feed.title, href: absolute(site, page.feed.href) }]
+      : []),
+    ...sharing(site, page, title),
+    ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
+  ]
+}
+
+/** Absolute address of a path in the page's language. */
+export function absolute(site: SiteHead, path: string, locale: Locale = site.locale): string {
+  return `${localeOrigin(site.siteOrigin, locale) ?? site.siteOrigin}${path}`
+}
+
+// On a bare IP address all languages have one address, so there is nothing to point to (R2.14).
+function alternates(site: SiteHead, { canonical: path, locales }: PageMeta): MetaDescriptor[] {
+  if (localeOrigin(site.siteOrigin, 'ar') === null) return []
+  const listed = LISTED_LOCALES.filter(({ code }) => locales?.includes(code) ?? true)
+  const links = listed.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: absolute(site, path, code) }))
+  if (!listed.some(({ code }) => code === 'en')) return links
+  return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(site, path, 'en') }]
+}
+
+function sharing(site: SiteHead, page: PageMeta, title: string): MetaDescriptor[] {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: absolute(site, page.canonical) },
+    { property: 'og:locale', content: site.locale },
+    ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
+    { property: 'og:image', content: pictureAddress(site, page.image ?? null) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+function pictureAddress(site: SiteHead, image: string | null): string {
+  const path = image === null ? SHARED_PICTURE : sharedPicture(image)
+  return path.startsWith('/') ? absolute(site, path) : path
+}

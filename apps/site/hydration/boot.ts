@@ -1,0 +1,100 @@
+import { mayReload } from '#apps/site/client/reload-guard.ts'
+import { noteVisit } from '#apps/site/client/visits.ts'
+import { giveToRouter } from '#apps/site/react-router/globals.ts'
+import { hydrationAddress, readHydrationBlock, type HydrationBlock } from './hydration-block.ts'
+
+type Saving = { connection?: { saveData?: boolean; effectiveType?: string } }
+
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const
+
+const block = readHydrationBlock(document)
+let early: HTMLElement | null = null
+let hasStarted = false
+let hasWriting = false
+
+noteVisit({ url: location.href, referrer: document.referrer, at: Date.now() })
+if (block) wait(block)
+
+/**
+ * Starts the client at the first sign of the visitor: who only reads pays for no script. A browser that keeps something of ours
+ * (favourites, a login, an enquiry begun) shows it, so there the client starts when all is quiet after the first view.
+ */
+function wait(page: HydrationBlock): void {
+  const start = () => void load(page)
+  for (const type of SIGNS) addEventListener(type, start, { once: true, capture: true })
+  addEventListener('click', rememberClick, { capture: true })
+  addEventListener('input', () => (hasWriting = true), { once: true })
+  // A language was changed with what this browser has stored: the code for it lives a minute.
+  if (location.search.includes('handover=')) return start()
+  if (page.isUrgent) return afterPaint(start)
+  const { connection } = navigator as Saving
+  if (!keepsSomething() || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
+  const later = () => afterPaint(() => (window.requestIdleCallback ?? setTimeout)(start))
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later)
+}
+
+function keepsSomething(): boolean {
+  try {
+    return localStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
+// A hidden page paints nothing: it waits for its visitor.
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run, 50))
+}
+
+// A plain button does nothing before the script is there: its press is kept, and repeated after hydration. So is that of a picture
+// that opens in full screen. Without a line a link would leave the page for the browser's own error.
+function rememberClick(event: Event): void {
+  const target = event.target as Element
+  early = target.closest('button[type=button]:not([popovertarget],[commandfor]),.gallery-link')
+  if (target.closest(navigator.onLine ? '.gallery-link' : 'a[href]')) event.preventDefault()
+}
+
+async function load(page: HydrationBlock): Promise<void> {
+  if (hasStarted) return
+  hasStarted = true
+  for (const href of page.preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  try {
+    if (page.before) await import(page.before)
+    const ids = Object.keys(page.routes)
+    const [data, routes] = await Promise.all([dataOf(page), Promise.all(ids.map((id) => import(page.routes[id] ?? ''))), import(page.manifest)])
+    giveToRouter({ context: page.context, stream: data.stream(), modules: Object.fromEntries(ids.map((id, index) => [id, routes[index]])) })
+    addEventListener('hydrated', repeatClick, { once: true })
+    await import(page.entry)
+  } catch (error) {
+    // Links stay held back until then, and buttons remembered.
+    if (!navigator.onLine) return startOnline(page)
+    console.error(error)
+    forgetClick()
+    // A newer build or newer content has taken the place of what this page is made of. Without its script the page works as well, so
+    // it is not loaded again under the hands of somebody who has begun to write.
+    if (!hasWriting && mayReload()) location.reload()
+  }
+}
+
+function startOnline(page: HydrationBlock): void {
+  hasStarted = false
+  addEventListener('online', () => void load(page), { once: true })
+}
+
+// To the last byte: a page does not begin to come alive and then wait for its line.
+async function dataOf({ data, stream = '', url }: HydrationBlock): Promise<Blob> {
+  if (data === undefined) return new Blob([stream])
+  const answer = await fetch(hydrationAddress(data, url))
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  return answer.blob()
+}
+
+function repeatClick(): void {
+  forgetClick()
+  early?.click()
+}
+
+function forgetClick(): void {
+  removeEventListener('click', rememberClick, { capture: true })
+}

@@ -1,0 +1,55 @@
+import { carFilterSchema } from '#contract/car.ts'
+import { FINDER_QUESTIONS } from '#contract/finder.ts'
+import { listFittingsInputSchema } from '#contract/fitting.ts'
+import { listUsedCarsInputSchema, usedCarFilterSchema } from '#contract/used-car.ts'
+
+const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
+
+/**
+ * Query names that change a page, by the pattern of its route. All other names (campaigns, say) reach neither a loader nor the
+ * cache. `noHeader` holds for every page and is not listed.
+ */
+const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/activity': ['page'],
+  '/article': ['word', 'page'],
+  '/article/list': ['page'],
+  '/article/search-top': ['word', 'page'],
+  '/carFittings': Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape),
+  '/carList': CAR_LIST,
+  '/carList/list': CAR_LIST,
+  '/carList/find': Object.keys(carFilterSchema.shape),
+  '/compare': ['cars', 'add', 'first', 'beside'],
+  '/menuCar/helper': FINDER_QUESTIONS,
+  '/usedCars/find': Object.keys(usedCarFilterSchema.shape),
+  '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
+  '/searchsite': ['word'],
+  '/club': ['type'],
+  '/my': ['part'],
+  '/info/details': ['part'],
+  '/result': ['ref'],
+  '/netWork/received': ['ref', 'later'],
+  '/netWork/status/:code': ['added'],
+}
+
+/** Pages that name one visitor's business: kept by nobody. */
+const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code']
+
+/** Sections under their own address, which partners and apps may embed (R3.5). */
+const EMBEDDABLE = /^\/(mobile\/)?((car|usedCarsDetail|carFittingsDetail|article)\/:id\/[\w:]+|article\/(item|list|top|search-top))$/
+
+/** For a check against the table of routes. */
+export const KNOWN_PATTERNS: readonly string[] = [...Object.keys(QUERY_NAMES), ...PRIVATE]
+
+/** Names that the route `pattern` reads; the mobile twin of a page reads the same (R3.4). */
+export function queryNamesOf(pattern: string): readonly string[] {
+  return QUERY_NAMES[pattern] ?? QUERY_NAMES[pattern.replace(/^\/mobile(?=\/)/, '')] ?? []
+}
+
+export function isEmbeddablePage(pattern: string): boolean {
+  return EMBEDDABLE.test(pattern)
+}
+
+/** True for pages that are for one visitor, as the reference of their enquiry stands on it. */
+export function isPrivatePage(pattern: string): boolean {
+  return PRIVATE.includes(pattern)
+}

@@ -1,0 +1,18 @@
+// Apart from the schemas, because browsers load these and must not load the validator.
+
+/** State of something that is published, or of its words in one language. */
+export const PUBLISH_STATES = ['draft', 'published', 'archived'] as const
+
+/** What an activity is; each has a name in the messages and a picture of its own on the site. */
+export const ACTIVITY_KINDS = ['fair', 'open_day', 'test_drive', 'training', 'online'] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** What an article is about; each has a name in the messages and a picture of its own on the site. */
+export const ARTICLE_CATEGORIES = ['electric', 'papers', 'shipping', 'inspection', 'parts', 'makers'] as const
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
+
+/** Shelves of the download centre in their order; each has a name in the messages. */
+export const DOWNLOAD_CATEGORIES = ['stock', 'guide', 'checklist', 'form'] as const
+
+/** Groups of useful links in the order of the page (R9.4). */
+export const WEB_LINK_GROUPS = ['maker', 'customs', 'shipping', 'inspection', 'standard'] as const

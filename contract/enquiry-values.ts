@@ -1,0 +1,41 @@
+// Apart from the schemas, because browsers load these and must not load the validator.
+
+/** Where an enquiry truly came from (R10.4). */
+export const ENQUIRY_ORIGINS = [
+  'home',
+  'promotion_detail',
+  'article_detail',
+  'car_detail',
+  'contact',
+  'car_list',
+  'brand',
+  'search',
+  'favorites',
+  'panel',
+  'club',
+  'partner',
+  'other',
+] as const
+export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
+
+/** States of a lead, in the order of the work. */
+export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
+
+/** What can happen to an enquiry. */
+export const ENQUIRY_EVENT_KINDS = [
+  'received',
+  'acknowledged',
+  'notified',
+  'status_changed',
+  'owner_changed',
+  'note_added',
+  'handed_to_whatsapp',
+  'mail_failed',
+  'merged',
+  'repeated',
+] as const
+export type EnquiryEventKind = (typeof ENQUIRY_EVENT_KINDS)[number]
+
+/** Visits that count for attribution (R18.1). */
+export const TOUCH_ORDERS = ['first', 'last'] as const

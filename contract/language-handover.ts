@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { touchSchema } from './enquiry.ts'
+
+/** Seconds in which a code can be exchanged, once (R2.8). */
+export const LANGUAGE_HANDOVER_SECONDS = 60
+
+const favoriteSchema = z.strictObject({
+  model_id: z.union([z.number().int(), z.string().max(60)]),
+  model_name: z.string().max(200),
+  model_sign: z.string().max(200),
+  brand_name: z.string().max(200),
+  brand_sign: z.string().max(200),
+})
+
+const queuedEnquirySchema = z.strictObject({
+  /** Idempotency key: the enquiry may be sent from either host, and is one enquiry. */
+  key: z.string().min(1).max(200),
+  payload: z.record(z.string().max(60), z.json()),
+  /** Milliseconds since 1970. */
+  created_at: z.number(),
+})
+
+/** What lies in the browser for one host and goes along to another (R2.8), under its storage names. */
+export const languageHandoverSchema = z.strictObject({
+  token: z.string().max(200).optional(),
+  mobile: z.string().max(60).optional(),
+  userInfo: z.record(z.string().max(60), z.string().max(500)).optional(),
+  favoriteData: z.array(favoriteSchema).max(500).optional(),
+  queued: z.array(queuedEnquirySchema).max(50).optional(),
+  /** First and last touch (R18.1). */
+  attribution: z.strictObject({ first_touch: touchSchema.nullable(), last_touch: touchSchema.nullable() }).optional(),
+})
+export type LanguageHandover = z.infer<typeof languageHandoverSchema>
+
+export const languageHandoverCodeSchema = z.object({ code: z.string(), expires_in: z.number().int() })
+export type LanguageHandoverCode = z.infer<typeof languageHandoverCodeSchema>
+
+export const redeemLanguageHandoverInputSchema = z.strictObject({ code: z.string().min(20).max(100) })
+export type RedeemLanguageHandoverInput = z.infer<typeof redeemLanguageHandoverInputSchema>

@@ -1,0 +1,29 @@
+import { MEMBER_DEVICE_COOKIE } from './known-device.ts'
+
+/**
+ * Everything that the site keeps in a visitor's browser, by the name that it has there. `/cookies` tells of it from here; code that keeps
+ * something takes its name with `satisfies StoredName`, so that nothing is kept untold. `place`: where; `purpose` and `kept` are keys of
+ * the words about it.
+ */
+export const STORED = {
+  locale: { place: 'both', purpose: 'locale', kept: 'year' },
+  token: { place: 'local', purpose: 'token', kept: 'untilOut' },
+  [MEMBER_DEVICE_COOKIE]: { place: 'cookie', purpose: 'device', kept: 'halfYear' },
+  mobile: { place: 'local', purpose: 'mobile', kept: 'untilOut' },
+  userInfo: { place: 'local', purpose: 'userInfo', kept: 'untilYou' },
+  favoriteData: { place: 'local', purpose: 'favoriteData', kept: 'untilYou' },
+  favoriteAccount: { place: 'local', purpose: 'account', kept: 'untilOut' },
+  consent: { place: 'local', purpose: 'consent', kept: 'year' },
+  attribution: { place: 'local', purpose: 'attribution', kept: 'ninety' },
+  enquiryDraft: { place: 'session', purpose: 'draft', kept: 'untilTab' },
+  dealerDraft: { place: 'session', purpose: 'draft', kept: 'untilTab' },
+  autoOpen: { place: 'session', purpose: 'offer', kept: 'untilTab' },
+  visits: { place: 'session', purpose: 'visits', kept: 'untilTab' },
+  reloadedAt: { place: 'session', purpose: 'reloadedAt', kept: 'untilTab' },
+  quayline: { place: 'database', purpose: 'queue', kept: 'untilSent' },
+} as const satisfies Readonly<Record<string, StoredItem>>
+
+export type StoredName = keyof typeof STORED
+
+/** `both`: a cookie and a local value; `session`: gone with the tab; `database`: IndexedDB. */
+type StoredItem = { place: 'cookie' | 'local' | 'both' | 'session' | 'database'; purpose: string; kept: string }

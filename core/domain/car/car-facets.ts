@@ -1,0 +1,35 @@
+import { ENGINE_BANDS } from '#contract/car.ts'
+import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES, STEERING_SIDES, type FacetName } from '#contract/vehicle.ts'
+import { car } from '#core/db/schema/catalogue.ts'
+import { bandFacet, mark, numberFacet, textFacet, type Counted, type Facets } from '#core/domain/facet/index.ts'
+import { brandFacet, brandTypeFacet, type KnownBrands } from './brand-facet.ts'
+import { PRICE_BAND_CENTS } from './price-band.ts'
+
+/** The facets of the car list, in display order. */
+export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
+  brand: brandFacet(car.brandId),
+  price: bandFacet(car.fobPriceUsdCents, new Map(Object.entries(PRICE_BAND_CENTS))),
+  energy: textFacet(car.energyType, ENERGY_TYPES),
+  auto_type: textFacet(car.autoType, AUTO_TYPES),
+  body: textFacet(car.bodyType, BODY_TYPES),
+  drive: textFacet(car.driveType, ['FWD', 'RWD', 'AWD', '4WD']),
+  engine: bandFacet(car.displacementCc, engineBands()),
+  transmission: textFacet(car.transmission, ['MT', 'AT', 'AMT', 'DCT', 'CVT', 'e-CVT', 'single-speed']),
+  // By name: roman numerals, of heavy vehicles, stand before arabic ones, of light ones.
+  emission: textFacet(car.emissionStandard),
+  steering: textFacet(car.steering, STEERING_SIDES),
+  seats: numberFacet(car.seats),
+  year: numberFacet(car.modelYear, { isDescending: true }),
+  category: brandTypeFacet(car.brandId),
+}
+
+/** What a `type` of the list may ask for: a facet, or one of the two marks. */
+export type CarColumn = FacetName | 'off_road' | 'sports'
+
+/** All that cars are counted by. */
+export const CAR_COLUMNS: Readonly<Record<CarColumn, Counted<KnownBrands>>> = { ...CAR_FACETS, off_road: mark(car.isOffRoad), sports: mark(car.isSports) }
+
+// The contract's bounds are of whole cc, the lower one exclusive and the upper one inclusive.
+function engineBands() {
+  return new Map(Object.entries(ENGINE_BANDS).map(([name, [above, upTo]]) => [name, { from: above + 1, to: upTo === null ? null : upTo + 1 }]))
+}

@@ -1,2 +1,0 @@
-export { createHandover } from './create-handover.ts'
-export { redeemHandover } from './redeem-handover.ts'

@@ -1,0 +1,1 @@
+export { anonymousPrefix, linePrefix, proxyPrefix } from './ip-prefix.ts'

@@ -1,0 +1,2 @@
+export { createLanguageHandover } from './create-language-handover.ts'
+export { redeemLanguageHandover } from './redeem-language-handover.ts'

@@ -1,7 +1,0 @@
-export { closestWord } from './close-word.ts'
-export { foldedWords, foldText } from './fold-text.ts'
-export { countWholeWords, isWordIn, matchWord, searchWords } from './match-words.ts'
-export { MODEL_SPELLINGS } from './model-spellings.ts'
-export { createPhraseBook, type PhraseEntry } from './phrase-book.ts'
-export { respell } from './respell.ts'
-export { buildSearchText } from './search-text.ts'

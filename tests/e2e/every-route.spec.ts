@@ -1,0 +1,45 @@
+import { LOCALES } from '#i18n/locales.ts'
+import { expect, test } from './journey.ts'
+import { PAGES, type SitePage } from './pages.ts'
+import { DESKTOP, PHONE } from './visit.ts'
+import { LOST_NOISE, VISITED, visitPages, type Effort } from './visit-pages.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ expectedNoise: [LOST_NOISE] })
+
+/** A page is held to WCAG at one width; what is made of the parts of its page is not held to it once more. */
+function effortOf({ kind }: SitePage, index: number): Effort {
+  return { audits: kind !== 'page' ? 'none' : index % 2 === 0 ? 'phone' : 'desktop', isWoken: true }
+}
+
+// Each page once, in the language whose turn it is; `every-page.sweep.ts` takes each in all of them.
+for (const [turn, { code: locale }] of LOCALES.entries()) {
+  const due = VISITED.filter((_page, index) => index % LOCALES.length === turn)
+  test(`${due.length} pages in ${locale}`, async ({ context, server }) => {
+    test.setTimeout(180_000)
+    const pages = due.map((known, index) => ({ known, ...effortOf(known, index) }))
+    expect(pages.length).toBeGreaterThan(0)
+    expect(await visitPages({ context, server, locale, pages })).toEqual([])
+  })
+}
+
+test('ways without an id lead to their lists', async ({ request: api, server }) => {
+  const ways = PAGES.filter(({ kind }) => kind === 'way')
+  expect(ways.length).toBeGreaterThan(0)
+  for (const { path, canonical } of ways) {
+    const answer = await api.get(server.origin + path, { maxRedirects: 0 })
+    expect([path, answer.status(), new URL(answer.headers()['location'] ?? '', server.origin).pathname.replace(/^\/mobile/, '')]).toEqual([
+      path,
+      301,
+      canonical,
+    ])
+  }
+})
+
+test('a page without its header is the same page', async ({ page, server }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${server.origin}/carList?noHeader`)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.setViewportSize(DESKTOP)
+  await expect(page.getByRole('main')).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { request } from 'node:http'
+import type { BrowserContext } from '@playwright/test'
+import type { Locale } from '#i18n/locales.ts'
+import { PAGES, type SitePage } from './pages.ts'
+import type { Product } from './setup/product.ts'
+import { saveData, visit, type Audits } from './visit.ts'
+import { originOf } from './words.ts'
+
+/** Chromium writes a line of its own for a page that answers 404. */
+export const LOST_NOISE =
+  /Failed to load resource: the server responded with a status of 404 \(Not Found\) \(.*\/(404|no-such-page|netWork\/status\/no-such-code)\)/
+
+/** What a browser opens: every page, twin and section. */
+export const VISITED: readonly SitePage[] = PAGES.filter(({ kind }) => kind !== 'way' && kind !== 'file')
+
+/** How closely a page is looked at. */
+export type Effort = { audits: Audits; isWoken: boolean }
+
+/** Pages that are meant to be missing; their own language links lead to themselves. */
+const LOST: ReadonlySet<string> = new Set(PAGES.filter(({ status }) => status === 404).map(({ path }) => path))
+
+/** Addresses that some page of any language has led to and that have been asked for already, without their origin. */
+const asked = new Map<string, number>()
+
+type Input = { context: BrowserContext; server: Product; locale: Locale; pages: readonly (Effort & { known: SitePage })[] }
+
+/** Visits pages in one language, then asks for everything of ours that they lead to. Answers the faults found. */
+export async function visitPages({ context, server, locale, pages }: Input): Promise<string[]> {
+  const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
+  const faults: string[] = []
+  const found = new Set<string>()
+  const page = await context.newPage()
+  await saveData(page)
+  for (const { known, ...effort } of pages) {
+    const seen = await visit(page, { origin, locale, known, ...effort })
+    faults.push(...seen.faults)
+    for (const address of [...seen.links, ...seen.pictures]) found.add(new URL(address, origin).href.split('#')[0] ?? '')
+  }
+  for (const address of found) {
+    const path = address.slice(origin.length)
+    const status = asked.get(path) ?? (await statusOf(server.origin, locale, path))
+    asked.set(path, status)
+    if (status >= 400 && !LOST.has(path)) faults.push(`${locale}: leads to ${path}, which answers ${status}`)
+  }
+  return faults
+}
+
+// By Node, which knows nothing of sub-domains of localhost: the host is said in a header.
+function statusOf(origin: string, locale: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const host = locale === 'en' ? `${hostname}:${port}` : `${locale}.${hostname}:${port}`
+    const sent = request({ host: hostname, port, path, method: 'GET', headers: { host } }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}
