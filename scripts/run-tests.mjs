@@ -9,13 +9,14 @@ import { ensureJava } from './ensure-java.mjs'
 
 const REPORTS = path.join(ROOT, '.cache/test-reports')
 
-/** Runs the parts one after the other, whatever fails, and prints `N passed, N failed`. Answers the exit code. */
+/** Runs the parts one after the other, whatever fails, and prints a line `failed: …` for each failure and then `N passed, N failed`. Answers the exit code. */
 export async function runParts(parts) {
   const results = []
   for (const part of parts) results.push(await counted(part))
+  process.stdout.write(`\n${results.flatMap(({ names }) => names.map((name) => `failed: ${name}\n`)).join('')}`)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
   return failed === 0 && passed > 0 ? 0 : 1
 }
 
@@ -26,9 +27,14 @@ export async function runVitest({ files = [], env = {} } = {}) {
   const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await runChild(path.join(BIN, 'vitest'), args, { env: projectEnv(env) })
   const result = readReport(report)
-  const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const passed = result.numPassedTests
-  return withExitCode({ passed, failed: result.numTotalTests - passed + broken }, code, 'Vitest')
+  const tests = result.testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })))
+  const names = [
+    ...broken.map((file) => path.relative(ROOT, file.name)),
+    ...tests.filter(({ status }) => status !== 'passed').map(({ file, fullName }) => `${path.relative(ROOT, file)} › ${fullName}`),
+  ]
+  return withExitCode({ passed, failed: result.numTotalTests - passed + broken.length, names }, code, 'Vitest')
 }
 
 /** Playwright, on a project of `playwright.config.ts`, against a fresh build. */
@@ -40,17 +46,23 @@ export async function runPlaywright(project) {
   const report = newReport('playwright.json')
   const env = projectEnv({ CHROME_PATH: chromium, JAVA_PATH: java, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { code } = await runChild(path.join(BIN, 'playwright'), ['test', `--project=${project}`, '--reporter=list,json'], { env })
-  const { stats, errors } = readReport(report)
+  const { stats, errors, suites } = readReport(report)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
-  return withExitCode({ passed: stats.expected, failed }, code, 'Playwright')
+  const names = [...suites.flatMap((suite) => failedSpecs(suite, suite.title)), ...errors.map(({ message = '' }) => message.split('\n')[0])]
+  return withExitCode({ passed: stats.expected, failed, names }, code, 'Playwright')
+}
+
+function failedSpecs({ specs = [], suites = [] }, place) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected')).map(({ title }) => `${place} › ${title}`)
+  return [...own, ...suites.flatMap((suite) => failedSpecs(suite, `${place} › ${suite.title}`))]
 }
 
 // A runner that fails without a failed test (an error outside of any test), or that finds no tests, is a failure too.
 function withExitCode(result, code, name) {
   const hasRun = result.passed + result.failed > 0
   if (hasRun && (code === 0 || result.failed > 0)) return result
-  process.stderr.write(hasRun ? `${name} ended with ${code}.\n` : `${name} has run no test.\n`)
-  return { ...result, failed: result.failed + 1 }
+  const reason = hasRun ? `${name} ended with ${code}` : `${name} has run no test`
+  return { ...result, failed: result.failed + 1, names: [...result.names, reason] }
 }
 
 /** What keeps a part from running at all counts as one failure, and the other part runs nevertheless. */
@@ -59,7 +71,7 @@ async function counted(part) {
     return await part()
   } catch (error) {
     process.stderr.write(`${error instanceof ScriptError ? error.message : (error?.stack ?? error)}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: [String(error?.message ?? error)] }
   }
 }
 

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '#i18n/locales.ts'
 import { expect, test } from './journey.ts'
 import type { SitePage } from './pages.ts'
-import { LOST_NOISE, VISITED, visitPages, type Effort } from './visit-pages.ts'
+import { deadLinks, LOST_NOISE, VISITED, visitPages, type Effort } from './visit-pages.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ expectedNoise: [LOST_NOISE] })
@@ -23,6 +23,7 @@ for (const { code: locale } of LOCALES) {
   test(`every page in ${locale}`, async ({ context, server }) => {
     test.setTimeout(900_000)
     const pages = VISITED.map((known, index) => ({ known, ...effortOf(locale, known, index) }))
-    expect(await visitPages({ context, server, locale, pages })).toEqual([])
+    const { faults, addresses } = await visitPages({ context, server, locale, pages })
+    expect([...faults, ...(await deadLinks(server, locale, addresses))]).toEqual([])
   })
 }

@@ -24,19 +24,29 @@ const asked = new Map<string, number>()
 
 type Input = { context: BrowserContext; server: Product; locale: Locale; pages: readonly (Effort & { known: SitePage })[] }
 
-/** Visits pages in one language, then asks for everything of ours that they lead to. Answers the faults found. */
-export async function visitPages({ context, server, locale, pages }: Input): Promise<string[]> {
+/** What visits found: faults, and every address of ours that the pages lead to or show a picture of. */
+type Found = { faults: string[]; addresses: ReadonlySet<string> }
+
+/** Visits pages in one language. */
+export async function visitPages({ context, server, locale, pages }: Input): Promise<Found> {
   const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
   const faults: string[] = []
-  const found = new Set<string>()
+  const addresses = new Set<string>()
   const page = await context.newPage()
   await saveData(page)
   for (const { known, ...effort } of pages) {
     const seen = await visit(page, { origin, locale, known, ...effort })
     faults.push(...seen.faults)
-    for (const address of [...seen.links, ...seen.pictures]) found.add(new URL(address, origin).href.split('#')[0] ?? '')
+    for (const address of [...seen.links, ...seen.pictures]) addresses.add(new URL(address, origin).href.split('#')[0] ?? '')
   }
-  for (const address of found) {
+  return { faults, addresses }
+}
+
+/** Asks for what pages of one language lead to. Answers a line for each address that fails. */
+export async function deadLinks(server: Product, locale: Locale, addresses: ReadonlySet<string>): Promise<string[]> {
+  const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
+  const faults: string[] = []
+  for (const address of addresses) {
     const path = address.slice(origin.length)
     const status = asked.get(path) ?? (await statusOf(server.origin, locale, path))
     asked.set(path, status)

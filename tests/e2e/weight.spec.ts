@@ -10,7 +10,7 @@ const LOCALES: readonly Locale[] = ['en', 'ar', 'ur', 'th', 'ru']
 /** The heaviest are the same in every language; in Thai they are heaviest. */
 const RANKED_IN: Locale = 'th'
 /** How many of a kind are packed as well as can be, to find the heaviest: packed quickly, two may have changed places. */
-const CANDIDATES = 6
+const CANDIDATES = 3
 
 test('the heaviest cars stay within their weight', async ({ browser, server }) => {
   test.setTimeout(240_000)
@@ -20,8 +20,8 @@ test('the heaviest cars stay within their weight', async ({ browser, server }) =
   const faults: string[] = []
   for (const locale of LOCALES) {
     faults.push(...(await windowFaults({ server, locale, paths: ['/', '/carList', '/usedCars', ...cars, ...usedCars] })))
-    faults.push(...(await weightFaults({ browser, server, locale, pages: { car: cars[0] ?? '' } })))
   }
+  faults.push(...(await weightFaults({ browser, server, locale: RANKED_IN, pages: { car: cars[0] ?? '', used_car: usedCars[0] ?? '' } })))
   expect(faults).toEqual([])
 })
 
