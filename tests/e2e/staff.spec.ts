@@ -3,10 +3,17 @@ import { codeOf } from './authenticator.ts'
 import { expect, test } from './journey.ts'
 import { findLead, newPerson, query } from './leads.ts'
 
+// Chromium itself writes an error for what is refused once the session has ended.
+test.use({ expectedNoise: [/status of 401/] })
+
 /** The key of an authenticator app as people type it. */
 const KEY = /(?:[A-Z2-7]{4} ?){8}/
 
-test('the first of the staff sets the back office up, answers a lead and exports the list', async ({ page, request, server }) => {
+test('the first of the staff sets the back office up, answers a lead, goes on where the session has ended, and exports the list', async ({
+  page,
+  request,
+  server,
+}) => {
   const person = newPerson('=HYPERLINK("http://evil.example")')
   const sent = await request.post(`${server.origin}/api/clue/record`, {
     data: { ...person, country: 'Kenya', from: 'Auto-Chat', origin: 'car_detail', car_model_sign: 'byd-dolphin-active-420-km-2024', lang: 'sw' },
@@ -42,6 +49,23 @@ test('the first of the staff sets the back office up, answers a lead and exports
   await expect(page.getByRole('listitem').filter({ hasText: 'Asked for the port.' })).toBeVisible()
   const actions = await query<{ action: string }>(server, "select action from audit_log where actor_kind = 'staff' order by id")
   expect(actions.map(({ action }) => action)).toEqual(['staff.setup_completed', 'staff.second_factor_enrolled', 'enquiry.status_changed', 'enquiry.note_added'])
+
+  // The session ends while a note is being written.
+  await page.getByLabel('New note').fill('Wants the grey one.')
+  await query(server, 'delete from staff_session')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const login = page.getByRole('dialog', { name: 'Log in' })
+  await expect(login).toContainText('what you have written is still there')
+  await expect(page.getByText('Note added.')).toHaveCount(0)
+  await expect(login.getByLabel('E-mail')).toHaveValue('li.wei@quayline.example')
+  await login.getByRole('textbox', { name: 'Password' }).fill('harbour crane 42 lamps')
+  await login.getByRole('button', { name: 'Continue' }).click()
+  // The next code of the authenticator: the present one has been used.
+  await login.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, Date.now() + 30_000))
+  await login.getByRole('button', { name: 'Confirm' }).click()
+  await expect(login).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wants the grey one.' })).toBeVisible()
+  await expect(page.getByLabel('New note')).toHaveValue('')
 
   await page.getByRole('link', { name: 'All enquiries' }).click()
   const download = page.waitForEvent('download')

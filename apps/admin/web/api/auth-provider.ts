@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import type { SessionState, StaffSelf } from '#contract/staff.ts'
+import { awaitLogin } from './login-gate.ts'
 import { markGone, markPresent } from './presence.ts'
 import { request } from './request.ts'
 
@@ -34,14 +35,14 @@ export function createAuthProvider(): AuthProvider {
     },
     checkAuth: async () => {
       const { stage } = await readState()
-      if (stage !== 'full') throw Object.assign(new Error('no session'), { message: false })
+      if (stage !== 'full') {
+        asked = null
+        if (!(await awaitLogin())) throw Object.assign(new Error('no session'), { message: false })
+      }
       markPresent()
     },
-    checkError: async (error: { status?: number }) => {
-      if (error.status !== 401) return
-      asked = null
-      throw Object.assign(new Error('session ended'), { message: false })
-    },
+    // A session that ends is seen to by `request`. react-admin would leave the screen, and count what was refused as done.
+    checkError: async () => {},
     getIdentity: async () => {
       const self = await readSelf()
       return { ...self, fullName: self.name }

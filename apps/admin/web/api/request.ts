@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin'
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
 import type { Envelope, Failure } from '#contract/envelope.ts'
+import { awaitLogin } from './login-gate.ts'
 import { rememberedLocale } from '#apps/admin/web/messages/remembered-locale.ts'
 
 /** Why a call failed: a key of the error table (`offline` where nothing answered), what is wrong with which field, seconds to wait. */
@@ -24,16 +25,46 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Calls `/admin/api` and answers `data` of the envelope. Throws a `CallError`. */
+/** Calls of the login itself, which ask for no session or for one that has only begun. */
+const ENTRANCE = /^\/(session|login|logout|totp|setup)\b/
+
+/** Calls `/admin/api` and answers `data` of the envelope. Throws a `CallError`. Where the session has ended, it waits for a new login. */
 export async function request<T>(path: string, options: Options = {}): Promise<T> {
+  try {
+    return await requestOnce<T>(path, options)
+  } catch (error) {
+    if (ENTRANCE.test(path) || !(await isBackIn(error, options))) throw error
+    return requestOnce<T>(path, options)
+  }
+}
+
+/** True once whoever sent a call that was refused for want of a session has logged in again. What nobody waits for only asks for the login. */
+async function isBackIn(error: unknown, { isUnattended }: Options): Promise<boolean> {
+  if (!['token_invalid', 'second_factor_required'].includes(failureIn(error).key)) return false
+  const login = awaitLogin()
+  return isUnattended ? false : login
+}
+
+async function requestOnce<T>(path: string, options: Options): Promise<T> {
   const response = await send(path, options)
   const answer = (await readJson(response)) as Envelope<T> | Failure | null
   if (response.ok && answer !== null && answer.code === 0) return answer.data as T
   throw new CallError(response.status, failureOf(response, answer as Failure | null))
 }
 
-/** Calls for a file: by `POST` with a body, else by `GET`. Throws a `CallError`. */
-export async function requestFile(path: string, body?: object): Promise<{ blob: Blob; fileName: string; total: number }> {
+type NamedFile = { blob: Blob; fileName: string; total: number }
+
+/** Calls for a file: by `POST` with a body, else by `GET`. Throws a `CallError`. Where the session has ended, it waits for a new login. */
+export async function requestFile(path: string, body?: object): Promise<NamedFile> {
+  try {
+    return await requestFileOnce(path, body)
+  } catch (error) {
+    if (!(await isBackIn(error, {}))) throw error
+    return requestFileOnce(path, body)
+  }
+}
+
+async function requestFileOnce(path: string, body?: object): Promise<NamedFile> {
   const response = await send(path, { body })
   if (!response.ok) throw new CallError(response.status, failureOf(response, (await readJson(response)) as Failure | null))
   const disposition = response.headers.get('content-disposition') ?? ''

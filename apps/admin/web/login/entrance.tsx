@@ -10,7 +10,11 @@ export function Entrance({ title, lead, children, foot }: { title: string; lead?
   const say = useMessages()
   const name = say('app.name')
   useEffect(() => {
+    const before = document.title
     document.title = `${title} · ${name}`
+    return () => {
+      document.title = before
+    }
   }, [title, name])
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: COLOURS.sunken }}>

@@ -1,10 +1,19 @@
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { MediaPlace, StoredMedia } from '#contract/media.ts'
+import { awaitLogin } from '#apps/admin/web/api/login-gate.ts'
 import { rememberedLocale } from '#apps/admin/web/messages/remembered-locale.ts'
 
-/** Sends one file and tells how much of it is there, 0 to 1. Answers the key of what went wrong, null where nothing did. `fetch` knows no progress of sending. */
-export function upload(file: File, place: MediaPlace, onProgress: (share: number) => void): Promise<ErrorKey | 'offline' | null> {
+type Outcome = ErrorKey | 'offline' | null
+
+/** Sends one file and tells how much of it is there, 0 to 1. Answers the key of what went wrong, null where nothing did. `fetch` knows no progress of sending. Where the session has ended, it waits for a new login. */
+export async function upload(file: File, place: MediaPlace, onProgress: (share: number) => void): Promise<Outcome> {
+  const outcome = await uploadOnce(file, place, onProgress)
+  const isShutOut = outcome === 'token_invalid' || outcome === 'second_factor_required'
+  return isShutOut && (await awaitLogin()) ? uploadOnce(file, place, onProgress) : outcome
+}
+
+function uploadOnce(file: File, place: MediaPlace, onProgress: (share: number) => void): Promise<Outcome> {
   const query = new URLSearchParams({ owner_kind: place.owner_kind, owner_id: String(place.owner_id), tab: place.tab })
   const form = new FormData()
   form.append('file', file)

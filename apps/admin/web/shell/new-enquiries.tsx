@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useRefresh } from 'react-admin'
 import type { NewEnquiries } from '#contract/dashboard.ts'
+import { isLoginAwaited } from '#apps/admin/web/api/login-gate.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 
@@ -40,7 +41,7 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isWanted) return
     const askIfSeen = () => {
-      if (document.visibilityState === 'visible') void ask()
+      if (document.visibilityState === 'visible' && !isLoginAwaited()) void ask()
     }
     askIfSeen()
     const timer = setInterval(askIfSeen, EVERY_MS)
