@@ -9,15 +9,3 @@ export type Country = z.infer<typeof countrySchema>
 /** `GET /api/home/sys_column`. `column` is a translation key, `url` as R4.3 reads it (`+` parent and child, `-` desktop and mobile). */
 export const menuColumnSchema = z.object({ column: z.string(), url: z.string(), is_hot: z.boolean() })
 export type MenuColumn = z.infer<typeof menuColumnSchema>
-
-/** Facts of the company that screens show; staff-editable settings. Empty string: not set, then nothing is shown. */
-export const companySchema = z.object({
-  name: z.string(),
-  whatsapp: z.string(),
-  phone: z.string(),
-  mail: z.string(),
-  facebook: z.string(),
-  instagram: z.string(),
-  youtube: z.string(),
-})
-export type Company = z.infer<typeof companySchema>

@@ -1,4 +1,4 @@
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 import type { MailPerson } from '#core/ports/mail/port.ts'
 
 /** Who our messages are from: the company's address, else one at the site's host that nobody reads. */

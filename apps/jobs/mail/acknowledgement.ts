@@ -1,4 +1,4 @@
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { linkToCompany } from '#core/domain/enquiry/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { TOLD_DEALER_STAGES, type ToldDealerStage } from '#contract/dealer-values.ts'
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 import type { DealerEventCase } from '#core/domain/dealer/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'

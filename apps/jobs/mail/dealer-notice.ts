@@ -1,4 +1,4 @@
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 import type { DealerEventCase } from '#core/domain/dealer/index.ts'
 import { languageName } from '#core/domain/enquiry/index.ts'
 import type { StaffLocale } from '#i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { MEMBER_LINK_PATH, VERIFY_HOURS } from '#contract/member.ts'
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 import { RESET_MINUTES } from '#contract/member-values.ts'
 import type { MemberMessage } from '#core/domain/member/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
 import { languageName, originName } from '#core/domain/enquiry/index.ts'
 import { formatDateTime } from '#i18n/format.ts'

@@ -1,12 +1,12 @@
 import { createDatabase } from '#core/db/client.ts'
 import { isDemoLoaded, loadOnce, needsDemo } from '#core/domain/catalogue/index.ts'
-import { seedCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { seedMemberLevels } from '#core/domain/member/index.ts'
 import { seedMenu } from '#core/domain/menu/index.ts'
+import { seedSettings } from '#core/domain/setting/index.ts'
 import { ensureSetupLink, setupPath } from '#core/domain/staff/index.ts'
-import { DEMO_COMPANY } from '#demo/company.ts'
+import { seedDemoCompany } from '#demo/company.ts'
 import { loadDemoContent } from '#demo/load-content.ts'
 import { loadDemoCatalogue } from '#demo/load-demo.ts'
 import { DEMO_LEVEL_VOUCHERS } from '#demo/member-levels.ts'
@@ -20,7 +20,7 @@ export async function seed(input: SeedInput): Promise<void> {
   const { ctx, env, rootDir } = input
   await seedCountries({ ctx })
   await seedMenu({ ctx })
-  await seedCompany({ ctx, input: env.isDemo ? DEMO_COMPANY : {} })
+  if (env.isDemo) await seedDemoCompany({ ctx })
   await seedMemberLevels({ ctx, input: { vouchers: env.isDemo ? DEMO_LEVEL_VOUCHERS : {} } })
   if (env.isDemo && (await needsDemo({ ctx }))) await loadOnce({ ctx }, () => loadDemo(input))
   else if (env.isDemo && (await isDemoLoaded({ ctx }))) await loadDemoContent({ ctx, input: { rootDir } })

@@ -1,5 +1,5 @@
 import type { AutoDealer, WithContext } from 'schema-dts'
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
 
 /** schema.org `AutoDealer`: the company as its contact panel tells of it, nothing invented. A plain object for the page's head. */

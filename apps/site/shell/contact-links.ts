@@ -1,4 +1,4 @@
-import type { Company } from '#contract/home.ts'
+import type { Company } from '#contract/company.ts'
 
 export type ContactKind = 'whatsapp' | 'phone' | 'email'
 export type SocialKind = 'facebook' | 'instagram' | 'youtube'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Company, MenuColumn } from '#contract/home.ts'
+import type { Company, MenuColumn } from '#contract/company.ts'
 
 /** What every page shows around its screen, the same for every visitor of a language host. */
 export type ShellData = {

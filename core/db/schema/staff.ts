@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { SESSION_STAGES } from '#contract/staff-values.ts'
-import { bytea, createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
+import { bytea, createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
 
 /** A person who works here. `totpSecret` is set at the first login; `totpLastStep` refuses a code used twice. */
 export const staff = pgTable(
@@ -107,10 +107,12 @@ export const auditLog = pgTable(
   (t) => [index('audit_log_created_idx').on(t.createdAt.desc()), index('audit_log_subject_idx').on(t.subjectKind, t.subjectId)],
 )
 
-/** One row per setting: `company.whatsapp`, `company.phone` … Staff-editable facts of the business. */
+/** One row per group of what staff set (`company`, `hours` …), and what a site remembers of itself (`catalogue.demo_load`). `version` counts changes. */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
+  version: integer('version').notNull().default(1),
+  isSample: isSample(),
   updatedAt: updatedAt(),
 })
 

@@ -1,1 +1,1 @@
-export { readCompany, seedCompany } from './read-company.ts'
+export { readCompany } from './read-company.ts'

@@ -1,20 +1,20 @@
 import { and, arrayContains, eq, isNull } from 'drizzle-orm'
-import { z } from 'zod'
 import { role, staff, staffRole } from '#core/db/schema/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { readSetting } from '#core/domain/setting/index.ts'
+import { readSettings } from '#core/domain/setting/index.ts'
 import { isMailAddress } from './mail-address.ts'
 
 /** Above it the longest run of a job would not hold a batch of notices. */
 export const MOST_RECIPIENTS = 20
 
 /**
- * Who is told of a new enquiry: the setting `enquiry.notify_mails`, else the company's address, else the colleagues who may work on
+ * Who is told of a new enquiry: the setting `notices.enquiry_mails`, else the company's address, else the colleagues who may work on
  * enquiries. Addresses that cannot be written to are left out; each once, at most 20.
  */
 export async function findNoticeRecipients({ ctx }: { ctx: Ctx }): Promise<string[]> {
-  const chosen = usable(await readSetting(ctx.db, { key: 'enquiry.notify_mails', schema: z.array(z.string()), fallback: [] }))
+  const { value: notices } = await readSettings({ ctx, group: 'notices' })
+  const chosen = usable(notices.enquiry_mails)
   if (chosen.length > 0) return chosen
   const { mail } = await readCompany({ ctx })
   return isMailAddress(mail) ? [mail] : usable(await colleagueMails(ctx))

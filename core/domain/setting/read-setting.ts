@@ -4,7 +4,7 @@ import type { Tx } from '#core/db/client.ts'
 import { setting } from '#core/db/schema/index.ts'
 
 /**
- * Value of a staff-editable setting such as `enquiry.notify_mails`; `fallback` where it is not set or does not fit `schema`,
+ * What a site remembers of itself, such as `catalogue.demo_load`; `fallback` where it is not set or does not fit `schema`,
  * so that a bad value never stops the work that reads it.
  */
 export async function readSetting<Value>(db: Tx, input: { key: string; schema: z.ZodType<Value>; fallback: Value }): Promise<Value> {

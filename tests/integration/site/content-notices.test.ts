@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { ImportKind } from '#contract/import.ts'
 import type { MediaPlace } from '#contract/media.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { seedCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
@@ -15,7 +14,7 @@ import { seedMemberLevels } from '#core/domain/member/index.ts'
 import { seedMenu } from '#core/domain/menu/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { deleteWebLink } from '#core/domain/web-link/index.ts'
-import { DEMO_COMPANY } from '#demo/company.ts'
+import { seedDemoCompany } from '#demo/company.ts'
 import { loadDemoCatalogue } from '#demo/load-demo.ts'
 import { TAGS_BY_TABLE } from '#tests/fixtures/sql-record.ts'
 import { recordWrites, type Publication, type WriteRecord } from '#tests/fixtures/write-record.ts'
@@ -46,7 +45,7 @@ afterAll(async () => {
 it('the start of a site and the sample catalogue tell of all that they write', async () => {
   await seedCountries({ ctx })
   await seedMenu({ ctx })
-  await seedCompany({ ctx, input: DEMO_COMPANY })
+  await seedDemoCompany({ ctx })
   await seedMemberLevels({ ctx, input: { vouchers: {} } })
   await loadDemoCatalogue({ ctx, input: { rootDir: ROOT } })
   expect((await takePublications()).filter(isSilentOnSomething)).toEqual([])

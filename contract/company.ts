@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** A number that people can call, with its country code; digits, spaces, brackets and hyphens as they are read. */
+const phone = z
+  .string()
+  .trim()
+  .regex(/^(\+[0-9][0-9 ()-]{5,28}[0-9])?$/, 'phone')
+const mail = z.union([z.literal(''), z.email('mail').trim().max(254)])
+const profile = z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'https_address' }).max(300)])
+const line = (most: number) => z.string().trim().max(most, 'too_long')
+
+/** Facts of the company that screens and mails show. Empty string: not set, then nothing is shown. */
+export const companySchema = z.strictObject({
+  name: line(60).min(1, 'required'),
+  legal_name: line(120),
+  registration_number: line(60),
+  /** Lines of a postal address, as they are written on an envelope. */
+  address: line(400),
+  whatsapp: phone,
+  phone,
+  mail,
+  facebook: profile,
+  instagram: profile,
+  youtube: profile,
+})
+export type Company = z.infer<typeof companySchema>
+
+/** Time of a day: `09:00`. */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
+
+/** When somebody answers. `days`: 1 Monday to 7 Sunday; none: not set. `time_zone`: a name of the IANA list, `Asia/Shanghai`. */
+export const hoursSchema = z
+  .strictObject({
+    days: z.array(z.int().min(1).max(7)).max(7),
+    from: time,
+    to: time,
+    time_zone: z.string().refine(isTimeZone, 'time_zone'),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'before_start' })
+export type Hours = z.infer<typeof hoursSchema>
+
+/** What a company may say of itself in figures. `founded` and `qualified` (to export used vehicles) are years, all others counts. */
+export const CLAIM_NAMES = ['founded', 'qualified', 'vehicles', 'makers', 'countries', 'staff', 'enquiries'] as const
+export type ClaimName = (typeof CLAIM_NAMES)[number]
+
+/** A claim with the day on which it was true and what shows it; the source is for the company alone. */
+const claim = z.strictObject({
+  value: z.int('whole_number').min(1, 'whole_number').max(1_000_000_000, 'too_long'),
+  as_of: z.iso.date('date'),
+  source: line(300),
+})
+export const claimsSchema = z.strictObject({
+  founded: claim.nullable(),
+  qualified: claim.nullable(),
+  vehicles: claim.nullable(),
+  makers: claim.nullable(),
+  countries: claim.nullable(),
+  staff: claim.nullable(),
+  enquiries: claim.nullable(),
+} satisfies Record<ClaimName, z.ZodType>)
+export type Claims = z.infer<typeof claimsSchema>
+
+/** Who is told of what by mail. None: whoever may work on it. */
+export const noticesSchema = z.strictObject({
+  enquiry_mails: z.array(z.email('mail').max(254)).max(20, 'too_many'),
+})
+export type Notices = z.infer<typeof noticesSchema>
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

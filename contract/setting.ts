@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
+
+/** What staff may set, by group: the schema of a group as it is stored and sent whole. */
+export const SETTING_SCHEMAS = { company: companySchema, hours: hoursSchema, claims: claimsSchema, notices: noticesSchema } as const
+export type SettingGroup = keyof typeof SETTING_SCHEMAS
+export type Settings<Group extends SettingGroup = SettingGroup> = z.infer<(typeof SETTING_SCHEMAS)[Group]>
+
+/** Before anybody has set anything: nothing is claimed, and screens leave out what is empty. */
+export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group> } = {
+  company: {
+    name: 'Quayline',
+    legal_name: '',
+    registration_number: '',
+    address: '',
+    whatsapp: '',
+    phone: '',
+    mail: '',
+    facebook: '',
+    instagram: '',
+    youtube: '',
+  },
+  hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' },
+  claims: { founded: null, qualified: null, vehicles: null, makers: null, countries: null, staff: null, enquiries: null },
+  notices: { enquiry_mails: [] },
+}
+
+/** A group as staff edit it. `version` counts its changes, 0 before the first; `is_sample`: as the demonstration brought it. */
+export function storedSettingsSchema<Group extends SettingGroup>(group: Group) {
+  return z.object({ version: z.int(), is_sample: z.boolean(), value: SETTING_SCHEMAS[group] })
+}
+export type StoredSettings<Group extends SettingGroup = SettingGroup> = { version: number; is_sample: boolean; value: Settings<Group> }
+
+/** A changed group with the version that it was made from. */
+export function saveSettingsInputSchema<Group extends SettingGroup>(group: Group) {
+  return z.strictObject({ version: z.int().min(0), value: SETTING_SCHEMAS[group] })
+}

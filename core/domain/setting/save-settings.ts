@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { SETTING_SCHEMAS, type SettingGroup, type Settings, type StoredSettings } from '#contract/setting.ts'
+import { notifyContent } from '#core/db/notify.ts'
+import { setting } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { lockSettings, settingsIn } from './read-settings.ts'
+
+/** A group as staff edit it. Permission `setting.write`; error `forbidden`. */
+export async function findSettings<Group extends SettingGroup>({ ctx, group }: { ctx: Ctx; group: Group }): Promise<StoredSettings<Group>> {
+  requirePermission(ctx, 'setting.write')
+  const [row] = await ctx.db.select().from(setting).where(eq(setting.key, group))
+  return { version: row?.version ?? 0, is_sample: row?.isSample ?? false, value: settingsIn(group, row?.value) }
+}
+
+type SaveInput<Group extends SettingGroup> = { group: Group; version: number; value: Settings<Group> }
+
+/**
+ * Sets a group whole. `version` is the one that the change was made from; what is the same already stays untouched.
+ * Permission `setting.write`. Errors: `forbidden`, `validation_failed`, `conflict` where somebody has changed the group since.
+ */
+export async function saveSettings<Group extends SettingGroup>({ ctx, input }: { ctx: Ctx; input: SaveInput<Group> }): Promise<StoredSettings<Group>> {
+  requirePermission(ctx, 'setting.write')
+  const { group, version } = input
+  const value = parse(group, input.value)
+  const saved = await ctx.db.transaction(async (tx) => {
+    const row = await lockSettings(tx, group)
+    if ((row?.version ?? 0) !== version) throw new AppError('conflict')
+    const before = settingsIn(group, row?.value)
+    if (row !== null && !row.isSample && isDeepStrictEqual(before, value)) return { version, is_sample: false, value }
+    const values = { value, version: version + 1, isSample: false, updatedAt: ctx.ports.clock.now() }
+    const written =
+      row === null
+        ? await tx
+            .insert(setting)
+            .values({ key: group, ...values })
+            .onConflictDoNothing()
+            .returning({ key: setting.key })
+        : await tx.update(setting).set(values).where(eq(setting.key, group)).returning({ key: setting.key })
+    // Two who set a group for the first time at once: the row of the other is there since this one looked.
+    if (written.length === 0) throw new AppError('conflict')
+    await writeAudit(tx, { ctx, action: 'setting.saved', subjectKind: 'setting', subjectId: group, detail: { changed: changesOf(before, value) } })
+    await notifyContent(tx, ['company'])
+    return { version: version + 1, is_sample: false, value }
+  })
+  ctx.ports.cache.drop(['company'])
+  return saved
+}
+
+/**
+ * Gives a group that nobody has set yet its samples, marked as such; what is there stays as it is. For the start of a demonstration.
+ */
+export async function seedSettings<Group extends SettingGroup>({ ctx, input }: { ctx: Ctx; input: { group: Group; value: Settings<Group> } }): Promise<void> {
+  const value = parse(input.group, input.value)
+  await ctx.db.transaction(async (tx) => {
+    const added = await tx.insert(setting).values({ key: input.group, value, isSample: true }).onConflictDoNothing().returning({ key: setting.key })
+    if (added.length > 0) await notifyContent(tx, ['company'])
+  })
+  ctx.ports.cache.drop(['company'])
+}
+
+function parse<Group extends SettingGroup>(group: Group, value: unknown): Settings<Group> {
+  const parsed = SETTING_SCHEMAS[group].safeParse(value)
+  if (parsed.success) return parsed.data as Settings<Group>
+  throw new AppError('validation_failed', { issues: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.message })) })
+}
+
+/** Fields that differ, with both values, for the audit. */
+function changesOf(before: object, after: object): Record<string, { before: unknown; after: unknown }> {
+  const old = before as Record<string, unknown>
+  const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(old[name], value))
+  return Object.fromEntries(changed.map(([name, value]) => [name, { before: old[name], after: value }]))
+}
