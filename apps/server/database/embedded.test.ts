@@ -162,8 +162,10 @@ test('a server that ends by itself is started again on the same port', async () 
 })
 
 test('a database of another major version is named', async () => {
-  const dataDir = await copyPristine()
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
   const cluster = clusterOf(path.join(dataDir, 'database'))
+  await mkdir(cluster, { recursive: true })
   await writeFile(path.join(cluster, 'PG_VERSION'), '17\n')
   await expect(open(dataDir)).rejects.toMatchObject({ code: 'STARTUP', message: expect.stringMatching(/made by PostgreSQL 17, this version brings 18/) })
 })

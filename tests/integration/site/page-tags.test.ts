@@ -55,13 +55,14 @@ const ASKED = [
 /** What is not there yet must be found once it is. */
 const MISSING = ['/car/none', '/car/none/base', '/usedCarsDetail/none', '/carFittingsDetail/none', '/article/none', '/activity/none', '/brand/none']
 
-const EVERY_PATH = [...PAGES.map((page) => page.path), ...ASKED, ...MISSING]
 /** One address for each file of a route, beside the questions: twins and sections read what their main page reads. */
 const ONE_OF_EACH = [...onePathOfEachFile(routes), ...ASKED, ...MISSING]
+/** In the long form every address, twins and sections too. */
+const LOOKED_AT = inject('isLong') ? [...PAGES.map((page) => page.path), ...ASKED, ...MISSING] : ONE_OF_EACH
 
-/** Tables that are changed at once: those of one tag, and in the long form each by itself. */
 const TABLES = Object.keys(CHANGES) as ContentTable[]
 const TAGS = [...new Set(TABLES.map((table) => TABLE_TAGS[table]))]
+/** Tables that are changed at once: those of one tag, and in the long form each by itself. */
 const TOGETHER = TAGS.flatMap((tag) => {
   const tables = TABLES.filter((table) => TABLE_TAGS[table] === tag)
   return inject('isLong') ? tables.map((table) => ({ tag, tables: [table] })) : [{ tag, tables }]
@@ -115,7 +116,7 @@ function open(): OpenPages {
 }
 
 describe('the tags of every page', () => {
-  it.each(EVERY_PATH)('%s: are those of the tables that were read for it, whether its values were in memory or not', async (address) => {
+  it.each(LOOKED_AT)('%s: are those of the tables that were read for it, whether its values were in memory or not', async (address) => {
     const { answer: cold, tables } = await record.watch(() => pages.render(address, 'cold'))
     if (cold.isKept) expect(cold.tags).toEqual(tagsOfTables(tables))
     const [some, warm] = [await pages.render(address, 'warm'), await pages.render(address, 'warm')]
