@@ -1,7 +1,7 @@
 import type { AutoTypeEntry } from '#contract/brand.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
-import { ACCESSORY_DRAWING } from '#apps/site/fitting/part-drawing.ts'
+import { ACCESSORY_DRAWING } from '#apps/site/fitting/fitting-drawing.ts'
 import { typeDrawing } from './drawing-view.server.ts'
 import { autoTypeLabel, energyLabel } from './labels.server.ts'
 import type { TypeTile } from './type-tiles.ts'

@@ -6,7 +6,7 @@ import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
-import { fittingView } from '#apps/site/fitting/fitting-view.server.ts'
+import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
@@ -69,8 +69,8 @@ function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: nu
     }
     case 'fitting': {
       const { list, total } = found.fittings
-      const parts = list.slice(0, rows).map((card) => ({ ...fittingView(words, card), marked: markText(card.name, found.query) }))
-      return total === 0 ? null : { ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }), parts }
+      const fittings = list.slice(0, rows).map((card) => ({ ...fittingCardView(words, card), marked: markText(card.name, found.query) }))
+      return total === 0 ? null : { ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }), fittings }
     }
     case 'article': {
       const { list, total } = found.articles

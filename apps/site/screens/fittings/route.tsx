@@ -5,7 +5,7 @@ import { listFittings } from '#core/domain/fitting/index.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
-import { fittingCategoryLabel } from '#apps/site/fitting/fitting-view.server.ts'
+import { fittingCategoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
 import { EmptyFittings } from './empty-fittings.tsx'
@@ -13,8 +13,8 @@ import { AskButton } from './ask-button.tsx'
 import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
 import { CategoryChips, FittingsOrder, FittingsSearch } from './fittings-search.tsx'
 import { fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
-import { addPartToRemark } from './part-remark.ts'
-import { PartsEnquiry } from './parts-enquiry.tsx'
+import { addFittingToRemark } from './fitting-remark.ts'
+import { FittingsEnquiry } from './fittings-enquiry.tsx'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
@@ -35,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     category: category !== undefined && filter.category?.length === 1 ? fittingCategoryLabel(t, category) : null,
     description: t('fittings.intro'),
     canonical: fittingsAddress(queryOf(filter), { page: page.page }),
-    remark: wanted === null ? t('fittings.remarkTemplate') : addPartToRemark('', wanted, t('fittings.remarkTemplate')),
-    partsName: t('menu.carFittings'),
+    remark: wanted === null ? t('fittings.remarkTemplate') : addFittingToRemark('', wanted, t('fittings.remarkTemplate')),
+    fittingsName: t('menu.carFittings'),
     hasSample: page.list.some((card) => card.is_sample),
     isIndexed: page.list.length > 0 && !filter.word,
   }
@@ -48,11 +48,11 @@ function isForeign({ facets }: FittingPage, name: 'model' | 'year'): boolean {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { category, partsName, ...page } = loaderData
-  return pageMeta(matches, { ...page, title: category === null ? partsName : `${category} · ${partsName}` })
+  const { category, fittingsName, ...page } = loaderData
+  return pageMeta(matches, { ...page, title: category === null ? fittingsName : `${category} · ${fittingsName}` })
 }
 
-export default function CarFittingsScreen({ loaderData }: Route.ComponentProps) {
+export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { list, category } = loaderData
   const crumbs = [{ label: t('common.home'), href: '/' }, ...(category === null ? [] : [{ label: t('menu.carFittings'), href: FITTINGS_PATH }])]
@@ -75,7 +75,7 @@ export default function CarFittingsScreen({ loaderData }: Route.ComponentProps) 
           ) : null}
         </div>
       </Container>
-      <PartsEnquiry remark={loaderData.remark} />
+      <FittingsEnquiry remark={loaderData.remark} />
     </main>
   )
 }
@@ -98,12 +98,12 @@ function FittingsList({ list }: { list: Route.ComponentProps['loaderData']['list
         </div>
         <FittingsOrder sort={list.form.sort} />
       </div>
-      {list.parts.length === 0 ? (
+      {list.fittings.length === 0 ? (
         <EmptyFittings clearHref={list.clearHref} />
       ) : (
         <Grid as="ul" columns="cards">
-          {list.parts.map((part) => (
-            <FittingCard key={part.sku} part={part} action={<AskButton part={part} />} />
+          {list.fittings.map((fitting) => (
+            <FittingCard key={fitting.sku} fitting={fitting} action={<AskButton fitting={fitting} />} />
           ))}
         </Grid>
       )}

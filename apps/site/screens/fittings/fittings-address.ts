@@ -16,7 +16,7 @@ export type AddressChange = {
   page?: number
 }
 
-/** Address of the parts list with something changed. Values keep a fixed order, so that one choice has one address (cache, canonical). */
+/** Address of the fittings list with something changed. Values keep a fixed order, so that one choice has one address (cache, canonical). */
 export function fittingsAddress(current: URLSearchParams, { page = 1, ...change }: AddressChange = {}): string {
   const next = new URLSearchParams()
   for (const name of NAMES) {

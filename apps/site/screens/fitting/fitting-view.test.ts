@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FittingDetail } from '#contract/fitting.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
-import { partJsonLd } from './json-ld.server.ts'
-import { partView } from './part-view.server.ts'
+import { fittingJsonLd } from './json-ld.server.ts'
+import { fittingView } from './fitting-view.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
 
-const PART: FittingDetail = {
+const FITTING: FittingDetail = {
   sku: 'FIL/1',
   name: 'Oil filter',
   catalogue_name: 'Oil filter',
@@ -36,10 +36,10 @@ const PART: FittingDetail = {
 }
 
 function view(changes: Partial<FittingDetail> = {}, locale: Locale = 'en') {
-  return partView({ t: createServerTranslator(locale, 'site'), locale }, { ...PART, ...changes })
+  return fittingView({ t: createServerTranslator(locale, 'site'), locale }, { ...FITTING, ...changes })
 }
 
-describe('partView', () => {
+describe('fittingView', () => {
   it('names each model with its years as spans, and whole brands', () => {
     expect(view().fits).toEqual([
       { brand: 'BYD', model: 'Seal U', years: '2022–2023, 2025', href: '/carList?brand=byd&word=Seal%20U' },
@@ -64,13 +64,13 @@ describe('partView', () => {
 })
 
 it('tells search engines a price only where there is one', () => {
-  expect(partJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, PART)).toMatchObject({
+  expect(fittingJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, FITTING)).toMatchObject({
     '@type': 'Product',
     sku: 'FIL/1',
     url: 'https://x.example/carFittingsDetail/FIL%2F1',
     offers: { price: '1.60' },
   })
-  expect(partJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, { ...PART, fob_price_usd_cents: null })).not.toHaveProperty(
-    'offers',
-  )
+  expect(
+    fittingJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, { ...FITTING, fob_price_usd_cents: null }),
+  ).not.toHaveProperty('offers')
 })

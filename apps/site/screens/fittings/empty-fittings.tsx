@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { PART_DRAWING } from '#apps/site/fitting/part-drawing.ts'
+import { FITTING_DRAWING } from '#apps/site/fitting/fitting-drawing.ts'
 import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
-import { PARTS_ENQUIRY } from './parts-enquiry.tsx'
+import { FITTINGS_ENQUIRY } from './fittings-enquiry.tsx'
 
 /** Nothing fits: the way out is fewer filters, or asking us to find it (R6.10). */
 export function EmptyFittings({ clearHref }: { clearHref: string | null }) {
@@ -10,11 +10,11 @@ export function EmptyFittings({ clearHref }: { clearHref: string | null }) {
     <EmptyState
       title={t('fittings.emptyTitle')}
       text={t('fittings.emptyText')}
-      picture={<VehiclePicture drawing={PART_DRAWING} alt={null} hasFigures />}
+      picture={<VehiclePicture drawing={FITTING_DRAWING} alt={null} hasFigures />}
       action={
         <>
           {clearHref === null ? null : <ButtonLink href={clearHref}>{t('filter.clear')}</ButtonLink>}
-          <ButtonLink href={`#${PARTS_ENQUIRY}`} variant="primary">
+          <ButtonLink href={`#${FITTINGS_ENQUIRY}`} variant="primary">
             {t('fittings.findForMe')}
           </ButtonLink>
         </>

@@ -1,14 +1,14 @@
 import type { Picture } from '#contract/car.ts'
 import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
 
-/** A part as its card shows it, in the reader's language. */
-export type FittingView = {
+/** A fitting as its card shows it, in the reader's language. */
+export type FittingCardView = {
   sku: string
   href: string
   name: string
   category: string
   photograph: Picture | null
-  /** Of its kind; of parts in general where the kind is not known. */
+  /** Of its kind; of fittings in general where the kind is not known. */
   drawing: DrawingView
   fits: string
   /** At most two. */

@@ -11,69 +11,69 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { FitsSection } from './fits-section.tsx'
-import { loadPart } from './load-part.server.ts'
-import { AskAbout, BaseSection, PictureSection } from './part-sections.tsx'
-import type { PartView } from './part-view.ts'
+import { loadFitting } from './load-fitting.server.ts'
+import { AskAbout, BaseSection, PictureSection } from './fitting-sections.tsx'
+import type { FittingView } from './fitting-view.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/carFittingsDetail/{part number}` and its mobile twin (R3.4). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return loadPart(siteContext(context), params.id)
+  return loadFitting(siteContext(context), params.id)
 }
 
 export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { part, jsonLd } = loaderData
+  const { fitting, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: `${part.name} · ${part.sku}`,
-    description: part.description,
-    canonical: `/carFittingsDetail/${encodeURIComponent(part.sku)}`,
-    image: part.pictures[0]?.src ?? null,
+    title: `${fitting.name} · ${fitting.sku}`,
+    description: fitting.description,
+    canonical: `/carFittingsDetail/${encodeURIComponent(fitting.sku)}`,
+    image: fitting.pictures[0]?.src ?? null,
     jsonLd: [jsonLd],
   })
 }
 
-export default function CarFittingScreen({ loaderData }: Route.ComponentProps) {
+export default function FittingScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { part } = loaderData
+  const { fitting } = loaderData
   return (
     <main id="content">
       <Container>
         <DetailCrumbs
-          items={[{ label: t('menu.carFittings'), href: '/carFittings' }, { label: part.category, href: part.categoryHref }, { label: part.name }]}
+          items={[{ label: t('menu.carFittings'), href: '/carFittings' }, { label: fitting.category, href: fitting.categoryHref }, { label: fitting.name }]}
         />
         <div className="pt-2 pb-section desktop:pt-4">
-          <Split main={<PictureSection part={part} />} side={<BaseSection part={part} />} sticky />
+          <Split main={<PictureSection fitting={fitting} />} side={<BaseSection fitting={fitting} />} sticky />
         </div>
       </Container>
       <Section tone="sunken">
-        <FitsSection part={part} />
+        <FitsSection fitting={fitting} />
       </Section>
       <Section>
-        <FactsSection title={t('fittings.details')} groups={part.facts} />
-        <SampleBlock isSample={part.isSample} text={t('fittings.sampleNote')} />
+        <FactsSection title={t('fittings.details')} groups={fitting.facts} />
+        <SampleBlock isSample={fitting.isSample} text={t('fittings.sampleNote')} />
       </Section>
-      {part.related.length > 0 ? (
+      {fitting.related.length > 0 ? (
         <Section tone="sunken">
-          <RelatedParts part={part} />
+          <RelatedFittings fitting={fitting} />
         </Section>
       ) : null}
       <Section>
-        <Split main={<FaqSection faq={part.faq} />} side={<AskAbout part={part} />} />
+        <Split main={<FaqSection faq={fitting.faq} />} side={<AskAbout fitting={fitting} />} />
       </Section>
-      <AskBar label={t('fittings.ask')} price={part.price} subject={null} />
+      <AskBar label={t('fittings.ask')} price={fitting.price} subject={null} />
     </main>
   )
 }
 
-function RelatedParts({ part }: { part: PartView }) {
+function RelatedFittings({ fitting }: { fitting: FittingView }) {
   const t = useTranslations()
   return (
     <CardRow title={t('fittings.related')}>
-      {part.related.map((other) => (
-        <FittingCard key={other.sku} part={other} level={3} />
+      {fitting.related.map((other) => (
+        <FittingCard key={other.sku} fitting={other} level={3} />
       ))}
     </CardRow>
   )

@@ -8,51 +8,51 @@ import { readSection } from '#apps/site/detail/read-section.server.ts'
 import { SectionPage } from '#apps/site/detail/section-page.tsx'
 import { TouchSection } from '#apps/site/detail/touch-section.tsx'
 import { FitsSection } from './fits-section.tsx'
-import { loadPart } from './load-part.server.ts'
-import { AskAbout, BaseSection, PictureSection } from './part-sections.tsx'
+import { loadFitting } from './load-fitting.server.ts'
+import { AskAbout, BaseSection, PictureSection } from './fitting-sections.tsx'
 import type { Route } from './+types/section-route.ts'
 
-/** One section of a part's page under its own address, for embedding with `?noHeader` (R3.5). */
+/** One section of a fitting's page under its own address, for embedding with `?noHeader` (R3.5). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const section = readSection(params.section)
-  const { part } = await loadPart(siteContext(context), params.id)
-  return { part, section }
+  const { fitting } = await loadFitting(siteContext(context), params.id)
+  return { fitting, section }
 }
 
 export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta(matches, { title: loaderData.part.name, canonical: `/carFittingsDetail/${encodeURIComponent(loaderData.part.sku)}`, isIndexed: false })
+  return pageMeta(matches, { title: loaderData.fitting.name, canonical: `/carFittingsDetail/${encodeURIComponent(loaderData.fitting.sku)}`, isIndexed: false })
 }
 
-export default function CarFittingSectionScreen({ loaderData }: Route.ComponentProps) {
+export default function FittingSectionScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { part, section } = loaderData
-  const href = `/carFittingsDetail/${encodeURIComponent(part.sku)}`
+  const { fitting, section } = loaderData
+  const href = `/carFittingsDetail/${encodeURIComponent(fitting.sku)}`
   return (
     <SectionPage
       section={section}
       href={href}
-      name={part.name}
-      link={part.name}
+      name={fitting.name}
+      link={fitting.name}
       tableTitle={t('fittings.details')}
-      isSample={part.isSample}
+      isSample={fitting.isSample}
       sampleText={t('fittings.sampleNote')}
       sections={{
-        base: <BaseSection part={part} formHref={`${href}/form`} />,
-        faq: <FaqSection faq={part.faq} />,
-        form: <AskAbout part={part} />,
-        tabChange: <PictureSection part={part} />,
+        base: <BaseSection fitting={fitting} formHref={`${href}/form`} />,
+        faq: <FaqSection faq={fitting.faq} />,
+        form: <AskAbout fitting={fitting} />,
+        tabChange: <PictureSection fitting={fitting} />,
         table: (
           <div className="grid gap-section">
-            <FactsSection title={t('fittings.details')} groups={part.facts} />
-            <FitsSection part={part} />
+            <FactsSection title={t('fittings.details')} groups={fitting.facts} />
+            <FitsSection fitting={fitting} />
           </div>
         ),
         touch: (
-          <TouchSection facts={part.keyFacts} hasWords>
-            <AskAbout part={part} />
+          <TouchSection facts={fitting.keyFacts} hasWords>
+            <AskAbout fitting={fitting} />
           </TouchSection>
         ),
       }}

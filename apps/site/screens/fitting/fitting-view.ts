@@ -1,13 +1,13 @@
 import type { Picture } from '#contract/car.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
-import type { FittingView } from '#apps/site/fitting/fitting-view.ts'
+import type { FittingCardView } from '#apps/site/fitting/fitting-card-view.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 
-/** A vehicle of the catalogue that a part fits; `href`: the list with it. */
+/** A vehicle of the catalogue that a fitting fits; `href`: the list with it. */
 export type FitRow = { brand: string; model: string; years: string; href: string }
 
-/** Everything the page of a part shows, in the reader's language. */
-export type PartView = {
+/** Everything the page of a fitting shows, in the reader's language. */
+export type FittingView = {
   sku: string
   name: string
   category: string
@@ -28,7 +28,7 @@ export type PartView = {
   fits: FitRow[]
   /** Said where no vehicle is named. */
   fitsText: string | null
-  related: FittingView[]
+  related: FittingCardView[]
   faq: FaqView
   remark: string
 }

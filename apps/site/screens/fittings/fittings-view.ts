@@ -1,4 +1,4 @@
-import type { FittingView } from '#apps/site/fitting/fitting-view.ts'
+import type { FittingCardView } from '#apps/site/fitting/fitting-card-view.ts'
 
 export type Choice = { value: string; label: string }
 
@@ -6,11 +6,11 @@ export type CategoryChip = { label: string; count: string; href: string; isSelec
 
 /** Everything the list shows; texts are made by the server. */
 export type FittingsView = {
-  parts: FittingView[]
+  fittings: FittingCardView[]
   page: number
   pageCount: number
   countText: string
-  /** Empty where no category has a part. */
+  /** Empty where no category has a fitting. */
   chips: CategoryChip[]
   /** Choices of the search form. */
   form: {

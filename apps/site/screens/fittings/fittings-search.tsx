@@ -130,7 +130,7 @@ function useOpenForm() {
   }
 }
 
-/** Categories as links with their number of parts: rows on desktop, one row to push on phones. */
+/** Categories as links with their number of fittings: rows on desktop, one row to push on phones. */
 export function CategoryChips({ chips }: { chips: FittingsView['chips'] }) {
   const t = useTranslations('fittings')
   if (chips.length === 0) return null

@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { Heading, TextLink } from '#apps/site/ui/index.ts'
-import type { PartView } from './part-view.ts'
+import type { FittingView } from './fitting-view.ts'
 
-/** Which vehicles the part fits: brand, model, model years; each model leads to its cars. */
-export function FitsSection({ part }: { part: PartView }) {
+/** Which vehicles the fitting fits: brand, model, model years; each model leads to its cars. */
+export function FitsSection({ fitting }: { fitting: FittingView }) {
   const t = useTranslations('fittings')
   return (
     <section id="fits" aria-labelledby="fits-title">
       <Heading level={2} id="fits-title">
         {t('fitsTitle')}
       </Heading>
-      <p className="mt-2 mb-6 max-w-text text-muted">{part.fitsText ?? t('fitsNote')}</p>
-      {part.fits.length === 0 ? null : (
+      <p className="mt-2 mb-6 max-w-text text-muted">{fitting.fitsText ?? t('fitsNote')}</p>
+      {fitting.fits.length === 0 ? null : (
         <table className="w-full max-w-column text-base desktop:text-sm">
           <thead>
             <tr className="border-b border-ink text-start">
@@ -27,7 +27,7 @@ export function FitsSection({ part }: { part: PartView }) {
             </tr>
           </thead>
           <tbody>
-            {part.fits.map((row) => (
+            {fitting.fits.map((row) => (
               <tr key={row.href} className="border-b border-line align-baseline">
                 <td className="py-2.5 pe-4 leading-snug text-muted">
                   <bdi>{row.brand}</bdi>

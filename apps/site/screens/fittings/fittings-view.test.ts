@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FittingCard, FittingPage } from '#contract/fitting.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fittingCategoryLabel as categoryLabel } from '#apps/site/fitting/fitting-view.server.ts'
+import { fittingCategoryLabel as categoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
@@ -39,8 +39,8 @@ describe('readFittingsQuery', () => {
 })
 
 describe('fittingsView', () => {
-  it('words a part with its unit', () => {
-    expect(view('en', '').parts[0]).toEqual({
+  it('words a fitting with its unit', () => {
+    expect(view('en', '').fittings[0]).toEqual({
       sku: 'FIL-1',
       href: '/carFittingsDetail/FIL-1',
       name: 'Oil filter',
@@ -55,12 +55,12 @@ describe('fittingsView', () => {
       warranty: '6 months',
       price: 'US$1.60',
     })
-    expect(view('ru', '').parts[0]).toMatchObject({ moq: '50 штук', per: 'за штуку', warranty: '6 месяцев', category: 'Фильтры' })
+    expect(view('ru', '').fittings[0]).toMatchObject({ moq: '50 штук', per: 'за штуку', warranty: '6 месяцев', category: 'Фильтры' })
   })
 
   it('says what is not known, and keeps a unit that has no words', () => {
     const bare = { ...CARD, fits_brands: [], oem_numbers: [], unit: 'constructor', moq: 1, fob_price_usd_cents: null, weight_kg: null, warranty_months: 0 }
-    expect(view('en', '', { list: [bare, { ...bare, is_universal: true }] }).parts).toMatchObject([
+    expect(view('en', '', { list: [bare, { ...bare, is_universal: true }] }).fittings).toMatchObject([
       { fits: 'checked by VIN', oemNumbers: [], moq: '1 × constructor', per: 'per constructor', price: null, weight: null, warranty: 'none' },
       { fits: 'any vehicle' },
     ])
@@ -81,7 +81,7 @@ describe('fittingsView', () => {
     expect(view('en', 'sort=1')).toMatchObject({ chips: [], clearHref: null })
   })
 
-  it('offers every brand with its parts', () => {
+  it('offers every brand with its fittings', () => {
     const options = [{ value: 'byd', label: 'BYD', count: 27, is_selected: true }]
     const { form } = view('de', 'brand=byd&category=filters&sort=2&word=oil', { facets: [{ name: 'brand', options }] })
     expect(form).toEqual({

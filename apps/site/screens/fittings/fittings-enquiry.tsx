@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { Heading, Section } from '#apps/site/ui/index.ts'
-import { addPartToRemark } from './part-remark.ts'
+import { addFittingToRemark } from './fitting-remark.ts'
 
 /** Anchor of the section with the form. */
-export const PARTS_ENQUIRY = 'form'
+export const FITTINGS_ENQUIRY = 'form'
 
 /** The enquiry form at the end of the list. `remark`: prefilled requirements, which ask for the VIN. */
-export function PartsEnquiry({ remark }: { remark: string }) {
+export function FittingsEnquiry({ remark }: { remark: string }) {
   const t = useTranslations('fittings')
   useFreshRemark(remark)
   return (
-    <Section tone="sunken" width="column" id={PARTS_ENQUIRY}>
+    <Section tone="sunken" width="column" id={FITTINGS_ENQUIRY}>
       <Heading level={2} className="mb-3">
         {t('askTitle')}
       </Heading>
@@ -22,10 +22,10 @@ export function PartsEnquiry({ remark }: { remark: string }) {
   )
 }
 
-/** Writes a part into the form's requirements, beside what stands there. `template`: the requirements with nothing filled in. */
-export function writePartDown(part: string, template: string): void {
+/** Writes a fitting into the form's requirements, beside what stands there. `template`: the requirements with nothing filled in. */
+export function writeFittingDown(fitting: string, template: string): void {
   const field = findRemark()
-  if (field) field.value = addPartToRemark(field.value, part, template)
+  if (field) field.value = addFittingToRemark(field.value, fitting, template)
 }
 
 // The field is uncontrolled: a search that finds nothing prefills another text, which replaces the earlier one where nobody touched it.
@@ -39,5 +39,5 @@ function useFreshRemark(remark: string): void {
 }
 
 function findRemark(): HTMLTextAreaElement | null {
-  return document.querySelector(`#${PARTS_ENQUIRY} textarea[name="remark"]`)
+  return document.querySelector(`#${FITTINGS_ENQUIRY} textarea[name="remark"]`)
 }

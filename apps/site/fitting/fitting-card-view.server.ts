@@ -5,13 +5,13 @@ import { formatList, formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
-import type { FittingView } from './fitting-view.ts'
-import { PART_DRAWING } from './part-drawing.ts'
+import type { FittingCardView } from './fitting-card-view.ts'
+import { FITTING_DRAWING } from './fitting-drawing.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
-/** A part of a list in words. */
-export function fittingView({ t, locale }: Words, card: FittingCard): FittingView {
+/** A fitting of a list in words. */
+export function fittingCardView({ t, locale }: Words, card: FittingCard): FittingCardView {
   return {
     sku: card.sku,
     href: fittingHref(card.sku),
@@ -38,10 +38,10 @@ export function fittingCategoryLabel(t: SiteTranslator, value: string): string {
   return known ? t(`fittings.category.${known}`) : value
 }
 
-/** The drawing of a part's kind, which its catalogue name tells in every language; of parts in general where it tells none. */
+/** The drawing of a fitting's kind, which its catalogue name tells in every language; of fittings in general where it tells none. */
 export function fittingDrawing({ catalogue_name: name, category }: Pick<FittingCard, 'catalogue_name' | 'category'>): DrawingView {
   const kind = partKind(name, category)
-  return kind === null ? PART_DRAWING : { ...PART_DRAWING, src: stillHref({ kind: 'part', name: kind }) }
+  return kind === null ? FITTING_DRAWING : { ...FITTING_DRAWING, src: stillHref({ kind: 'part', name: kind }) }
 }
 
 export function weightText({ t, locale }: Words, weightKg: number | null): string | null {
@@ -53,7 +53,7 @@ function fitsText({ t, locale }: Words, card: FittingCard): string {
   return card.fits_brands.length === 0 ? t('fittings.fitsUnknown') : t('fittings.fitsBrands', { brands: formatList(locale, card.fits_brands) })
 }
 
-function unitTexts({ t, locale }: Words, { unit, moq }: FittingCard): Pick<FittingView, 'moq' | 'per'> {
+function unitTexts({ t, locale }: Words, { unit, moq }: FittingCard): Pick<FittingCardView, 'moq' | 'per'> {
   const known = FITTING_UNITS.find((name) => name === unit)
   if (known) return { moq: t(`fittings.amount.${known}`, { count: moq }), per: t(`fittings.per.${known}`) }
   return { moq: `${formatNumber(locale, moq)} × ${unit}`, per: t('fittings.per.other', { unit }) }

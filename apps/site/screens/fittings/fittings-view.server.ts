@@ -1,6 +1,6 @@
 import { listFittingsInputSchema, type FittingFacetName, type FittingPage, type ListFittingsInput } from '#contract/fitting.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { fittingCategoryLabel, fittingView } from '#apps/site/fitting/fitting-view.server.ts'
+import { fittingCategoryLabel, fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { facetView, type FacetWords, type Words } from '#apps/site/list/filter-view.server.ts'
 import { fittingsAddress } from './fittings-address.ts'
 import type { CategoryChip, Choice, FittingsView } from './fittings-view.ts'
@@ -27,7 +27,7 @@ export function fittingsView(words: Words, filter: ListFittingsInput, page: Fitt
   const query = queryOf(filter)
   const hasFilter = [filter.category, filter.brand, filter.word].some((value) => value !== undefined && value.length > 0)
   return {
-    parts: page.list.map((card) => fittingView(words, card)),
+    fittings: page.list.map((card) => fittingCardView(words, card)),
     page: page.page,
     pageCount: page.page_count,
     countText: words.t('fittings.count', { count: page.total }),
@@ -47,7 +47,7 @@ export function fittingsView(words: Words, filter: ListFittingsInput, page: Fitt
   }
 }
 
-/** The facets of the parts list and their values in words; the list shows them as chips and choices. */
+/** The facets of the fittings list and their values in words; the list shows them as chips and choices. */
 const FITTING_FACET_WORDS: FacetWords<FittingFacetName> = {
   category: { title: (t) => t('fittings.categories'), label: ({ t }, value) => fittingCategoryLabel(t, value) },
   brand: { title: (t) => t('fittings.brand'), label: (_words, value, option) => option.label ?? value },

@@ -5,16 +5,16 @@ import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
-import { fittingCategoryLabel, fittingDrawing, fittingView, weightText } from '#apps/site/fitting/fitting-view.server.ts'
-import type { FitRow, PartView } from './part-view.ts'
+import { fittingCategoryLabel, fittingDrawing, fittingCardView, weightText } from '#apps/site/fitting/fitting-card-view.server.ts'
+import type { FitRow, FittingView } from './fitting-view.ts'
 
 type Words = { t: SiteTranslator; locale: Locale }
 
-/** The page of a part in the reader's language. */
-export function partView(words: Words, part: FittingDetail): PartView {
+/** The page of a fitting in the reader's language. */
+export function fittingView(words: Words, fitting: FittingDetail): FittingView {
   const { t, locale } = words
-  const card = fittingView(words, part)
-  const isDrawn = part.pictures.length === 0
+  const card = fittingCardView(words, fitting)
+  const isDrawn = fitting.pictures.length === 0
   const keyFacts = givenRows([
     [t('fittings.fits'), card.fits],
     [t('car.moq'), card.moq],
@@ -22,41 +22,41 @@ export function partView(words: Words, part: FittingDetail): PartView {
     [t('fittings.origin'), t('fittings.originValue')],
   ])
   return {
-    sku: part.sku,
-    name: part.name,
-    category: fittingCategoryLabel(t, part.category),
-    categoryHref: `/carFittings?category=${encodeURIComponent(part.category)}`,
-    isSample: part.is_sample,
+    sku: fitting.sku,
+    name: fitting.name,
+    category: fittingCategoryLabel(t, fitting.category),
+    categoryHref: `/carFittings?category=${encodeURIComponent(fitting.category)}`,
+    isSample: fitting.is_sample,
     price: card.price,
     per: card.per,
-    asOf: t('price.asOf', { date: formatDate(locale, part.updated_at) }),
-    summary: part.summary,
+    asOf: t('price.asOf', { date: formatDate(locale, fitting.updated_at) }),
+    summary: fitting.summary,
     description: factsText(t, keyFacts),
     keyFacts,
-    facts: factGroups(words, part, card.moq),
-    pictures: isDrawn ? [{ ...fittingDrawing(part), width: 1600, height: 1000, alt: part.name, colour: null, sources: [] }] : part.pictures,
+    facts: factGroups(words, fitting, card.moq),
+    pictures: isDrawn ? [{ ...fittingDrawing(fitting), width: 1600, height: 1000, alt: fitting.name, colour: null, sources: [] }] : fitting.pictures,
     isDrawn,
-    fits: part.fits.flatMap((fits) => fitRows(words, fits)),
-    fitsText: part.is_universal ? t('fittings.fitsAny') : part.fits.length === 0 ? t('fittings.fitsByVin') : null,
-    related: part.related.map((other) => fittingView(words, other)),
-    faq: faqView(t, ['parts']),
-    remark: `${t('fittings.detailRemark', { part: `${part.name} (${part.sku})` })} `,
+    fits: fitting.fits.flatMap((fits) => fitRows(words, fits)),
+    fitsText: fitting.is_universal ? t('fittings.fitsAny') : fitting.fits.length === 0 ? t('fittings.fitsByVin') : null,
+    related: fitting.related.map((other) => fittingCardView(words, other)),
+    faq: faqView(t, ['fittings']),
+    remark: `${t('fittings.detailRemark', { part: `${fitting.name} (${fitting.sku})` })} `,
   }
 }
 
-function factGroups({ t, locale }: Words, part: FittingDetail, moq: string): PartView['facts'] {
-  const cubicMetres = part.volume_cbm === null ? null : t('fittings.cubicMetres', { value: formatNumber(locale, part.volume_cbm, 4) })
+function factGroups({ t, locale }: Words, fitting: FittingDetail, moq: string): FittingView['facts'] {
+  const cubicMetres = fitting.volume_cbm === null ? null : t('fittings.cubicMetres', { value: formatNumber(locale, fitting.volume_cbm, 4) })
   const numbers: Given[] = [
-    [t('fittings.partNumber'), part.sku],
-    ...part.oem_numbers.map((number): Given => [t('fittings.oem'), number]),
-    [t('fittings.material'), part.material],
-    [t('fittings.warranty'), part.warranty_months === null ? null : t('fittings.warrantyMonths', { count: part.warranty_months })],
+    [t('fittings.partNumber'), fitting.sku],
+    ...fitting.oem_numbers.map((number): Given => [t('fittings.oem'), number]),
+    [t('fittings.material'), fitting.material],
+    [t('fittings.warranty'), fitting.warranty_months === null ? null : t('fittings.warrantyMonths', { count: fitting.warranty_months })],
   ]
   const packing: Given[] = [
     [t('car.moq'), moq],
-    [t('fittings.weight'), weightText({ t, locale }, part.weight_kg)],
+    [t('fittings.weight'), weightText({ t, locale }, fitting.weight_kg)],
     [t('fittings.volume'), cubicMetres],
-    [t('fittings.hsCode'), part.hs_code],
+    [t('fittings.hsCode'), fitting.hs_code],
     [t('fittings.origin'), t('fittings.originValue')],
   ]
   return [
