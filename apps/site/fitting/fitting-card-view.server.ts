@@ -2,16 +2,13 @@ import { FITTING_CATEGORIES, FITTING_UNITS, type FittingCard } from '#contract/f
 import { partKind } from '#drawing/part/index.ts'
 import { stillHref } from '#drawing/still-address.ts'
 import { formatList, formatNumber, formatUsd } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
 import type { FittingCardView } from './fitting-card-view.ts'
 import { FITTING_DRAWING } from './fitting-drawing.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** A fitting of a list in words. */
-export function fittingCardView({ t, locale }: Words, card: FittingCard): FittingCardView {
+export function fittingCardView({ t, locale }: SiteLanguage, card: FittingCard): FittingCardView {
   return {
     sku: card.sku,
     href: fittingHref(card.sku),
@@ -44,16 +41,16 @@ export function fittingDrawing({ catalogue_name: name, category }: Pick<FittingC
   return kind === null ? FITTING_DRAWING : { ...FITTING_DRAWING, src: stillHref({ kind: 'part', name: kind }) }
 }
 
-export function weightText({ t, locale }: Words, weightKg: number | null): string | null {
+export function weightText({ t, locale }: SiteLanguage, weightKg: number | null): string | null {
   return weightKg === null ? null : t('unit.kg', { value: formatNumber(locale, weightKg, weightKg < 1 ? 3 : 2) })
 }
 
-function fitsText({ t, locale }: Words, card: FittingCard): string {
+function fitsText({ t, locale }: SiteLanguage, card: FittingCard): string {
   if (card.is_universal) return t('fittings.universal')
   return card.fits_brands.length === 0 ? t('fittings.fitsUnknown') : t('fittings.fitsBrands', { brands: formatList(locale, card.fits_brands) })
 }
 
-function unitTexts({ t, locale }: Words, { unit, moq }: FittingCard): Pick<FittingCardView, 'moq' | 'per'> {
+function unitTexts({ t, locale }: SiteLanguage, { unit, moq }: FittingCard): Pick<FittingCardView, 'moq' | 'per'> {
   const known = FITTING_UNITS.find((name) => name === unit)
   if (known) return { moq: t(`fittings.amount.${known}`, { count: moq }), per: t(`fittings.per.${known}`) }
   return { moq: `${formatNumber(locale, moq)} × ${unit}`, per: t('fittings.per.other', { unit }) }

@@ -12,7 +12,7 @@ import { useShellData } from './shell-data.ts'
 /** Desktop: the ways to reach us at the side of every page, and the customer-service button that toggles the floating form. */
 export function SidePanel() {
   const t = useTranslations('shell')
-  const words = useTranslations('common')
+  const common = useTranslations('common')
   const { pathname } = useLocation()
   const { company } = useShellData()
   const { openForm, openGuide } = useShellState()
@@ -22,7 +22,7 @@ export function SidePanel() {
     <aside aria-label={t('contactChannels')} className="side-panel no-print max-desktop:hidden">
       <ul className="side-panel-list">
         {contactLinks(company).map(({ kind, href, text }) => {
-          const label = words('labelled', { label: t(kind), value: text })
+          const label = common('labelled', { label: t(kind), value: text })
           return (
             <li key={kind}>
               <a href={href} {...newWindow(href)} title={label} aria-label={label} className="text-muted transition-colors hover:bg-sunken hover:text-ink">

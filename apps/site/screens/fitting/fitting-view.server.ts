@@ -1,19 +1,17 @@
 import type { FittingDetail, FittingFits } from '#contract/fitting.ts'
 import { formatDate, formatNumber, formatRow } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { fittingCategoryLabel, fittingDrawing, fittingCardView, weightText } from '#apps/site/fitting/fitting-card-view.server.ts'
 import type { FitRow, FittingView } from './fitting-view.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** The page of a fitting in the reader's language. */
-export function fittingView(words: Words, fitting: FittingDetail): FittingView {
-  const { t, locale } = words
-  const card = fittingCardView(words, fitting)
+export function fittingView(language: SiteLanguage, fitting: FittingDetail): FittingView {
+  const { t, locale } = language
+  const card = fittingCardView(language, fitting)
   const isDrawn = fitting.pictures.length === 0
   const keyFacts = givenRows([
     [t('fittings.fits'), card.fits],
@@ -33,18 +31,18 @@ export function fittingView(words: Words, fitting: FittingDetail): FittingView {
     summary: fitting.summary,
     description: factsText(t, keyFacts),
     keyFacts,
-    facts: factGroups(words, fitting, card.moq),
+    facts: factGroups(language, fitting, card.moq),
     pictures: isDrawn ? [{ ...fittingDrawing(fitting), width: 1600, height: 1000, alt: fitting.name, colour: null, sources: [] }] : fitting.pictures,
     isDrawn,
-    fits: fitting.fits.flatMap((fits) => fitRows(words, fits)),
+    fits: fitting.fits.flatMap((fits) => fitRows(language, fits)),
     fitsText: fitting.is_universal ? t('fittings.fitsAny') : fitting.fits.length === 0 ? t('fittings.fitsByVin') : null,
-    related: fitting.related.map((other) => fittingCardView(words, other)),
+    related: fitting.related.map((other) => fittingCardView(language, other)),
     faq: faqView(t, ['fittings']),
     remark: `${t('fittings.detailRemark', { part: `${fitting.name} (${fitting.sku})` })} `,
   }
 }
 
-function factGroups({ t, locale }: Words, fitting: FittingDetail, moq: string): FittingView['facts'] {
+function factGroups({ t, locale }: SiteLanguage, fitting: FittingDetail, moq: string): FittingView['facts'] {
   const cubicMetres = fitting.volume_cbm === null ? null : t('fittings.cubicMetres', { value: formatNumber(locale, fitting.volume_cbm, 4) })
   const numbers: Given[] = [
     [t('fittings.partNumber'), fitting.sku],
@@ -66,7 +64,7 @@ function factGroups({ t, locale }: Words, fitting: FittingDetail, moq: string): 
 }
 
 /** One row a model; one for the whole brand where every model fits. Years that follow each other are written as a span. */
-function fitRows({ t, locale }: Words, { brand_name: brand, brand_sign: sign, models }: FittingFits): FitRow[] {
+function fitRows({ t, locale }: SiteLanguage, { brand_name: brand, brand_sign: sign, models }: FittingFits): FitRow[] {
   const list = `/carList?brand=${encodeURIComponent(sign)}`
   if (models.length === 0) return [{ brand, model: t('fittings.allModels'), years: t('fittings.allYears'), href: list }]
   return models.map(({ model_name: model, years }) => ({ brand, model, years: spans(locale, years), href: `${list}&word=${encodeURIComponent(model)}` }))

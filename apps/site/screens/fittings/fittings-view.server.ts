@@ -1,9 +1,10 @@
 import { listFittingsInputSchema, type FittingFacetName, type FittingPage, type ListFittingsInput } from '#contract/fitting.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { fittingCategoryLabel, fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
-import { facetView, type FacetWords, type Words } from '#apps/site/list/filter-view.server.ts'
+import { facetView, type FacetLabels } from '#apps/site/list/filter-view.server.ts'
 import { fittingsAddress } from './fittings-address.ts'
 import type { CategoryChip, Choice, FittingsView } from './fittings-view.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 
 /** Names of the address that the list reads. */
 const LISTS = ['category', 'brand'] as const
@@ -23,24 +24,24 @@ export function queryOf({ category = [], brand = [], model, year, word, sort }: 
 }
 
 /** The list as the screen shows it. */
-export function fittingsView(words: Words, filter: ListFittingsInput, page: FittingPage): FittingsView {
+export function fittingsView(language: SiteLanguage, filter: ListFittingsInput, page: FittingPage): FittingsView {
   const query = queryOf(filter)
   const hasFilter = [filter.category, filter.brand, filter.word].some((value) => value !== undefined && value.length > 0)
   return {
-    fittings: page.list.map((card) => fittingCardView(words, card)),
+    fittings: page.list.map((card) => fittingCardView(language, card)),
     page: page.page,
     pageCount: page.page_count,
-    countText: words.t('fittings.count', { count: page.total }),
-    chips: categoryChips(words, query, page),
+    countText: language.t('fittings.count', { count: page.total }),
+    chips: categoryChips(language, query, page),
     form: {
       word: filter.word ?? '',
       brand: filter.brand?.[0] ?? '',
       sort: filter.sort,
       categories: filter.category ?? [],
-      brands: choices(words, page, 'brand', words.t('fittings.allBrands')),
-      models: filter.brand?.length === 1 ? choices(words, page, 'model', words.t('fittings.allModels')) : null,
+      brands: choices(language, page, 'brand', language.t('fittings.allBrands')),
+      models: filter.brand?.length === 1 ? choices(language, page, 'model', language.t('fittings.allModels')) : null,
       model: filter.model ?? '',
-      years: filter.brand?.length === 1 && filter.model ? choices(words, page, 'year', words.t('fittings.allYears')) : null,
+      years: filter.brand?.length === 1 && filter.model ? choices(language, page, 'year', language.t('fittings.allYears')) : null,
       year: filter.year ?? '',
     },
     clearHref: hasFilter ? fittingsAddress(query, { category: null, brand: null, model: null, year: null, word: null }) : null,
@@ -48,21 +49,21 @@ export function fittingsView(words: Words, filter: ListFittingsInput, page: Fitt
 }
 
 /** The facets of the fittings list and their values in words; the list shows them as chips and choices. */
-const FITTING_FACET_WORDS: FacetWords<FittingFacetName> = {
+const FITTING_FACET_LABELS: FacetLabels<FittingFacetName> = {
   category: { title: (t) => t('fittings.categories'), label: ({ t }, value) => fittingCategoryLabel(t, value) },
-  brand: { title: (t) => t('fittings.brand'), label: (_words, value, option) => option.label ?? value },
-  model: { title: (t) => t('fittings.model'), label: (_words, value) => value },
-  year: { title: (t) => t('fittings.year'), label: (_words, value) => value },
+  brand: { title: (t) => t('fittings.brand'), label: (_language, value, option) => option.label ?? value },
+  model: { title: (t) => t('fittings.model'), label: (_language, value) => value },
+  year: { title: (t) => t('fittings.year'), label: (_language, value) => value },
 }
 
-function categoryChips(words: Words, query: URLSearchParams, page: FittingPage): CategoryChip[] {
+function categoryChips(language: SiteLanguage, query: URLSearchParams, page: FittingPage): CategoryChip[] {
   const facet = facetOf(page, 'category')
-  const { options, selected } = facetView(words, facet, FITTING_FACET_WORDS)
+  const { options, selected } = facetView(language, facet, FITTING_FACET_LABELS)
   if (options.length === 0) return []
   const total = facet.options.reduce((sum, option) => sum + option.count, 0)
   const all = {
-    label: words.t('common.all'),
-    count: formatNumber(words.locale, total),
+    label: language.t('common.all'),
+    count: formatNumber(language.locale, total),
     href: fittingsAddress(query, { category: null }),
     isSelected: selected.length === 0,
   }
@@ -75,8 +76,8 @@ function categoryChips(words: Words, query: URLSearchParams, page: FittingPage):
   return [all, ...chips]
 }
 
-function choices(words: Words, page: FittingPage, name: FittingFacetName, all: string): Choice[] {
-  const { options } = facetView(words, facetOf(page, name), FITTING_FACET_WORDS)
+function choices(language: SiteLanguage, page: FittingPage, name: FittingFacetName, all: string): Choice[] {
+  const { options } = facetView(language, facetOf(page, name), FITTING_FACET_LABELS)
   return [{ value: '', label: all }, ...options.map(([value, label, count]) => ({ value, label: `${label} (${count})` }))]
 }
 

@@ -2,15 +2,15 @@ import type { UsedCarStatus, UsedFacetName } from '#contract/used-values.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
-import type { FacetWords } from '#apps/site/list/filter-view.server.ts'
+import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
 import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 
 /** The facets of the used stock and their values in words. */
-export const USED_FACET_WORDS: FacetWords<UsedFacetName> = {
-  brand: { title: (t) => t('filter.brand'), label: (_words, value, option) => option.label ?? value },
+export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
+  brand: { title: (t) => t('filter.brand'), label: (_language, value, option) => option.label ?? value },
   price: { title: (t) => t('filter.price'), label: ({ t, locale }, value) => bandLabel(t, value, (dollars) => formatUsd(locale, dollars * 100)) },
-  year: { title: (t) => t('filter.year'), label: (_words, value) => value },
+  year: { title: (t) => t('filter.year'), label: (_language, value) => value },
   mileage: {
     title: (t) => t('used.mileage'),
     label: ({ t, locale }, value) => bandLabel(t, value, (km) => t('unit.km', { value: formatNumber(locale, km) })),

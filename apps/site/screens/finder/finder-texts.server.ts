@@ -10,12 +10,10 @@ import {
   type FinderReason,
 } from '#contract/finder.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
 import { bodyLabel, driveLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 
-export type Words = { t: SiteTranslator; locale: Locale }
 export type ChoiceQuestion = Exclude<FinderQuestion, 'destination'>
 
 /** Questions that are answered by one of a few. */
@@ -33,11 +31,11 @@ const BODY_NAMES: Record<string, readonly string[]> = { small: ['hatchback'], se
 const FUEL_NAMES = { electric: ['BEV'], plugin: ['PHEV', 'EREV'], hybrid: ['HEV'], engine: ['ICE'] } as const
 
 /** The answers of a question in words, in their order. */
-export function answersOf(words: Words, question: ChoiceQuestion): { value: string; label: string }[] {
-  return ANSWERS[question].map((value) => ({ value, label: answerLabel(words, question, value) }))
+export function answersOf(language: SiteLanguage, question: ChoiceQuestion): { value: string; label: string }[] {
+  return ANSWERS[question].map((value) => ({ value, label: answerLabel(language, question, value) }))
 }
 
-function answerLabel({ t, locale }: Words, question: ChoiceQuestion, value: string): string {
+function answerLabel({ t, locale }: SiteLanguage, question: ChoiceQuestion, value: string): string {
   switch (question) {
     case 'budget':
       return t('finder.upTo', { price: formatUsd(locale, Number(value) * 100) })
@@ -53,16 +51,16 @@ function answerLabel({ t, locale }: Words, question: ChoiceQuestion, value: stri
 }
 
 /** What was answered, in words, in the order of the questions. */
-export function answered(words: Words, input: FinderInput, destination: FinderDestination | null): { question: FinderQuestion; label: string }[] {
+export function answered(language: SiteLanguage, input: FinderInput, destination: FinderDestination | null): { question: FinderQuestion; label: string }[] {
   const chosen = CHOICE_QUESTIONS.flatMap((question) => {
     const value = input[question]
-    return value === undefined ? [] : [{ question, label: answerLabel(words, question, value) }]
+    return value === undefined ? [] : [{ question, label: answerLabel(language, question, value) }]
   })
   return destination === null ? chosen : [...chosen, { question: 'destination' as const, label: destination.country }]
 }
 
 /** A reason in a few words: "Within budget", "480 km (CLTC)". */
-export function reasonText({ t, locale }: Words, reason: FinderReason): string {
+export function reasonText({ t, locale }: SiteLanguage, reason: FinderReason): string {
   switch (reason.kind) {
     case 'budget':
       return t('finder.withinBudget')
@@ -84,7 +82,7 @@ export function reasonText({ t, locale }: Words, reason: FinderReason): string {
 }
 
 /** What is known of the destination, and what speaks against the side asked for. */
-export function destinationNotes({ t }: Words, destination: FinderDestination | null, isSideRefused: boolean): string[] {
+export function destinationNotes({ t }: SiteLanguage, destination: FinderDestination | null, isSideRefused: boolean): string[] {
   if (destination === null) return []
   const { country, steering, as_of_year } = destination
   if (steering === null || as_of_year === null) return [t('finder.ruleUnknown', { country })]
