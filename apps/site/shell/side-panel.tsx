@@ -3,18 +3,18 @@ import { useTranslations } from 'use-intl'
 import { toggleEnquiryForm, useShellState } from '#apps/site/client/shell-state.ts'
 import { IconClose, IconMessage } from '#apps/site/ui/index.ts'
 import { formHref } from './ask-link.tsx'
-import { contactLinks } from './contact-links.ts'
-import { ChannelGlyph, newWindow } from './contact-channels.tsx'
+import { contactLinks } from '#apps/site/contact/contact-links.ts'
+import { ChannelGlyph, newWindow } from '#apps/site/contact/contact-channels.tsx'
 import { FLOATING_FORM_ID } from './floating-form-id.ts'
 import { pressBySpace } from './press-by-space.ts'
-import { useShellData } from './shell-data.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 /** Desktop: the ways to reach us at the side of every page, and the customer-service button that toggles the floating form. */
 export function SidePanel() {
   const t = useTranslations('shell')
   const common = useTranslations('common')
   const { pathname } = useLocation()
-  const { company } = useShellData()
+  const { company } = useSiteData()
   const { openForm, openGuide } = useShellState()
   const isOpen = openForm.show && openForm.type === 'panel'
   const Glyph = isOpen ? IconClose : IconMessage

@@ -1,4 +1,4 @@
-import { localValue, useLocalValue } from './local-value.ts'
+import { localValue, useLocalValue } from '#apps/site/client/local-value.ts'
 
 /** What the visitor has decided about advertisers (R18.2). `id`: a random number for this browser, made when they agreed. */
 export type Consent = { isGiven: boolean; at: string; id: string | null }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Gallery } from './gallery.tsx'
+import { DesignSheet } from './design-sheet.tsx'
 
 describe.each(['en', 'ar'] as const)('the primitives in %s', (language) => {
-  const markup = renderToStaticMarkup(<Gallery language={language} />)
+  const markup = renderToStaticMarkup(<DesignSheet language={language} />)
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
 
   it('carry no style attribute, which the content policy would block', () => {

@@ -1,5 +1,5 @@
-import { languageHref } from '#apps/site/client/language-href.ts'
-import type { LanguageSite } from '#apps/site/client/language-href.ts'
+import { languageHref } from './language-href.ts'
+import type { LanguageSite } from './language-href.ts'
 import { LISTED_LOCALES } from '#i18n/locales.ts'
 import type { Locale } from '#i18n/locales.ts'
 

@@ -1,4 +1,4 @@
-/** Words of the gallery: it is a development page and stands outside the message catalogue. */
+/** Words of the design page: it is a development page and stands outside the message catalogue. */
 export type Sample = typeof english
 
 const english = {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { Gallery } from '#apps/site/ui/gallery.tsx'
+import { DesignSheet } from './design-sheet.tsx'
 import '#apps/site/ui/app.css'
 import '#apps/site/ui/late.css'
 import { forceScheme, forceStates } from './force-states.ts'
@@ -9,7 +9,7 @@ const { lang, dataset } = document.documentElement
 force()
 // A style sheet that has changed comes anew.
 new MutationObserver(force).observe(document.head, { childList: true, subtree: true, characterData: true })
-createRoot(document.getElementById('sheet') ?? document.body).render(<Gallery language={lang === 'ar' ? 'ar' : 'en'} />)
+createRoot(document.getElementById('sheet') ?? document.body).render(<DesignSheet language={lang === 'ar' ? 'ar' : 'en'} />)
 
 function force(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])

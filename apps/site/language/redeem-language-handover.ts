@@ -1,5 +1,5 @@
 import type { LanguageHandover } from '#contract/language-handover.ts'
-import { isSibling } from './sibling.ts'
+import { isSibling } from '#apps/site/client/sibling.ts'
 
 /** Parameter of an address that carries a one-time code to another language's host. */
 export const LANGUAGE_HANDOVER_PARAMETER = 'handover'

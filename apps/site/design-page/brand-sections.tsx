@@ -38,25 +38,25 @@ const stats = [
   { label: 'Range', value: '605', unit: 'km' },
 ]
 
-export function Hero({ words }: { words: Sample }) {
+export function Hero({ sample }: { sample: Sample }) {
   return (
     <Section tone="deep">
       <Wordmark title="Quayline" className="mb-8 h-6" />
       <div className="grid items-center gap-10 desktop:grid-cols-2">
         <Stack gap="lg">
           <div>
-            <Kicker>{words.kicker}</Kicker>
+            <Kicker>{sample.kicker}</Kicker>
             <Heading level={1} size="display">
-              {words.display}
+              {sample.display}
             </Heading>
-            <p className="mt-5 max-w-narrow text-lg text-muted">{words.lead}</p>
+            <p className="mt-5 max-w-narrow text-lg text-muted">{sample.lead}</p>
           </div>
           <Row gap="sm">
             <ButtonLink href="#top" variant="primary" size="lg">
-              {words.primary}
+              {sample.primary}
             </ButtonLink>
             <ButtonLink href="#top" size="lg" iconEnd={IconArrowEnd} mirrorIcon>
-              {words.secondary}
+              {sample.secondary}
             </ButtonLink>
           </Row>
         </Stack>
@@ -69,36 +69,36 @@ export function Hero({ words }: { words: Sample }) {
   )
 }
 
-export function Cards({ words }: { words: Sample }) {
+export function Cards({ sample }: { sample: Sample }) {
   const cards = [...sampleShapes, ...sampleShapes].map((shape, index) => (
     <VehicleCard
       key={`${shape}-${index}`}
       as="li"
       href={`#car-${index}`}
-      title={`BYD ${words.title}`}
-      subtitle={words.subtitle}
+      title={`BYD ${sample.title}`}
+      subtitle={sample.subtitle}
       picture={<SampleVehicle shape={shape} />}
-      badges={index < 3 ? <Badge>{words.electric}</Badge> : null}
-      kind={words.electric}
-      figures={words.facts.slice(0, 3).map((value, at) => ({ value, label: words.specs[at] }))}
-      price={<PriceText price={index % 3 === 2 ? null : 'US$18,900'} quoteText={words.quote} prefix={words.from} term="FOB" />}
-      action={<IconButton label={words.toast} icon={IconHeart} pressed={index === 1} />}
+      badges={index < 3 ? <Badge>{sample.electric}</Badge> : null}
+      kind={sample.electric}
+      figures={sample.facts.slice(0, 3).map((value, at) => ({ value, label: sample.specs[at] }))}
+      price={<PriceText price={index % 3 === 2 ? null : 'US$18,900'} quoteText={sample.quote} prefix={sample.from} term="FOB" />}
+      action={<IconButton label={sample.toast} icon={IconHeart} pressed={index === 1} />}
     />
   ))
   return (
     <Section>
       <SectionHead
-        title={words.secondary}
-        text={words.lead}
+        title={sample.secondary}
+        text={sample.lead}
         action={
           <Button iconEnd={IconArrowEnd} mirrorIcon>
-            {words.quiet}
+            {sample.quiet}
           </Button>
         }
       />
       <Grid as="ul">{cards}</Grid>
       <div className="mt-10">
-        <ScrollRow label={words.secondary} previousLabel={words.previous} nextLabel={words.next} head={<Heading level={2}>{words.found}</Heading>}>
+        <ScrollRow label={sample.secondary} previousLabel={sample.previous} nextLabel={sample.next} head={<Heading level={2}>{sample.found}</Heading>}>
           {cards}
         </ScrollRow>
       </div>
@@ -106,10 +106,10 @@ export function Cards({ words }: { words: Sample }) {
   )
 }
 
-export function Brands({ words }: { words: Sample }) {
+export function Brands({ sample }: { sample: Sample }) {
   return (
     <Section tone="sunken">
-      <SectionHead title={words.brand} size="heading" />
+      <SectionHead title={sample.brand} size="heading" />
       <Grid as="ul" columns="tiles" gap="sm">
         {brands.map((name) => (
           <li key={name} className="flex flex-col items-center gap-2 text-center text-sm">

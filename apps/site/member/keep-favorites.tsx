@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readFavorites, useFavorites } from '#apps/site/client/favorites.ts'
+import { readFavorites, useFavorites } from '#apps/site/favorite/favorites.ts'
 import { useLocalValue } from '#apps/site/client/local-value.ts'
 import { storedAccountFavorites, storedToken } from '#apps/site/client/storage.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
@@ -11,7 +11,7 @@ export function KeepFavorites() {
   const favorites = useFavorites()
   useEffect(() => {
     if (token === null || isTold()) return
-    void import('#apps/site/member/favorite-sync.ts').then(
+    void import('./favorite-sync.ts').then(
       ({ syncFavorites }) => syncFavorites({ token, lang }),
       // The line is down: the next change or page tells it.
       () => {},

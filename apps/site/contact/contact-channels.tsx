@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl'
 import { GlyphFacebook, GlyphInstagram, GlyphWhatsApp, GlyphYouTube, IconMail, IconPhone } from '#apps/site/ui/index.ts'
 import { contactLinks, socialLinks } from './contact-links.ts'
 import type { ContactKind, SocialKind } from './contact-links.ts'
-import { useShellData } from './shell-data.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 /** The ways to reach us, each with its address, and the social pages. Nothing where none is set. */
 export function ContactChannels() {
   const t = useTranslations('shell')
-  const { company } = useShellData()
+  const { company } = useSiteData()
   const contacts = contactLinks(company)
   const socials = socialLinks(company)
   return (

@@ -1,4 +1,4 @@
-import type { DrawingView } from './drawing-view.ts'
+import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
 
 /** A way into the list, as its tile shows it. */
 export type TileView = { label: string; href: string; countText: string; drawing: DrawingView }

@@ -1,9 +1,9 @@
 import type { LanguageHandover } from '#contract/language-handover.ts'
 import { indexedDbStore } from '#apps/site/enquiry/indexed-db-store.ts'
-import { adoptTouches, readTouches } from './attribution.ts'
-import { addFavorite, readFavorites } from './favorites.ts'
-import { storedMobile, storedToken } from './storage.ts'
-import { readUserInfo, writeUserInfo } from './user-info.ts'
+import { adoptTouches, readTouches } from '#apps/site/client/attribution.ts'
+import { addFavorite, readFavorites } from '#apps/site/favorite/favorites.ts'
+import { storedMobile, storedToken } from '#apps/site/client/storage.ts'
+import { readUserInfo, writeUserInfo } from '#apps/site/client/user-info.ts'
 
 /** The server takes bodies of 64 KiB. */
 const LARGEST_BODY = 60_000

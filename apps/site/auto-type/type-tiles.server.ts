@@ -2,8 +2,8 @@ import type { AutoTypeEntry } from '#contract/brand.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { ACCESSORY_DRAWING } from '#apps/site/fitting/fitting-drawing.ts'
-import { typeDrawing } from './drawing-view.server.ts'
-import { autoTypeLabel, energyLabel } from './labels.server.ts'
+import { typeDrawing } from '#apps/site/vehicle/drawing-view.server.ts'
+import { autoTypeLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
 import type { TypeTile } from './type-tiles.ts'
 
 /** Types of the products panel in words, with the number of cars; a type that finds nothing is left out. */

@@ -23,7 +23,7 @@ export function LanguageLink({ target, isCurrent, className, children }: { targe
 // The code comes with the choice; where it cannot be had, the link leads there without it.
 async function changeLanguage({ code, href }: Target): Promise<void> {
   try {
-    const { switchLanguage } = await import('#apps/site/client/switch-language.ts')
+    const { switchLanguage } = await import('./switch-language.ts')
     await switchLanguage(code, href)
   } catch {
     location.assign(href)

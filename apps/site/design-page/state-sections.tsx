@@ -24,7 +24,7 @@ const variants: ButtonVariant[] = ['primary', 'fill', 'secondary', 'quiet', 'dan
 const states = [undefined, 'force-hover', 'force-focus-visible', 'force-active'] as const
 
 /** Each control at rest, under the pointer, in focus, pressed, refused and busy. */
-export function ControlStates({ words }: { words: Sample }) {
+export function ControlStates({ sample }: { sample: Sample }) {
   return (
     <Section space="tight">
       <Stack gap="lg">
@@ -32,49 +32,49 @@ export function ControlStates({ words }: { words: Sample }) {
           <Row key={variant} gap="sm">
             {states.map((state) => (
               <Button key={state ?? 'rest'} variant={variant} className={state}>
-                {words.secondary}
+                {sample.secondary}
               </Button>
             ))}
             <Button variant={variant} disabled>
-              {words.secondary}
+              {sample.secondary}
             </Button>
             <Button variant={variant} busy>
-              {words.secondary}
+              {sample.secondary}
             </Button>
           </Row>
         ))}
         <Row gap="sm">
           {states.map((state) => (
-            <IconButton key={state ?? 'rest'} label={words.toast} icon={IconHeart} tone="outline" className={state} />
+            <IconButton key={state ?? 'rest'} label={sample.toast} icon={IconHeart} tone="outline" className={state} />
           ))}
-          <IconButton label={words.toast} icon={IconHeart} pressed />
-          <IconButton label={words.toast} icon={IconHeart} disabled />
+          <IconButton label={sample.toast} icon={IconHeart} pressed />
+          <IconButton label={sample.toast} icon={IconHeart} disabled />
           {states.map((state) => (
             <TextLink key={state ?? 'rest'} href="#link" className={state}>
-              {words.quiet}
+              {sample.quiet}
             </TextLink>
           ))}
-          <Chip href="#chip">{words.electric}</Chip>
+          <Chip href="#chip">{sample.electric}</Chip>
           <Chip href="#chip" selected>
-            {words.electric}
+            {sample.electric}
           </Chip>
         </Row>
         <Grid columns="thirds">
           {states.map((state) => (
             <div key={state ?? 'rest'}>
-              <input aria-label={words.name} placeholder={words.name} className={`control ${state ?? ''}`} />
+              <input aria-label={sample.name} placeholder={sample.name} className={`control ${state ?? ''}`} />
             </div>
           ))}
-          <TextField label={words.mail} error={words.error} hideLabel />
-          <TextField label={words.mail} disabled defaultValue={words.name} hideLabel />
-          <SelectField label={words.country} error={words.error} options={[{ value: '', label: words.any }]} />
-          <Select aria-label={words.country} disabled options={[{ value: '', label: words.any }]} />
-          <TextAreaField label={words.needs} error={words.error} placeholder={words.needsText} />
+          <TextField label={sample.mail} error={sample.error} hideLabel />
+          <TextField label={sample.mail} disabled defaultValue={sample.name} hideLabel />
+          <SelectField label={sample.country} error={sample.error} options={[{ value: '', label: sample.any }]} />
+          <Select aria-label={sample.country} disabled options={[{ value: '', label: sample.any }]} />
+          <TextAreaField label={sample.needs} error={sample.error} placeholder={sample.needsText} />
           <Stack gap="xs">
-            <Checkbox label={words.agree} defaultChecked />
-            <Checkbox label={words.agree} aria-invalid />
-            <Radio label={words.any} name="state" defaultChecked />
-            <Radio label={words.any} name="state" disabled />
+            <Checkbox label={sample.agree} defaultChecked />
+            <Checkbox label={sample.agree} aria-invalid />
+            <Radio label={sample.any} name="state" defaultChecked />
+            <Radio label={sample.any} name="state" disabled />
           </Stack>
         </Grid>
       </Stack>
@@ -83,17 +83,17 @@ export function ControlStates({ words }: { words: Sample }) {
 }
 
 /** Stage, key figures and the bar that stays in reach. */
-export function Figures({ words }: { words: Sample }) {
+export function Figures({ sample }: { sample: Sample }) {
   const items = [
-    { label: words.specs[2] ?? '', value: '605', unit: 'km' },
-    { label: words.specs[1] ?? '', value: '160', unit: 'kW' },
-    { label: words.specs[4] ?? '', value: '2,765', unit: 'mm' },
-    { label: words.specs[5] ?? '', value: '1,940', unit: 'kg' },
+    { label: sample.specs[2] ?? '', value: '605', unit: 'km' },
+    { label: sample.specs[1] ?? '', value: '160', unit: 'kW' },
+    { label: sample.specs[4] ?? '', value: '2,765', unit: 'mm' },
+    { label: sample.specs[5] ?? '', value: '1,940', unit: 'kg' },
   ]
   return (
     <Section>
       <Heading level={2} className="mb-6">
-        {words.specs[3]}
+        {sample.specs[3]}
       </Heading>
       <StatGrid items={items} size="lg" />
       <div className="mt-10 grid gap-6 desktop:grid-cols-3">
@@ -107,9 +107,9 @@ export function Figures({ words }: { words: Sample }) {
           <SampleVehicle shape="sedan" />
         </Stage>
       </div>
-      <StickyBar label={words.price}>
-        <PriceText price="US$23,400" quoteText={words.quote} term="FOB" />
-        <Button variant="primary">{words.primary}</Button>
+      <StickyBar label={sample.price}>
+        <PriceText price="US$23,400" quoteText={sample.quote} term="FOB" />
+        <Button variant="primary">{sample.primary}</Button>
       </StickyBar>
     </Section>
   )

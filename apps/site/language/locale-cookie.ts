@@ -1,6 +1,6 @@
 import type { StoredName } from '#contract/stored.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
-import { storedLocale } from './storage.ts'
+import { storedLocale } from '#apps/site/client/storage.ts'
 
 export const LOCALE_COOKIE = 'locale' satisfies StoredName
 const YEAR_S = 31_536_000

@@ -1,4 +1,4 @@
-import { localValue, useLocalValue } from './local-value.ts'
+import { localValue, useLocalValue } from '#apps/site/client/local-value.ts'
 
 /** A car model on the list (R11.1). */
 export type Favorite = {

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 import type { Company, MenuColumn } from '#contract/home.ts'
 
-/** What every page shows around its screen, the same for every visitor of a language host. */
-export type ShellData = {
+/** What every page knows of the site, the same for every visitor of a language host. */
+export type SiteData = {
   menu: readonly MenuColumn[]
   company: Company
   /** Origin of the English site, from which the addresses of the languages are made. */
@@ -15,11 +15,11 @@ export type ShellData = {
   year: number
 }
 
-export const ShellDataContext = createContext<ShellData | null>(null)
+export const SiteDataContext = createContext<SiteData | null>(null)
 
-/** Data of the shell, for anything inside its layout. */
-export function useShellData(): ShellData {
-  const data = use(ShellDataContext)
+/** Facts of the site, for anything inside the shell, whose route reads them once. */
+export function useSiteData(): SiteData {
+  const data = use(SiteDataContext)
   if (!data) throw new Error('Outside of the shell')
   return data
 }

@@ -35,13 +35,13 @@ import type { Sample } from './sample.ts'
 const variants: ButtonVariant[] = ['primary', 'fill', 'secondary', 'quiet', 'danger']
 const tones: BadgeTone[] = ['neutral', 'accent', 'solid', 'success', 'warning', 'danger']
 
-export function Buttons({ words }: { words: Sample }) {
+export function Buttons({ sample }: { sample: Sample }) {
   const text: Record<ButtonVariant, string> = {
-    primary: words.primary,
-    fill: words.primary,
-    secondary: words.secondary,
-    quiet: words.quiet,
-    danger: words.danger,
+    primary: sample.primary,
+    fill: sample.primary,
+    secondary: sample.secondary,
+    quiet: sample.quiet,
+    danger: sample.danger,
   }
   return (
     <Section space="tight">
@@ -57,30 +57,30 @@ export function Buttons({ words }: { words: Sample }) {
         ))}
         <Row gap="sm">
           <Button variant="primary" busy>
-            {words.primary}
+            {sample.primary}
           </Button>
-          <Button busy>{words.secondary}</Button>
-          <Button disabled>{words.secondary}</Button>
-          <Button icon={IconDownload}>{words.secondary}</Button>
-          <IconButton label={words.close} icon={IconClose} />
-          <IconButton label={words.secondary} icon={IconSearch} tone="outline" />
+          <Button busy>{sample.secondary}</Button>
+          <Button disabled>{sample.secondary}</Button>
+          <Button icon={IconDownload}>{sample.secondary}</Button>
+          <IconButton label={sample.close} icon={IconClose} />
+          <IconButton label={sample.secondary} icon={IconSearch} tone="outline" />
         </Row>
         <Row gap="sm">
           {tones.map((tone) => (
             <Badge key={tone} tone={tone}>
-              {words.electric}
+              {sample.electric}
             </Badge>
           ))}
         </Row>
-        <ChipList label={words.brand}>
+        <ChipList label={sample.brand}>
           <Chip href="#all" selected count="291">
-            {words.any}
+            {sample.any}
           </Chip>
           <Chip href="#electric" count="84">
-            {words.electric}
+            {sample.electric}
           </Chip>
-          <FilterChip href="#less" removeLabel={words.remove}>
-            {words.hybrid}
+          <FilterChip href="#less" removeLabel={sample.remove}>
+            {sample.hybrid}
           </FilterChip>
         </ChipList>
       </Stack>
@@ -88,27 +88,27 @@ export function Buttons({ words }: { words: Sample }) {
   )
 }
 
-export function Forms({ words }: { words: Sample }) {
-  const options = [words.any, '$0 – 10,000', '$10,000 – 20,000'].map((label) => ({ value: label, label }))
+export function Forms({ sample }: { sample: Sample }) {
+  const options = [sample.any, '$0 – 10,000', '$10,000 – 20,000'].map((label) => ({ value: label, label }))
   return (
     <Section tone="sunken">
       <Split
         sticky
-        main={<EnquiryPanel words={words} />}
+        main={<EnquiryPanel sample={sample} />}
         side={
           <Stack>
-            <FieldGroup label={words.brand}>
+            <FieldGroup label={sample.brand}>
               {['BYD', 'Chery', 'Geely'].map((name, index) => (
                 <Checkbox key={name} label={name} count={String(64 - index * 11)} defaultChecked={index === 0} />
               ))}
               <Checkbox label="NIO" disabled count="0" />
             </FieldGroup>
-            <FieldGroup label={words.price}>
+            <FieldGroup label={sample.price}>
               {options.map((option, index) => (
                 <Radio key={option.value} name="price" label={<bdi>{option.label}</bdi>} defaultChecked={index === 0} />
               ))}
             </FieldGroup>
-            <SelectField label={words.price} options={options} />
+            <SelectField label={sample.price} options={options} />
             <Skeleton className="h-6 w-2/3" />
           </Stack>
         }
@@ -117,48 +117,48 @@ export function Forms({ words }: { words: Sample }) {
   )
 }
 
-function EnquiryPanel({ words }: { words: Sample }) {
+function EnquiryPanel({ sample }: { sample: Sample }) {
   return (
     <Panel as="section">
-      <Heading level={2}>{words.primary}</Heading>
-      <p className="mt-1 mb-6 text-muted">{words.hint}</p>
+      <Heading level={2}>{sample.primary}</Heading>
+      <p className="mt-1 mb-6 text-muted">{sample.hint}</p>
       <form className="flex flex-col gap-5" noValidate>
         <Grid columns="halves" gap="md">
-          <TextField label={words.name} name="name" required autoComplete="name" />
-          <TextField label={words.phone} name="mobile" type="tel" required defaultValue="+966 50 123 4567" />
+          <TextField label={sample.name} name="name" required autoComplete="name" />
+          <TextField label={sample.phone} name="mobile" type="tel" required defaultValue="+966 50 123 4567" />
         </Grid>
-        <TextField label={words.mail} name="mail" type="email" required error={words.error} hint={words.hint} />
-        <SelectField label={words.country} name="country" required options={[{ value: '', label: words.any }]} />
-        <TextAreaField label={words.needs} name="remark" required placeholder={words.needsText} />
-        <Checkbox label={words.agree} />
+        <TextField label={sample.mail} name="mail" type="email" required error={sample.error} hint={sample.hint} />
+        <SelectField label={sample.country} name="country" required options={[{ value: '', label: sample.any }]} />
+        <TextAreaField label={sample.needs} name="remark" required placeholder={sample.needsText} />
+        <Checkbox label={sample.agree} />
         <Button variant="primary" size="lg" type="submit">
-          {words.primary}
+          {sample.primary}
         </Button>
       </form>
     </Panel>
   )
 }
 
-export function Overlays({ words }: { words: Sample }) {
+export function Overlays({ sample }: { sample: Sample }) {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
   const toast = useToast()
   const close = () => setOpen(null)
   return (
     <Section space="tight">
       <Row gap="sm">
-        <Button onClick={() => setOpen('dialog')}>{words.open}</Button>
-        <Button onClick={() => setOpen('sheet')}>{words.sheet}</Button>
+        <Button onClick={() => setOpen('dialog')}>{sample.open}</Button>
+        <Button onClick={() => setOpen('sheet')}>{sample.sheet}</Button>
         <PopoverButton popoverId="gallery-menu" className="min-h-tap rounded-sm border border-line-strong px-5">
-          {words.menu}
+          {sample.menu}
         </PopoverButton>
-        <Button onClick={() => toast({ text: words.toast, tone: 'success' })}>{words.toast}</Button>
-        <Button onClick={() => toast({ text: words.toastFailed, tone: 'failure' })}>{words.toastFailed}</Button>
+        <Button onClick={() => toast({ text: sample.toast, tone: 'success' })}>{sample.toast}</Button>
+        <Button onClick={() => toast({ text: sample.toastFailed, tone: 'failure' })}>{sample.toastFailed}</Button>
       </Row>
-      <Popover id="gallery-menu" label={words.menu}>
+      <Popover id="gallery-menu" label={sample.menu}>
         <PopoverLinks
           items={[
             { href: '#wa', label: 'WhatsApp', note: '+86 21 0000 0000' },
-            { href: '#mail', label: words.mail },
+            { href: '#mail', label: sample.mail },
           ]}
         />
       </Popover>
@@ -166,17 +166,17 @@ export function Overlays({ words }: { words: Sample }) {
         open={open !== null}
         sheet={open === 'sheet'}
         onClose={close}
-        title={words.primary}
-        closeLabel={words.close}
+        title={sample.primary}
+        closeLabel={sample.close}
         footer={
           <Button variant="primary" onClick={close}>
-            {words.primary}
+            {sample.primary}
           </Button>
         }
       >
         <Stack>
-          <TextField label={words.name} required />
-          <TextField label={words.mail} type="email" />
+          <TextField label={sample.name} required />
+          <TextField label={sample.mail} type="email" />
         </Stack>
       </Dialog>
     </Section>
