@@ -3,7 +3,6 @@ import {
   GlyphInstagram,
   GlyphWhatsApp,
   GlyphYouTube,
-  Mark,
   Badge,
   BrandMark,
   Button,
@@ -13,17 +12,13 @@ import {
   IconArrowEnd,
   IconHeart,
   IconButton,
-  Kicker,
   PriceText,
-  Row,
   ScrollRow,
   Section,
   SectionHead,
-  Stack,
   Stage,
   StatGrid,
   VehicleCard,
-  VisuallyHidden,
   Wordmark,
 } from '#apps/site/ui/index.ts'
 import * as glyphs from '#apps/site/ui/icons.ts'
@@ -43,23 +38,22 @@ export function Hero({ sample }: { sample: Sample }) {
     <Section tone="deep">
       <Wordmark title="Quayline" className="mb-8 h-6" />
       <div className="grid items-center gap-10 desktop:grid-cols-2">
-        <Stack gap="lg">
+        <div className="flex flex-col gap-8">
           <div>
-            <Kicker>{sample.kicker}</Kicker>
             <Heading level={1} size="display">
               {sample.display}
             </Heading>
             <p className="mt-5 max-w-narrow text-lg text-muted">{sample.lead}</p>
           </div>
-          <Row gap="sm">
+          <div className="flex flex-wrap items-center gap-2">
             <ButtonLink href="#top" variant="primary" size="lg">
               {sample.primary}
             </ButtonLink>
             <ButtonLink href="#top" size="lg" iconEnd={IconArrowEnd} mirrorIcon>
               {sample.secondary}
             </ButtonLink>
-          </Row>
-        </Stack>
+          </div>
+        </div>
         <SampleVehicle shape="suv" className="w-full" />
       </div>
       <div className="mt-10">
@@ -141,21 +135,20 @@ const socialGlyphs = { GlyphWhatsApp, GlyphFacebook, GlyphInstagram, GlyphYouTub
 export function Glyphs() {
   return (
     <Section tone="sunken" space="tight">
-      <Row>
-        <Mark className="size-12" />
+      <div className="flex flex-wrap items-center gap-4">
         {Object.entries(socialGlyphs).map(([name, Glyph]) => (
           <span key={name} title={name}>
             <Glyph className="size-6" />
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <span className="sr-only">{name}</span>
           </span>
         ))}
         {Object.entries(glyphs).map(([name, Glyph]) => (
           <span key={name} title={name}>
             <Glyph aria-hidden className="size-6" strokeWidth={1.75} />
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <span className="sr-only">{name}</span>
           </span>
         ))}
-      </Row>
+      </div>
     </Section>
   )
 }

@@ -11,13 +11,10 @@ import {
   LoadingBar,
   Notice,
   Pagination,
-  Panel,
   PriceText,
   Section,
   SectionHead,
-  SkeletonCard,
   SpecTable,
-  Stack,
   Steps,
   TabLinks,
   Tabs,
@@ -42,7 +39,7 @@ export function Detail({ sample }: { sample: Sample }) {
       <Breadcrumbs label={sample.brand} items={[{ label: 'Quayline', href: '#' }, { label: 'BYD', href: '#byd' }, { label: sample.title }]} />
       <div className="mt-4 grid gap-10 desktop:grid-cols-[minmax(0,1fr)_minmax(300px,34%)]">
         <Tabs label={sample.title} tabs={tabs} />
-        <Stack>
+        <div className="flex flex-col gap-4">
           <Heading level={1}>BYD {sample.title}</Heading>
           <FactLine items={sample.facts} />
           <PriceText price="US$23,400" quoteText={sample.quote} prefix={sample.from} term="FOB" size="lg" note={sample.hint} />
@@ -51,7 +48,7 @@ export function Detail({ sample }: { sample: Sample }) {
           <Button variant="primary" size="lg" block>
             {sample.primary}
           </Button>
-        </Stack>
+        </div>
       </div>
       <div className="mt-10">
         <SpecTable
@@ -74,7 +71,7 @@ export function Content({ sample }: { sample: Sample }) {
       <Steps items={sample.steps.map((title, index) => ({ title, text: sample.hint, state: index < 2 ? 'done' : index === 2 ? 'current' : 'next' }))} />
       <div className="mt-10 grid gap-12 desktop:grid-cols-2">
         <Accordion name="gallery-faq" items={items} />
-        <Stack>
+        <div className="flex flex-col gap-4">
           <Notice tone="success" title={sample.toast} />
           <Notice tone="warning" title={sample.toastFailed}>
             {sample.nothingText}
@@ -86,7 +83,7 @@ export function Content({ sample }: { sample: Sample }) {
           <p>
             <LanguageName locale="ur" dir="rtl" name="اردو" /> · <LanguageName locale="th" dir="ltr" name="ไทย" />
           </p>
-        </Stack>
+        </div>
       </div>
     </Section>
   )
@@ -96,7 +93,7 @@ export function States({ sample }: { sample: Sample }) {
   const labels = { nav: sample.found, previous: sample.previous, next: sample.next, page: String }
   return (
     <Section>
-      <Stack gap="lg">
+      <div className="flex flex-col gap-8">
         <TabLinks
           label={sample.brand}
           items={[
@@ -113,17 +110,14 @@ export function States({ sample }: { sample: Sample }) {
         <Pagination page={1} pageCount={3} hrefOf={(page) => `#${page}`} labels={labels} />
         <Pagination page={7} pageCount={13} hrefOf={(page) => `#${page}`} labels={labels} />
         <Grid>
-          <SkeletonCard />
-          <Panel>
-            <ToastCard text={sample.toast} tone="success" dismissLabel={sample.close} />
-          </Panel>
-          <Panel tone="deep">
+          <ToastCard text={sample.toast} tone="success" dismissLabel={sample.close} />
+          <div className="tone-deep p-5">
             <Heading level={3}>{sample.primary}</Heading>
             <p className="mt-2 mb-4 text-muted">{sample.nothingText}</p>
             <Button>{sample.secondary}</Button>
-          </Panel>
+          </div>
         </Grid>
-      </Stack>
+      </div>
       <LoadingBar state="loading" progress={0.6} />
     </Section>
   )

@@ -14,17 +14,14 @@ import {
   IconClose,
   IconDownload,
   IconSearch,
-  Panel,
   Popover,
   PopoverButton,
   PopoverLinks,
   Radio,
-  Row,
   Section,
   SelectField,
   Skeleton,
   Split,
-  Stack,
   TextAreaField,
   TextField,
   useToast,
@@ -45,17 +42,17 @@ export function Buttons({ sample }: { sample: Sample }) {
   }
   return (
     <Section space="tight">
-      <Stack>
+      <div className="flex flex-col gap-4">
         {(['sm', 'md', 'lg'] as const).map((size) => (
-          <Row key={size} gap="sm">
+          <div key={size} className="flex flex-wrap items-center gap-2">
             {variants.map((variant) => (
               <Button key={variant} variant={variant} size={size}>
                 {text[variant]}
               </Button>
             ))}
-          </Row>
+          </div>
         ))}
-        <Row gap="sm">
+        <div className="flex flex-wrap items-center gap-2">
           <Button variant="primary" busy>
             {sample.primary}
           </Button>
@@ -64,14 +61,14 @@ export function Buttons({ sample }: { sample: Sample }) {
           <Button icon={IconDownload}>{sample.secondary}</Button>
           <IconButton label={sample.close} icon={IconClose} />
           <IconButton label={sample.secondary} icon={IconSearch} tone="outline" />
-        </Row>
-        <Row gap="sm">
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
           {tones.map((tone) => (
             <Badge key={tone} tone={tone}>
               {sample.electric}
             </Badge>
           ))}
-        </Row>
+        </div>
         <ChipList label={sample.brand}>
           <Chip href="#all" selected count="291">
             {sample.any}
@@ -83,7 +80,7 @@ export function Buttons({ sample }: { sample: Sample }) {
             {sample.hybrid}
           </FilterChip>
         </ChipList>
-      </Stack>
+      </div>
     </Section>
   )
 }
@@ -96,7 +93,7 @@ export function Forms({ sample }: { sample: Sample }) {
         sticky
         main={<EnquiryPanel sample={sample} />}
         side={
-          <Stack>
+          <div className="flex flex-col gap-4">
             <FieldGroup label={sample.brand}>
               {['BYD', 'Chery', 'Geely'].map((name, index) => (
                 <Checkbox key={name} label={name} count={String(64 - index * 11)} defaultChecked={index === 0} />
@@ -110,7 +107,7 @@ export function Forms({ sample }: { sample: Sample }) {
             </FieldGroup>
             <SelectField label={sample.price} options={options} />
             <Skeleton className="h-6 w-2/3" />
-          </Stack>
+          </div>
         }
       />
     </Section>
@@ -119,7 +116,7 @@ export function Forms({ sample }: { sample: Sample }) {
 
 function EnquiryPanel({ sample }: { sample: Sample }) {
   return (
-    <Panel as="section">
+    <section>
       <Heading level={2}>{sample.primary}</Heading>
       <p className="mt-1 mb-6 text-muted">{sample.hint}</p>
       <form className="flex flex-col gap-5" noValidate>
@@ -135,7 +132,7 @@ function EnquiryPanel({ sample }: { sample: Sample }) {
           {sample.primary}
         </Button>
       </form>
-    </Panel>
+    </section>
   )
 }
 
@@ -145,7 +142,7 @@ export function Overlays({ sample }: { sample: Sample }) {
   const close = () => setOpen(null)
   return (
     <Section space="tight">
-      <Row gap="sm">
+      <div className="flex flex-wrap items-center gap-2">
         <Button onClick={() => setOpen('dialog')}>{sample.open}</Button>
         <Button onClick={() => setOpen('sheet')}>{sample.sheet}</Button>
         <PopoverButton popoverId="gallery-menu" className="min-h-tap rounded-sm border border-line-strong px-5">
@@ -153,7 +150,7 @@ export function Overlays({ sample }: { sample: Sample }) {
         </PopoverButton>
         <Button onClick={() => toast({ text: sample.toast, tone: 'success' })}>{sample.toast}</Button>
         <Button onClick={() => toast({ text: sample.toastFailed, tone: 'failure' })}>{sample.toastFailed}</Button>
-      </Row>
+      </div>
       <Popover id="gallery-menu" label={sample.menu}>
         <PopoverLinks
           items={[
@@ -174,10 +171,10 @@ export function Overlays({ sample }: { sample: Sample }) {
           </Button>
         }
       >
-        <Stack>
+        <div className="flex flex-col gap-4">
           <TextField label={sample.name} required />
           <TextField label={sample.mail} type="email" />
-        </Stack>
+        </div>
       </Dialog>
     </Section>
   )

@@ -4,7 +4,6 @@ export type Sample = typeof english
 const english = {
   display: 'Vehicles from China, shipped to your port',
   lead: 'New and used cars, commercial vehicles and parts. One contract, one inspection report, one person who answers.',
-  kicker: 'Export since 2012',
   primary: 'Request a quote',
   secondary: 'Browse vehicles',
   quiet: 'See details',
@@ -54,7 +53,6 @@ const english = {
 const arabic: Sample = {
   display: 'سيارات من الصين تُشحن إلى مينائك',
   lead: 'سيارات جديدة ومستعملة ومركبات تجارية وقطع غيار. عقد واحد وتقرير فحص واحد وشخص واحد يجيبك.',
-  kicker: 'نصدّر منذ 2012',
   primary: 'اطلب عرض سعر',
   secondary: 'تصفّح السيارات',
   quiet: 'عرض التفاصيل',

@@ -1,20 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  Chip,
-  Grid,
-  Heading,
-  IconButton,
-  IconHeart,
-  Row,
-  Section,
-  Select,
-  SelectField,
-  Stack,
-  Stage,
-  StatGrid,
-  StickyBar,
-} from '#apps/site/ui/index.ts'
+import { Button, Checkbox, Chip, Grid, Heading, IconButton, IconHeart, Section, Select, SelectField, Stage, StatGrid, StickyBar } from '#apps/site/ui/index.ts'
 import { PriceText, Radio, TextAreaField, TextField, TextLink } from '#apps/site/ui/index.ts'
 import type { ButtonVariant } from '#apps/site/ui/index.ts'
 import type { Sample } from './sample.ts'
@@ -27,9 +11,9 @@ const states = [undefined, 'force-hover', 'force-focus-visible', 'force-active']
 export function ControlStates({ sample }: { sample: Sample }) {
   return (
     <Section space="tight">
-      <Stack gap="lg">
+      <div className="flex flex-col gap-8">
         {variants.map((variant) => (
-          <Row key={variant} gap="sm">
+          <div key={variant} className="flex flex-wrap items-center gap-2">
             {states.map((state) => (
               <Button key={state ?? 'rest'} variant={variant} className={state}>
                 {sample.secondary}
@@ -41,9 +25,9 @@ export function ControlStates({ sample }: { sample: Sample }) {
             <Button variant={variant} busy>
               {sample.secondary}
             </Button>
-          </Row>
+          </div>
         ))}
-        <Row gap="sm">
+        <div className="flex flex-wrap items-center gap-2">
           {states.map((state) => (
             <IconButton key={state ?? 'rest'} label={sample.toast} icon={IconHeart} tone="outline" className={state} />
           ))}
@@ -58,7 +42,7 @@ export function ControlStates({ sample }: { sample: Sample }) {
           <Chip href="#chip" selected>
             {sample.electric}
           </Chip>
-        </Row>
+        </div>
         <Grid columns="thirds">
           {states.map((state) => (
             <div key={state ?? 'rest'}>
@@ -70,14 +54,14 @@ export function ControlStates({ sample }: { sample: Sample }) {
           <SelectField label={sample.country} error={sample.error} options={[{ value: '', label: sample.any }]} />
           <Select aria-label={sample.country} disabled options={[{ value: '', label: sample.any }]} />
           <TextAreaField label={sample.needs} error={sample.error} placeholder={sample.needsText} />
-          <Stack gap="xs">
+          <div className="flex flex-col gap-1">
             <Checkbox label={sample.agree} defaultChecked />
             <Checkbox label={sample.agree} aria-invalid />
             <Radio label={sample.any} name="state" defaultChecked />
             <Radio label={sample.any} name="state" disabled />
-          </Stack>
+          </div>
         </Grid>
-      </Stack>
+      </div>
     </Section>
   )
 }

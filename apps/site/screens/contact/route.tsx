@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { readCompany } from '#core/domain/company/index.ts'
 import { formatHours } from '#i18n/format.ts'
-import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
+import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { ScrollRow } from '#apps/site/ui/index.ts'
-import type { ProcessCard } from './lists.ts'
+import type { ProcessCard } from './steps-and-services.ts'
 
 /** The process cards in their order, in a row that the reader moves. */
 export function ProcessRow({ label, head, cards }: { label: string; head: ReactNode; cards: readonly ProcessCard[] }) {

@@ -3,7 +3,7 @@ import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { parseStill } from '#drawing/still-address.ts'
 import { companyFigures } from './claims.server.ts'
-import { businessCards, dealerServices, netProcessSteps, processCards, provideList, serviceInfo, serviceList, slogans } from './lists.server.ts'
+import { businessCards, dealerServices, netProcessSteps, processCards, provideList, serviceInfo, serviceList, slogans } from './steps-and-services.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
 

@@ -1,6 +1,6 @@
 import { Heading } from '#apps/site/ui/index.ts'
-import { ContentIcon } from './content-icon.tsx'
-import type { ServiceItem } from './lists.ts'
+import { ServiceIcon } from './service-icon.tsx'
+import type { ServiceItem } from './steps-and-services.ts'
 
 /** Services in rows of three, each with its sign. */
 export function ServiceItems({ items }: { items: readonly ServiceItem[] }) {
@@ -8,7 +8,7 @@ export function ServiceItems({ items }: { items: readonly ServiceItem[] }) {
     <ul className="grid gap-x-12 gap-y-6 phablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-y-10">
       {items.map((item) => (
         <li key={item.title} className="flex gap-4 border-t border-line pt-4">
-          <ContentIcon name={item.icon} />
+          <ServiceIcon name={item.icon} />
           <div className="min-w-0">
             <Heading level={3} className="leading-snug">
               {item.title}

@@ -1,5 +1,5 @@
 import { IconBattery, IconCheck, IconClock, IconDocument, IconEngine, IconMessage, IconPin, IconSearch, IconUser, type Icon } from '#apps/site/ui/index.ts'
-import type { ContentIcon as Name } from './lists.ts'
+import type { ServiceIcon as Name } from './steps-and-services.ts'
 
 const GLYPHS: Record<Name, Icon> = {
   report: IconMessage,
@@ -14,7 +14,7 @@ const GLYPHS: Record<Name, Icon> = {
 }
 
 /** The sign of a service, beside words that say the same. */
-export function ContentIcon({ name }: { name: Name }) {
+export function ServiceIcon({ name }: { name: Name }) {
   const Glyph = GLYPHS[name]
   return <Glyph aria-hidden className="size-6 flex-none text-muted" strokeWidth={1.75} />
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Heading, ScrollRow } from '#apps/site/ui/index.ts'
-import type { Slogan } from './lists.ts'
+import type { Slogan } from './steps-and-services.ts'
 
 /** The run-light slogans: a row that only the reader moves, so there is nothing to pause (WCAG 2.2.2; docs/design.md, "Motion"). */
 export function SloganRow({ title, slogans }: { title: string; slogans: readonly Slogan[] }) {

@@ -8,7 +8,7 @@ import {
   type ServiceInfoName,
   type ServiceItem,
   type Slogan,
-} from './lists.ts'
+} from './steps-and-services.ts'
 
 /** Cards p1 to p7: the seven stages of a deal (R1.7). */
 export function processCards(t: SiteTranslator): ProcessCard[] {
