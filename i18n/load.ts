@@ -17,7 +17,7 @@ const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
   zh: () => import('./messages/zh/site.json', { with: { type: 'json' } }),
 }
 
-/** Words of the public screens in one language; the type is that of English, which names every key. */
+/** Messages of the public screens in one language; the type is that of English, which names every key. */
 export async function loadMessages(locale: Locale): Promise<SiteMessages> {
   const { default: messages } = await LOADERS[locale]()
   return messages as SiteMessages

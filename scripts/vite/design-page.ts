@@ -46,7 +46,7 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, n
 function sheetPage({ lang, dir, scheme }: Sheet): string {
   return `<!doctype html><html lang="${lang}" dir="${dir}" data-scheme="${scheme}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Components, ${lang}, ${scheme}</title>
-<script>${PREAMBLE}</script></head><body><div id="sheet"></div><script type="module" src="/apps/site/ui/gallery/entry.tsx"></script></body></html>`
+<script>${PREAMBLE}</script></head><body><div id="sheet"></div><script type="module" src="/apps/site/design-page/entry.tsx"></script></body></html>`
 }
 
 function framePage(): string {

@@ -7,7 +7,7 @@ it('gives the shell what every page writes, the form of its panels included', ()
   expect(parts.get('core')).toEqual(expect.arrayContaining(['common', 'menu', 'shell', 'errors', 'enquiry', 'country']))
 })
 
-it('gives a screen its own words, and neither another screen’s nor the shell’s again', () => {
+it('gives a screen its own messages, and neither another screen’s nor the shell’s again', () => {
   const list = parts.get('screens-car-list-route') ?? []
   expect(list).toEqual(expect.arrayContaining(['list', 'filter', 'pull']))
   expect(list).not.toContain('about')

@@ -7,23 +7,23 @@ import { fillAndCompile } from './compile-messages.ts'
 
 type Messages = { [key: string]: string | Messages }
 
-const NAME = 'virtual:words'
+const NAME = 'virtual:messages'
 const RESOLVED = `\0${NAME}`
 const CORE = 'core'
 const SITE = 'apps/site'
-/** What every page loads; its words come first, those of a screen with the screen. */
+/** What every page loads; its messages come first, those of a screen with the screen. */
 const CORE_MODULES = ['root.tsx', 'entry.client.tsx', 'shell/route.tsx', 'screens/error/boundary.tsx']
 const SCREEN = /\/apps\/site\/(screens\/.+route)\.tsx$/
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.\/[^']+|#apps\/site\/[^']+)'/g
 
 /**
- * Gives each browser the words that its page writes, instead of a whole language: a build makes one file per language for the
+ * Gives each browser the messages that its page writes, instead of a whole language: a build makes one file per language for the
  * shell and one per screen, found by reading which namespaces the browser code names. The server learns their addresses from
- * `virtual:words`; in development every page has all words.
+ * `virtual:messages`; in development every page has all messages.
  */
 export function splitMessages(): Plugin {
   const known = { root: '', isBuild: false, parts: new Map<string, readonly string[]>(), files: new Map<string, string>(), version: '' }
-  const address = (locale: string, part: string) => `assets/words-${locale}-${part}-${known.version}.js`
+  const address = (locale: string, part: string) => `assets/messages-${locale}-${part}-${known.version}.js`
   return {
     name: 'quayline:split-messages',
     configResolved({ root, command }) {
@@ -42,8 +42,8 @@ export function splitMessages(): Plugin {
       if (id !== RESOLVED) return null
       const parts = JSON.stringify([...known.parts.keys()].filter((part) => known.files.has(`en ${part}`)))
       return `const parts = new Set(${parts})
-export function wordFiles(locale, routeIds) {
-  return [${JSON.stringify(CORE)}, ...routeIds.map((id) => id.replaceAll('/', '-'))].filter((part) => parts.has(part)).map((part) => \`/assets/words-\${locale}-\${part}-${known.version}.js\`)
+export function messageFiles(locale, routeIds) {
+  return [${JSON.stringify(CORE)}, ...routeIds.map((id) => id.replaceAll('/', '-'))].filter((part) => parts.has(part)).map((part) => \`/assets/messages-\${locale}-\${part}-${known.version}.js\`)
 }`
     },
     transform(code, id) {
@@ -52,7 +52,7 @@ export function wordFiles(locale, routeIds) {
       const part = partName(SCREEN.exec(id)?.[1] ?? '')
       if (!known.files.has(`en ${part}`)) return null
       return {
-        code: `import { loadMessages as loadWords } from '#i18n/load.ts'\n${code}\nawait loadWords(document.documentElement.lang, '${part}')\n`,
+        code: `import { loadMessages as loadScreenMessages } from '#i18n/load.ts'\n${code}\nawait loadScreenMessages(document.documentElement.lang, '${part}')\n`,
         map: null,
       }
     },
@@ -115,12 +115,12 @@ function compileParts(root: string, parts: ReadonlyMap<string, readonly string[]
   return files
 }
 
-// Words are added to one object: a screen's are there before the screen is, and nothing that is shown changes.
+// Messages are added to one object: a screen's are there before the screen is, and nothing that is shown changes.
 function loader(version: string): string {
   return `const known = {}
 export async function loadMessages(locale, part = '${CORE}') {
-  const { default: words } = await import(/* @vite-ignore */ \`/assets/words-\${locale}-\${part}-${version}.js\`)
-  return Object.assign(known, words)
+  const { default: messages } = await import(/* @vite-ignore */ \`/assets/messages-\${locale}-\${part}-${version}.js\`)
+  return Object.assign(known, messages)
 }`
 }
 

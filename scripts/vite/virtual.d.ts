@@ -3,7 +3,7 @@ declare module 'virtual:client-assets' {
   export const boot: { src: string; integrity?: string }
 }
 
-declare module 'virtual:words' {
-  /** Addresses of the words that a page's browser code needs; none in development. */
-  export function wordFiles(locale: string, routeIds: readonly string[]): string[]
+declare module 'virtual:messages' {
+  /** Addresses of the messages that a page's browser code needs; none in development. */
+  export function messageFiles(locale: string, routeIds: readonly string[]): string[]
 }

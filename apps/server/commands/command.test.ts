@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { startHolder } from '#tests/fixtures/database-holder.ts'
 import { launch } from '#tests/fixtures/launch.ts'
-import { makeDataDir } from '#tests/fixtures/open-folder.ts'
+import { copyDataDir, makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from '#apps/server/database/check-server.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
@@ -19,7 +19,7 @@ test('a command makes and migrates its database, and passes on its exit code', a
 })
 
 test('a command beside a running product uses its server and leaves it running', async () => {
-  const { dataDir, remove } = await makeDataDir()
+  const { dataDir, remove } = await copyDataDir(inject('emptyDatabase'))
   onTestFinished(remove)
   const product = await startHolder(dataDir, rootDir)
   expect(await runFixture(dataDir, ['0'])).toMatchObject({ code: 0, stderr: '' })

@@ -1,8 +1,8 @@
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { startHolder } from '#tests/fixtures/database-holder.ts'
-import { makeDataDir } from '#tests/fixtures/open-folder.ts'
+import { copyDataDir, makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from './check-server.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
 import { ROLE_LOG_SETTINGS } from './log-settings.ts'
@@ -12,10 +12,10 @@ import { isAlive } from './process-mark.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 
-let pristine: Awaited<ReturnType<typeof makeDataDir>>
+let pristine: Awaited<ReturnType<typeof copyDataDir>>
 
 beforeAll(async () => {
-  pristine = await makeDataDir()
+  pristine = await copyDataDir(inject('emptyDatabase'))
   const database = await open(pristine.dataDir)
   await queryOnce(database.url, 'create table kept (word text)')
   await queryOnce(database.url, "insert into kept values ('first')")
@@ -24,14 +24,12 @@ beforeAll(async () => {
 
 afterAll(() => pristine.remove())
 
-function open(dataDir: string, onProgress: (message: string) => void = () => {}): Promise<EmbeddedDatabase> {
-  return openEmbedded({ dataDir, rootDir, onProgress })
+function open(dataDir: string, options: { onProgress?: (message: string) => void; isDurable?: boolean } = {}): Promise<EmbeddedDatabase> {
+  return openEmbedded({ dataDir, rootDir, onProgress: () => {}, ...options })
 }
 
-/** A data folder of its own with a stopped database; as root its files are root's, as after a restored backup. */
 async function copyPristine(): Promise<string> {
-  const { dataDir, remove } = await makeDataDir()
-  await cp(path.join(pristine.dataDir, 'database'), path.join(dataDir, 'database'), { recursive: true })
+  const { dataDir, remove } = await copyDataDir(path.join(pristine.dataDir, 'database'))
   onTestFinished(remove)
   return dataDir
 }
@@ -91,7 +89,7 @@ test('the server left over after a kill is used again and stopped in the end', a
   expect(isAlive(pid)).toBe(true)
 
   const messages: string[] = []
-  const database = await open(dataDir, (message) => messages.push(message))
+  const database = await open(dataDir, { onProgress: (message) => messages.push(message) })
   expect(messages).toEqual(['using the server left over from an earlier run'])
   expect(postmasterOf(dataDir)).toBe(pid)
   expect(await readKept(database.url)).toEqual(['first'])
@@ -148,7 +146,7 @@ test('a first start that was killed half-way is begun again', async () => {
   onTestFinished(remove)
   const unfinished = path.join(dataDir, 'database.new-1')
   await mkdir(path.join(unfinished, 'cluster'), { recursive: true })
-  const database = await open(dataDir)
+  const database = await open(dataDir, { isDurable: false })
   await database.stop()
   await expect(stat(unfinished)).rejects.toMatchObject({ code: 'ENOENT' })
 })
@@ -164,8 +162,10 @@ test('a server that ends by itself is started again on the same port', async () 
 })
 
 test('a database of another major version is named', async () => {
-  const dataDir = await copyPristine()
+  const { dataDir, remove } = await makeDataDir()
+  onTestFinished(remove)
   const cluster = clusterOf(path.join(dataDir, 'database'))
+  await mkdir(cluster, { recursive: true })
   await writeFile(path.join(cluster, 'PG_VERSION'), '17\n')
   await expect(open(dataDir)).rejects.toMatchObject({ code: 'STARTUP', message: expect.stringMatching(/made by PostgreSQL 17, this version brings 18/) })
 })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDataDir } from '#tests/fixtures/open-folder.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from './check-server.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
 import { openDatabase } from './open-database.ts'
@@ -9,11 +9,11 @@ import { openDatabase } from './open-database.ts'
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 const onProgress = () => {}
 
-let place: Awaited<ReturnType<typeof makeDataDir>>
+let place: Awaited<ReturnType<typeof copyDataDir>>
 let database: EmbeddedDatabase
 
 beforeAll(async () => {
-  place = await makeDataDir()
+  place = await copyDataDir(inject('emptyDatabase'))
   database = await openEmbedded({ dataDir: place.dataDir, rootDir, onProgress })
 })
 
@@ -74,7 +74,7 @@ test('a wrong password and a missing database are named in one line without the 
 })
 
 test('a server with fsync off is refused', async () => {
-  const weak = await makeDataDir()
+  const weak = await copyDataDir(inject('emptyDatabase'))
   const server = await openEmbedded({ dataDir: weak.dataDir, rootDir, onProgress, isDurable: false })
   await expect(open(server.url)).rejects.toMatchObject({
     code: 'STARTUP',

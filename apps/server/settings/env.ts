@@ -86,13 +86,13 @@ export function readProcessEnv(rootDir: string): Env {
 }
 
 /** What only the test suites read. */
-export function readTestEnv(): { databaseUrl: string | null; chromePath: string | null; javaPath: string; seed: number | null; calls: number | null } {
+export function readTestEnv(): { databaseUrl: string | null; chromePath: string | null; javaPath: string; seed: number | null; isLong: boolean } {
   return {
     databaseUrl: process.env['TEST_DATABASE_URL'] || null,
     chromePath: process.env['CHROME_PATH'] || null,
     javaPath: process.env['JAVA_PATH'] || 'java',
     seed: Number(process.env['TEST_SEED']) || null,
-    calls: Number(process.env['TEST_CALLS']) || null,
+    isLong: process.env['TEST_LONG'] === '1',
   }
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { launch, type Launched } from '#tests/fixtures/launch.ts'
-import { makeDataDir } from '#tests/fixtures/open-folder.ts'
+import { copyDataDir, makeDataDir } from '#tests/fixtures/open-folder.ts'
 import { queryOnce } from '#apps/server/database/check-server.ts'
 import { findFreePort } from '#apps/server/process/free-port.ts'
 import { CRASHED } from '#apps/server/process/lifecycle.ts'
@@ -26,7 +26,7 @@ async function launchReady(given?: string): Promise<Launched & { origin: string;
 }
 
 async function makeOwnDataDir(): Promise<string> {
-  const { dataDir, remove } = await makeDataDir()
+  const { dataDir, remove } = await copyDataDir(inject('emptyDatabase'))
   onTestFinished(remove)
   return dataDir
 }

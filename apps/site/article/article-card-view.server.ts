@@ -1,8 +1,7 @@
 import type { ArticleCard } from '#contract/article.ts'
 import type { ArticleCategory } from '#contract/content-values.ts'
 import { formatDate } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import type { SceneChoice } from '#apps/site/illustration/still.ts'
 import type { ArticleCardView } from './article-card-view.ts'
 
@@ -15,9 +14,7 @@ const SCENES: Record<ArticleCategory, SceneChoice> = {
   makers: 'factory-line',
 }
 
-type Words = { t: SiteTranslator; locale: Locale }
-
-export function articleCardView({ t, locale }: Words, card: ArticleCard): ArticleCardView {
+export function articleCardView({ t, locale }: SiteLanguage, card: ArticleCard): ArticleCardView {
   return {
     sign: card.sign,
     href: articleHref(card.sign),

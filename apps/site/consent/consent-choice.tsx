@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { decideConsent, useConsent } from '#apps/site/client/consent.ts'
+import { decideConsent, useConsent } from './consent.ts'
 import { Button } from '#apps/site/ui/index.ts'
 
 /** The present decision about advertisers, and the way to change it. Loaded in the browser only, where the decision is kept. */

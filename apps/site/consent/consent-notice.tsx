@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { decideConsent, readConsent, useConsent } from '#apps/site/client/consent.ts'
-import { LEAD_EVENT, type LeadEventDetail } from '#apps/site/client/lead-event.ts'
+import { decideConsent, readConsent, useConsent } from './consent.ts'
+import { LEAD_EVENT, type LeadEventDetail } from './lead-event.ts'
 import { Button, TextLink } from '#apps/site/ui/index.ts'
 
 /**

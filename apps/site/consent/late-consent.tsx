@@ -1,16 +1,16 @@
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
-import { useShellData } from '#apps/site/shell/shell-data.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 /** The question about advertisers, once the page is alive; nothing where the site has none. */
 export function LateConsentNotice() {
-  const { ads } = useShellData()
+  const { ads } = useSiteData()
   const Notice = useLateComponent(loadNotice, ads !== null)
   return typeof Notice === 'string' || ads === null ? null : <Notice pixel={ads.pixel} />
 }
 
 /** The decision and its change; nothing where the site has no advertiser. */
 export function LateConsentChoice() {
-  const { ads } = useShellData()
+  const { ads } = useSiteData()
   const Choice = useLateComponent(loadChoice, ads !== null)
   return typeof Choice === 'string' ? null : <Choice />
 }

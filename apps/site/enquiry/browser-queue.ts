@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { announceLead } from '#apps/site/client/lead-event.ts'
-import { WAITING_EVENT } from '#apps/site/client/may-have-waiting.ts'
+import { announceLead } from '#apps/site/consent/lead-event.ts'
+import { WAITING_EVENT } from './may-have-waiting.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
 import type { EnquiryQueue } from './enquiry-queue.ts'

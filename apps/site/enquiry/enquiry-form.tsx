@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Button, Notice, TextLink } from '#apps/site/ui/index.ts'
-import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
+import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'

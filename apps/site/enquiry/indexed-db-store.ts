@@ -1,4 +1,4 @@
-import { WAITING_DATABASE } from '#apps/site/client/may-have-waiting.ts'
+import { WAITING_DATABASE } from './may-have-waiting.ts'
 import type { WaitingEnquiry, WaitingStore } from './waiting-enquiry.ts'
 
 const ENTRIES = 'enquiries'

@@ -27,7 +27,7 @@ describe('the questions of a page', () => {
       expect(entries.length).toBeLessThanOrEqual(8)
       expect(new Set(entries.map((entry) => entry.question)).size).toBe(entries.length)
     }
-    for (const { entries } of [purchaseFaq(t()), serviceFaq(t()), clubFaq(t()), faqView(t(), ['parts'])])
+    for (const { entries } of [purchaseFaq(t()), serviceFaq(t()), clubFaq(t()), faqView(t(), ['fittings'])])
       expect(new Set(entries.map((entry) => entry.question)).size).toBe(entries.length)
   })
 

@@ -11,7 +11,7 @@ export const QUESTIONS = {
   used: ['faq.unit', 'faq.mileage', 'faq.report', 'faq.age', 'faq.papers', 'faq.price'],
   usedElectric: ['faq.plug', 'faq.screen'],
   usedOther: ['faq.time', 'faq.payment'],
-  parts: ['fittings.fit', 'faq.original', 'fittings.ship', 'fittings.less', 'faq.payment'],
+  fittings: ['fittings.fit', 'faq.original', 'fittings.ship', 'fittings.less', 'faq.payment'],
   price: ['faq.price', 'faq.terms', 'faq.single'],
   payment: ['faq.payment', 'faq.account', 'faq.inspection'],
   shipping: ['faq.time', 'faq.vessel', 'faq.import', 'faq.customs'],

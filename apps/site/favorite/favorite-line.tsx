@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { removeFavorite } from '#apps/site/client/favorites.ts'
-import type { Favorite } from '#apps/site/client/favorites.ts'
+import { removeFavorite } from './favorites.ts'
+import type { Favorite } from './favorites.ts'
 import { Anchor, BrandMark, IconButton, IconTrash } from '#apps/site/ui/index.ts'
 
 /** One model of the list, the whole line a link to its page, and the way to take it off. */

@@ -1,5 +1,5 @@
 import type { RecordIntentInput } from '#contract/enquiry.ts'
-import type { Favorite } from '#apps/site/client/favorites.ts'
+import type { Favorite } from './favorites.ts'
 import type { UserInfo } from '#apps/site/client/user-info.ts'
 
 /**

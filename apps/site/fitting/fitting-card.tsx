@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card, CardBody, CardLink, CardMedia, PriceText } from '#apps/site/ui/index.ts'
-import type { FittingView } from './fitting-view.ts'
-import { PartPicture } from './part-picture.tsx'
+import type { FittingCardView } from './fitting-card-view.ts'
+import { FittingPicture } from './fitting-picture.tsx'
 
 export type FittingCardProps = {
-  part: FittingView
+  fitting: FittingCardView
   /** The name with its found words marked, where a search shows it. */
   title?: ReactNode
   /** A way to ask, above the card's link. */
@@ -13,40 +13,40 @@ export type FittingCardProps = {
   level?: 2 | 3
 }
 
-/** One part of a list: what it is, what it fits, what it costs. */
-export function FittingCard({ part, title, action, level = 2 }: FittingCardProps) {
+/** One fitting of a list: what it is, what it fits, what it costs. */
+export function FittingCard({ fitting, title, action, level = 2 }: FittingCardProps) {
   const t = useTranslations()
   const Title = `h${level}` as const
   return (
     <Card as="li">
-      <CardMedia fill={part.photograph !== null}>
-        <PartPicture part={part} />
+      <CardMedia fill={fitting.photograph !== null}>
+        <FittingPicture fitting={fitting} />
       </CardMedia>
       <CardBody>
-        <p className="text-sm leading-snug text-muted">{part.category}</p>
+        <p className="text-sm leading-snug text-muted">{fitting.category}</p>
         <Title className="leading-snug font-semibold">
-          <CardLink href={part.href}>{title ?? part.name}</CardLink>
+          <CardLink href={fitting.href}>{title ?? fitting.name}</CardLink>
         </Title>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm leading-snug">
-          <Fact label={t('fittings.fits')}>{part.fits}</Fact>
+          <Fact label={t('fittings.fits')}>{fitting.fits}</Fact>
           <Fact label={t('fittings.partNumber')}>
-            <bdi>{part.sku}</bdi>
+            <bdi>{fitting.sku}</bdi>
           </Fact>
-          {part.oemNumbers.length === 0 ? null : (
+          {fitting.oemNumbers.length === 0 ? null : (
             <Fact label={t('fittings.oem')}>
               <span className="flex flex-wrap gap-x-3">
-                {part.oemNumbers.map((number) => (
+                {fitting.oemNumbers.map((number) => (
                   <bdi key={number}>{number}</bdi>
                 ))}
               </span>
             </Fact>
           )}
-          {part.weight === null ? null : <Fact label={t('fittings.weight')}>{part.weight}</Fact>}
-          <Fact label={t('car.moq')}>{part.moq}</Fact>
-          {part.warranty === null ? null : <Fact label={t('fittings.warranty')}>{part.warranty}</Fact>}
+          {fitting.weight === null ? null : <Fact label={t('fittings.weight')}>{fitting.weight}</Fact>}
+          <Fact label={t('car.moq')}>{fitting.moq}</Fact>
+          {fitting.warranty === null ? null : <Fact label={t('fittings.warranty')}>{fitting.warranty}</Fact>}
         </dl>
         <div className="mt-auto flex items-end justify-between gap-3 pt-4 phablet:flex-wrap">
-          <PriceText price={part.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={part.price === null ? null : part.per} />
+          <PriceText price={fitting.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={fitting.price === null ? null : fitting.per} />
           {action ? <div className="relative z-1">{action}</div> : null}
         </div>
       </CardBody>

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { wordFiles } from 'virtual:words'
+import { messageFiles } from 'virtual:messages'
 import type { Locale } from '#i18n/locales.ts'
 import { readEntry } from '#apps/site/react-router/entry-context.server.ts'
 import { HYDRATION_ID, type HydrationBlock } from './hydration-block.ts'
@@ -23,7 +23,7 @@ export function hydrationBlock(input: BlockInput): string {
 
 function blockOf({ entry, data, locale, requestId }: BlockInput): HydrationBlock {
   const { context, url, status, matches, files } = readEntry(entry)
-  const words = wordFiles(
+  const messages = messageFiles(
     locale,
     matches.map(({ id }) => id),
   )
@@ -35,7 +35,7 @@ function blockOf({ entry, data, locale, requestId }: BlockInput): HydrationBlock
     routes: Object.fromEntries(matches.map(({ id, module }) => [id, module])),
     entry: files.entry,
     // The entry is imported last and is the largest: it is fetched with the rest.
-    preloads: [...new Set([files.entry, ...files.imports, ...words])],
+    preloads: [...new Set([files.entry, ...files.imports, ...messages])],
     before: files.before,
     requestId: requestId ?? undefined,
     // The address bar says /404 soon after the page does (R3.7).

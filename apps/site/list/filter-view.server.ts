@@ -1,40 +1,37 @@
 import type { FacetOption } from '#contract/car.ts'
 import { formatNumber } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { ActiveFilter, FacetOptionView, FacetView, FilterView } from './filter-view.ts'
 import type { ListAddress } from './list-address.ts'
-
-export type Words = { t: SiteTranslator; locale: Locale }
 
 type Facet<Name extends string> = { name: Name; options: readonly FacetOption[] }
 
 /** What each facet of a list and its values are called. */
-export type FacetWords<Name extends string> = Readonly<
-  Record<Name, { title: (t: SiteTranslator) => string; label: (words: Words, value: string, option: FacetOption) => string }>
+export type FacetLabels<Name extends string> = Readonly<
+  Record<Name, { title: (t: SiteTranslator) => string; label: (language: SiteLanguage, value: string, option: FacetOption) => string }>
 >
 
 export type FilterInput<Name extends string> = {
-  words: Words
+  language: SiteLanguage
   address: ListAddress
   path: string
   query: URLSearchParams
   sort: string
   total: number
   facets: readonly Facet<Name>[]
-  facetWords: FacetWords<Name>
+  facetLabels: FacetLabels<Name>
   /** Filters that are typed or linked and have no facet, with their words. */
   typed: readonly { name: string; labelOf: (value: string) => string }[]
 }
 
 /** Facets in words and the active filters, each with the link that takes it away. */
 export function filterView<Name extends string>(input: FilterInput<Name>): FilterView {
-  const { words, address, path, query, sort, total, facets } = input
+  const { language, address, path, query, sort, total, facets } = input
   return {
     path,
     sort,
     total,
-    facets: facets.filter((facet) => facet.options.length > 0).map((facet) => facetView(words, facet, input.facetWords)),
+    facets: facets.filter((facet) => facet.options.length > 0).map((facet) => facetView(language, facet, input.facetLabels)),
     active: activeFilters(input),
     hidden: [...input.typed.map(({ name }) => name), 'noHeader'].flatMap((name) =>
       query
@@ -43,17 +40,17 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
         .map((value) => ({ name, value })),
     ),
     clearHref: address.withoutFilters(path, query),
-    totalText: words.t('list.count', { count: total }),
+    totalText: language.t('list.count', { count: total }),
   }
 }
 
 /** A facet in words. */
-export function facetView<Name extends string>(words: Words, { name, options }: Facet<Name>, facetWords: FacetWords<Name>): FacetView {
-  const { title, label } = facetWords[name]
+export function facetView<Name extends string>(language: SiteLanguage, { name, options }: Facet<Name>, facetLabels: FacetLabels<Name>): FacetView {
+  const { title, label } = facetLabels[name]
   return {
     name,
-    title: title(words.t),
-    options: options.map((option): FacetOptionView => [option.value, label(words, option.value, option), formatNumber(words.locale, option.count)]),
+    title: title(language.t),
+    options: options.map((option): FacetOptionView => [option.value, label(language, option.value, option), formatNumber(language.locale, option.count)]),
     selected: options.filter((option) => option.is_selected).map((option) => option.value),
   }
 }
@@ -73,11 +70,11 @@ export function readFilterQuery(
   return kept
 }
 
-function activeFilters<Name extends string>({ words, address, path, query, facets, facetWords, typed }: FilterInput<Name>): ActiveFilter[] {
+function activeFilters<Name extends string>({ language, address, path, query, facets, facetLabels, typed }: FilterInput<Name>): ActiveFilter[] {
   const fromFacets = facets.flatMap(({ name, options }) =>
     options
       .filter((option) => option.is_selected)
-      .map((option) => ({ label: facetWords[name].label(words, option.value, option), href: address.withoutValue(path, query, name, option.value) })),
+      .map((option) => ({ label: facetLabels[name].label(language, option.value, option), href: address.withoutValue(path, query, name, option.value) })),
   )
   const fromTyped = typed.flatMap((filter) =>
     query

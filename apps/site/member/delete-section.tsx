@@ -16,7 +16,7 @@ export function DeleteSection() {
   const navigate = useNavigate()
   const { isOver } = useMember()
   const form = useMemberForm<null>({
-    words: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
+    texts: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
     codes: { [ERRORS.wrong_password.code]: { password: t('member.wrongPassword') } },
     check: (typed) => (readPassword(typed) === '' ? { alert: null, fields: { password: t('member.passwordPrompt') } } : null),
     request: async (typed) => ({ path: 'delete', body: { password: await transformPassword(readPassword(typed)) } }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFavorites } from '#apps/site/client/favorites.ts'
+import { useFavorites } from '#apps/site/favorite/favorites.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { FavoriteLine } from '#apps/site/favorite/favorite-line.tsx'

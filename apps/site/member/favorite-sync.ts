@@ -1,5 +1,5 @@
-import type { Favorite } from '#apps/site/client/favorites.ts'
-import { readFavorites, writeFavorites } from '#apps/site/client/favorites.ts'
+import type { Favorite } from '#apps/site/favorite/favorites.ts'
+import { readFavorites, writeFavorites } from '#apps/site/favorite/favorites.ts'
 import { storedAccountFavorites } from '#apps/site/client/storage.ts'
 import type { MemberFavorite } from '#contract/member.ts'
 import { requestMember } from './member-request.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
-import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
+import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { ButtonLink, Notice } from '#apps/site/ui/index.ts'
 import { Failed } from './list-state.tsx'
 import { MemberProvider, useMemberInfo } from './member-context.tsx'

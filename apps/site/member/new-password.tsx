@@ -14,13 +14,13 @@ export function NewPasswordFields({ label, errorOf }: { label: string; errorOf: 
   )
 }
 
-type NewPasswordWords = 'passwordPrompt' | 'surePasswordPrompt' | 'mismatch' | 'passwordShort' | 'passwordCommon'
+type NewPasswordMessage = 'passwordPrompt' | 'surePasswordPrompt' | 'mismatch' | 'passwordShort' | 'passwordCommon'
 
 /**
  * What is wrong with a chosen password: empty, not the same twice (R12.1, an alert, nothing is sent), too short, or
  * known to guessers (R12.3). `personal`: what is known of the person. The list of guesses is fetched only here.
  */
-export async function checkNewPassword(form: FormData, t: (key: NewPasswordWords) => string, personal: readonly string[]): Promise<FormFault | null> {
+export async function checkNewPassword(form: FormData, t: (key: NewPasswordMessage) => string, personal: readonly string[]): Promise<FormFault | null> {
   const password = readPassword(form)
   const again = readPassword(form, 'surPassword')
   if (password === '') return { alert: null, fields: { password: t('passwordPrompt') } }

@@ -17,7 +17,7 @@ export function ProfileSection() {
   const toast = useToast()
   const { info, setInfo, isOver } = useMember()
   const form = useMemberForm<MemberInfo>({
-    words: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
+    texts: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
     check: (typed) => (readFields(typed, FIELDS)['name'] ? null : { alert: null, fields: { name: t('enquiry.namePrompt') } }),
     request: async (typed) => ({ path: 'profile', body: { ...readFields(typed, FIELDS), lang } }),
     onRefused: isOver,

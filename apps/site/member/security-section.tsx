@@ -30,7 +30,7 @@ function PasswordForm() {
   const { info, isOver } = useMember()
   const [round, setRound] = useState(0)
   const form = useMemberForm<null>({
-    words: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
+    texts: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
     codes: { [ERRORS.wrong_password.code]: { [PRESENT]: t('member.wrongPassword') } },
     check: async (typed) =>
       readPassword(typed, PRESENT) === ''
@@ -71,9 +71,9 @@ function MailForm() {
   const { info, isOver } = useMember()
   const [isSent, setSent] = useState(false)
   const form = useMemberForm<null>({
-    words: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
+    texts: { refused: t('club.requestFailed'), failed: t('club.requestFailed') },
     codes: { [ERRORS.wrong_password.code]: { password: t('member.wrongPassword') } },
-    wordOf: (name) => (name === 'email' ? t('enquiry.emailPrompt') : undefined),
+    textOf: (name) => (name === 'email' ? t('enquiry.emailPrompt') : undefined),
     check: (typed): FormFault | null => {
       if (!readFields(typed, ['email'])['email']) return { alert: null, fields: { email: t('enquiry.emailPrompt') } }
       return readPassword(typed) === '' ? { alert: null, fields: { password: t('member.passwordPrompt') } } : null

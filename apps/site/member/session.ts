@@ -1,4 +1,4 @@
-import { writeFavorites } from '#apps/site/client/favorites.ts'
+import { writeFavorites } from '#apps/site/favorite/favorites.ts'
 import { storedAccountFavorites, storedMobile, storedToken } from '#apps/site/client/storage.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { writeDraft } from '#apps/site/enquiry/enquiry-draft.ts'

@@ -23,11 +23,11 @@ export type MemberFormOptions<Data> = {
   /** True where a refusal is dealt with elsewhere. */
   onRefused?: (answer: MemberAnswer<Data>) => boolean
   /** Said where the server refuses without words, and where a request fails without words (R12.6). */
-  words: { refused: string; failed: string }
+  texts: { refused: string; failed: string }
   /** Words at fields for a refusal by its code. */
   codes?: Readonly<Record<number, Readonly<Record<string, string>>>>
-  /** Word for a field that the server finds fault with. */
-  wordOf?: (field: string) => string | undefined
+  /** Text for a field that the server finds fault with. */
+  textOf?: (field: string) => string | undefined
 }
 
 /** State of one form of the club: checks, sends, and says what is wrong by an alert in the form, a toast and words at fields. */
@@ -50,7 +50,7 @@ export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
       const answer = await ask(form)
       return answer.code === 0 ? succeed(answer.data as Data, form) : refuse(answer)
     } catch (error) {
-      return { alert: messageOf(error) || options.words.failed, fields: {} }
+      return { alert: messageOf(error) || options.texts.failed, fields: {} }
     }
   }
 
@@ -65,16 +65,16 @@ export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
 
   function refuse(answer: MemberAnswer<Data>): FormFault | null {
     if (options.onRefused?.(answer)) return null
-    const text = answer.message || options.words.refused
+    const text = answer.message || options.texts.refused
     toast({ text, tone: 'failure' })
-    return { alert: text, fields: fieldWords(answer) }
+    return { alert: text, fields: fieldTexts(answer) }
   }
 
-  function fieldWords({ code, issues }: MemberAnswer<Data>): Readonly<Record<string, string>> {
+  function fieldTexts({ code, issues }: MemberAnswer<Data>): Readonly<Record<string, string>> {
     if (code === ERRORS.common_password.code) return { password: t('passwordCommon') }
     const known = options.codes?.[code]
     if (known) return known
-    return Object.fromEntries(issues.map(({ path }) => [path, options.wordOf?.(path) ?? ''] as const).filter(([, word]) => word !== ''))
+    return Object.fromEntries(issues.map(({ path }) => [path, options.textOf?.(path) ?? ''] as const).filter(([, word]) => word !== ''))
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -7,14 +7,15 @@ import type { Translator } from '#i18n/server.ts'
 
 export type SiteTranslator = Translator<'site'>
 
+/** The reader's language: its messages and its code. */
+export type SiteLanguage = { t: SiteTranslator; locale: Locale }
+
 /** How a visitor changes language: each language has a host, or one host asks the cookie (R2.4). */
 export type LanguageHosts = 'host' | 'cookie'
 
 /** What the server gives to loaders, actions and the entry. Nothing in it differs between visitors of a cached page. */
-export type SiteContext = {
+export type SiteContext = SiteLanguage & {
   ctx: Ctx
-  locale: Locale
-  t: SiteTranslator
   /** Origin of the English site, as configured; never taken from a request. */
   siteOrigin: string
   languageHosts: LanguageHosts

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import { Anchor, IconHeart, IconMenu, Wordmark } from '#apps/site/ui/index.ts'
-import { LanguagePicker } from './language-picker.tsx'
+import { LanguagePicker } from '#apps/site/language/language-picker.tsx'
 import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx'
 import { SearchForm } from './search-form.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { IdlePrefetch } from '#apps/site/client/idle-prefetch.tsx'
-import { KeepFavorites } from '#apps/site/favorite/keep-favorites.tsx'
+import { KeepFavorites } from '#apps/site/member/keep-favorites.tsx'
 import { LinkProvider, SkipLink, ToastProvider } from '#apps/site/ui/index.ts'
 import { Banner } from './banner.tsx'
 import { EnquiryPanels } from './enquiry-panels.tsx'
@@ -14,18 +14,18 @@ import { PageEnd } from './page-end.tsx'
 import { pageRules } from './page-rules.ts'
 import { RouteChange } from './route-change.tsx'
 import { RouterLink } from './router-link.tsx'
-import { ShellDataContext } from './shell-data.ts'
-import type { ShellData } from './shell-data.ts'
+import { SiteDataContext } from '#apps/site/site-data/site-data.ts'
+import type { SiteData } from '#apps/site/site-data/site-data.ts'
 import { SidePanel } from './side-panel.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** Everything around a screen (chapter 4). The screen brings its own `<main id="content">`. */
-export function ShellLayout({ shell, children }: { shell: ShellData; children: ReactNode }) {
+export function ShellLayout({ site, children }: { site: SiteData; children: ReactNode }) {
   const t = useTranslations('common')
   const { pathname, search } = useLocation()
   const rules = pageRules(pathname, search)
   return (
-    <ShellDataContext value={shell}>
+    <SiteDataContext value={site}>
       <LinkProvider component={RouterLink}>
         <ToastProvider dismissLabel={t('close')}>
           <SkipLink href="#content">{t('skipToContent')}</SkipLink>
@@ -44,6 +44,6 @@ export function ShellLayout({ shell, children }: { shell: ShellData; children: R
           <KeepFavorites />
         </ToastProvider>
       </LinkProvider>
-    </ShellDataContext>
+    </SiteDataContext>
   )
 }

@@ -5,14 +5,14 @@ import { IconButton, IconClose, Wordmark } from '#apps/site/ui/index.ts'
 import { MenuItem } from './menu-item.tsx'
 import { menuLinks } from './menu-links.ts'
 import { ProductsItem } from './products-item.tsx'
-import { useShellData } from './shell-data.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 export const MAIN_MENU_ID = 'main-menu'
 
 /** The server's menu: a row on desktop, a panel over the page on phones, which opens without script. */
 export function MainMenu() {
   const t = useTranslations('menu')
-  const { menu } = useShellData()
+  const { menu } = useSiteData()
   const { pathname, key } = useLocation()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Container, Heading, LanguageName, TextLink } from '#apps/site/ui/index.ts'
 import { AskLink } from './ask-link.tsx'
-import { ContactChannels } from './contact-channels.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
+import { LanguageLink } from '#apps/site/language/language-link.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { menuLinks } from './menu-links.ts'
-import { useShellData } from './shell-data.ts'
-import { useLanguageLinks } from './use-language-links.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
+import { useLanguageLinks } from '#apps/site/language/use-language-links.ts'
 import { useMenuLabel } from './use-menu-label.ts'
 
 /** The page's last section on desktop (R4.9): who to ask, where to go, in which language. */
 export function PageEnd() {
   const t = useTranslations('shell')
-  const { company, year } = useShellData()
+  const { company, year } = useSiteData()
   return (
     <section aria-labelledby="page-end" className="tone-deep no-print pt-section pb-8 max-desktop:hidden">
       <Container>
@@ -46,7 +46,7 @@ export function PageEnd() {
 function Explore() {
   const t = useTranslations()
   const labelOf = useMenuLabel()
-  const { menu } = useShellData()
+  const { menu } = useSiteData()
   // The menu's "products" is the list of cars with a panel; here the page of that panel has an entry of its own.
   const fromMenu = menuLinks(menu)
     .filter((link) => !link.isExternal && link.href !== '/')

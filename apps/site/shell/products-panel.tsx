@@ -82,14 +82,14 @@ function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; 
 
 function BrandGroup({ title, brands, type }: { title: string; brands: readonly Brand[]; type: 1 | 2 }) {
   const t = useTranslations('products')
-  const words = useTranslations('common')
+  const common = useTranslations('common')
   const own = brands.filter((brand) => brand.type === type)
   if (own.length === 0) return null
   return (
     <section className="mt-4">
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h3 className="text-sm font-semibold">{title}</h3>
-        <TextLink quiet href={`/carList?type=${type}`} className="text-sm text-muted" aria-label={words('labelled', { label: t('moreBrands'), value: title })}>
+        <TextLink quiet href={`/carList?type=${type}`} className="text-sm text-muted" aria-label={common('labelled', { label: t('moreBrands'), value: title })}>
           {t('moreBrands')}
         </TextLink>
       </div>

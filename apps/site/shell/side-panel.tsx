@@ -3,18 +3,18 @@ import { useTranslations } from 'use-intl'
 import { toggleEnquiryForm, useShellState } from '#apps/site/client/shell-state.ts'
 import { IconClose, IconMessage } from '#apps/site/ui/index.ts'
 import { formHref } from './ask-link.tsx'
-import { contactLinks } from './contact-links.ts'
-import { ChannelGlyph, newWindow } from './contact-channels.tsx'
+import { contactLinks } from '#apps/site/contact/contact-links.ts'
+import { ChannelGlyph, newWindow } from '#apps/site/contact/contact-channels.tsx'
 import { FLOATING_FORM_ID } from './floating-form-id.ts'
 import { pressBySpace } from './press-by-space.ts'
-import { useShellData } from './shell-data.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 /** Desktop: the ways to reach us at the side of every page, and the customer-service button that toggles the floating form. */
 export function SidePanel() {
   const t = useTranslations('shell')
-  const words = useTranslations('common')
+  const common = useTranslations('common')
   const { pathname } = useLocation()
-  const { company } = useShellData()
+  const { company } = useSiteData()
   const { openForm, openGuide } = useShellState()
   const isOpen = openForm.show && openForm.type === 'panel'
   const Glyph = isOpen ? IconClose : IconMessage
@@ -22,7 +22,7 @@ export function SidePanel() {
     <aside aria-label={t('contactChannels')} className="side-panel no-print max-desktop:hidden">
       <ul className="side-panel-list">
         {contactLinks(company).map(({ kind, href, text }) => {
-          const label = words('labelled', { label: t(kind), value: text })
+          const label = common('labelled', { label: t(kind), value: text })
           return (
             <li key={kind}>
               <a href={href} {...newWindow(href)} title={label} aria-label={label} className="text-muted transition-colors hover:bg-sunken hover:text-ink">

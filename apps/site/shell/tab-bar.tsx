@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
-import { useFavorites } from '#apps/site/client/favorites.ts'
+import { useFavorites } from '#apps/site/favorite/favorites.ts'
 import { useLocalValue } from '#apps/site/client/local-value.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { toggleEnquiryForm } from '#apps/site/client/shell-state.ts'
 import { Anchor, IconHeart, IconMessage, IconPhone, IconShare, IconUser, Popover, PopoverButton, PopoverLinks } from '#apps/site/ui/index.ts'
 import type { Icon } from '#apps/site/ui/index.ts'
 import { formHref } from './ask-link.tsx'
-import { contactLinks, socialLinks } from './contact-links.ts'
-import { ChannelGlyph } from './contact-channels.tsx'
+import { contactLinks, socialLinks } from '#apps/site/contact/contact-links.ts'
+import { ChannelGlyph } from '#apps/site/contact/contact-channels.tsx'
 import { pressBySpace } from './press-by-space.ts'
-import { useShellData } from './shell-data.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 /** The footer of phones (R4.8): two popovers, two links and the customer-service button. */
 export function TabBar() {
   const t = useTranslations()
   const { pathname } = useLocation()
-  const { company } = useShellData()
+  const { company } = useSiteData()
   const isMember = useLocalValue(storedToken) !== null
   const favorites = useFavorites()
   const socials = socialLinks(company)

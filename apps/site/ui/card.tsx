@@ -23,14 +23,3 @@ export function CardBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>)
 export function CardLink({ className, ...rest }: LinkProps) {
   return <Anchor {...rest} data-card-link="" className={className} />
 }
-
-/** A plain box for grouped content, e.g. a form or a summary. */
-export function Panel({
-  as: Tag = 'div',
-  tone = 'surface',
-  className,
-  ...rest
-}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'aside'; tone?: 'surface' | 'sunken' | 'deep' }) {
-  const tones = { surface: 'border border-line bg-surface', sunken: 'bg-sunken', deep: 'tone-deep' }
-  return <Tag {...rest} className={clsx('min-w-0 rounded-md p-5 desktop:p-8', tones[tone], className)} />
-}

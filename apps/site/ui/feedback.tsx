@@ -8,19 +8,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('block animate-pulse rounded-sm bg-stage', className)} />
 }
 
-export function SkeletonCard() {
-  return (
-    <div aria-hidden>
-      <Skeleton className="aspect-car rounded-none" />
-      <div className="flex flex-col gap-3 pt-4">
-        <Skeleton className="h-5 w-2/3" />
-        <Skeleton className="h-4 w-1/2" />
-        <Skeleton className="mt-4 h-6 w-1/3" />
-      </div>
-    </div>
-  )
-}
-
 /** Nothing found: says so, and offers the next step. */
 export function EmptyState({
   title,

@@ -46,8 +46,3 @@ export function SectionHead({
     </header>
   )
 }
-
-/** The small line above a title. */
-export function Kicker({ children }: { children: ReactNode }) {
-  return <p className="mb-3 text-sm leading-snug text-muted">{children}</p>
-}

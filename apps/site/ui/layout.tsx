@@ -69,15 +69,3 @@ export function Split({ main, side, sideFirst, sticky }: { main: ReactNode; side
     </div>
   )
 }
-
-const spacing = { xs: 'gap-1', sm: 'gap-2', md: 'gap-4', lg: 'gap-8' } as const
-
-/** Children under each other with one even distance. */
-export function Stack({ as: Tag = 'div', gap = 'md', className, ...rest }: Box & { gap?: keyof typeof spacing }) {
-  return <Tag {...rest} className={clsx('flex flex-col', spacing[gap], className)} />
-}
-
-/** Children beside each other, wrapping. */
-export function Row({ as: Tag = 'div', gap = 'md', className, ...rest }: Box & { gap?: keyof typeof spacing }) {
-  return <Tag {...rest} className={clsx('flex flex-wrap items-center', spacing[gap], className)} />
-}

@@ -21,13 +21,3 @@ export function Wordmark({ title, className }: { title?: string; className?: str
     </svg>
   )
 }
-
-/** The Q alone, for places too small for the name. */
-export function Mark({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 48 48" className={className} aria-hidden fill="none" strokeWidth="6">
-      <circle cx="23" cy="22" r="16" stroke="currentColor" />
-      <path d="M23 38h22" className="stroke-accent" />
-    </svg>
-  )
-}

@@ -1,18 +1,16 @@
 import type { CarCard, CarPage } from '#contract/car.ts'
 import { formatLitres, formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
 import { cardDrawing } from './drawing-view.server.ts'
 import { bodyLabel, energyLabel } from './labels.server.ts'
 import { versionName } from './version-name.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** Formats a card: model as title, trim and year beneath, energy and body, three figures, FOB price as text. */
-export function carCardView(words: Words, card: CarCard): CarCardView {
-  const { locale } = words
+export function carCardView(language: SiteLanguage, card: CarCard): CarCardView {
+  const { locale } = language
   return {
     id: card.model_id,
     href: `/car/${card.model_sign}`,
@@ -20,8 +18,8 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
     brandName: card.brand_name,
     brandSign: card.brand_sign,
     modelName: card.model_name,
-    kind: dotted([energyLabel(words.t, card.energy_type), bodyLabel(words.t, card.body_type)]),
-    figures: figures(words, card),
+    kind: dotted([energyLabel(language.t, card.energy_type), bodyLabel(language.t, card.body_type)]),
+    figures: figures(language, card),
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
     isHot: card.is_hot,
     picture: card.picture,
@@ -29,12 +27,12 @@ export function carCardView(words: Words, card: CarCard): CarCardView {
   }
 }
 
-export function carPageView(words: Words, page: CarPage): CarPageView {
-  return { cars: page.list.map((card) => carCardView(words, card)), total: page.total, page: page.page, pageCount: page.page_count }
+export function carPageView(language: SiteLanguage, page: CarPage): CarPageView {
+  return { cars: page.list.map((card) => carCardView(language, card)), total: page.total, page: page.page, pageCount: page.page_count }
 }
 
 /** The figures a buyer compares at a glance, always in the same order: range or engine, power, then payload (trucks) or seats. */
-function figures({ t, locale }: Words, card: CarCard): CarCardView['figures'] {
+function figures({ t, locale }: SiteLanguage, card: CarCard): CarCardView['figures'] {
   const list: CarCardView['figures'] = []
   if (card.range_km !== null) list.push({ value: t('unit.km', { value: formatNumber(locale, card.range_km) }), label: rangeLabel(t, card.range_cycle) })
   else if (card.displacement_cc !== null)

@@ -1,30 +1,28 @@
 import type { CarSheet } from '#contract/car.ts'
 import { formatNumber, formatSides, formatUsd } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { rangeText } from './car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
 import type { SpecGroupView } from './specification.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
 type Row = { label: string; value: string | null; note?: string }
 
 /** The specification table: groups of rows with units; a row without a value is left out, so no hole remains. */
-export function specification(words: Words, car: CarSheet): SpecGroupView[] {
-  return allRows(words, car)
+export function specification(language: SiteLanguage, car: CarSheet): SpecGroupView[] {
+  return allRows(language, car)
     .map((group) => ({ title: group.title, rows: group.rows.filter(hasValue) }))
     .filter((group) => group.rows.length > 0)
 }
 
 /** All groups with all their rows, in an order that is the same for every car; null where a car has no value. */
-export function allRows(words: Words, car: CarSheet): { title: string; rows: Row[] }[] {
-  const { t } = words
+export function allRows(language: SiteLanguage, car: CarSheet): { title: string; rows: Row[] }[] {
+  const { t } = language
   return [
-    { title: t('spec.groupGeneral'), rows: generalRows(words, car) },
-    { title: t('spec.groupEngine'), rows: engineRows(words, car) },
-    { title: t('spec.groupBattery'), rows: batteryRows(words, car) },
-    { title: t('spec.groupSize'), rows: sizeRows(words, car) },
-    { title: t('spec.groupTrade'), rows: tradeRows(words, car) },
+    { title: t('spec.groupGeneral'), rows: generalRows(language, car) },
+    { title: t('spec.groupEngine'), rows: engineRows(language, car) },
+    { title: t('spec.groupBattery'), rows: batteryRows(language, car) },
+    { title: t('spec.groupSize'), rows: sizeRows(language, car) },
+    { title: t('spec.groupTrade'), rows: tradeRows(language, car) },
   ]
 }
 
@@ -33,11 +31,15 @@ function hasValue(row: Row): row is { label: string; value: string; note?: strin
 }
 
 /** A number with its unit, or null. */
-export function measure({ t, locale }: Words, unit: 'mm' | 'kg' | 'kmh' | 'kw' | 'nm' | 'kwh' | 'cc' | 'litrePer100km', value: number | null): string | null {
+export function measure(
+  { t, locale }: SiteLanguage,
+  unit: 'mm' | 'kg' | 'kmh' | 'kw' | 'nm' | 'kwh' | 'cc' | 'litrePer100km',
+  value: number | null,
+): string | null {
   return value === null ? null : t(`unit.${unit}`, { value: formatNumber(locale, value, 2) })
 }
 
-function generalRows({ t }: Words, car: CarSheet): Row[] {
+function generalRows({ t }: SiteLanguage, car: CarSheet): Row[] {
   return [
     { label: t('spec.brand'), value: car.brand_name },
     { label: t('spec.model'), value: car.model_name },
@@ -52,49 +54,49 @@ function generalRows({ t }: Words, car: CarSheet): Row[] {
   ]
 }
 
-function engineRows(words: Words, car: CarSheet): Row[] {
-  const { t } = words
+function engineRows(language: SiteLanguage, car: CarSheet): Row[] {
+  const { t } = language
   return [
     { label: t('spec.energyType'), value: energyLabel(t, car.energy_type) },
-    { label: t('spec.engine'), value: measure(words, 'cc', car.displacement_cc) },
-    { label: t('spec.power'), value: measure(words, 'kw', car.power_kw) },
-    { label: t('spec.torque'), value: measure(words, 'nm', car.torque_nm) },
+    { label: t('spec.engine'), value: measure(language, 'cc', car.displacement_cc) },
+    { label: t('spec.power'), value: measure(language, 'kw', car.power_kw) },
+    { label: t('spec.torque'), value: measure(language, 'nm', car.torque_nm) },
     { label: t('spec.transmission'), value: car.transmission === null ? null : transmissionLabel(t, car.transmission) },
     { label: t('spec.driveType'), value: car.drive_type === null ? null : driveLabel(t, car.drive_type) },
     { label: t('spec.axles'), value: car.axle_config },
-    { label: t('spec.topSpeed'), value: measure(words, 'kmh', car.top_speed_kmh) },
-    { label: t('spec.consumption'), value: measure(words, 'litrePer100km', car.fuel_consumption_l_100km) },
+    { label: t('spec.topSpeed'), value: measure(language, 'kmh', car.top_speed_kmh) },
+    { label: t('spec.consumption'), value: measure(language, 'litrePer100km', car.fuel_consumption_l_100km) },
     { label: t('spec.emissionStandard'), value: car.emission_standard },
   ]
 }
 
 /** Driving range stands with its unit and cycle, apart from the drive type (R8.3). */
-function batteryRows(words: Words, car: CarSheet): Row[] {
-  const { t, locale } = words
+function batteryRows(language: SiteLanguage, car: CarSheet): Row[] {
+  const { t, locale } = language
   return [
     {
       label: t('spec.drivingRange'),
       value: car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle),
       note: car.range_cycle === null ? undefined : t('spec.rangeNote', { cycle: car.range_cycle }),
     },
-    { label: t('spec.batteryCapacity'), value: measure(words, 'kwh', car.battery_kwh) },
+    { label: t('spec.batteryCapacity'), value: measure(language, 'kwh', car.battery_kwh) },
     { label: t('spec.batteryType'), value: car.battery_type },
     { label: t('spec.chargePort'), value: car.charge_port },
   ]
 }
 
-function sizeRows(words: Words, car: CarSheet): Row[] {
-  const { t } = words
+function sizeRows(language: SiteLanguage, car: CarSheet): Row[] {
+  const { t } = language
   return [
-    { label: t('spec.dimensions'), value: dimensions(words, car) },
-    { label: t('spec.wheelbase'), value: measure(words, 'mm', car.wheelbase_mm) },
-    { label: t('spec.curbWeight'), value: measure(words, 'kg', car.curb_weight_kg) },
-    { label: t('spec.payload'), value: measure(words, 'kg', car.payload_kg) },
-    { label: t('spec.gvw'), value: measure(words, 'kg', car.gvw_kg) },
+    { label: t('spec.dimensions'), value: dimensions(language, car) },
+    { label: t('spec.wheelbase'), value: measure(language, 'mm', car.wheelbase_mm) },
+    { label: t('spec.curbWeight'), value: measure(language, 'kg', car.curb_weight_kg) },
+    { label: t('spec.payload'), value: measure(language, 'kg', car.payload_kg) },
+    { label: t('spec.gvw'), value: measure(language, 'kg', car.gvw_kg) },
   ]
 }
 
-function tradeRows({ t, locale }: Words, car: CarSheet): Row[] {
+function tradeRows({ t, locale }: SiteLanguage, car: CarSheet): Row[] {
   const price = car.fob_price_usd_cents
   return [
     { label: t('spec.fobPrice'), value: price === null ? t('price.askForQuote') : formatUsd(locale, price) },
@@ -103,7 +105,7 @@ function tradeRows({ t, locale }: Words, car: CarSheet): Row[] {
   ]
 }
 
-function dimensions({ t, locale }: Words, car: CarSheet): string | null {
+function dimensions({ t, locale }: SiteLanguage, car: CarSheet): string | null {
   const sides = [car.length_mm, car.width_mm, car.height_mm]
   if (sides.some((side) => side === null)) return null
   return t('unit.mm', {

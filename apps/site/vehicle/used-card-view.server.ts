@@ -1,7 +1,7 @@
 import type { UsedCarCard } from '#contract/used-car.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { bodyLabel, energyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
@@ -9,18 +9,16 @@ import { usedLabel } from './used-labels.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
 import { versionName } from './version-name.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** Formats a card: model as title, version beneath, energy and body, mileage, year and steering, FOB price with its port. */
-export function usedCardView(words: Words, unit: UsedCarCard): UsedCardView {
-  const { t, locale } = words
+export function usedCardView(language: SiteLanguage, unit: UsedCarCard): UsedCardView {
+  const { t, locale } = language
   return {
     stockRef: unit.stock_ref,
     href: `/usedCarsDetail/${unit.stock_ref}`,
     title: `${unit.brand_name} ${unit.model_name}`,
     subtitle: versionName({ trim: unit.trim, model_year: null }),
     kind: dotted([energyLabel(t, unit.energy_type), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)]),
-    figures: figures(words, unit),
+    figures: figures(language, unit),
     price: priceText(locale, unit),
     term: priceTerm(t, unit.port_of_loading),
     status: unit.status,
@@ -41,7 +39,7 @@ export function priceTerm(t: SiteTranslator, port: string | null): string {
 }
 
 /** The three figures a buyer of a used car compares at a glance, always in the same order. */
-function figures({ t, locale }: Words, unit: UsedCarCard): UsedCardView['figures'] {
+function figures({ t, locale }: SiteLanguage, unit: UsedCarCard): UsedCardView['figures'] {
   const { mileage_km: mileage, model_year: year, steering } = unit
   return [
     { label: t('used.mileage'), value: mileage === null ? '–' : t('unit.km', { value: formatNumber(locale, mileage) }) },

@@ -2,20 +2,25 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { country, countryName } from '#core/db/schema/place.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import type { Ctx } from '#core/domain/context.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { findCountryByName, seedCountries } from './index.ts'
 
 let database: TestDatabase
+let ctx: Ctx
 const codes = new Map<number, string>()
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  await seedCountries({ ctx: createTestCtx(database.db).ctx })
+  const made = createTestCtx(database.db).ctx
+  ctx = { ...made, ports: { ...made.ports, cache: createMemoryCache() } }
+  await seedCountries({ ctx })
   for (const row of await database.db.select().from(country)) codes.set(row.id, row.iso2)
 })
 afterAll(() => database.drop())
 
 async function codeOf(name: string): Promise<string | null> {
-  const id = await findCountryByName({ ctx: createTestCtx(database.db).ctx, input: { name } })
+  const id = await findCountryByName({ ctx, input: { name } })
   return id === null ? null : (codes.get(id) ?? null)
 }
 
@@ -48,7 +53,6 @@ it.each([
 })
 
 it('finds every country by each of its names', async () => {
-  const { ctx } = createTestCtx(database.db)
   for (const locale of ['en', 'ar', 'zh', 'th']) {
     const rows = await database.db.select().from(countryName).where(eq(countryName.locale, locale))
     const found = await Promise.all(rows.slice(0, 40).map((row) => findCountryByName({ ctx, input: { name: row.name.toUpperCase() } })))

@@ -152,16 +152,16 @@ describe('what is refused', () => {
 describe('renderPending', () => {
   it('makes every width in WebP and AVIF, without anything that the camera wrote, upright', async () => {
     const { ctx, store, render, files } = setUp()
-    const { id } = await store(await makePicture({ width: 1600, height: 1000, orientation: 6 }))
+    const { id } = await store(await makePicture({ width: 100, height: 1000, orientation: 6 }))
     expect(await render()).toEqual({ rendered: 2, failed: 0, left: false })
     const variants = await variantsOf(id)
     expect(variants.map((one) => [one.format, one.widthPx, one.heightPx])).toEqual([
-      ['avif', 480, 768],
-      ['avif', 800, 1280],
-      ['avif', 1000, 1600],
-      ['webp', 480, 768],
-      ['webp', 800, 1280],
-      ['webp', 1000, 1600],
+      ['avif', 480, 48],
+      ['avif', 800, 80],
+      ['avif', 1000, 100],
+      ['webp', 480, 48],
+      ['webp', 800, 80],
+      ['webp', 1000, 100],
     ])
     for (const { storageKey } of variants) {
       const found = await sharp(files.kept.get(storageKey)).metadata()
@@ -170,13 +170,13 @@ describe('renderPending', () => {
     }
     expect((await rowOf(id))?.renditionState).toBe('done')
     const { exterior } = await readCarMedia(ctx, carId)
-    expect(exterior).toEqual([expect.objectContaining({ width: 1000, height: 1600, colour: expect.stringMatching(/^#/) })])
+    expect(exterior).toEqual([expect.objectContaining({ width: 1000, height: 100, colour: expect.stringMatching(/^#/) })])
     expect(exterior[0]?.sources.map((source) => source.srcset.split(', ').length)).toEqual([3, 3])
   })
 
   it('drops what is hidden behind a picture: the script of a polyglot is in no rendition', async () => {
     const { store, render, files } = setUp()
-    const polyglot = Buffer.concat([await makePicture({ width: 600, height: 400 }), Buffer.from(HTML)])
+    const polyglot = Buffer.concat([await makePicture({ width: 600, height: 60 }), Buffer.from(HTML)])
     await store(polyglot)
     await render()
     const shown = [...files.kept].filter(([key]) => key.startsWith('picture/'))
@@ -187,7 +187,7 @@ describe('renderPending', () => {
   it('never enlarges, and gives frames of a turn the small widths until they become pictures', async () => {
     const { ctx, place, store, render } = setUp()
     const small = await store(await makePicture({ width: 300, height: 200 }))
-    const frame = await store(await makePicture({ colour: '#996633' }), 'f.jpg', 'spin')
+    const frame = await store(await makePicture({ colour: '#996633', height: 100 }), 'f.jpg', 'spin')
     await render()
     expect((await variantsOf(small.id)).map((one) => one.widthPx)).toEqual([300, 300])
     expect((await variantsOf(frame.id)).map((one) => one.widthPx)).toEqual([480, 800, 480, 800])
@@ -198,8 +198,8 @@ describe('renderPending', () => {
 
   it('shows covers first, and does nothing when all is done', async () => {
     const { store, render, files } = setUp()
-    await store(await makePicture({ colour: '#111111', width: 500, height: 300 }), 'spin.jpg', 'spin')
-    const cover = await store(await makePicture({ colour: '#eeeeee', width: 500, height: 300 }))
+    await store(await makePicture({ colour: '#111111', width: 500, height: 60 }), 'spin.jpg', 'spin')
+    const cover = await store(await makePicture({ colour: '#eeeeee', width: 500, height: 60 }))
     await render()
     const first = [...files.kept.keys()].find((key) => key.startsWith('picture/'))
     expect((await rowOf(cover.id))?.storageKey).toContain(first?.slice('picture/ab/'.length).split('-')[0])
@@ -219,7 +219,7 @@ describe('renderPending', () => {
 describe('the media of an owner', () => {
   it('are listed with their state, put in order, described, taken off and deleted', async () => {
     const { ctx, place, store, render, files, jobs } = setUp()
-    const [first, second] = [await store(await makePicture()), await store(await makePicture({ colour: '#228833' }))]
+    const [first, second] = [await store(await makePicture({ height: 100 })), await store(await makePicture({ height: 100, colour: '#228833' }))]
     await render()
     await reorderMedia({ ctx, input: { ...place, media_ids: [second.id, first.id] } })
     await expect(reorderMedia({ ctx, input: { ...place, media_ids: [second.id] } })).rejects.toMatchObject({ key: 'conflict' })
@@ -260,7 +260,7 @@ describe('the media of an owner', () => {
   it('show a film with its own still picture', async () => {
     const { ctx, store, render } = setUp()
     const film = await store(makeFilm(), 'film.mp4', 'video')
-    const still = await store(await makePicture(), 'still.jpg', null)
+    const still = await store(await makePicture({ height: 100 }), 'still.jpg', null)
     await render()
     await describeMedia({ ctx, input: { mediaId: film.id, alts: {}, poster_id: still.id } })
     const { video } = await readCarMedia(ctx, carId)

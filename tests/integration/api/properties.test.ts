@@ -8,8 +8,8 @@ import { signRequest } from '#docs/partner/quayline-partner.mjs'
 import { openApi, type TestApi } from './open-api.ts'
 import { objectOf, queryOf, type JsonSchema } from './schema-values.ts'
 
-/** Calls in all, other ones in every run; eight at a time, as browsers send them. `npm run sweep` makes five times as many. */
-const CASES = readTestEnv().calls ?? 4_000
+/** Calls in all, other ones in every run; eight at a time, as browsers send them. */
+const CASES = inject('isLong') ? 20_000 : 1_000
 const AT_ONCE = 8
 /** The same cases again: `TEST_SEED=… npx vitest run tests/integration/api/properties`. */
 const SEED = readTestEnv().seed ?? Date.now() % 2_147_483_647

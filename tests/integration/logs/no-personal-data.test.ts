@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { API_ROUTES } from '#apps/api/routes/index.ts'
 import { queryOnce } from '#apps/server/database/check-server.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#apps/server/database/embedded.ts'
@@ -11,7 +11,7 @@ import { createPartner } from '#core/domain/partner/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { startSmtpSink, type SmtpSink } from '#core/ports/mail/testing.ts'
 import { launch, type Launched } from '#tests/fixtures/launch.ts'
-import { makeDataDir } from '#tests/fixtures/open-folder.ts'
+import { copyDataDir } from '#tests/fixtures/open-folder.ts'
 import { apiWrites, createCanaries, formWrites, statusTargets, type PartnerKeys } from './visitor.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
@@ -19,7 +19,7 @@ const canaries = createCanaries()
 /** What a line may hold: it is put there on purpose, so that the reader can be seen to read. */
 const PLANTED = `planted${canaries.remark.replaceAll('-', '')}`
 
-let place: Awaited<ReturnType<typeof makeDataDir>>
+let place: Awaited<ReturnType<typeof copyDataDir>>
 let sink: SmtpSink
 let product: Launched
 let database: EmbeddedDatabase
@@ -29,7 +29,7 @@ let origin = ''
 const given: Record<string, string> = {}
 
 beforeAll(async () => {
-  place = await makeDataDir()
+  place = await copyDataDir(inject('emptyDatabase'))
   sink = await startSmtpSink()
   const port = await findFreePort('::')
   origin = `http://localhost:${port}`

@@ -8,7 +8,7 @@ import * as activityCalendar from '#apps/site/screens/activity/calendar-route.ts
 import * as activityPage from '#apps/site/screens/activity/route.tsx'
 import * as articlePage from '#apps/site/screens/article/route.tsx'
 import { loader as feedLoader } from '#apps/site/screens/article/rss-route.ts'
-import { languageLinks, pageLanguages } from '#apps/site/shell/language-links.ts'
+import { languageLinks, pageLanguages } from '#apps/site/language/language-links.ts'
 import { listActivitiesInputSchema } from '#contract/activity.ts'
 import { listArticlesInputSchema } from '#contract/article.ts'
 import { listActivities, saveActivity } from '#core/domain/activity/index.ts'

@@ -27,6 +27,7 @@ export type OpenPages = {
 export function openPages({ build, ctx, createCache }: { build: ServerBuild; ctx: Ctx; createCache: () => Cache }): OpenPages {
   const values = createCache()
   const known = new Map<string, Omit<Seen, 'text'>>()
+  const jobs = new Map<string, PageJob>()
   const renderer = (cacheOf: () => Cache) =>
     createSiteRenderer({
       build,
@@ -57,6 +58,12 @@ export function openPages({ build, ctx, createCache }: { build: ServerBuild; ctx
   })
 
   function read(path: string): PageJob {
+    const job = jobs.get(path) ?? readAnew(path)
+    jobs.set(path, job)
+    return job
+  }
+
+  function readAnew(path: string): PageJob {
     const page = pages.read({ target: path, host: 'de.example.com', cookie: null })
     if (page === null) throw new Error(`No address: ${path}`)
     return { ...page, requestId: 'test' }

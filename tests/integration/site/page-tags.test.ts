@@ -54,9 +54,18 @@ const ASKED = [
 /** What is not there yet must be found once it is. */
 const MISSING = ['/car/none', '/car/none/base', '/usedCarsDetail/none', '/carFittingsDetail/none', '/article/none', '/activity/none', '/brand/none']
 
-const EVERY_PATH = [...PAGES.map((page) => page.path), ...ASKED, ...MISSING]
 /** One address for each file of a route, beside the questions: twins and sections read what their main page reads. */
 const ONE_OF_EACH = [...onePathOfEachFile(routes), ...ASKED, ...MISSING]
+/** In the long form every address, twins and sections too. */
+const LOOKED_AT = inject('isLong') ? [...PAGES.map((page) => page.path), ...ASKED, ...MISSING] : ONE_OF_EACH
+
+const TABLES = Object.keys(CHANGES) as ContentTable[]
+const TAGS = [...new Set(TABLES.map((table) => TABLE_TAGS[table]))]
+/** Tables that are changed at once: those of one tag, and in the long form each by itself. */
+const TOGETHER = TAGS.flatMap((tag) => {
+  const tables = TABLES.filter((table) => TABLE_TAGS[table] === tag)
+  return inject('isLong') ? tables.map((table) => ({ tag, tables: [table] })) : [{ tag, tables }]
+})
 
 /** Content that no page shows; other parts of the product do. */
 const ON_NO_PAGE: readonly ContentTable[] = ['carPrice', 'port', 'redirect']
@@ -106,7 +115,7 @@ function open(): OpenPages {
 }
 
 describe('the tags of every page', () => {
-  it.each(EVERY_PATH)('%s: are those of the tables that were read for it, whether its values were in memory or not', async (address) => {
+  it.each(LOOKED_AT)('%s: are those of the tables that were read for it, whether its values were in memory or not', async (address) => {
     const { answer: cold, tables } = await record.watch(() => pages.render(address, 'cold'))
     if (cold.isKept) expect(cold.tags).toEqual(tagsOfTables(tables))
     const [some, warm] = [await pages.render(address, 'warm'), await pages.render(address, 'warm')]
@@ -115,17 +124,17 @@ describe('the tags of every page', () => {
 })
 
 describe('a change of', () => {
-  it.each(Object.keys(CHANGES) as ContentTable[])('%s: is seen by every page that shows it, and leaves the others where they are', async (table) => {
+  it.each(TOGETHER)('$tag ($tables): is seen by every page that shows it, and leaves the others where they are', async ({ tag, tables }) => {
     const before = await askAll()
-    const tags = await change(table)
+    const tags = await change(tag, tables)
     const after = await askAll()
-    const isTouched = ({ tags: shown }: Seen) => tags.some((tag) => shown.includes(tag))
+    const isTouched = ({ tags: shown }: Seen) => tags.some((named) => shown.includes(named))
     expect(namesOf(after, ({ isNew }) => isNew)).toEqual(namesOf(before, isTouched))
     // Another process, which has read nothing before the change.
     const other = open()
     for (const [address, { isNew, text }] of after) if (isNew) expect([address, text]).toEqual([address, (await other.ask(address)).text])
     const changed = namesOf(after, ({ text }, address) => text !== before.get(address)?.text)
-    expect(changed.length > 0).toBe(!ON_NO_PAGE.includes(table))
+    expect(changed.length > 0).toBe(!tables.every((table) => ON_NO_PAGE.includes(table)))
   })
 })
 
@@ -145,13 +154,12 @@ function namesOf(asked: Asked, isMeant: (seen: Asked extends Map<string, infer O
   return [...asked].filter(([address, seen]) => isMeant(seen, address)).map(([address]) => address)
 }
 
-/** Changes a table as a verb does, and waits until this process has heard of it. Answers with the tags that were named. */
-async function change(table: ContentTable): Promise<readonly ContentTag[]> {
+/** Changes tables of one tag as a verb does, and waits until this process has heard of it. Answers with the tags that were named. */
+async function change(tag: (typeof TAGS)[number], tables: readonly ContentTable[]): Promise<readonly ContentTag[]> {
   const { promise, resolve } = Promise.withResolvers<void>()
   dropped = resolve
   const tags = await database.db.transaction(async (tx) => {
-    await tx.execute(sql.raw(CHANGES[table]))
-    const tag = TABLE_TAGS[table]
+    for (const table of tables) await tx.execute(sql.raw(CHANGES[table]))
     const named = tag === 'owner' ? await tagsShowing(tx, await mediaIds(tx)) : [tag]
     await notifyContent(tx, named)
     return named

@@ -3,7 +3,7 @@ import type { ActivityKind } from '#contract/content-values.ts'
 import { formatDayRange, formatHours, formatRow, formatZone } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { blockViews } from '#apps/site/article/block-view.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { SceneChoice } from '#apps/site/illustration/still.ts'
 import { ACTIVITY_PATH, activityHref } from './activity-address.ts'
 import type { ActivityCardView, ActivityView, FactView } from './activity-view.ts'
@@ -16,9 +16,7 @@ const SCENES: Record<ActivityKind, SceneChoice> = {
   online: 'ro-ro-ship',
 }
 
-type Words = { t: SiteTranslator; locale: Locale }
-
-export function activityCardView({ t, locale }: Words, card: ActivityCard): ActivityCardView {
+export function activityCardView({ t, locale }: SiteLanguage, card: ActivityCard): ActivityCardView {
   return {
     sign: card.sign,
     href: activityHref(card.sign),
@@ -34,33 +32,33 @@ export function activityCardView({ t, locale }: Words, card: ActivityCard): Acti
   }
 }
 
-export function activityView(words: Words, activity: ActivityDetail): ActivityView {
-  const { t, locale } = words
-  const card = activityCardView(words, activity)
+export function activityView(language: SiteLanguage, activity: ActivityDetail): ActivityView {
+  const { t, locale } = language
+  const card = activityCardView(language, activity)
   const { has_ended: hasEnded } = activity
   const lastDay = formatDayRange(locale, { from: activity.ends_at, to: activity.ends_at, timeZone: activity.time_zone })
   return {
     ...card,
-    facts: factsOf(words, activity, card),
+    facts: factsOf(language, activity, card),
     blocks: blockViews(activity.body),
     calendar: { href: `${card.href}/calendar.ics`, fileName: `${activity.sign}.ics` },
     ask: askOf(t, activity, card.date),
     ended: hasEnded ? t('activity.endedTitle', { date: lastDay }) : null,
     languages: { locales: activity.locales, otherwise: ACTIVITY_PATH },
     isSample: activity.is_sample,
-    others: activity.others.map((other) => activityCardView(words, other)),
+    others: activity.others.map((other) => activityCardView(language, other)),
   }
 }
 
 // Nobody travels to what is held online.
-function askOf(t: Words['t'], { title, has_ended: hasEnded, country_iso2: country }: ActivityDetail, date: string): ActivityView['ask'] {
+function askOf(t: SiteTranslator, { title, has_ended: hasEnded, country_iso2: country }: ActivityDetail, date: string): ActivityView['ask'] {
   if (hasEnded) return { title: t('activity.askPast'), text: t('activity.askPastText'), remark: t('activity.remarkPastTemplate', { title }) }
   if (country === null)
     return { title: t('activity.askOnline'), text: t('activity.askOnlineText'), remark: t('activity.remarkOnlineTemplate', { title, date }) }
   return { title: t('activity.ask'), text: t('activity.askText'), remark: t('activity.remarkTemplate', { title, date }) }
 }
 
-function factsOf({ t, locale }: Words, activity: ActivityDetail, card: ActivityCardView): FactView[] {
+function factsOf({ t, locale }: SiteLanguage, activity: ActivityDetail, card: ActivityCardView): FactView[] {
   const zone = formatZone(activity.starts_at, activity.time_zone)
   return [
     { label: t('activity.date'), value: card.date, note: null },
@@ -76,7 +74,7 @@ function datesOf(locale: Locale, { starts_at: from, ends_at: to, time_zone: time
 }
 
 /** Hall, town and country; of what is held online the hours, with whose they are. */
-function placeOf({ t, locale }: Words, card: ActivityCard): string {
+function placeOf({ t, locale }: SiteLanguage, card: ActivityCard): string {
   const parts = [card.place, card.country].filter((part) => part !== null)
   if (parts.length > 0) return formatRow(locale, parts)
   return `${t('activity.online')} · ${hoursOf(locale, card)} ${formatZone(card.starts_at, card.time_zone)}`

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/car.ts'
 import type { BlockView } from '#apps/site/article/block-view.ts'
 import type { SceneChoice } from '#apps/site/illustration/still.ts'
-import type { PageLanguages } from '#apps/site/shell/language-links.ts'
+import type { PageLanguages } from '#apps/site/language/language-links.ts'
 
 /** An activity of a list in finished words. `day`: its first day at the place, for machines. */
 export type ActivityCardView = {

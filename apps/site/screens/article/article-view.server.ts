@@ -4,21 +4,19 @@ import { formatDate } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { articleCardView, embeddedCards } from '#apps/site/article/article-card-view.server.ts'
 import { blockViews } from '#apps/site/article/block-view.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { NEWS_PATH } from './article-address.ts'
 import type { ArticleListView, ArticleView } from './article-view.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 type Asked = { word: string; isEmbedded: boolean }
 
-export function articleListView(words: Words, page: ArticlePage, { word, isEmbedded }: Asked): ArticleListView {
-  const articles = page.list.map((card) => articleCardView(words, card))
+export function articleListView(language: SiteLanguage, page: ArticlePage, { word, isEmbedded }: Asked): ArticleListView {
+  const articles = page.list.map((card) => articleCardView(language, card))
   return {
     articles: isEmbedded ? embeddedCards(articles) : articles,
     isEmbedded,
-    countText: words.t('article.count', { count: page.total }),
+    countText: language.t('article.count', { count: page.total }),
     word,
     page: page.page,
     pageCount: page.page_count,
@@ -27,26 +25,26 @@ export function articleListView(words: Words, page: ArticlePage, { word, isEmbed
 }
 
 /** `cars`: the first of the vehicles that the article's filter finds; null where it has none, or finds nothing. */
-export function articleView(words: Words, article: ArticleDetail, cars: CarPage | null): ArticleView {
+export function articleView(language: SiteLanguage, article: ArticleDetail, cars: CarPage | null): ArticleView {
   const blocks = blockViews(article.body)
   return {
-    ...articleCardView(words, article),
-    updated: updatedOn(words.locale, article),
+    ...articleCardView(language, article),
+    updated: updatedOn(language.locale, article),
     blocks,
     contents: blocks.flatMap((block) => (block.kind === 'heading' && block.anchor !== null ? [{ anchor: block.anchor, text: block.text }] : [])),
     languages: { locales: article.locales, otherwise: NEWS_PATH },
     isSample: article.is_sample,
-    related: article.related.map((card) => articleCardView(words, card)),
-    cars: cars === null || cars.total === 0 || article.list_filter === null ? null : carsView(words, cars, article.list_filter),
-    remark: words.t('article.remarkTemplate', { title: article.title }),
+    related: article.related.map((card) => articleCardView(language, card)),
+    cars: cars === null || cars.total === 0 || article.list_filter === null ? null : carsView(language, cars, article.list_filter),
+    remark: language.t('article.remarkTemplate', { title: article.title }),
   }
 }
 
-function carsView(words: Words, page: CarPage, filter: string): ArticleView['cars'] {
+function carsView(language: SiteLanguage, page: CarPage, filter: string): ArticleView['cars'] {
   return {
-    cards: page.list.map((card) => carCardView(words, card)),
+    cards: page.list.map((card) => carCardView(language, card)),
     href: `/carList?${filter}`,
-    label: words.t('article.allCars', { count: page.total }),
+    label: language.t('article.allCars', { count: page.total }),
   }
 }
 

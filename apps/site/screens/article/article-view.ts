@@ -1,5 +1,5 @@
 import type { BlockView } from '#apps/site/article/block-view.ts'
-import type { PageLanguages } from '#apps/site/shell/language-links.ts'
+import type { PageLanguages } from '#apps/site/language/language-links.ts'
 import type { ArticleCardView } from '#apps/site/article/article-card-view.ts'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 

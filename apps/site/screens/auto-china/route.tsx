@@ -11,8 +11,8 @@ import { Anchor, Breadcrumbs, ButtonLink, Chip, ChipList, Container, Heading, Se
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { TypeTiles } from '#apps/site/vehicle/type-tiles.tsx'
-import { typeTiles } from '#apps/site/vehicle/type-tiles.server.ts'
+import { TypeTiles } from '#apps/site/auto-type/type-tiles.tsx'
+import { typeTiles } from '#apps/site/auto-type/type-tiles.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/autoChina`: the Chinese car industry for an overseas buyer, with live links into the list (R9.1). */

@@ -1,11 +1,11 @@
 import { carFilterSchema, listCarsInputSchema } from '#contract/car.ts'
 import type { CarFacets, CarPage, ListCarsInput } from '#contract/car.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
-import { filterView, readFilterQuery, type Words } from '#apps/site/list/filter-view.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
+import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
-import { CAR_FACET_WORDS } from './car-facet-words.server.ts'
+import { CAR_FACET_LABELS } from './car-facet-labels.server.ts'
 import { CAR_LIST_ADDRESS } from './car-list-address.ts'
 import type { ListView } from './list-view.ts'
 
@@ -17,26 +17,26 @@ export function readListQuery(query: URLSearchParams): ListCarsInput {
 }
 
 /** The list as the screen shows it: cards, facets in words, active filters with the link that takes each away. */
-export function listView(words: Words, input: { path: string; query: URLSearchParams; page: CarPage; facets: CarFacets; sort: string }): ListView {
+export function listView(language: SiteLanguage, input: { path: string; query: URLSearchParams; page: CarPage; facets: CarFacets; sort: string }): ListView {
   const { page, path, query, facets, sort } = input
-  return { ...carPageView(words, page), ...carFilters(words, { path, query, facets, sort, total: page.total }) }
+  return { ...carPageView(language, page), ...carFilters(language, { path, query, facets, sort, total: page.total }) }
 }
 
 /** The active filters alone, in words, for a page that asks for a car with them. */
-export function activeCarFilters(words: Words, { query, facets }: { query: URLSearchParams; facets: CarFacets }): ListView['active'] {
-  return carFilters(words, { path: '/carList', query, facets, sort: '0', total: facets.total }).active
+export function activeCarFilters(language: SiteLanguage, { query, facets }: { query: URLSearchParams; facets: CarFacets }): ListView['active'] {
+  return carFilters(language, { path: '/carList', query, facets, sort: '0', total: facets.total }).active
 }
 
 type CarFilters = { path: string; query: URLSearchParams; facets: CarFacets; sort: string; total: number }
 
-function carFilters(words: Words, { facets, ...rest }: CarFilters) {
-  const { t } = words
+function carFilters(language: SiteLanguage, { facets, ...rest }: CarFilters) {
+  const { t } = language
   return filterView({
     ...rest,
-    words,
+    language,
     address: CAR_LIST_ADDRESS,
     facets: facets.facets,
-    facetWords: CAR_FACET_WORDS,
+    facetLabels: CAR_FACET_LABELS,
     typed: [
       { name: 'type', labelOf: (value) => quotedUnless(value, typeLabel(t, value)) },
       { name: 'word', labelOf: (value) => quotedUnless(value, value) },

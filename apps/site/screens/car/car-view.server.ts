@@ -1,7 +1,6 @@
 import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
@@ -19,11 +18,9 @@ import { dimensionsView } from './dimensions-view.server.ts'
 /** Enough to choose from; each card more makes every detail page heavier (decision 0005). */
 const ROW_CARDS = 4
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** The detail page of a car in the reader's language. Questions of staff come first; those of its kind of vehicle stand where there are none. */
-export function carView(words: Words, car: CarDetail): CarView {
-  const { t, locale } = words
+export function carView(language: SiteLanguage, car: CarDetail): CarView {
+  const { t, locale } = language
   const title = `${car.brand_name} ${car.model_name}`
   const subtitle = versionName(car)
   return {
@@ -34,36 +31,36 @@ export function carView(words: Words, car: CarDetail): CarView {
     brandName: car.brand_name,
     brandSign: car.brand_sign,
     modelName: car.model_name,
-    dimensions: dimensionsView(words, car),
+    dimensions: dimensionsView(language, car),
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
     moq: t('common.labelled', { label: t('car.moq'), value: t('unit.pieces', { count: car.moq }) }),
     asOf: t('price.asOf', { date: formatDate(locale, car.updated_at) }),
     isHot: car.is_hot,
     isSample: car.is_sample,
     summary: car.summary,
-    description: factsText(t, keyFacts(words, car, wheelLabel)),
-    keyFacts: keyFacts(words, car, steeringLabel),
-    specification: specification(words, car),
+    description: factsText(t, keyFacts(language, car, wheelLabel)),
+    keyFacts: keyFacts(language, car, steeringLabel),
+    specification: specification(language, car),
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title, path: `/car/${car.model_sign}` }),
-    ev: evView(words, car),
-    trims: car.trims.map((card) => carCardView(words, card)),
-    related: car.related.slice(0, ROW_CARDS).map((card) => carCardView(words, card)),
-    sameBrand: car.same_brand.slice(0, ROW_CARDS).map((card) => carCardView(words, card)),
+    ev: evView(language, car),
+    trims: car.trims.map((card) => carCardView(language, card)),
+    related: car.related.slice(0, ROW_CARDS).map((card) => carCardView(language, card)),
+    sameBrand: car.same_brand.slice(0, ROW_CARDS).map((card) => carCardView(language, card)),
     faq: car.faq.length > 0 ? { title: t('faq.title'), entries: car.faq } : faqView(t, subjectsOfCar(car)),
     remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
   }
 }
 
 /** Four figures at the top of the page, the ones that decide for this kind of vehicle. */
-function keyFacts(words: Words, car: CarDetail, sideLabel: typeof wheelLabel): CarView['keyFacts'] {
-  const { t, locale } = words
+function keyFacts(language: SiteLanguage, car: CarDetail, sideLabel: typeof wheelLabel): CarView['keyFacts'] {
+  const { t, locale } = language
   const isHeavy = car.auto_type === null || car.auto_type === 'lcv'
   const candidates: Given[] = [
     [t('spec.energyType'), energyLabel(t, car.energy_type)],
     [t('spec.drivingRange'), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
-    [t('spec.payload'), isHeavy ? measure(words, 'kg', car.payload_kg) : null],
+    [t('spec.payload'), isHeavy ? measure(language, 'kg', car.payload_kg) : null],
     [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatLitres(locale, car.displacement_cc) })],
-    [t('spec.power'), measure(words, 'kw', car.power_kw)],
+    [t('spec.power'), measure(language, 'kw', car.power_kw)],
     [t('spec.seats'), car.seats === null ? null : String(car.seats)],
     [t('spec.steering'), car.steering === null ? null : sideLabel(t, car.steering)],
   ]

@@ -17,8 +17,8 @@ export function ForgotForm({ answered }: { answered: MemberActionData['member'] 
   const [isSent, setSent] = useState(answered !== null && answered.fault === null)
   const form = useMemberForm<null>({
     initialFault: answered?.fault,
-    words: { refused: t('requestFailed'), failed: t('requestFailed') },
-    wordOf: (name) => (name === 'email' ? field('emailPrompt') : undefined),
+    texts: { refused: t('requestFailed'), failed: t('requestFailed') },
+    textOf: (name) => (name === 'email' ? field('emailPrompt') : undefined),
     check: (typed) => (readFields(typed, ['email'])['email'] ? null : { alert: null, fields: { email: field('emailPrompt') } }),
     request: async (typed) => ({ path: 'password/request', body: { ...readFields(typed, ['email']), lang } }),
     onSuccess: () => setSent(true),

@@ -21,7 +21,7 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
   const action = useFormAction()
   const form = useMemberForm<TokenAnswer>({
     initialFault: answered?.fault,
-    words: { refused: t('registerFailed'), failed: t('loginFailed') },
+    texts: { refused: t('registerFailed'), failed: t('loginFailed') },
     check,
     request: (typed) => requestOf(typed, lang),
     onSuccess: ({ token }) => {

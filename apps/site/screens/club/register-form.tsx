@@ -32,8 +32,8 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
   const values = answered?.values ?? {}
   const form = useMemberForm<TokenAnswer>({
     initialFault: answered?.fault,
-    words: { refused: t('registerFailed'), failed: t('loginFailed') },
-    wordOf,
+    texts: { refused: t('registerFailed'), failed: t('loginFailed') },
+    textOf,
     check,
     request: async (typed) => ({
       path: 'registered',
@@ -46,7 +46,7 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
     },
   })
 
-  function wordOf(name: string): string | undefined {
+  function textOf(name: string): string | undefined {
     const prompt = PROMPTS[name]
     if (prompt !== undefined) return field(prompt)
     return name === 'password' ? t('passwordPrompt') : undefined

@@ -22,8 +22,8 @@ export function ResetForm({ code, answered }: { code: string | null; answered: M
   const action = useFormAction()
   const form = useMemberForm<TokenAnswer>({
     initialFault: answered?.fault,
-    words: { refused: t('requestFailed'), failed: t('requestFailed') },
-    wordOf: (name) => (name === 'code' ? t('codePrompt') : name === 'password' ? t('passwordPrompt') : undefined),
+    texts: { refused: t('requestFailed'), failed: t('requestFailed') },
+    textOf: (name) => (name === 'code' ? t('codePrompt') : name === 'password' ? t('passwordPrompt') : undefined),
     check,
     request: async (typed) => ({
       path: 'password/reset',

@@ -27,8 +27,8 @@ export function VerifyForm({ code, answered }: { code: string | null; answered: 
   const [needsPassword, setNeedsPassword] = useState(false)
   const form = useMemberForm<TokenAnswer>({
     initialFault: answered?.fault,
-    words: { refused: t('requestFailed'), failed: t('requestFailed') },
-    wordOf: (name) => (name === 'code' ? t('codePrompt') : undefined),
+    texts: { refused: t('requestFailed'), failed: t('requestFailed') },
+    textOf: (name) => (name === 'code' ? t('codePrompt') : undefined),
     check,
     request: async (typed) => {
       const password = readPassword(typed)

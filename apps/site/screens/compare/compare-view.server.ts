@@ -1,7 +1,6 @@
 import type { CarCard, CarSheet } from '#contract/car.ts'
 import { formatUsd } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { cardDrawing, drawingView, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { allRows } from '#apps/site/vehicle/specification.server.ts'
@@ -9,22 +8,20 @@ import { versionName } from '#apps/site/vehicle/version-name.ts'
 import { chooseDrawn, compareHref, MOST_COMPARED, PERSON, type Comparison } from './compare-address.ts'
 import type { Choice, ComparedCar, ComparedRow, CompareView } from './compare-view.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 const SCALE_WIDTH = 1216
 
 /** The comparison as the screen shows it. `sheets` are the cars that were found, `candidates` what may be added. */
-export function compareView(words: Words, comparison: Comparison, sheets: readonly CarSheet[], candidates: readonly CarCard[]): CompareView {
+export function compareView(language: SiteLanguage, comparison: Comparison, sheets: readonly CarSheet[], candidates: readonly CarCard[]): CompareView {
   const found = { ...comparison, cars: sheets.map((sheet) => sheet.model_sign) }
   return {
-    cars: sheets.map((sheet) => comparedCar(words, found, sheet)),
-    groups: groups(words, sheets),
-    scale: scale(words, found, sheets),
-    more: sheets.length >= MOST_COMPARED ? [] : choices(words, found, candidates),
+    cars: sheets.map((sheet) => comparedCar(language, found, sheet)),
+    groups: groups(language, sheets),
+    scale: scale(language, found, sheets),
+    more: sheets.length >= MOST_COMPARED ? [] : choices(language, found, candidates),
   }
 }
 
-function comparedCar({ t, locale }: Words, comparison: Comparison, car: CarSheet): ComparedCar {
+function comparedCar({ t, locale }: SiteLanguage, comparison: Comparison, car: CarSheet): ComparedCar {
   const title = nameOf(car)
   const subtitle = versionName(car)
   return {
@@ -44,8 +41,8 @@ function comparedCar({ t, locale }: Words, comparison: Comparison, car: CarSheet
 }
 
 /** Rows that at least one of the cars has, without the sign, which differs always; every car answers the same rows in the same order. */
-function groups(words: Words, sheets: readonly CarSheet[]): CompareView['groups'] {
-  const tables = sheets.map((sheet) => allRows(words, sheet))
+function groups(language: SiteLanguage, sheets: readonly CarSheet[]): CompareView['groups'] {
+  const tables = sheets.map((sheet) => allRows(language, sheet))
   return (tables[0] ?? [])
     .map((group, groupAt) => ({
       title: group.title,
@@ -56,7 +53,7 @@ function groups(words: Words, sheets: readonly CarSheet[]): CompareView['groups'
             tables.map((table) => table[groupAt]?.rows[rowAt]?.value ?? null),
           ),
         )
-        .filter((row) => row.label !== words.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
+        .filter((row) => row.label !== language.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
     }))
     .filter((group) => group.rows.length > 0)
 }
@@ -65,7 +62,7 @@ function comparedRow(label: string, values: (string | null)[]): ComparedRow {
   return { label, values, isDifferent: new Set(values).size > 1 }
 }
 
-function scale({ t }: Words, comparison: Comparison, sheets: readonly CarSheet[]): CompareView['scale'] {
+function scale({ t }: SiteLanguage, comparison: Comparison, sheets: readonly CarSheet[]): CompareView['scale'] {
   const drawn = chooseDrawn(comparison)
   const first = sheets.find((sheet) => sheet.model_sign === drawn?.first)
   if (drawn === null || first === undefined) return null
@@ -75,7 +72,7 @@ function scale({ t }: Words, comparison: Comparison, sheets: readonly CarSheet[]
   return { drawing, alt, ...drawn }
 }
 
-function choices({ locale }: Words, { cars }: Comparison, candidates: readonly CarCard[]): Choice[] {
+function choices({ locale }: SiteLanguage, { cars }: Comparison, candidates: readonly CarCard[]): Choice[] {
   return candidates
     .filter((car) => !cars.includes(car.model_sign))
     .map((car) => {

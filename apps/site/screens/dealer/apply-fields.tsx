@@ -107,8 +107,8 @@ export function BusinessFields({ initial }: Part) {
 export function PlanFields({ initial }: Part) {
   const t = useTranslations('dealer')
   const dir = useDir()
-  const volumes = DEALER_VOLUMES.map((value) => ({ value, label: volumeWords(value) }))
-  function volumeWords(value: DealerVolume): string {
+  const volumes = DEALER_VOLUMES.map((value) => ({ value, label: volumeLabel(value) }))
+  function volumeLabel(value: DealerVolume): string {
     return value === '501+' ? t('volumeMore') : value.replace('-', '–')
   }
   return (

@@ -1,5 +1,5 @@
-import { companyFigures } from '#apps/site/content/claims.server.ts'
-import { netProcessSteps } from '#apps/site/content/lists.server.ts'
+import { companyFigures } from '#apps/site/company/claims.server.ts'
+import { netProcessSteps } from '#apps/site/company/steps-and-services.server.ts'
 import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc, type SceneChoice } from '#apps/site/illustration/still.ts'

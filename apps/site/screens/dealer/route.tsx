@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
+import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'

@@ -76,7 +76,7 @@ export default function StatusScreen({ loaderData, actionData }: Route.Component
 
 function CaseHead({ view }: { view: StatusView }) {
   const t = useTranslations('dealer')
-  const words = useTranslations('common')
+  const common = useTranslations('common')
   return (
     <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-12">
       <Badge tone={view.tone}>{view.stage}</Badge>
@@ -88,7 +88,7 @@ function CaseHead({ view }: { view: StatusView }) {
       </p>
       <h2 className="mt-6 font-semibold">{t('nextTitle')}</h2>
       <p className="mt-1 text-lg">{view.next}</p>
-      {view.contact === null ? null : <p className="mt-3 font-semibold">{words('labelled', { label: t('yourContact'), value: view.contact })}</p>}
+      {view.contact === null ? null : <p className="mt-3 font-semibold">{common('labelled', { label: t('yourContact'), value: view.contact })}</p>}
     </header>
   )
 }

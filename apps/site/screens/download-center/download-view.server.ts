@@ -1,30 +1,28 @@
 import type { DownloadItem } from '#contract/download.ts'
 import { formatBytes, formatDate, formatRow } from '#i18n/format.ts'
 import { isLocale, LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import type { DocumentView, FileView, ShelfView } from './download-view.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** Files by shelf, those of one document together; shelves and documents keep the order of the list. */
-export function shelfViews(words: Words, items: readonly DownloadItem[]): ShelfView[] {
+export function shelfViews(language: SiteLanguage, items: readonly DownloadItem[]): ShelfView[] {
   const shelves = Map.groupBy(items, (item) => item.category ?? 'other')
   return [...shelves].map(([id, own]) => ({
     id,
-    title: words.t(`downloads.category.${id}`),
-    documents: [...Map.groupBy(own, (item) => item.document_sign).values()].flatMap((files) => documentView(words, files) ?? []),
+    title: language.t(`downloads.category.${id}`),
+    documents: [...Map.groupBy(own, (item) => item.document_sign).values()].flatMap((files) => documentView(language, files) ?? []),
   }))
 }
 
-function documentView(words: Words, files: readonly DownloadItem[]): DocumentView | null {
-  const chosen = choose(files, words.locale)
+function documentView(language: SiteLanguage, files: readonly DownloadItem[]): DocumentView | null {
+  const chosen = choose(files, language.locale)
   if (chosen === undefined) return null
   return {
     sign: chosen.document_sign,
     title: chosen.title,
     summary: chosen.summary,
-    file: fileView(words, chosen),
-    others: byLanguage(files.filter((file) => file !== chosen)).map((file) => fileView(words, file)),
+    file: fileView(language, chosen),
+    others: byLanguage(files.filter((file) => file !== chosen)).map((file) => fileView(language, file)),
   }
 }
 
@@ -41,7 +39,7 @@ function byLanguage(files: readonly DownloadItem[]): DownloadItem[] {
   return files.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function fileView({ t, locale }: Words, item: DownloadItem): FileView {
+function fileView({ t, locale }: SiteLanguage, item: DownloadItem): FileView {
   const type = item.file_type.toUpperCase()
   const size = formatBytes(locale, item.byte_size)
   const language = isLocale(item.language) ? item.language : null

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HeldForm } from '#apps/site/request/held-form.ts'
-import { ContactChannels } from '#apps/site/shell/contact-channels.tsx'
-import { ShellDataContext } from '#apps/site/shell/shell-data.ts'
+import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
+import { SiteDataContext } from '#apps/site/site-data/site-data.ts'
 import { Button, Container, Heading, Notice } from '#apps/site/ui/index.ts'
 
 /**
@@ -26,7 +26,7 @@ const LABELS = {
  */
 export function HeldFormScreen({ held, message }: { held: HeldForm; message: string }) {
   const t = useTranslations()
-  const hasShell = use(ShellDataContext) !== null
+  const hasShell = use(SiteDataContext) !== null
   const shown = held.fields.flatMap(([name, value]) => (name in LABELS ? [{ name: name as keyof typeof LABELS, value }] : []))
   return (
     <Container as="main" id="content" width="text" className="py-section">

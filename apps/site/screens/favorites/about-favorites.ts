@@ -1,5 +1,5 @@
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
-import type { Favorite } from '#apps/site/client/favorites.ts'
+import type { Favorite } from '#apps/site/favorite/favorites.ts'
 
 /** What one enquiry about the whole list is about; `remark` names the cars, to be put into a sentence. */
 export function aboutFavorites(list: readonly Favorite[]): Pick<OpenForm, 'brand' | 'brand_sign' | 'car_model' | 'car_model_sign'> & { remark: string } {

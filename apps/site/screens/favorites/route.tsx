@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFavorites } from '#apps/site/client/favorites.ts'
+import { useFavorites } from '#apps/site/favorite/favorites.ts'
 import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
 import { FavoriteLine } from '#apps/site/favorite/favorite-line.tsx'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'

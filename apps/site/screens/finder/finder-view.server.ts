@@ -1,8 +1,9 @@
 import type { Country } from '#contract/home.ts'
 import { FINDER_QUESTIONS, finderInputSchema, type FinderInput, type FinderQuestion, type FinderShortlist } from '#contract/finder.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
-import { answered, answersOf, CHOICE_QUESTIONS, destinationNotes, reasonText, type Words } from './finder-words.server.ts'
+import { answered, answersOf, CHOICE_QUESTIONS, destinationNotes, reasonText } from './finder-texts.server.ts'
 import { FINDER_PATH, type FinderView, type ResultView } from './finder-view.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 
 /** Reads the answers of an address; one that is none is passed over, never an error page. */
 export function readAnswers(query: URLSearchParams): FinderInput {
@@ -22,15 +23,15 @@ export function finderHref(input: FinderInput): string {
 }
 
 /** The questions with the answers given and, where there are any, what they found. */
-export function finderView(words: Words, page: { input: FinderInput; countries: readonly Country[]; shortlist: FinderShortlist | null }): FinderView {
-  const { t } = words
+export function finderView(language: SiteLanguage, page: { input: FinderInput; countries: readonly Country[]; shortlist: FinderShortlist | null }): FinderView {
+  const { t } = language
   const { input, countries, shortlist } = page
   const any = { value: '', label: t('finder.any') }
   return {
     questions: CHOICE_QUESTIONS.map((name) => ({
       name,
       title: t(`finder.question.${name}`),
-      answers: [...answersOf(words, name), any],
+      answers: [...answersOf(language, name), any],
       selected: input[name] ?? '',
     })),
     destination: {
@@ -44,14 +45,14 @@ export function finderView(words: Words, page: { input: FinderInput; countries: 
     seeAllText: t('finder.seeAll'),
     whyText: t('finder.why'),
     changeText: t('finder.change'),
-    result: shortlist === null ? null : resultView(words, input, shortlist),
+    result: shortlist === null ? null : resultView(language, input, shortlist),
   }
 }
 
-function resultView(words: Words, input: FinderInput, found: FinderShortlist): ResultView {
-  const { t } = words
-  const answers = answered(words, input, found.destination)
-  const cars = found.list.map(({ car, reasons }) => ({ car: carCardView(words, car), reasons: reasons.map((reason) => reasonText(words, reason)) }))
+function resultView(language: SiteLanguage, input: FinderInput, found: FinderShortlist): ResultView {
+  const { t } = language
+  const answers = answered(language, input, found.destination)
+  const cars = found.list.map(({ car, reasons }) => ({ car: carCardView(language, car), reasons: reasons.map((reason) => reasonText(language, reason)) }))
   const isEmpty = found.total === 0
   return {
     title: t('finder.result', { count: found.total }),
@@ -63,7 +64,7 @@ function resultView(words: Words, input: FinderInput, found: FinderShortlist): R
     })),
     cars,
     listHref: isEmpty ? null : listHref(found.filter),
-    notes: destinationNotes(words, found.destination, found.is_side_refused),
+    notes: destinationNotes(language, found.destination, found.is_side_refused),
     isWarned: found.is_side_refused,
     alternatives: found.alternatives.map(({ without, total }) => ({
       label: t('finder.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count: total }) }),
@@ -72,7 +73,7 @@ function resultView(words: Words, input: FinderInput, found: FinderShortlist): R
     askTitle: isEmpty ? t('list.findForMe') : t('finder.askTitle'),
     askText: t('finder.askText'),
     remark: remarkOf(
-      words,
+      language,
       answers.map(({ question, label }) => t('finder.remarkAnswer', { label: t(`finder.name.${question}`), value: label })),
       found,
     ),
@@ -86,7 +87,7 @@ function listHref(filter: FinderShortlist['filter']): string {
 }
 
 /** Answers and cars as lines, so that whoever answers sees what the buyer saw. */
-function remarkOf({ t }: Words, answers: readonly string[], { list }: FinderShortlist): string {
+function remarkOf({ t }: SiteLanguage, answers: readonly string[], { list }: FinderShortlist): string {
   const cars = list.map(({ car }) => [car.brand_name, car.model_name, car.trim].filter((part) => part !== null && part !== '').join(' '))
   const shown = cars.length === 0 ? [] : [`${t('finder.shown')} ${cars.join('; ')}`]
   return [t('finder.remark'), ...answers.map((answer) => `- ${answer}`), ...shown].join('\n')

@@ -1,5 +1,5 @@
 import { STORED } from '#contract/stored.ts'
-import { sampleCompanyNote } from '#apps/site/content/claims.server.ts'
+import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalView } from './legal-view.ts'
 

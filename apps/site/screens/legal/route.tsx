@@ -5,7 +5,7 @@ import { LateConsentChoice } from '#apps/site/consent/late-consent.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
-import { useShellData } from '#apps/site/shell/shell-data.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Breadcrumbs, Container, Heading, Notice } from '#apps/site/ui/index.ts'
 import { legalPageOf, legalView } from './legal-view.server.ts'
 import type { LegalView } from './legal-view.ts'
@@ -55,7 +55,7 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
 /** What advertisers learn after consent, and the way to change it; nothing where the site has none (R18.2). */
 function Advertisers() {
   const t = useTranslations('consent')
-  const { ads } = useShellData()
+  const { ads } = useSiteData()
   if (ads === null) return null
   return (
     <section className="grid gap-3 border-t border-line py-6">

@@ -1,4 +1,4 @@
-import { processCards } from '#apps/site/content/lists.server.ts'
+import { processCards } from '#apps/site/company/steps-and-services.server.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { purchaseFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'

@@ -1,4 +1,4 @@
-import type { ProcessCard } from '#apps/site/content/lists.ts'
+import type { ProcessCard } from '#apps/site/company/steps-and-services.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 
 /** One step of buying: who does what, with which papers, in which time. */

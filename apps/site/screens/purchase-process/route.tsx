@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ProcessRow } from '#apps/site/content/process-row.tsx'
+import { ProcessRow } from '#apps/site/company/process-row.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'

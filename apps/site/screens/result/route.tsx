@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
-import { whatsappHref } from '#apps/site/shell/contact-links.ts'
-import { useShellData } from '#apps/site/shell/shell-data.ts'
+import { whatsappHref } from '#apps/site/contact/contact-links.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Button, ButtonLink, Container, GlyphWhatsApp, Heading, IconCheck } from '#apps/site/ui/index.ts'
 import { referenceFromQuery } from './reference.ts'
 import { useReturn } from './use-return.ts'
@@ -16,7 +16,7 @@ export const handle = { isUrgent: true }
 export default function ResultScreen() {
   const t = useTranslations()
   const { search } = useLocation()
-  const { company } = useShellData()
+  const { company } = useSiteData()
   const isAlive = useHydrated()
   const box = useRef<HTMLDivElement>(null)
   const reference = referenceFromQuery(search)

@@ -66,8 +66,8 @@ function GroupBody({ group }: { group: GroupView }): ReactNode {
     case 'fitting':
       return (
         <Grid as="ul" columns="cards">
-          {group.parts.map((part) => (
-            <FittingCard key={part.sku} part={part} title={<MarkedText pieces={part.marked} />} level={3} />
+          {group.fittings.map((fitting) => (
+            <FittingCard key={fitting.sku} fitting={fitting} title={<MarkedText pieces={fitting.marked} />} level={3} />
           ))}
         </Grid>
       )

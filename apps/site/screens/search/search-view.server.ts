@@ -1,31 +1,28 @@
 import type { SearchKind, SearchResult, SearchType } from '#contract/search.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
 import { formatBytes, formatDayRange, formatNumber } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
-import { fittingView } from '#apps/site/fitting/fitting-view.server.ts'
+import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { markText } from './mark-text.server.ts'
 import type { GroupView, LineView, SearchView } from './search-view.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** Rows of the first kind of cards, and of those after it. */
 const FIRST_ROWS = 6
 const ROWS = 3
 
 /** The page of a search in the reader's language. `word`: what was typed, cleaned. */
-export function searchView(words: Words, word: string, found: SearchResult): SearchView {
-  const { t } = words
-  const cards = found.order.find((kind) => CARDS.has(kind) && groupView(words, found, kind, ROWS) !== null)
+export function searchView(language: SiteLanguage, word: string, found: SearchResult): SearchView {
+  const { t } = language
+  const cards = found.order.find((kind) => CARDS.has(kind) && groupView(language, found, kind, ROWS) !== null)
   return {
     word,
-    groups: found.order.flatMap((kind) => groupView(words, found, kind, kind === cards ? FIRST_ROWS : ROWS) ?? []),
+    groups: found.order.flatMap((kind) => groupView(language, found, kind, kind === cards ? FIRST_ROWS : ROWS) ?? []),
     totalText: t('search.total', { count: found.total }),
     correction: found.corrected === null ? null : t('search.corrected', { typed: word, word: found.corrected }),
     remark: word === '' ? '' : t('search.remark', { word }),
@@ -35,8 +32,8 @@ export function searchView(words: Words, word: string, found: SearchResult): Sea
 
 const CARDS: ReadonlySet<SearchKind> = new Set(['car', 'used_car', 'fitting'])
 
-function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: number): GroupView | null {
-  const { t, locale } = words
+function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind, rows: number): GroupView | null {
+  const { t, locale } = language
   const head = <Kind extends SearchKind>(own: Kind, title: string, total: number, list?: { path: string; shown: number }) => ({
     kind: own,
     title,
@@ -46,7 +43,9 @@ function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: nu
   const query = new URLSearchParams({ word: found.query }).toString()
   switch (kind) {
     case 'type':
-      return found.types.length === 0 ? null : { ...head('type', t('search.types'), found.types.length), chips: found.types.map((type) => chip(words, type)) }
+      return found.types.length === 0
+        ? null
+        : { ...head('type', t('search.types'), found.types.length), chips: found.types.map((type) => chip(language, type)) }
     case 'brand':
       return found.brands.length === 0
         ? null
@@ -57,7 +56,7 @@ function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: nu
         ? null
         : {
             ...head('car', t('search.cars'), total, { path: `/carList?${query}`, shown: rows }),
-            cars: list.slice(0, rows).map((card) => carCardView(words, card)),
+            cars: list.slice(0, rows).map((card) => carCardView(language, card)),
           }
     }
     case 'used_car': {
@@ -65,12 +64,12 @@ function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: nu
       const path = filter === '' ? '/usedCars' : `/usedCars?${filter}`
       return total === 0
         ? null
-        : { ...head('used_car', t('menu.usedCars'), total, { path, shown: rows }), units: list.slice(0, rows).map((card) => usedCardView(words, card)) }
+        : { ...head('used_car', t('menu.usedCars'), total, { path, shown: rows }), units: list.slice(0, rows).map((card) => usedCardView(language, card)) }
     }
     case 'fitting': {
       const { list, total } = found.fittings
-      const parts = list.slice(0, rows).map((card) => ({ ...fittingView(words, card), marked: markText(card.name, found.query) }))
-      return total === 0 ? null : { ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }), parts }
+      const fittings = list.slice(0, rows).map((card) => ({ ...fittingCardView(language, card), marked: markText(card.name, found.query) }))
+      return total === 0 ? null : { ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }), fittings }
     }
     case 'article': {
       const { list, total } = found.articles
@@ -78,18 +77,18 @@ function groupView(words: Words, found: SearchResult, kind: SearchKind, rows: nu
         ? null
         : {
             ...head('article', t('menu.article'), total, { path: `/article?${query}`, shown: ROWS }),
-            articles: list.slice(0, ROWS).map((card) => articleCardView(words, card)),
+            articles: list.slice(0, ROWS).map((card) => articleCardView(language, card)),
           }
     }
     case 'activity':
       return linesOf(
         head('activity', t('menu.activity'), found.activities.total, { path: '/activity', shown: found.activities.list.length }),
-        activityLines(words, found),
+        activityLines(language, found),
       )
     case 'download':
       return linesOf(
         head('download', t('menu.downloadCenter'), found.downloads.total, { path: '/downloadCenter', shown: found.downloads.list.length }),
-        fileLines(words, found),
+        fileLines(language, found),
       )
     case 'page':
       return linesOf(head('page', t('search.pages'), found.pages.length), pageLines(found))
@@ -100,7 +99,7 @@ function linesOf(head: Omit<Extract<GroupView, { lines: unknown }>, 'lines'>, li
   return lines.length === 0 ? null : { ...head, lines }
 }
 
-function chip({ t, locale }: Words, type: SearchType): { href: string; label: string; count: string } {
+function chip({ t, locale }: SiteLanguage, type: SearchType): { href: string; label: string; count: string } {
   return { href: type.url, label: typeLabel(t, type), count: formatNumber(locale, type.car_count) }
 }
 
@@ -119,7 +118,7 @@ function typeLabel(t: SiteTranslator, { group, type_sign: sign }: SearchType): s
   }
 }
 
-function activityLines({ locale }: Words, { activities, query }: SearchResult): LineView[] {
+function activityLines({ locale }: SiteLanguage, { activities, query }: SearchResult): LineView[] {
   return activities.list.map((card) => {
     const dates = formatDayRange(locale, { from: card.starts_at, to: card.ends_at, timeZone: card.time_zone })
     const note = dotted([dates, card.place, card.country])
@@ -127,7 +126,7 @@ function activityLines({ locale }: Words, { activities, query }: SearchResult): 
   })
 }
 
-function fileLines({ locale }: Words, { downloads, query }: SearchResult): LineView[] {
+function fileLines({ locale }: SiteLanguage, { downloads, query }: SearchResult): LineView[] {
   return downloads.list.map((item) => ({
     key: String(item.download_id),
     href: `/api${item.path}`,

@@ -1,7 +1,7 @@
 import type { SearchKind } from '#contract/search.ts'
 import type { ArticleCardView } from '#apps/site/article/article-card-view.ts'
 import type { BrandTileView } from '#apps/site/brand/brand-tile-view.ts'
-import type { FittingView } from '#apps/site/fitting/fitting-view.ts'
+import type { FittingCardView } from '#apps/site/fitting/fitting-card-view.ts'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 import type { UsedCardView } from '#apps/site/vehicle/used-card-view.ts'
 import type { TextPiece } from './mark-text.ts'
@@ -23,7 +23,7 @@ export type GroupView =
   | Group<'brand', { brands: BrandTileView[] }>
   | Group<'car', { cars: CarCardView[] }>
   | Group<'used_car', { units: UsedCardView[] }>
-  | Group<'fitting', { parts: (FittingView & { marked: TextPiece[] })[] }>
+  | Group<'fitting', { fittings: (FittingCardView & { marked: TextPiece[] })[] }>
   | Group<'article', { articles: ArticleCardView[] }>
   | Group<'activity' | 'download' | 'page', { lines: LineView[] }>
 

@@ -1,28 +1,25 @@
 import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatList, formatNumber, formatPercent } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
 import { defectMapHref, defectMapOf } from '#drawing/defect-address.ts'
 import { defectMapSize } from '#drawing/defect-map.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 import type { ConditionView } from './condition-view.ts'
-
-type Words = { t: SiteTranslator; locale: Locale }
 
 const STRUCTURAL = 'structural_repair'
 const MAP_WIDTH = 640
 
 /** The condition report of a unit in words, with the map of its findings. */
-export function conditionView(words: Words, unit: UsedCarDetail): ConditionView {
-  const { t, locale } = words
+export function conditionView(language: SiteLanguage, unit: UsedCarDetail): ConditionView {
+  const { t, locale } = language
   const { defects, inspection_body: body, inspection_date: date } = unit
   const vehicle = unitVehicle(unit)
   const zones = defects.map(({ zone }) => zone)
   const zoneNames = [...new Set(zones)].map((zone) => usedLabel(t, 'condition.zone', zone))
   return {
-    figures: figures(words, unit),
-    repair: repairText(words, unit),
+    figures: figures(language, unit),
+    repair: repairText(language, unit),
     inspection:
       date === null
         ? null
@@ -43,7 +40,7 @@ export function conditionView(words: Words, unit: UsedCarDetail): ConditionView 
 }
 
 /** The report at a glance: accidents, findings, the inspection and the battery. */
-function figures({ t, locale }: Words, unit: UsedCarDetail): ConditionView['figures'] {
+function figures({ t, locale }: SiteLanguage, unit: UsedCarDetail): ConditionView['figures'] {
   const soh = unit.battery_soh_pct
   return [
     { label: t('used.accidents'), value: t(accidentKey(unit)) },
@@ -62,7 +59,7 @@ function accidentKey({ is_accident_free: isFree, defects }: UsedCarDetail) {
   return isFree === null ? 'used.accidentUnknown' : 'used.accidentFree'
 }
 
-function repairText({ t, locale }: Words, unit: UsedCarDetail): string | null {
+function repairText({ t, locale }: SiteLanguage, unit: UsedCarDetail): string | null {
   if (accidentKey(unit) !== 'used.accidentRepaired') return null
   const zones = unit.defects.filter(({ kind }) => kind === STRUCTURAL).map(({ zone }) => usedLabel(t, 'condition.zone', zone))
   return zones.length === 0 ? t('used.repairUnplaced') : t('used.repairAt', { zones: formatList(locale, [...new Set(zones)]) })

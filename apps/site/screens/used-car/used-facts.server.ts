@@ -1,25 +1,22 @@
 import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { bodyLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure } from '#apps/site/vehicle/specification.server.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** History and specification of a unit; a row without a value is left out. */
-export function usedFacts(words: Words, unit: UsedCarDetail): SpecGroupView[] {
-  const { t } = words
+export function usedFacts(language: SiteLanguage, unit: UsedCarDetail): SpecGroupView[] {
+  const { t } = language
   return [
-    { title: t('used.history'), rows: historyRows(words, unit) },
-    { title: t('car.specification'), rows: vehicleRows(words, unit) },
+    { title: t('used.history'), rows: historyRows(language, unit) },
+    { title: t('car.specification'), rows: vehicleRows(language, unit) },
   ].map(({ title, rows }) => ({ title, rows: givenRows(rows) }))
 }
 
-function historyRows({ t, locale }: Words, unit: UsedCarDetail): Given[] {
+function historyRows({ t, locale }: SiteLanguage, unit: UsedCarDetail): Given[] {
   const day = (value: string | null) => (value === null ? null : formatDate(locale, value))
   const count = (value: number | null) => (value === null ? null : formatNumber(locale, value))
   return [
@@ -35,14 +32,14 @@ function historyRows({ t, locale }: Words, unit: UsedCarDetail): Given[] {
   ]
 }
 
-function vehicleRows(words: Words, unit: UsedCarDetail): Given[] {
-  const { t } = words
+function vehicleRows(language: SiteLanguage, unit: UsedCarDetail): Given[] {
+  const { t } = language
   const colour = (value: string | null) => (value === null ? null : usedLabel(t, 'colour', value))
   return [
     [t('spec.vehicleType'), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)],
     [t('spec.steering'), unit.steering === null ? null : steeringLabel(t, unit.steering)],
     [t('spec.energyType'), energyLabel(t, unit.energy_type)],
-    [t('spec.engine'), measure(words, 'cc', unit.displacement_cc)],
+    [t('spec.engine'), measure(language, 'cc', unit.displacement_cc)],
     [t('spec.transmission'), unit.transmission === null ? null : transmissionLabel(t, unit.transmission)],
     [t('spec.driveType'), unit.drive_type === null ? null : driveLabel(t, unit.drive_type)],
     [t('spec.emissionStandard'), unit.emission_standard],

@@ -1,7 +1,6 @@
 import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { givenRows } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
@@ -17,11 +16,9 @@ import { conditionView } from './condition-view.server.ts'
 import { usedFacts } from './used-facts.server.ts'
 import type { UsedView } from './used-view.ts'
 
-type Words = { t: SiteTranslator; locale: Locale }
-
 /** The page of a used unit in the reader's language. */
-export function usedView(words: Words, unit: UsedCarDetail): UsedView {
-  const { t, locale } = words
+export function usedView(language: SiteLanguage, unit: UsedCarDetail): UsedView {
+  const { t, locale } = language
   const title = `${unit.brand_name} ${unit.model_name}`
   const subtitle = versionName(unit)
   const name = [title, subtitle].filter((part) => part !== '').join(' ')
@@ -38,20 +35,20 @@ export function usedView(words: Words, unit: UsedCarDetail): UsedView {
     term: priceTerm(t, unit.port_of_loading),
     asOf: t('price.asOf', { date: formatDate(locale, unit.updated_at) }),
     summary: unit.summary,
-    description: factsText(t, keyFacts(words, unit, wheelLabel)),
-    keyFacts: keyFacts(words, unit, steeringLabel),
-    facts: usedFacts(words, unit),
+    description: factsText(t, keyFacts(language, unit, wheelLabel)),
+    keyFacts: keyFacts(language, unit, steeringLabel),
+    facts: usedFacts(language, unit),
     gallery: unitGallery(t, unit, title),
     pictureNote: pictureNote(t, unit),
-    condition: conditionView(words, unit),
-    similar: unit.similar.map((card) => usedCardView(words, card)),
+    condition: conditionView(language, unit),
+    similar: unit.similar.map((card) => usedCardView(language, card)),
     newHref: unit.series.model_sign === null ? null : `/car/${unit.series.model_sign}`,
     faq: faqView(t, subjectsOfUsed(unit)),
     remark: t(unit.status === 'available' ? 'used.remarkTemplate' : 'used.remarkFind', { car: name, ref: unit.stock_ref }),
   }
 }
 
-function keyFacts({ t, locale }: Words, unit: UsedCarDetail, sideLabel: typeof wheelLabel): UsedView['keyFacts'] {
+function keyFacts({ t, locale }: SiteLanguage, unit: UsedCarDetail, sideLabel: typeof wheelLabel): UsedView['keyFacts'] {
   return givenRows([
     [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
     [t('used.firstRegistration'), unit.first_registration_date === null ? null : formatDate(locale, unit.first_registration_date)],

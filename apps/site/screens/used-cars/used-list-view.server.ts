@@ -1,9 +1,10 @@
 import { listUsedCarsInputSchema, usedCarFilterSchema, type ListUsedCarsInput, type UsedCarPage } from '#contract/used-car.ts'
-import { filterView, readFilterQuery, type Words } from '#apps/site/list/filter-view.server.ts'
+import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
-import { USED_FACET_WORDS } from './used-facet-words.server.ts'
+import { USED_FACET_LABELS } from './used-facet-labels.server.ts'
 import { USED_LIST_ADDRESS } from './used-list-address.ts'
 import type { UsedListView } from './used-list-view.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 
 /** Reads the address leniently: a value that is no filter value is passed over, never an error page. */
 export function readUsedQuery(query: URLSearchParams): ListUsedCarsInput {
@@ -13,21 +14,21 @@ export function readUsedQuery(query: URLSearchParams): ListUsedCarsInput {
 }
 
 /** The list as the screen shows it: cards, facets in words, active filters with the link that takes each away. */
-export function usedListView(words: Words, input: { path: string; query: URLSearchParams; page: UsedCarPage; sort: string }): UsedListView {
+export function usedListView(language: SiteLanguage, input: { path: string; query: URLSearchParams; page: UsedCarPage; sort: string }): UsedListView {
   const { page, path, query, sort } = input
   return {
-    units: page.list.map((unit) => usedCardView(words, unit)),
+    units: page.list.map((unit) => usedCardView(language, unit)),
     page: page.page,
     pageCount: page.page_count,
     ...filterView({
-      words,
+      language,
       address: USED_LIST_ADDRESS,
       path,
       query,
       sort,
       total: page.total,
       facets: page.facets,
-      facetWords: USED_FACET_WORDS,
+      facetLabels: USED_FACET_LABELS,
       typed: [{ name: 'word', labelOf: (value) => `“${value}”` }],
     }),
   }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { IMPORT_KINDS, type ImportKind } from '#contract/import.ts'
 import { foldName } from '#core/domain/import/map/cells/text.ts'
 import { countryIndex } from '#core/domain/import/map/cells/countries.ts'
@@ -9,6 +9,9 @@ import { isImportFileError } from '#core/domain/import/reason/reason.ts'
 import type { Lookups } from '#core/domain/import/map/draft.ts'
 import { KINDS } from './kinds.ts'
 import { readDrafts } from './read-drafts.ts'
+
+/** Tables of each kind, other ones in every run. */
+const CASES = inject('isLong') ? 300 : 20
 
 const LOOKUPS: Lookups = {
   brands: new Map([
@@ -134,7 +137,7 @@ describe('whatever comes', () => {
         )
         expect(failure === null || isImportFileError(failure)).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: CASES },
     )
   })
 
@@ -169,7 +172,7 @@ describe('whatever comes', () => {
         expect(blank).toBeGreaterThanOrEqual(0)
         expect(accepted.length).toBeLessThanOrEqual(findings.filter((found) => found.faults.length === 0).length)
       }),
-      { numRuns: 60 },
+      { numRuns: CASES },
     )
   })
 })

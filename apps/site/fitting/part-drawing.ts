@@ -1,7 +1,0 @@
-import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
-
-// A test holds the addresses to what the server draws.
-/** Stands for parts where none is named. */
-export const PART_DRAWING: DrawingView = { src: '/drawing/1/part/brake-disc-ventilated.svg', width: 480, height: 300 }
-/** Stands for accessories where none is named. */
-export const ACCESSORY_DRAWING: DrawingView = { ...PART_DRAWING, src: '/drawing/1/part/charger-portable-gbt.svg' }

@@ -1,0 +1,29 @@
+import type { EnergyType, FacetName, PriceBand } from '#contract/vehicle.ts'
+import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
+import {
+  autoTypeLabel,
+  bodyLabel,
+  categoryLabel,
+  driveLabel,
+  energyLabel,
+  engineBandLabel,
+  steeringLabel,
+  transmissionLabel,
+} from '#apps/site/vehicle/labels.server.ts'
+
+/** The facets of the car list and their values in words. */
+export const CAR_FACET_LABELS: FacetLabels<FacetName> = {
+  brand: { title: (t) => t('filter.brand'), label: (_language, value, option) => option.label ?? value },
+  price: { title: (t) => t('filter.price'), label: ({ t }, value) => t(`price.band.${value as PriceBand}`) },
+  energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
+  auto_type: { title: (t) => t('filter.auto_type'), label: ({ t }, value) => autoTypeLabel(t, value) },
+  body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
+  drive: { title: (t) => t('filter.drive'), label: ({ t }, value) => driveLabel(t, value) },
+  engine: { title: (t) => t('filter.engine'), label: ({ t }, value) => engineBandLabel(t, value) },
+  transmission: { title: (t) => t('filter.transmission'), label: ({ t }, value) => transmissionLabel(t, value) },
+  emission: { title: (t) => t('filter.emission'), label: (_language, value) => value },
+  steering: { title: (t) => t('filter.steering'), label: ({ t }, value) => steeringLabel(t, value) },
+  seats: { title: (t) => t('filter.seats'), label: ({ t }, value) => (/^\d+$/.test(value) ? t('unit.seats', { count: Number(value) }) : value) },
+  year: { title: (t) => t('filter.year'), label: (_language, value) => value },
+  category: { title: (t) => t('filter.category'), label: ({ t }, value) => categoryLabel(t, value) },
+}

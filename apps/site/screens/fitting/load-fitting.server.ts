@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { findFitting } from '#core/domain/fitting/index.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { fittingHref } from '#apps/site/fitting/fitting-card-view.server.ts'
+import { fittingJsonLd } from './json-ld.server.ts'
+import { fittingView } from './fitting-view.server.ts'
+import type { FittingView } from './fitting-view.ts'
+
+/**
+ * Reads a fitting by its number for a page; throws `not_found`, which the error boundary answers with 404 in place. A number in small
+ * letters, as people type it, leads to the one address of the fitting.
+ */
+export async function loadFitting({ ctx, locale, t, siteOrigin, url }: SiteContext, id: string): Promise<{ fitting: FittingView; jsonLd: object }> {
+  const detail = await findFitting({ ctx, input: { id } })
+  if (detail.sku !== id)
+    throw redirect(
+      `${url.pathname.replace(/\/(mobile\/)?carFittingsDetail\/[^/]+/, (_whole, twin: string | undefined) => `/${twin ?? ''}${fittingHref(detail.sku).slice(1)}`)}${url.search}`,
+      301,
+    )
+  return { fitting: fittingView({ t, locale }, detail), jsonLd: fittingJsonLd({ siteOrigin, t }, detail) }
+}

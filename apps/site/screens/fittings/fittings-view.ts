@@ -1,0 +1,32 @@
+import type { FittingCardView } from '#apps/site/fitting/fitting-card-view.ts'
+
+export type Choice = { value: string; label: string }
+
+export type CategoryChip = { label: string; count: string; href: string; isSelected: boolean }
+
+/** Everything the list shows; texts are made by the server. */
+export type FittingsView = {
+  fittings: FittingCardView[]
+  page: number
+  pageCount: number
+  countText: string
+  /** Empty where no category has a fitting. */
+  chips: CategoryChip[]
+  /** Choices of the search form. */
+  form: {
+    word: string
+    brand: string
+    sort: string
+    /** Selected categories travel with the form. */
+    categories: string[]
+    brands: Choice[]
+    /** Of the chosen brand; null until one is chosen. */
+    models: Choice[] | null
+    model: string
+    /** Of the chosen model; null until one is chosen. */
+    years: Choice[] | null
+    year: string
+  }
+  /** Link that takes every filter away; null where there is none. */
+  clearHref: string | null
+}

@@ -1,0 +1,120 @@
+import { redirect, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { FittingPage } from '#contract/fitting.ts'
+import { listFittings } from '#core/domain/fitting/index.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { siteContext } from '#apps/site/request/context.server.ts'
+import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
+import { fittingCategoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
+import { pageMeta } from '#apps/site/head/meta.ts'
+import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
+import { EmptyFittings } from './empty-fittings.tsx'
+import { AskButton } from './ask-button.tsx'
+import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
+import { CategoryChips, FittingsOrder, FittingsSearch } from './fittings-search.tsx'
+import { fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { addFittingToRemark } from './fitting-remark.ts'
+import { FittingsEnquiry } from './fittings-enquiry.tsx'
+import type { Route } from './+types/route.ts'
+
+export const action = enquiryAction
+
+/** `/carFittings`: parts and accessories (R6.1). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, locale, t } = site
+  const filter = readFittingsQuery(site.url.searchParams)
+  const page = await listFittings({ ctx, input: filter })
+  // Without script a brand is changed while the model of another still stands in the form.
+  if (page.total === 0 && filter.model && isForeign(page, 'model')) throw redirect(fittingsAddress(queryOf(filter), { model: null }))
+  if (page.total === 0 && filter.year && isForeign(page, 'year')) throw redirect(fittingsAddress(queryOf(filter), { year: null }))
+  const [category] = filter.category ?? []
+  const wanted = page.total === 0 && filter.word ? filter.word : null
+  return {
+    list: fittingsView({ t, locale }, filter, page),
+    category: category !== undefined && filter.category?.length === 1 ? fittingCategoryLabel(t, category) : null,
+    description: t('fittings.intro'),
+    canonical: fittingsAddress(queryOf(filter), { page: page.page }),
+    remark: wanted === null ? t('fittings.remarkTemplate') : addFittingToRemark('', wanted, t('fittings.remarkTemplate')),
+    fittingsName: t('menu.carFittings'),
+    hasSample: page.list.some((card) => card.is_sample),
+    isIndexed: page.list.length > 0 && !filter.word,
+  }
+}
+
+function isForeign({ facets }: FittingPage, name: 'model' | 'year'): boolean {
+  return facets.find((facet) => facet.name === name)?.options.every((option) => !option.is_selected) ?? true
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { category, fittingsName, ...page } = loaderData
+  return pageMeta(matches, { ...page, title: category === null ? fittingsName : `${category} · ${fittingsName}` })
+}
+
+export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations()
+  const { list, category } = loaderData
+  const crumbs = [{ label: t('common.home'), href: '/' }, ...(category === null ? [] : [{ label: t('menu.carFittings'), href: FITTINGS_PATH }])]
+  return (
+    <main id="content">
+      <Container className="pb-section">
+        <Breadcrumbs label={t('common.breadcrumb')} items={[...crumbs, { label: category ?? t('menu.carFittings') }]} />
+        <header className="max-w-text pt-2 pb-6 desktop:pt-4 desktop:pb-10">
+          <Heading level={1}>{category ?? t('fittings.title')}</Heading>
+          {list.clearHref === null ? <p className="mt-3 text-muted">{t('fittings.intro')}</p> : null}
+        </header>
+        <div className="grid gap-5">
+          <FittingsSearch form={list.form} />
+          <CategoryChips chips={list.chips} />
+          <FittingsList list={list} />
+          {loaderData.hasSample ? (
+            <div className="pt-5">
+              <Notice title={t('common.sampleData')}>{t('fittings.sampleNote')}</Notice>
+            </div>
+          ) : null}
+        </div>
+      </Container>
+      <FittingsEnquiry remark={loaderData.remark} />
+    </main>
+  )
+}
+
+function FittingsList({ list }: { list: Route.ComponentProps['loaderData']['list'] }) {
+  const t = useTranslations()
+  const [query] = useSearchParams()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p className="text-sm text-muted tabular-nums" role="status">
+            {list.countText}
+          </p>
+          {list.clearHref === null ? null : (
+            <TextLink href={list.clearHref} className="flex min-h-tap items-center text-sm desktop:min-h-9">
+              {t('filter.clear')}
+            </TextLink>
+          )}
+        </div>
+        <FittingsOrder sort={list.form.sort} />
+      </div>
+      {list.fittings.length === 0 ? (
+        <EmptyFittings clearHref={list.clearHref} />
+      ) : (
+        <Grid as="ul" columns="cards">
+          {list.fittings.map((fitting) => (
+            <FittingCard key={fitting.sku} fitting={fitting} action={<AskButton fitting={fitting} />} />
+          ))}
+        </Grid>
+      )}
+      <div className="pt-10">
+        <Pagination
+          page={list.page}
+          pageCount={list.pageCount}
+          hrefOf={(page) => fittingsAddress(query, { page })}
+          labels={{ nav: t('list.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('list.page', { page }) }}
+        />
+      </div>
+    </>
+  )
+}

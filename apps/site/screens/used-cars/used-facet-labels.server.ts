@@ -1,0 +1,30 @@
+import type { UsedCarStatus, UsedFacetName } from '#contract/used-values.ts'
+import type { EnergyType } from '#contract/vehicle.ts'
+import { formatNumber, formatUsd } from '#i18n/format.ts'
+import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
+import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+
+/** The facets of the used stock and their values in words. */
+export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
+  brand: { title: (t) => t('filter.brand'), label: (_language, value, option) => option.label ?? value },
+  price: { title: (t) => t('filter.price'), label: ({ t, locale }, value) => bandLabel(t, value, (dollars) => formatUsd(locale, dollars * 100)) },
+  year: { title: (t) => t('filter.year'), label: (_language, value) => value },
+  mileage: {
+    title: (t) => t('used.mileage'),
+    label: ({ t, locale }, value) => bandLabel(t, value, (km) => t('unit.km', { value: formatNumber(locale, km) })),
+  },
+  energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
+  body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
+  steering: { title: (t) => t('filter.steering'), label: ({ t }, value) => steeringLabel(t, value) },
+  port: { title: (t) => t('used.port'), label: ({ t }, value) => usedLabel(t, 'port', value) },
+  status: { title: (t) => t('used.state'), label: ({ t }, value) => t(`used.status.${value as UsedCarStatus}`) },
+}
+
+/** `0-5000`, `5000-10000`, `30000` in words; a band without an upper end begins there. */
+function bandLabel(t: SiteTranslator, band: string, format: (value: number) => string): string {
+  const [from = 0, to] = band.split('-').map(Number)
+  if (to === undefined) return t('used.bandFrom', { value: format(from) })
+  return from === 0 ? t('used.bandUpTo', { value: format(to) }) : t('used.bandBetween', { from: format(from), to: format(to) })
+}
