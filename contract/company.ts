@@ -25,6 +25,9 @@ export const companySchema = z.strictObject({
 })
 export type Company = z.infer<typeof companySchema>
 
+/** What every page and every mail shows of the company: its name and the ways to reach it. */
+export type CompanyContacts = Omit<Company, 'legal_name' | 'registration_number' | 'address'>
+
 /** Time of a day: `09:00`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 

@@ -1,8 +1,8 @@
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 import type { MailPerson } from '#core/ports/mail/port.ts'
 
 /** Who our messages are from: the company's address, else one at the site's host that nobody reads. */
-export function senderOf(company: Company, siteOrigin: string): MailPerson {
+export function senderOf(company: CompanyContacts, siteOrigin: string): MailPerson {
   return { name: company.name, address: company.mail || `no-reply@${mailHost(siteOrigin)}` }
 }
 

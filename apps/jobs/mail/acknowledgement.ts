@@ -1,4 +1,4 @@
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { linkToCompany } from '#core/domain/enquiry/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
@@ -7,7 +7,7 @@ import type { MailBlock, MailContent, MailFact } from './content.ts'
 import { greetingName } from './greeting-name.ts'
 import { openingBlocks } from './opening.ts'
 
-type Input = { enquiry: EnquiryDetail; locale: Locale; company: Company; siteOrigin: string }
+type Input = { enquiry: EnquiryDetail; locale: Locale; company: CompanyContacts; siteOrigin: string }
 
 /** The first answer to a buyer, in their language: the reference, what they asked, when they will hear from a person (R10.12). */
 export async function acknowledgement({ enquiry, locale, company, siteOrigin }: Input): Promise<MailContent> {
@@ -58,7 +58,7 @@ function pageOf({ car_id, fitting_id, car_model_sign }: EnquiryDetail, origin: s
   return `${origin}/${car_id === null ? 'carFittingsDetail' : 'car'}/${encodeURIComponent(car_model_sign)}`
 }
 
-function companyFacts(t: Translator<'mail'>, company: Company, origin: string): MailFact[] {
+function companyFacts(t: Translator<'mail'>, company: CompanyContacts, origin: string): MailFact[] {
   const facts: MailFact[] = [{ label: t('acknowledge.website'), value: origin, href: origin, isLatin: true }]
   if (company.phone) facts.push({ label: t('acknowledge.phone'), value: company.phone, href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, isLatin: true })
   if (company.mail) facts.push({ label: t('acknowledge.mail'), value: company.mail, href: `mailto:${company.mail}`, isLatin: true })

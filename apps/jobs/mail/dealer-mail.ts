@@ -1,5 +1,5 @@
 import { TOLD_DEALER_STAGES, type ToldDealerStage } from '#contract/dealer-values.ts'
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 import type { DealerEventCase } from '#core/domain/dealer/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
@@ -7,7 +7,7 @@ import type { MailBlock, MailContent } from './content.ts'
 import { greetingName } from './greeting-name.ts'
 import { asSentence, openingBlocks } from './opening.ts'
 
-type Input = { about: DealerEventCase; code: string; locale: Locale; company: Company; siteOrigin: string }
+type Input = { about: DealerEventCase; code: string; locale: Locale; company: CompanyContacts; siteOrigin: string }
 type Words = { subject: string; text: string; message: string | null }
 
 /** A mail to a dealer prospect in their language: application received, another stage, or the link once more. Each carries a link of its own. */

@@ -1,4 +1,4 @@
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 import type { DealerEventCase } from '#core/domain/dealer/index.ts'
 import { languageName } from '#core/domain/enquiry/index.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
@@ -8,7 +8,7 @@ import { inBoth } from './in-both.ts'
 
 type CountryNames = Partial<Record<StaffLocale, string>>
 /** `countryNames`: of the applicant's country where it is a known one; else what the applicant wrote stands. */
-type Input = { about: DealerEventCase; countryNames: CountryNames; company: Company; siteOrigin: string }
+type Input = { about: DealerEventCase; countryNames: CountryNames; company: CompanyContacts; siteOrigin: string }
 type Both = (key: string) => string
 
 /** The alert to the staff about an application, in English and Chinese: new, documents added, or withdrawn by the applicant. Files stay in the back office. */

@@ -1,5 +1,5 @@
 import { MEMBER_LINK_PATH, VERIFY_HOURS } from '#contract/member.ts'
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 import { RESET_MINUTES } from '#contract/member-values.ts'
 import type { MemberMessage } from '#core/domain/member/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
@@ -8,7 +8,7 @@ import type { MailBlock, MailContent } from './content.ts'
 import { greetingName } from './greeting-name.ts'
 import { asSentence, openingBlocks } from './opening.ts'
 
-type Input = { message: MemberMessage; name: string; locale: Locale; company: Company; siteOrigin: string }
+type Input = { message: MemberMessage; name: string; locale: Locale; company: CompanyContacts; siteOrigin: string }
 type Body = { subject: string; text: string; blocks: MailBlock[]; isUnasked: boolean }
 
 /** A mail about an account of the club, in the member's language. Codes stand after `#` in links, so that no log sees them, and as text (decision 0013). */
@@ -79,7 +79,7 @@ function alarm(text: string): MailBlock {
   return { kind: 'text', text }
 }
 
-function contactFacts(t: Translator<'mail'>, company: Company, origin: string) {
+function contactFacts(t: Translator<'mail'>, company: CompanyContacts, origin: string) {
   const website = { label: t('acknowledge.website'), value: origin, href: origin, isLatin: true }
   return company.mail ? [website, { label: t('acknowledge.mail'), value: company.mail, href: `mailto:${company.mail}`, isLatin: true }] : [website]
 }

@@ -1,4 +1,4 @@
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
 import { languageName, originName } from '#core/domain/enquiry/index.ts'
 import { formatDateTime } from '#i18n/format.ts'
@@ -9,7 +9,7 @@ import { inBoth } from './in-both.ts'
 
 type CountryNames = Partial<Record<StaffLocale, string>>
 /** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
-type Input = { enquiry: EnquiryDetail; countryNames: CountryNames; company: Company; siteOrigin: string }
+type Input = { enquiry: EnquiryDetail; countryNames: CountryNames; company: CompanyContacts; siteOrigin: string }
 
 /** The alert to the sales staff, each line in English and Chinese (R10.12): every fact, nothing attached, a link to the enquiry. */
 export async function notice({ enquiry, countryNames, company, siteOrigin }: Input): Promise<MailContent> {

@@ -1,4 +1,4 @@
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 
 export type ContactKind = 'whatsapp' | 'phone' | 'email'
 export type SocialKind = 'facebook' | 'instagram' | 'youtube'
@@ -6,7 +6,7 @@ export type ContactLink = { kind: ContactKind; href: string; text: string }
 export type SocialLink = { kind: SocialKind; href: string }
 
 /** The ways to reach the company that are set; nothing is shown for an empty one. */
-export function contactLinks(company: Company): ContactLink[] {
+export function contactLinks(company: CompanyContacts): ContactLink[] {
   const all: (ContactLink | null)[] = [
     company.whatsapp === '' ? null : { kind: 'whatsapp', href: whatsappHref(company.whatsapp), text: company.whatsapp },
     company.phone === '' ? null : { kind: 'phone', href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, text: company.phone },
@@ -15,7 +15,7 @@ export function contactLinks(company: Company): ContactLink[] {
   return all.filter((link) => link !== null)
 }
 
-export function socialLinks(company: Company): SocialLink[] {
+export function socialLinks(company: CompanyContacts): SocialLink[] {
   const all = (['facebook', 'instagram', 'youtube'] as const).map((kind) => ({ kind, href: company[kind] }))
   return all.filter((link) => /^https:\/\//.test(link.href))
 }

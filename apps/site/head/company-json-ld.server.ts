@@ -1,11 +1,11 @@
 import type { AutoDealer, WithContext } from 'schema-dts'
-import type { Company } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
 
 /** schema.org `AutoDealer`: the company as its contact panel tells of it, nothing invented. A plain object for the page's head. */
 export function companyJsonLd(
   { siteOrigin, locale, description }: { siteOrigin: string; locale: Locale; description: string },
-  company: Company,
+  company: CompanyContacts,
 ): WithContext<AutoDealer> {
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const profiles = [company.facebook, company.instagram, company.youtube].filter((url) => url !== '')

@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
-import type { Company, MenuColumn } from '#contract/company.ts'
+import type { CompanyContacts } from '#contract/company.ts'
+import type { MenuColumn } from '#contract/home.ts'
 
 /** What every page knows of the site, the same for every visitor of a language host. */
 export type SiteData = {
   menu: readonly MenuColumn[]
-  company: Company
+  company: CompanyContacts
   /** Origin of the English site, from which the addresses of the languages are made. */
   siteOrigin: string
   /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (R2.4). */

@@ -87,7 +87,7 @@ beforeAll(async () => {
   const { ctx: system } = createTestCtx(database.db, { actor: { kind: 'system' } })
   await seedCountries({ ctx: system })
   await seedMenu({ ctx: system })
-  await seedCompany({ ctx: system, input: DEMO_COMPANY })
+  await seedDemoCompany({ ctx: system })
   await seedMemberLevels({ ctx: system, input: { vouchers: {} } })
   await loadDemoCatalogue({ ctx: system, input: { rootDir: ROOT } })
   await addTheRest(database.db)

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Company } from '#contract/company.ts'
+import { UNSET_SETTINGS } from '#contract/setting.ts'
+import { auditLog, setting } from '#core/db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { findSettings, readSettings, saveSettings, seedSettings } from './index.ts'
+
+const FACTS: Company = { ...UNSET_SETTINGS.company, name: 'Harbour Motors', mail: 'sales@example.com', phone: '+86 400 555 0100' }
+
+let database: TestDatabase
+let ctx: Ctx
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  ctx = createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
+})
+afterAll(() => database.drop())
+
+describe('a group of settings', () => {
+  it('is as nobody has set it, then the sample, then what staff have saved, which no start overwrites', async () => {
+    expect(await readSettings({ ctx, group: 'company' })).toEqual({ value: UNSET_SETTINGS.company, isSample: false })
+    expect(await findSettings({ ctx, group: 'company' })).toEqual({ version: 0, is_sample: false, value: UNSET_SETTINGS.company })
+    await seedSettings({ ctx, input: { group: 'company', value: { ...FACTS, name: 'Sample' } } })
+    expect(await readSettings({ ctx, group: 'company' })).toMatchObject({ value: { name: 'Sample' }, isSample: true })
+    const { version } = await findSettings({ ctx, group: 'company' })
+    expect(await saveSettings({ ctx, input: { group: 'company', version, value: FACTS } })).toEqual({ version: version + 1, is_sample: false, value: FACTS })
+    await seedSettings({ ctx, input: { group: 'company', value: { ...FACTS, name: 'Sample' } } })
+    expect(await readSettings({ ctx, group: 'company' })).toEqual({ value: FACTS, isSample: false })
+  })
+
+  it('is refused to who has seen an older version, also where two set it for the first time at once', async () => {
+    const { version, value } = await findSettings({ ctx, group: 'company' })
+    await saveSettings({ ctx, input: { group: 'company', version, value: { ...value, phone: '+86 400 555 0111' } } })
+    await expect(saveSettings({ ctx, input: { group: 'company', version, value: { ...value, mail: 'other@example.com' } } })).rejects.toThrow('conflict')
+    expect((await readSettings({ ctx, group: 'company' })).value).toMatchObject({ phone: '+86 400 555 0111', mail: 'sales@example.com' })
+    const first = (mail: string) => saveSettings({ ctx, input: { group: 'notices', version: 0, value: { enquiry_mails: [mail] } } })
+    const outcomes = await Promise.allSettled(['a@example.com', 'b@example.com', 'c@example.com'].map(first))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  })
+
+  it('tells the audit what changed, and nothing where nothing did', async () => {
+    const { version, value } = await findSettings({ ctx, group: 'company' })
+    const changed = await saveSettings({ ctx, input: { group: 'company', version, value: { ...value, phone: '' } } })
+    await saveSettings({ ctx, input: { group: 'company', version: changed.version, value: changed.value } })
+    const entries = (await database.db.select().from(auditLog)).filter((entry) => entry.action === 'setting.saved' && entry.subjectId === 'company')
+    expect(entries.at(-1)?.detail).toEqual({ changed: { phone: { before: '+86 400 555 0111', after: '' } } })
+    expect((await findSettings({ ctx, group: 'company' })).version).toBe(changed.version)
+  })
+
+  it('keeps the good fields of a row that holds a bad one', async () => {
+    await database.db.insert(setting).values({ key: 'hours', value: { days: [1, 2], from: 'soon', to: 17, time_zone: 'Africa/Lagos', other: true } })
+    expect((await readSettings({ ctx, group: 'hours' })).value).toEqual({ days: [1, 2], from: '09:00', to: '18:00', time_zone: 'Africa/Lagos' })
+  })
+
+  it.each([
+    ['name', { name: '  ' }],
+    ['phone', { phone: 'call me' }],
+    ['mail', { mail: 'nobody' }],
+    ['facebook', { facebook: 'javascript:alert(1)' }],
+    ['instagram', { instagram: 'http://instagram.example/x' }],
+    ['address', { address: 'x'.repeat(401) }],
+    ['', { other: 1 }],
+  ])('is refused where %s is no value of it', async (path, change) => {
+    const { version, value } = await findSettings({ ctx, group: 'company' })
+    const input = { group: 'company' as const, version, value: { ...value, ...change } as Company }
+    await expect(saveSettings({ ctx, input })).rejects.toMatchObject({ key: 'validation_failed', issues: [expect.objectContaining({ path })] })
+  })
+
+  it('is for those who may set it', async () => {
+    const other = createTestCtx(database.db, { actor: { kind: 'staff', staffId: 1, permissions: ['content.write'] } }).ctx
+    await expect(findSettings({ ctx: other, group: 'company' })).rejects.toThrow('forbidden')
+    await expect(saveSettings({ ctx: other, input: { group: 'company', version: 1, value: FACTS } })).rejects.toThrow('forbidden')
+  })
+})
