@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ClaimName } from './company-values.ts'
 
 /** A number that people can call, with its country code; digits, spaces, brackets and hyphens as they are read. */
 const phone = z
@@ -42,10 +43,6 @@ export const hoursSchema = z
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'before_start' })
 export type Hours = z.infer<typeof hoursSchema>
 
-/** What a company may say of itself in figures. `founded` and `qualified` (to export used vehicles) are years, all others counts. */
-export const CLAIM_NAMES = ['founded', 'qualified', 'vehicles', 'makers', 'countries', 'staff', 'enquiries'] as const
-export type ClaimName = (typeof CLAIM_NAMES)[number]
-
 /** A claim with the day on which it was true and what shows it; the source is for the company alone. */
 const claim = z.strictObject({
   value: z.int('whole_number').min(1, 'whole_number').max(1_000_000_000, 'too_long'),
@@ -67,12 +64,10 @@ export type Claims = z.infer<typeof claimsSchema>
 export const noticesSchema = z.strictObject({
   enquiry_mails: z.array(z.email('mail').max(254)).max(20, 'too_many'),
 })
-export type Notices = z.infer<typeof noticesSchema>
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

@@ -20,6 +20,8 @@ test('the first of the staff sets the back office up, answers a lead, goes on wh
   })
   expect(await sent.json()).toMatchObject({ code: 0 })
   const lead = await findLead(server, person.mail)
+  // Another journey of this worker may have let somebody in.
+  await query(server, 'delete from staff')
 
   await page.goto(server.setupLink)
   await page.getByLabel('Your name').fill('Li Wei')
@@ -47,7 +49,7 @@ test('the first of the staff sets the back office up, answers a lead, goes on wh
   await page.getByLabel('New note').fill('Asked for the port.')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Asked for the port.' })).toBeVisible()
-  const actions = await query<{ action: string }>(server, "select action from audit_log where actor_kind = 'staff' order by id")
+  const actions = await query<{ action: string }>(server, 'select action from audit_log where staff_id is not null order by id')
   expect(actions.map(({ action }) => action)).toEqual(['staff.setup_completed', 'staff.second_factor_enrolled', 'enquiry.status_changed', 'enquiry.note_added'])
 
   // The session ends while a note is being written.

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError, type FieldIssue } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
 
 const BODY_LIMIT = 64 * 1024
 
@@ -17,10 +18,8 @@ export function isRead(c: Context): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-// Names only: what was submitted is never sent back.
 function toIssue(issue: z.core.$ZodIssue): FieldIssue {
-  const path = issue.code === 'unrecognized_keys' ? issue.keys.join(',').slice(0, 100) : issue.path.map(String).join('.')
-  return { path, key: issue.code }
+  return issue.code === 'unrecognized_keys' ? { path: issue.keys.join(',').slice(0, 100), key: issue.code } : fieldIssue(issue)
 }
 
 function readQuery(c: Context): Record<string, unknown> {

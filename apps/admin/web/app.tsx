@@ -19,6 +19,7 @@ const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const MediaPage = lazy(() => import('./media/media-page.tsx'))
 const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
+const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 const { Route } = reactRouterProvider
@@ -99,6 +100,22 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="content.read">
                 <WebLinksPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/settings"
+            element={
+              <Allowed permission="setting.write">
+                <SettingsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/settings/:group"
+            element={
+              <Allowed permission="setting.write">
+                <SettingsPage />
               </Allowed>
             }
           />

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { saveBrandIntroductionInputSchema, type SaveBrandIntroductionInput } from '#contract/brand.ts'
 import { AppError } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { brand, brandTranslation } from '#core/db/schema/index.ts'
@@ -33,8 +34,7 @@ export async function saveBrandIntroduction({ ctx, input }: { ctx: Ctx; input: S
 
 function parse(input: SaveBrandIntroductionInput): SaveBrandIntroductionInput {
   const parsed = saveBrandIntroductionInputSchema.safeParse(input)
-  if (!parsed.success)
-    throw new AppError('validation_failed', { issues: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.code })) })
+  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
   const unknown = Object.keys(parsed.data.texts).find((code) => !isLocale(code))
   if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
   return parsed.data

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
 
 /** The input of a verb through its schema; throws `validation_failed` with the field and the kind of each fault. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  throw new AppError('validation_failed', { issues: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.code })) })
+  throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
 }

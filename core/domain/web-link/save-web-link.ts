@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { saveWebLinkInputSchema, type SaveWebLinkInput } from '#contract/web-link.ts'
 import { AppError } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { webLink, webLinkTranslation } from '#core/db/schema/content.ts'
@@ -36,8 +37,7 @@ export async function saveWebLink({ ctx, input }: { ctx: Ctx; input: SaveWebLink
 
 function parse(input: SaveWebLinkInput): Wanted {
   const parsed = saveWebLinkInputSchema.safeParse(input)
-  if (!parsed.success)
-    throw new AppError('validation_failed', { issues: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), key: issue.code })) })
+  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
   const unknown = Object.keys(parsed.data.texts).find((code) => !isLocale(code))
   if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
   return parsed.data

@@ -5,6 +5,7 @@ import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
+import type { StoredSettings } from '#contract/setting.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
@@ -59,21 +60,32 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     const [kind = '', ownerId = ''] = id.split('/')
     return { ...(await request<OwnerMedia>('/media', { query: { owner_kind: kind, owner_id: ownerId } })), id }
   },
+  settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 
-const UPDATES: Readonly<Record<string, string>> = { enquiry: '/enquiries', dealer: '/dealers' }
+/** Each is one call, named by `action`. */
+async function act(path: string, { id, data }: UpdateParams): Promise<RaRecord> {
+  const { action, body } = data as EnquiryAction | DealerAction
+  return request<RaRecord>(`${path}/${id}/${action}`, { body })
+}
 
-/** react-admin's reads and the actions on enquiries and applications on our API. What is not here is not offered by any screen. */
+const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecord>>> = {
+  enquiry: (params) => act('/enquiries', params),
+  dealer: (params) => act('/dealers', params),
+  settings: async ({ id, data }) => {
+    const { version, value } = data as StoredSettings
+    return { ...(await request<StoredSettings>(`/settings/${encodeURIComponent(String(id))}`, { body: { version, value } })), id }
+  },
+}
+
+/** react-admin's reads and changes on our API. What is not here is not offered by any screen. */
 export function createDataProvider(): DataProvider {
   const refuse = (name: string) => () => Promise.reject(new Error(`Not offered: ${name}`))
   return {
     getList: async (resource: string, params: GetListParams) => (await need(LISTS, resource)(params)) as never,
     getOne: async (resource: string, params: { id: string | number }) => ({ data: (await need(RECORDS, resource)(String(params.id))) as never }),
-    update: async (resource: string, params: UpdateParams) => {
-      const { action, body } = params.data as EnquiryAction | DealerAction
-      return { data: await request<never>(`${need(UPDATES, resource)}/${params.id}/${action}`, { body }) }
-    },
+    update: async (resource: string, params: UpdateParams) => ({ data: (await need(UPDATES, resource)(params)) as never }),
     getMany: refuse('getMany'),
     getManyReference: refuse('getManyReference'),
     create: refuse('create'),

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin'
+import { set } from 'react-hook-form'
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
 import type { Envelope, Failure } from '#contract/envelope.ts'
 import { awaitLogin } from './login-gate.ts'
@@ -7,14 +8,21 @@ import { rememberedLocale } from '#apps/admin/web/messages/remembered-locale.ts'
 /** Why a call failed: a key of the error table (`offline` where nothing answered), what is wrong with which field, seconds to wait. */
 export type CallFailure = { key: ErrorKey | 'offline'; issues: readonly { path: string; key: string }[]; waitSeconds: number | null; requestId: string | null }
 
-/** What react-admin understands (`status`) and what our screens show. */
+/** What react-admin understands (`status`, and `body.errors` for the fields of a form) and what our screens show. */
 export class CallError extends HttpError {
   readonly failure: CallFailure
 
   constructor(status: number, failure: CallFailure) {
-    super(`error.${failure.key}`, status)
+    super(`error.${failure.key}`, status, { errors: errorsByField(failure.issues) })
     this.failure = failure
   }
+}
+
+/** `value.phone` becomes `{value: {phone: 'issue.phone'}}`, keys of our messages. */
+function errorsByField(issues: CallFailure['issues']): object {
+  const errors = {}
+  for (const { path, key } of issues) set(errors, path, `issue.${key}`)
+  return errors
 }
 
 type Options = {

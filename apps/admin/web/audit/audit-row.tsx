@@ -49,5 +49,6 @@ function Subject({ entry }: { entry: AuditEntryView }) {
         {entry.subject_name ?? `${kind} ${entry.subject_id}`}
       </Link>
     )
+  if (entry.subject_kind === 'setting') return <>{`${kind}: ${sayValue('settings.groups', entry.subject_id)}`}</>
   return <bdi>{entry.subject_name ?? `${kind} ${entry.subject_id}`}</bdi>
 }

@@ -1,5 +1,7 @@
-import { Box } from '@mui/material'
-import { LinkBase, useLocation } from 'react-admin'
+import { Box, ButtonBase, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { LinkBase, useLocation, useNavigate } from 'react-admin'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -68,12 +70,17 @@ export function TopBar() {
   )
 }
 
+/** How many sections have a place of their own under the thumb; the others are behind the last one. */
+const PLACES = 4
+
 /** The sections under the thumb of a phone. */
 export function TabBar() {
   const say = useMessages()
   const { pathname } = useLocation()
   const sections = useSections()
   if (sections.length < 2) return null
+  const hasMenu = sections.length > PLACES + 1
+  const own = hasMenu ? sections.slice(0, PLACES) : sections
   return (
     <Box
       component="nav"
@@ -89,36 +96,76 @@ export function TabBar() {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      {sections.map((section) => {
-        const isHere = isInside(section, pathname)
-        return (
-          <Box
-            key={section.path}
-            component={LinkBase}
-            to={section.path}
-            aria-current={isHere ? 'page' : undefined}
-            sx={{
-              flex: 1,
-              display: 'grid',
-              justifyItems: 'center',
-              gap: '2px',
-              py: '7px',
-              fontSize: 12,
-              textDecoration: 'none',
-              color: isHere ? COLOURS.accentText : COLOURS.muted,
-              fontWeight: isHere ? 600 : 400,
-            }}
-          >
-            <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
-              <section.icon size={21} aria-hidden />
-              {section.path === '/enquiries' && <WaitingDot />}
-            </Box>
-            {say(section.label)}
+      {own.map((section) => (
+        <Box
+          key={section.path}
+          component={LinkBase}
+          to={section.path}
+          aria-current={isInside(section, pathname) ? 'page' : undefined}
+          sx={tabStyle(isInside(section, pathname))}
+        >
+          <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
+            <section.icon size={21} aria-hidden />
+            {section.path === '/enquiries' && <WaitingDot />}
           </Box>
-        )
-      })}
+          {say(section.label)}
+        </Box>
+      ))}
+      {hasMenu && <MoreTab sections={sections.slice(PLACES)} />}
     </Box>
   )
+}
+
+/** The sections that have no place of their own, in a menu; it looks chosen where one of them is open. */
+function MoreTab({ sections }: { sections: readonly Section[] }) {
+  const say = useMessages()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isHere = sections.some((section) => isInside(section, pathname))
+  const go = (path: string) => {
+    setAnchor(null)
+    navigate(path)
+  }
+  return (
+    <>
+      <ButtonBase aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={tabStyle(isHere)}>
+        <Ellipsis size={21} aria-hidden />
+        {say('nav.more')}
+      </ButtonBase>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        {sections.map((section) => (
+          <MenuItem key={section.path} selected={isInside(section, pathname)} onClick={() => go(section.path)} sx={{ minHeight: 48 }}>
+            <ListItemIcon>
+              <section.icon size={18} />
+            </ListItemIcon>
+            {say(section.label)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+function tabStyle(isHere: boolean) {
+  return {
+    flex: 1,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2px',
+    py: '7px',
+    fontFamily: 'inherit',
+    fontSize: 12,
+    textDecoration: 'none',
+    color: isHere ? COLOURS.accentText : COLOURS.muted,
+    fontWeight: isHere ? 600 : 400,
+  }
 }
 
 function RailLink({ section }: { section: Section }) {

@@ -1,0 +1,49 @@
+import { Tab, Tabs } from '@mui/material'
+import { LinkBase, useGetOne, useParams } from 'react-admin'
+import type { SettingGroup, StoredSettings } from '#contract/setting.ts'
+import { Missing } from '#apps/admin/web/shell/guard.tsx'
+import { Loading } from '#apps/admin/web/shell/loading.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { Page } from '#apps/admin/web/ui/page.tsx'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+const GROUPS: readonly SettingGroup[] = ['company', 'hours', 'claims', 'notices']
+
+/** What the company says of itself and how it works, a tab for each group. */
+export default function SettingsPage() {
+  const say = useMessages()
+  const { group: wanted = 'company' } = useParams<'group'>()
+  const group = GROUPS.find((known) => known === wanted)
+  if (group === undefined) return <Missing />
+  return (
+    <Page title={say('settings.title')} width={860}>
+      <Tabs
+        value={group}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        sx={{ mb: 2.5, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {GROUPS.map((known) => (
+          <Tab
+            key={known}
+            value={known}
+            label={say(`settings.groups.${known}`)}
+            component={LinkBase}
+            to={`/settings/${known}`}
+            sx={{ minHeight: 40, textTransform: 'none' }}
+          />
+        ))}
+      </Tabs>
+      <Group key={group} group={group} />
+    </Page>
+  )
+}
+
+function Group({ group }: { group: SettingGroup }) {
+  // Kept nowhere between visits: a form starts from what is stored now.
+  const { data, error, refetch } = useGetOne<StoredSettings & { id: string }>('settings', { id: group }, { gcTime: 0 })
+  if (data !== undefined) return <SettingsForm group={group} stored={data} />
+  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,83 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material'
+import { useState } from 'react'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { COLOURS } from './colours.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Side = 'mine' | 'theirs'
+
+type EditConflictProps = {
+  /** What both have started from. */
+  base: Values
+  mine: Values
+  theirs: Values
+  labelOf: (name: string) => string
+  textOf: (name: string, value: unknown) => string
+  onChoose: (chosen: Record<string, unknown>) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Two people have changed one thing: both versions field by field, of which the second person chooses. What only one has changed is theirs to begin with. */
+export function EditConflict({ base, mine, theirs, labelOf, textOf, onChoose, onClose }: EditConflictProps) {
+  const say = useMessages()
+  const different = Object.keys(theirs).filter((name) => !isSame(mine[name], theirs[name]))
+  const [sides, setSides] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(different.map((name) => [name, isSame(mine[name], base[name]) ? 'theirs' : 'mine'])),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    await onChoose({ ...theirs, ...Object.fromEntries(different.filter((name) => sides[name] === 'mine').map((name) => [name, mine[name]])) })
+    setBusy(false)
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>{say('conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{say(different.length === 0 ? 'conflict.same' : 'conflict.text')}</DialogContentText>
+        {different.map((name) => (
+          <Box key={name} sx={{ py: 1.25, borderTop: `1px solid ${COLOURS.line}` }}>
+            <RadioGroup
+              aria-label={labelOf(name)}
+              value={sides[name]}
+              onChange={(_event, side) => setSides({ ...sides, [name]: side === 'mine' ? 'mine' : 'theirs' })}
+            >
+              <Box sx={{ fontWeight: 600, mb: 0.5 }}>{labelOf(name)}</Box>
+              <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+                <Choice side="mine" label={say('conflict.mine')} text={textOf(name, mine[name])} />
+                <Choice side="theirs" label={say('conflict.theirs')} text={textOf(name, theirs[name])} />
+              </Box>
+            </RadioGroup>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say('conflict.back')}</Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void submit()}>
+          {say('conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Choice({ side, label, text }: { side: Side; label: string; text: string }) {
+  return (
+    <FormControlLabel
+      value={side}
+      control={<Radio size="small" />}
+      sx={{ alignItems: 'flex-start', m: 0 }}
+      label={
+        <Box sx={{ pt: 1 }}>
+          <Box sx={{ fontSize: 12.5, color: 'text.secondary' }}>{label}</Box>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text === '' ? '–' : text}</Box>
+        </Box>
+      }
+    />
+  )
+}
+
+// Values are JSON, written by one schema: the order of their names is the same.
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
