@@ -11,14 +11,5 @@ import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
 export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
-  return [
-    ...sessionCalls(cookies),
-    ...OVERVIEW_CALLS,
-    ...ENQUIRY_CALLS,
-    ...DEALER_CALLS,
-    ...STAFF_CALLS,
-    ...MEDIA_CALLS,
-    ...WEB_LINK_CALLS,
-    ...SETTING_CALLS,
-  ]
+  return [...sessionCalls(cookies), ...OVERVIEW_CALLS, ...ENQUIRY_CALLS, ...DEALER_CALLS, ...STAFF_CALLS, ...MEDIA_CALLS, ...WEB_LINK_CALLS, ...SETTING_CALLS]
 }
