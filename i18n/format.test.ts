@@ -11,7 +11,10 @@ import {
   formatRow,
   formatSides,
   formatUsd,
+  formatWeekdays,
   formatZone,
+  formatZoneName,
+  joinSentences,
 } from './format.ts'
 import { LOCALE_CODES } from './locales.ts'
 
@@ -164,4 +167,34 @@ describe('formatBytes', () => {
   it.each(LOCALE_CODES)('keeps Latin digits in %s', (locale) => {
     expect(formatBytes(locale, 240_400)).toContain('240')
   })
+})
+
+it('writes days of the week as a run or one by one', () => {
+  expect([[1, 2, 3, 4, 5, 6], [7, 1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7], [6, 7], [1, 3, 5], [2]].map((days) => formatWeekdays('en', days))).toEqual([
+    'Monday\u2009–\u2009Saturday',
+    'Sunday\u2009–\u2009Thursday',
+    'Monday\u2009–\u2009Sunday',
+    'Saturday and Sunday',
+    'Monday, Wednesday and Friday',
+    'Tuesday',
+  ])
+  expect(formatWeekdays('es', [1, 2, 3, 4, 5])).toBe('Lunes\u2009–\u2009viernes')
+  expect(formatWeekdays('zh', [1, 2, 3, 4, 5])).toBe('星期一至星期五')
+})
+
+it('names a time zone with how far it is from universal time, in summer too', () => {
+  const zones = ['Asia/Shanghai', 'Europe/Berlin', 'Australia/Sydney', 'UTC']
+  expect(zones.map((zone) => formatZoneName('de', zone))).toEqual([
+    'Chinesische Normalzeit (UTC+8)',
+    'Mitteleuropäische Zeit (UTC+1/UTC+2)',
+    'Ostaustralische Zeit (UTC+11/UTC+10)',
+    'UTC',
+  ])
+  expect(formatZoneName('zh', 'Africa/Lagos')).toBe('西部非洲时间（UTC+1）')
+})
+
+it('joins sentences that are there', () => {
+  expect(joinSentences('en', ['One.', null, 'Two.'])).toBe('One. Two.')
+  expect(joinSentences('zh', ['一。', '二。'])).toBe('一。二。')
+  expect(joinSentences('en', [null])).toBe('')
 })

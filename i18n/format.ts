@@ -122,6 +122,54 @@ export function formatZone(moment: Date | string, timeZone: string): string {
   return offset.replace('GMT', 'UTC').replace('-', '−').replace('+0', '')
 }
 
+/** How far a place's clock is from universal time all year: `UTC+8`, or `UTC+1/UTC+2` where it changes; with the zone's own name in front. */
+export function formatZoneName(locale: Locale, timeZone: string): string {
+  const offsets = [...new Set(SOLSTICES.map((day) => formatZone(day, timeZone)))].join('/')
+  const parts = new Intl.DateTimeFormat(TAGS[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(SOLSTICES[0]))
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
+  // Zones of no place have figures for a name.
+  if (name === '' || /\d/.test(name)) return offsets
+  return locale === 'zh' ? `${name}（${offsets}）` : `${upperFirst(locale, name)} (${offsets})`
+}
+
+/** One day with summer time in each half of the world. */
+const SOLSTICES = ['2026-01-05', '2026-07-06'] as const
+
+/**
+ * Days of the week, 1 Monday to 7 Sunday: a run of three or more as its first and last (`Monday – Saturday`; also `Sunday – Thursday`),
+ * others one by one. Begins with a capital.
+ */
+export function formatWeekdays(locale: Locale, days: readonly number[]): string {
+  const format = new Intl.DateTimeFormat(TAGS[locale], { weekday: 'long', timeZone: 'UTC' })
+  const sorted = [...new Set(days)].toSorted((a, b) => a - b)
+  const first = firstOfRun(sorted)
+  if (first === null || sorted.length < 3)
+    return upperFirst(
+      locale,
+      formatList(
+        locale,
+        sorted.map((day) => format.format(weekday(day))),
+      ),
+    )
+  const range = format.formatRange(weekday(first), weekday(first + sorted.length - 1))
+  return upperFirst(locale, locale === 'zh' ? range.replace(/\s–\s/u, '至') : range)
+}
+
+/** The day that a single run begins with, over the end of the week too; null where days lie apart. */
+function firstOfRun(days: readonly number[]): number | null {
+  if (days.length === 7) return 1
+  const starts = days.filter((day) => !days.includes(day === 1 ? 7 : day - 1))
+  return starts.length === 1 ? (starts[0] ?? null) : null
+}
+
+function weekday(day: number): Date {
+  return new Date(Date.UTC(2026, 0, 4 + day))
+}
+
+function upperFirst(locale: Locale, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(TAGS[locale]) + text.slice(1)
+}
+
 const KILO = 1000
 
 /** Size of a file in the language's words, Latin digits: `240 kB`, `1.2 MB`. */
@@ -145,6 +193,11 @@ export function formatList(locale: Locale, items: readonly string[]): string {
 }
 
 const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', ur: '، ', zh: '，' }
+
+/** Sentences of one paragraph; those that are null are left out. Chinese sets no blank between them. */
+export function joinSentences(locale: Locale, sentences: readonly (string | null)[]): string {
+  return sentences.filter((sentence) => sentence !== null).join(locale === 'zh' ? '' : ' ')
+}
 
 /** Parts of one thing in a row, with the language's comma and no `and`: `Hall 5, Lagos, Nigeria`. From right to left each is isolated. */
 export function formatRow(locale: Locale, parts: readonly string[]): string {

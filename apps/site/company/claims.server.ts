@@ -1,28 +1,88 @@
-import { formatNumber } from '#i18n/format.ts'
+import type { ClaimName, Claims } from '#contract/company.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import { formatDate, formatNumber, joinSentences } from '#i18n/format.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 
-/**
- * Claims of the marketing copy (R1.4): figures of a sample company, shown with the sample note. `qualified` is the year
- * of the licence to export used vehicles, `counted` the year at whose end the vehicles were counted. Sentences of the messages repeat
- * them; the test beside this file holds every language to them.
- */
-export const CLAIMS = { founded: 2012, qualified: 2024, counted: 2024, vehicles: 1500, makers: 30, countries: 20, staff: 50, enquiries: 3000 } as const
+export type Figure = { label: string; value: string }
+export type SampleNote = { title: string; text: string }
 
-/** The claims as key figures, in the order of the page. A year has no grouping. */
-export function companyFigures(t: SiteTranslator, locale: Locale): { label: string; value: string }[] {
+const FIGURES = ['founded', 'vehicles', 'makers', 'countries', 'staff', 'enquiries'] as const satisfies ClaimName[]
+type FigureName = (typeof FIGURES)[number]
+
+/** The claims that are set as key figures, in the order of the page. A year has no grouping; `+`: at least so many. */
+export function companyFigures({ t, locale }: SiteLanguage, claims: Claims, names: readonly FigureName[] = FIGURES): Figure[] {
   const atLeast = (value: number) => `${formatNumber(locale, value)}+`
-  return [
-    { label: t('about.figureFounded'), value: String(CLAIMS.founded) },
-    { label: t('about.figureVehicles'), value: atLeast(CLAIMS.vehicles) },
-    { label: t('about.figureMakers'), value: atLeast(CLAIMS.makers) },
-    { label: t('about.figureCountries'), value: atLeast(CLAIMS.countries) },
-    { label: t('about.figureStaff'), value: atLeast(CLAIMS.staff) },
-    { label: t('about.figureEnquiries'), value: formatNumber(locale, CLAIMS.enquiries) },
-  ]
+  const figures = {
+    founded: ({ value }) => ({ label: t('about.figureFounded'), value: String(value) }),
+    vehicles: ({ value, as_of }) => ({ label: t('about.figureVehicles', { date: formatDate(locale, as_of) }), value: atLeast(value) }),
+    makers: ({ value }) => ({ label: t('about.figureMakers'), value: atLeast(value) }),
+    countries: ({ value }) => ({ label: t('about.figureCountries'), value: atLeast(value) }),
+    staff: ({ value }) => ({ label: t('about.figureStaff'), value: atLeast(value) }),
+    enquiries: ({ value }) => ({ label: t('about.figureEnquiries'), value: formatNumber(locale, value) }),
+  } satisfies Record<FigureName, (claim: Claim) => Figure>
+  return names.flatMap((name) => {
+    const claim = claims[name]
+    return claim === null ? [] : [figures[name](claim)]
+  })
 }
 
-/** What is said beside every claim. */
-export function sampleCompanyNote(t: SiteTranslator): { title: string; text: string } {
-  return { title: t('content.sampleTitle'), text: t('content.sampleText') }
+/** Why buyers come to us: a card for each subject of which a claim is set, the claim in large and what goes with it. */
+export function companyReasons(language: SiteLanguage, claims: Claims): Figure[] {
+  const { t, locale } = language
+  const { makers, staff } = claims
+  const reasons = [
+    historyReason(language, claims),
+    makers ? { value: t('home.whyMakersTitle', countOf(locale, makers)), label: t('home.whyMakersText') } : null,
+    staff ? { value: t('home.whyStaffTitle', countOf(locale, staff)), label: t('home.whyStaffText') } : null,
+    exportReason(language, claims),
+  ]
+  return reasons.filter((reason) => reason !== null)
+}
+
+function historyReason({ t }: SiteLanguage, { founded, qualified }: Claims): Figure | null {
+  const qualifiedText = qualified ? t('home.whyQualifiedText', yearOf(qualified)) : null
+  if (founded) return { value: t('home.whyFoundedTitle', yearOf(founded)), label: qualifiedText ?? t('home.whyFoundedText') }
+  return qualifiedText === null ? null : { value: t('home.whyQualifiedTitle'), label: qualifiedText }
+}
+
+function exportReason({ t, locale }: SiteLanguage, { vehicles, countries }: Claims): Figure | null {
+  if (vehicles) {
+    const shipped = countries ? t('home.whyShippedText', countOf(locale, countries)) : null
+    const label = joinSentences(locale, [t('home.whyVehiclesText', dateOf(locale, vehicles)), shipped])
+    return { value: t('home.whyVehiclesTitle', countOf(locale, vehicles)), label }
+  }
+  return countries ? { value: t('home.whyCountriesTitle', countOf(locale, countries)), label: t('home.whyCountriesText') } : null
+}
+
+/** What we do, in paragraphs; sentences whose claim is not set are left out. */
+export function companyStory({ t, locale }: SiteLanguage, { founded, qualified, vehicles, enquiries, staff }: Claims): string[] {
+  const paragraphs = [
+    [founded ? t('about.storyFounded', yearOf(founded)) : null, t('about.story'), qualified ? t('about.storyQualified', yearOf(qualified)) : null],
+    [
+      vehicles ? t('about.storyVehicles', { ...countOf(locale, vehicles), ...dateOf(locale, vehicles) }) : null,
+      enquiries ? t('about.storyEnquiries', countOf(locale, enquiries)) : null,
+      staff ? t('about.storyStaff', countOf(locale, staff)) : null,
+    ],
+  ]
+  return paragraphs.map((sentences) => joinSentences(locale, sentences)).filter((text) => text !== '')
+}
+
+/** What is said beside samples of the demonstration; null where staff have set what is shown. */
+export function sampleCompanyNote(t: SiteTranslator, isSample: boolean): SampleNote | null {
+  return isSample ? { title: t('content.sampleTitle'), text: t('content.sampleText') } : null
+}
+
+type Claim = NonNullable<Claims[ClaimName]>
+
+function yearOf({ value }: Claim): { year: string } {
+  return { year: String(value) }
+}
+
+/** `count` chooses the plural, `figure` is what is read. */
+function countOf(locale: Locale, { value }: Claim): { count: number; figure: string } {
+  return { count: value, figure: formatNumber(locale, value) }
+}
+
+function dateOf(locale: Locale, { as_of }: Claim): { date: string } {
+  return { date: formatDate(locale, as_of) }
 }

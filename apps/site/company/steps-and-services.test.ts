@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { parseStill } from '#drawing/still-address.ts'
-import { companyFigures } from './claims.server.ts'
 import { businessCards, dealerServices, netProcessSteps, processCards, provideList, serviceInfo, serviceList, slogans } from './steps-and-services.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
@@ -15,9 +14,4 @@ it('has the lists in the lengths that the requirements name, with words and draw
   expect(Object.keys(serviceInfo(t))).toEqual(['reportingProblems', 'diagnosingProblems1', 'diagnosingProblems2', 'helpFinding'])
   const words = [...pictured, ...serviceList(t), ...provideList(t), ...slogans(t), ...Object.values(serviceInfo(t))].flatMap((entry) => Object.values(entry))
   for (const word of words) expect(word).not.toMatch(/^(content|service|about|menu|dealer)\./)
-})
-
-it('shows a year as a year and counts in the reader’s numbers', () => {
-  const figures = companyFigures(createServerTranslator('de', 'site'), 'de').map(({ value }) => value)
-  expect(figures).toEqual(['2012', '1.500+', '30+', '20+', '50+', '3.000'])
 })

@@ -1,13 +1,16 @@
-import type { AutoDealer, WithContext } from 'schema-dts'
-import type { CompanyContacts } from '#contract/company.ts'
+import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts'
+import type { Company, Hours } from '#contract/company.ts'
+import { addressLines } from '#apps/site/company/address-lines.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
 
-/** schema.org `AutoDealer`: the company as its contact panel tells of it, nothing invented. A plain object for the page's head. */
+/** schema.org `AutoDealer`: the company as the contact page tells of it, nothing invented. A plain object for the page's head. */
 export function companyJsonLd(
   { siteOrigin, locale, description }: { siteOrigin: string; locale: Locale; description: string },
-  company: CompanyContacts,
+  company: Company,
+  hours: Hours,
 ): WithContext<AutoDealer> {
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
+  const address = addressLines(company).join(', ')
   const profiles = [company.facebook, company.instagram, company.youtube].filter((url) => url !== '')
   return {
     '@context': 'https://schema.org',
@@ -20,8 +23,19 @@ export function companyJsonLd(
     image: `${siteOrigin}/shared.png`,
     currenciesAccepted: 'USD',
     knowsLanguage: LISTED_LOCALES.map(({ code }) => code),
+    ...(company.legal_name === '' ? {} : { legalName: company.legal_name }),
+    ...(company.registration_number === '' ? {} : { identifier: company.registration_number }),
+    ...(address === '' ? {} : { address }),
     ...(company.phone === '' ? {} : { telephone: company.phone }),
     ...(company.mail === '' ? {} : { email: company.mail }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+    ...(hours.days.length === 0 ? {} : { openingHoursSpecification: openingHours(hours) }),
   }
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+function openingHours({ days, from, to }: Hours): OpeningHoursSpecification {
+  const dayOfWeek = DAYS.filter((_name, at) => days.includes(at + 1))
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: from, closes: to }
 }

@@ -35,10 +35,11 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
 
 export type Stat = { label: ReactNode; value: ReactNode; unit?: string }
 
-const COLUMNS = 'grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none'
+/** The last of an odd number takes the whole of a line that holds two, so that its rule leaves no hole. */
+const COLUMNS = 'grid-cols-2 max-desktop:*:last:odd:col-span-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none'
 /** Five or six figures would break on a tablet's one line. */
-const MANY_COLUMNS = 'grid-cols-2 desktop:grid-cols-3 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
-const WORD_COLUMNS = 'phablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
+const MANY_COLUMNS = 'grid-cols-2 max-desktop:*:last:odd:col-span-2 desktop:grid-cols-3 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
+const WORD_COLUMNS = 'phablet:grid-cols-2 phablet:max-wide:*:last:odd:col-span-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
 
 /** Key figures on one rule: large number, small unit, quiet label. `md` takes words as well; `hasWords` gives them the room. */
 export function StatGrid({ items, size = 'md', hasWords }: { items: readonly Stat[]; size?: 'md' | 'lg'; hasWords?: boolean }) {

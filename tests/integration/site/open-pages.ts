@@ -23,8 +23,10 @@ export type OpenPages = {
   drop(tags: readonly string[]): void
 }
 
-/** The pages of a site before its renderer, with both caches of a process. Every page is in German: the sample catalogue has texts of every kind there. */
-export function openPages({ build, ctx, createCache }: { build: ServerBuild; ctx: Ctx; createCache: () => Cache }): OpenPages {
+type Parts = { build: ServerBuild; ctx: Ctx; createCache: () => Cache; host?: string }
+
+/** The pages of a site before its renderer, with both caches of a process. In German unless `host` says otherwise: the sample catalogue has texts of every kind there. */
+export function openPages({ build, ctx, createCache, host = 'de.example.com' }: Parts): OpenPages {
   const values = createCache()
   const known = new Map<string, Omit<Seen, 'text'>>()
   const jobs = new Map<string, PageJob>()
@@ -64,7 +66,7 @@ export function openPages({ build, ctx, createCache }: { build: ServerBuild; ctx
   }
 
   function readAnew(path: string): PageJob {
-    const page = pages.read({ target: path, host: 'de.example.com', cookie: null })
+    const page = pages.read({ target: path, host, cookie: null })
     if (page === null) throw new Error(`No address: ${path}`)
     return { ...page, requestId: 'test' }
   }

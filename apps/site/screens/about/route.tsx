@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { companyFigures, sampleCompanyNote } from '#apps/site/company/claims.server.ts'
+import { readSettings } from '#core/domain/setting/index.ts'
+import { companyFigures, companyStory, sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { businessCards, dealerServices, netProcessSteps, slogans } from '#apps/site/company/steps-and-services.server.ts'
 import { SceneCards } from '#apps/site/company/scene-cards.tsx'
 import { SloganRow } from '#apps/site/company/slogan-row.tsx'
@@ -12,15 +13,17 @@ import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { t, locale } = siteContext(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { ctx, t } = site
+  const claims = await readSettings({ ctx, group: 'claims' })
   return {
     title: t('about.title'),
     description: t('about.intro'),
-    figures: companyFigures(t, locale),
-    note: sampleCompanyNote(t),
+    figures: companyFigures(site, claims.value),
+    note: sampleCompanyNote(t, claims.isSample),
     storyTitle: t('about.storyTitle'),
-    story: [t('about.story1'), t('about.story2')],
+    story: companyStory(site, claims.value),
     businessTitle: t('content.businessTitle'),
     business: businessCards(t),
     servicesTitle: t('about.servicesTitle'),
@@ -52,10 +55,12 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
           <Heading level={1}>{title}</Heading>
           <p className="mt-3 text-lg text-muted">{loaderData.description}</p>
         </header>
-        <StatGrid items={loaderData.figures} size="lg" />
-        <div className="pt-8">
-          <Notice title={note.title}>{note.text}</Notice>
-        </div>
+        {loaderData.figures.length > 0 ? <StatGrid items={loaderData.figures} size="lg" /> : null}
+        {note === null ? null : (
+          <div className="pt-8">
+            <Notice title={note.title}>{note.text}</Notice>
+          </div>
+        )}
       </Container>
       <Section tone="sunken">
         <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] desktop:gap-12">

@@ -1,13 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { readCompany } from '#core/domain/company/index.ts'
-import { formatHours } from '#i18n/format.ts'
+import type { CompanyContacts, Hours } from '#contract/company.ts'
+import { readSettings } from '#core/domain/setting/index.ts'
+import { formatHours, formatWeekdays, formatZoneName } from '#i18n/format.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
+import { CompanyAddress } from '#apps/site/company/company-address.tsx'
+import { companyIdentity } from '#apps/site/company/company-identity.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
-import { siteContext } from '#apps/site/request/context.server.ts'
+import { siteContext, type SiteLanguage } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { contactLinks, socialLinks } from '#apps/site/contact/contact-links.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { Breadcrumbs, Container, Heading, Notice, Split, TextLink } from '#apps/site/ui/index.ts'
@@ -15,18 +19,19 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-/** The sample company's day, in the time of China. */
-const HOURS = { from: '2026-01-05T09:00:00+08:00', to: '2026-01-05T18:00:00+08:00', timeZone: 'Asia/Shanghai' }
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, t, locale, siteOrigin } = siteContext(context)
+  const [company, hours] = await Promise.all([readSettings({ ctx, group: 'company' }), readSettings({ ctx, group: 'hours' })])
+  const shownHours = hoursView({ t, locale }, hours.value)
   return {
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, await readCompany({ ctx })),
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company.value, hours.value),
     title: t('contact.title'),
     description: t('contact.intro'),
     formTitle: t('contact.formTitle'),
-    channelsTitle: t('contact.channelsTitle'),
-    hours: { title: t('contact.hoursTitle'), days: t('contact.hoursDays'), time: formatHours(locale, HOURS), zone: t('contact.hoursZone') },
+    channelsTitle: hasChannels(company.value) ? t('contact.channelsTitle') : null,
+    companyTitle: t('contact.companyTitle'),
+    identity: companyIdentity(t, company.value),
+    hours: shownHours,
     deskTitle: t('contact.deskTitle'),
     desks: [
       { text: t('contact.deskSales'), href: '/carList' },
@@ -34,7 +39,23 @@ export async function loader({ context }: Route.LoaderArgs) {
       { text: t('contact.deskDealer'), href: '/netWork' },
     ],
     fraud: { title: t('contact.fraudTitle'), text: t('contact.fraudText') },
-    note: sampleCompanyNote(t),
+    note: sampleCompanyNote(t, company.isSample || (hours.isSample && shownHours !== null)),
+  }
+}
+
+function hasChannels(company: CompanyContacts): boolean {
+  return contactLinks(company).length + socialLinks(company).length > 0
+}
+
+/** When somebody answers; null where it is not set. */
+function hoursView({ t, locale }: SiteLanguage, { days, from, to, time_zone }: Hours) {
+  if (days.length === 0) return null
+  return {
+    title: t('contact.hoursTitle'),
+    days: formatWeekdays(locale, days),
+    time: formatHours(locale, { from: `2026-01-05T${from}Z`, to: `2026-01-05T${to}Z`, timeZone: 'UTC' }),
+    zone: formatZoneName(locale, time_zone),
+    later: t('contact.hoursLater'),
   }
 }
 
@@ -71,7 +92,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
         side={<Aside data={loaderData} />}
       />
       <div className="grid gap-4 pt-section">
-        <Notice title={note.title}>{note.text}</Notice>
+        {note === null ? null : <Notice title={note.title}>{note.text}</Notice>}
         <LegalLinks className="pt-4" />
       </div>
     </Container>
@@ -79,26 +100,39 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Aside({ data }: { data: Route.ComponentProps['loaderData'] }) {
-  const { channelsTitle, hours, deskTitle, desks } = data
+  const { channelsTitle, companyTitle, identity, hours, deskTitle, desks } = data
   return (
     <div className="grid gap-8">
       <ScenePicture name="port-crane" className="max-desktop:hidden" />
-      <section aria-labelledby="channels-title">
-        <Heading level={2} size="subheading" id="channels-title" className="mb-4">
-          {channelsTitle}
-        </Heading>
-        <ContactChannels />
-      </section>
-      <section aria-labelledby="hours-title" className="border-t border-line pt-4">
-        <Heading level={2} size="subheading" id="hours-title">
-          {hours.title}
-        </Heading>
-        <p className="mt-2 flex flex-wrap justify-between gap-x-4">
-          <span>{hours.days}</span>
-          <span className="font-semibold tabular-nums">{hours.time}</span>
-        </p>
-        <p className="mt-1 text-sm text-muted">{hours.zone}</p>
-      </section>
+      {channelsTitle === null ? null : (
+        <section aria-labelledby="channels-title">
+          <Heading level={2} size="subheading" id="channels-title" className="mb-4">
+            {channelsTitle}
+          </Heading>
+          <ContactChannels />
+        </section>
+      )}
+      {identity === null ? null : (
+        <section aria-labelledby="company-title" className="border-t border-line pt-4">
+          <Heading level={2} size="subheading" id="company-title" className="mb-2">
+            {companyTitle}
+          </Heading>
+          <CompanyAddress identity={identity} />
+        </section>
+      )}
+      {hours === null ? null : (
+        <section aria-labelledby="hours-title" className="border-t border-line pt-4">
+          <Heading level={2} size="subheading" id="hours-title">
+            {hours.title}
+          </Heading>
+          <p className="mt-2 flex flex-wrap justify-between gap-x-4">
+            <span>{hours.days}</span>
+            <span className="font-semibold tabular-nums">{hours.time}</span>
+          </p>
+          <p className="mt-1 text-sm text-muted">{hours.zone}</p>
+          <p className="mt-1 text-sm text-muted">{hours.later}</p>
+        </section>
+      )}
       <section aria-labelledby="desk-title" className="border-t border-line pt-4">
         <Heading level={2} size="subheading" id="desk-title">
           {deskTitle}

@@ -1,6 +1,7 @@
+import type { Claims } from '#contract/company.ts'
 import { companyFigures } from '#apps/site/company/claims.server.ts'
 import { netProcessSteps } from '#apps/site/company/steps-and-services.server.ts'
-import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc, type SceneChoice } from '#apps/site/illustration/still.ts'
 import type { DealerView, PicturedText } from './dealer-view.ts'
@@ -8,12 +9,12 @@ import type { DealerView, PicturedText } from './dealer-view.ts'
 /** The six benefits (R1.6), in their order, with a scene for each. */
 const BENEFIT_SCENES = ['customs-papers', 'training', 'charging-station', 'factory-line', 'show-stand', 'parts-warehouse'] as const satisfies SceneChoice[]
 /** Figures of the company that a dealer looks at. */
-const FIGURES = 5
+const FIGURES = ['founded', 'vehicles', 'makers', 'countries', 'staff'] as const
 
 /** Content of `/netWork`. */
-export function dealerView({ t, locale }: Pick<SiteContext, 't' | 'locale'>): DealerView {
+export function dealerView({ t, locale }: SiteLanguage, claims: Claims): DealerView {
   return {
-    figures: companyFigures(t, locale).slice(0, FIGURES),
+    figures: companyFigures({ t, locale }, claims, FIGURES),
     benefits: BENEFIT_SCENES.map((scene, index) => benefitAt(t, index + 1, sceneSrc(scene))),
     steps: stepsOf(t),
     fits: ([1, 2, 3, 4] as const).map((number) => t(`dealer.fit${number}`)),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { readSettings } from '#core/domain/setting/index.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
@@ -17,10 +18,13 @@ import type { Route } from './+types/route.ts'
 export const action = applyAction
 
 /** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (chapter 13). */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const view = dealerView(site)
-  return { title: site.t('dealer.title'), description: site.t('dealer.intro'), note: sampleCompanyNote(site.t), view, jsonLd: faqJsonLd(view.faq) }
+  const { ctx, t } = site
+  const claims = await readSettings({ ctx, group: 'claims' })
+  const view = dealerView(site, claims.value)
+  const note = sampleCompanyNote(t, claims.isSample && view.figures.length > 0)
+  return { title: t('dealer.title'), description: t('dealer.intro'), note, view, jsonLd: faqJsonLd(view.faq) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -51,10 +55,12 @@ export default function DealerScreen({ loaderData }: Route.ComponentProps) {
           </header>
           <img src={sceneSrc('show-stand')} alt="" width={640} height={400} decoding="async" className="block w-full bg-stage" />
         </div>
-        <StatGrid items={view.figures} size="lg" />
-        <div className="pt-8">
-          <Notice title={note.title}>{note.text}</Notice>
-        </div>
+        {view.figures.length > 0 ? <StatGrid items={view.figures} size="lg" /> : null}
+        {note === null ? null : (
+          <div className="pt-8">
+            <Notice title={note.title}>{note.text}</Notice>
+          </div>
+        )}
       </Container>
       <Section tone="sunken">
         <SectionHead title={t('dealer.benefitsTitle')} text={t('dealer.benefitsText')} />

@@ -3,12 +3,12 @@ import { localeInfo } from '#i18n/locales.ts'
 import { listArticles } from '#core/domain/article/index.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
 import { countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
-import { readCompany } from '#core/domain/company/index.ts'
+import { readSettings } from '#core/domain/setting/index.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
-import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
+import { companyReasons, sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
@@ -38,13 +38,15 @@ const NEWS = { page: 1, page_size: 3 }
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t, siteOrigin } = site
-  const [hot, brands, types, bands, news, company] = await Promise.all([
+  const [hot, brands, types, bands, news, company, hours, claims] = await Promise.all([
     listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),
     countPriceBands({ ctx }),
     listArticles({ ctx, input: NEWS }),
-    readCompany({ ctx }),
+    readSettings({ ctx, group: 'company' }),
+    readSettings({ ctx, group: 'hours' }),
+    readSettings({ ctx, group: 'claims' }),
   ])
   // Photographed models first; among them, and after them, the order of the hot list stays.
   const shown = hot.toSorted((a, b) => Number(b.picture !== null) - Number(a.picture !== null)).slice(0, HOT_CARS)
@@ -52,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company),
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company.value, hours.value),
     hot: cards,
     hero: chooseHero(cards),
     lineup: lineupView({ t, locale }, hot),
@@ -62,7 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     bands: bands.map((band) => ({ value: band.value, label: t(`price.band.${band.value}`), countText: t('list.count', { count: band.count }) })),
     news: news.list.map((card) => articleCardView({ t, locale }, card)),
     hasSample: hot.some((card) => card.is_sample),
-    companyNote: sampleCompanyNote(t),
+    reasons: companyReasons(site, claims.value),
+    companyNote: sampleCompanyNote(t, claims.isSample),
   }
 }
 
@@ -81,7 +84,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
     text: t(`home.how${number}Text`),
     picture: sceneSrc(STEP_SCENES[index] ?? STEP_SCENES[0]),
   }))
-  const reasons = ([1, 2, 3, 4] as const).map((number) => ({ value: t(`home.why${number}Title`), label: t(`home.why${number}Text`) }))
+  const { reasons, companyNote } = loaderData
   return (
     <main id="content">
       <Hero hero={loaderData.hero} />
@@ -142,13 +145,17 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         />
         <Steps items={steps} />
       </Section>
-      <Section>
-        <SectionHead title={t('home.whyTitle')} />
-        <StatGrid items={reasons} hasWords />
-        <div className="pt-8">
-          <Notice title={loaderData.companyNote.title}>{loaderData.companyNote.text}</Notice>
-        </div>
-      </Section>
+      {reasons.length > 0 ? (
+        <Section>
+          <SectionHead title={t('home.whyTitle')} />
+          <StatGrid items={reasons} hasWords />
+          {companyNote === null ? null : (
+            <div className="pt-8">
+              <Notice title={companyNote.title}>{companyNote.text}</Notice>
+            </div>
+          )}
+        </Section>
+      ) : null}
       <Section>
         <RouteMap />
       </Section>

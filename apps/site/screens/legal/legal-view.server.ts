@@ -1,5 +1,8 @@
+import type { Company } from '#contract/company.ts'
 import { STORED } from '#contract/stored.ts'
+import type { SettingsInForce } from '#core/domain/setting/index.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
+import { companyIdentity } from '#apps/site/company/company-identity.server.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalView } from './legal-view.ts'
 
@@ -11,23 +14,24 @@ export function legalPageOf(pathname: string): LegalPage | null {
   return LEGAL_PAGES.find((page) => pathname.replace(/\/+$/, '') === `/${page}`) ?? null
 }
 
-/** A page of the law in words. `company`: the name that answers for it. */
-export function legalView(t: SiteTranslator, page: LegalPage, company: string): LegalView {
+/** A page of the law in words. `company` answers for it. */
+export function legalView(t: SiteTranslator, page: LegalPage, company: SettingsInForce<'company'>): LegalView {
   return {
     title: t(`shell.${page}`),
     intro: t(`legal.${page}.intro`),
-    sections: sectionsOf(t, page, company),
+    sections: sectionsOf(t, page, company.value),
     table: tableOf(t, page),
-    sample: sampleCompanyNote(t),
+    sample: sampleCompanyNote(t, company.isSample),
   }
 }
 
-function sectionsOf(t: SiteTranslator, page: LegalPage, company: string): LegalView['sections'] {
-  if (page === 'terms') return TERMS.map((name) => ({ title: t(`legal.terms.${name}Title`), text: t(`legal.terms.${name}Text`) }))
+function sectionsOf(t: SiteTranslator, page: LegalPage, company: Company): LegalView['sections'] {
+  if (page === 'terms') return TERMS.map((name) => ({ title: t(`legal.terms.${name}Title`), text: t(`legal.terms.${name}Text`), identity: null }))
   if (page === 'cookies') return []
   return PRIVACY.map((name) => ({
     title: t(`legal.privacy.${name}Title`),
-    text: name === 'who' ? t('legal.privacy.whoText', { company }) : t(`legal.privacy.${name}Text`),
+    text: name === 'who' ? t('legal.privacy.whoText', { company: company.name }) : t(`legal.privacy.${name}Text`),
+    identity: name === 'who' ? companyIdentity(t, company) : null,
   }))
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AppError } from '#contract/errors.ts'
-import { readCompany } from '#core/domain/company/index.ts'
+import { readSettings } from '#core/domain/setting/index.ts'
+import { CompanyAddress } from '#apps/site/company/company-address.tsx'
 import { LateConsentChoice } from '#apps/site/consent/late-consent.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
@@ -16,8 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, t, url } = siteContext(context)
   const page = legalPageOf(url.pathname)
   if (page === null) throw new AppError('not_found')
-  const company = await readCompany({ ctx })
-  return { page, view: legalView(t, page, company.name) }
+  return { page, view: legalView(t, page, await readSettings({ ctx, group: 'company' })) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -42,11 +42,16 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
             {section.title}
           </Heading>
           <p className="mt-2 max-w-text">{section.text}</p>
+          {section.identity === null ? null : (
+            <div className="mt-3">
+              <CompanyAddress identity={section.identity} />
+            </div>
+          )}
         </section>
       ))}
       {view.table === null ? null : <Storage table={view.table} />}
       {view.table === null ? null : <Advertisers />}
-      <Notice title={view.sample.title}>{view.sample.text}</Notice>
+      {view.sample === null ? null : <Notice title={view.sample.title}>{view.sample.text}</Notice>}
       <LegalLinks className="pt-6" />
     </Container>
   )

@@ -22,7 +22,7 @@ export function processView(t: SiteTranslator): ProcessView {
   return {
     steps: ([1, 2, 3, 4, 5, 6] as const).map((number) => stepView(t, number)),
     stepsTitle: t('buying.stepsTitle'),
-    timeNote: { title: t('content.sampleTitle'), text: t('buying.timeNote') },
+    timeNote: t('buying.timeNote'),
     stagesTitle: t('buying.stagesTitle'),
     stagesText: t('buying.stagesText'),
     stages: processCards(t),

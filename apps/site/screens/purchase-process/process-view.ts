@@ -7,7 +7,7 @@ export type StepView = { title: string; picture: string; rows: { label: string; 
 export type ProcessView = {
   steps: StepView[]
   stepsTitle: string
-  timeNote: { title: string; text: string }
+  timeNote: string
   stagesTitle: string
   stagesText: string
   stages: ProcessCard[]

@@ -40,7 +40,7 @@ export default function PurchaseProcessScreen({ loaderData }: Route.ComponentPro
         <SectionHead title={view.stepsTitle} size="heading" />
         <BuyingSteps steps={view.steps} />
         <div className="pt-6">
-          <Notice title={view.timeNote.title}>{view.timeNote.text}</Notice>
+          <Notice>{view.timeNote}</Notice>
         </div>
       </Container>
       <Section tone="sunken">

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { seedMenu } from '#core/domain/menu/index.ts'
+import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
+import { formatNumber, formatWeekdays } from '#i18n/format.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
+import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+import { DEMO_CLAIMS, DEMO_COMPANY, seedDemoCompany } from '#demo/company.ts'
+import { siteBuild } from '#tests/fixtures/site-build.ts'
+import { openPages } from './open-pages.ts'
+
+// Its files come of a plugin of the site's build.
+vi.mock('#apps/site/ui/font-preloads.tsx', () => ({ FontPreloads: () => null }))
+
+const MESSAGES = path.resolve(import.meta.dirname, '../../../i18n/messages')
+const PAGES = ['/', '/about', '/contactUs', '/netWork', '/privacy', '/terms', '/cookies', '/article/rss.xml'] as const
+const LOCALES = ['en', 'ar', 'ru'] as const
+const HOSTS = { en: 'www', ar: 'ar', ru: 'ru' } as const
+type Read = Record<(typeof PAGES)[number], string>
+
+/** What nobody but the sample company says of itself. */
+const SAMPLES = [DEMO_COMPANY.legal_name, DEMO_COMPANY.registration_number, DEMO_COMPANY.phone, DEMO_COMPANY.whatsapp, DEMO_COMPANY.mail, 'Sample Pier Road']
+const HOURS = /0?9:00|18:00/
+
+let database: TestDatabase
+let build: ServerBuild
+beforeAll(async () => {
+  await preloadMessages(['site', 'api'])
+  database = await createTestDatabase(inject('databaseUrl'))
+  await seedMenu({ ctx: systemCtx() })
+  build = await siteBuild()
+})
+afterAll(() => database.drop())
+
+describe('the facts of the company', () => {
+  it('are in no message of any language', () => {
+    const values = Object.values(DEMO_CLAIMS).map((claim) => claim?.value ?? 0)
+    for (const locale of LOCALE_CODES) {
+      const texts = ['site', 'mail', 'club'].map((namespace) => readFileSync(path.join(MESSAGES, locale, `${namespace}.json`), 'utf8')).join('\n')
+      const figures = values.filter((value) => value >= 1000).flatMap((value) => [String(value), formatNumber(locale, value)])
+      const numbers = new Set(texts.match(/\d[\d.,\u00a0\u202f]*\d/g))
+      for (const figure of figures) expect([locale, figure, numbers.has(figure)]).toEqual([locale, figure, false])
+      for (const word of SAMPLES) expect([locale, word, texts.includes(word)]).toEqual([locale, word, false])
+    }
+  })
+
+  it.each(LOCALES)('are on no page in %s where nobody has set them', async (locale) => {
+    const t = createServerTranslator(locale, 'site')
+    for (const [page, text] of Object.entries(await readPages(locale))) {
+      for (const word of [
+        ...SAMPLES,
+        '2012',
+        '1,500',
+        '1\u00a0500',
+        '30+',
+        '50+',
+        t('content.sampleTitle'),
+        'openingHours',
+        'legalName',
+        t('contact.hoursTitle'),
+      ])
+        expect([page, word, text.includes(word)]).toEqual([page, word, false])
+      expect([page, HOURS.exec(text)]).toEqual([page, null])
+      expect([page, text.includes('Quayline')]).toEqual([page, true])
+    }
+  })
+
+  it.each(LOCALES)('are on their pages in %s once they are set, with a note where they are samples', async (locale) => {
+    await seedDemoCompany({ ctx: systemCtx() })
+    const t = createServerTranslator(locale, 'site')
+    const pages = await readPages(locale)
+    const vehicles = formatNumber(locale, 1500)
+    for (const page of ['/', '/about', '/netWork'] as const) for (const word of ['2012', vehicles]) expect(pages[page]).toContain(word)
+    for (const page of ['/contactUs', '/privacy'] as const) for (const word of SAMPLES) expect(pages[page]).toContain(word)
+    for (const word of [formatWeekdays(locale, [1, 2, 3, 4, 5, 6]), '09:00', 'UTC+8', t('contact.hoursLater')]) expect(pages['/contactUs']).toContain(word)
+    for (const word of ['openingHoursSpecification', 'legalName', 'identifier', '1 Sample Pier Road, Pudong, Shanghai, China'])
+      expect(pages['/']).toContain(word)
+    for (const page of ['/', '/about', '/contactUs', '/netWork', '/privacy', '/terms', '/cookies'] as const)
+      expect(pages[page]).toContain(t('content.sampleTitle'))
+  })
+
+  it('carry no note once staff have set them, group by group', async () => {
+    await seedDemoCompany({ ctx: systemCtx() })
+    const ctx = systemCtx()
+    const { version, value } = await findSettings({ ctx, group: 'claims' })
+    await saveSettings({ ctx, input: { group: 'claims', version, value: { ...value, founded: null } } })
+    const pages = await readPages('en')
+    const withNote = PAGES.filter((page) => pages[page].includes('Sample company'))
+    expect(withNote).toEqual(['/contactUs', '/privacy', '/terms', '/cookies'])
+    expect(pages['/about']).not.toContain('2012')
+    expect(pages['/about']).toContain('1,500')
+  })
+})
+
+function systemCtx() {
+  return createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
+}
+
+/** Each page as its loaders answer it, from the database alone. */
+async function readPages(locale: (typeof LOCALES)[number]): Promise<Read> {
+  const pages = openPages({ build, ctx: createTestCtx(database.db).ctx, createCache: createMemoryCache, host: `${HOSTS[locale]}.example.com` })
+  const entries: [string, string][] = []
+  for (const path of PAGES) entries.push([path, (await pages.render(path, 'cold')).text])
+  return Object.fromEntries(entries) as Read
+}
