@@ -1,7 +1,8 @@
-import { lazy, useMemo } from 'react'
+import { lazy, useMemo, type ReactNode } from 'react'
 import { AdminContext, AdminUI, CustomRoutes, memoryStore, Notification, reactRouterProvider, type I18nProvider } from 'react-admin'
 import { createAuthProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
+import { LoginAgain } from './login/login-again.tsx'
 import { LoginPage } from './login/login-page.tsx'
 import { SetupPage } from './login/setup-page.tsx'
 import { Allowed } from './shell/allowed.tsx'
@@ -26,6 +27,16 @@ const { Route } = reactRouterProvider
 // In memory only: filters may hold a buyer's name, which must not stay on the machine.
 const store = memoryStore()
 
+/** Everything around a screen, and the login that may come to stand over it. */
+function Frame({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Layout>{children}</Layout>
+      <LoginAgain />
+    </>
+  )
+}
+
 /** The back office. react-admin holds session, routes and data; how it looks and what it says is ours. */
 export function App({ messages }: { messages: I18nProvider }) {
   const providers = useMemo(() => ({ authProvider: createAuthProvider(), dataProvider: createDataProvider() }), [])
@@ -35,7 +46,7 @@ export function App({ messages }: { messages: I18nProvider }) {
         title="Quayline"
         requireAuth
         disableTelemetry
-        layout={Layout}
+        layout={Frame}
         dashboard={Home}
         loginPage={LoginPage}
         authCallbackPage={false}

@@ -1,4 +1,5 @@
-import type { ClaimName, Claims } from '#contract/company.ts'
+import type { Claims } from '#contract/company.ts'
+import type { ClaimName } from '#contract/company-values.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { formatDate, formatNumber, joinSentences } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'

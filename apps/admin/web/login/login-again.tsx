@@ -4,11 +4,17 @@ import { useLogout } from 'react-admin'
 import type { SessionState, StaffSelf } from '#contract/staff.ts'
 import { isLoginAwaited, onLoginAwaited, openDoor, settleLogin } from '#apps/admin/web/api/login-gate.ts'
 import { request } from '#apps/admin/web/api/request.ts'
+import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { LoginSteps } from './login-steps.tsx'
 
 /** The login over the screen of somebody whose session has ended: the screen below, and what is written in it, stays. */
-export function LoginAgain({ self }: { self: StaffSelf }) {
+export function LoginAgain() {
+  const self = useSelf()
+  return self === null ? null : <Door self={self} />
+}
+
+function Door({ self }: { self: StaffSelf }) {
   useEffect(openDoor, [])
   const isAwaited = useSyncExternalStore(onLoginAwaited, isLoginAwaited)
   return isAwaited ? <LoginDialog self={self} /> : null

@@ -13,7 +13,7 @@ const GROUPS: readonly SettingGroup[] = ['company', 'hours', 'claims', 'notices'
 /** What the company says of itself and how it works, a tab for each group. */
 export default function SettingsPage() {
   const say = useMessages()
-  const { group: wanted = 'company' } = useParams<'group'>()
+  const { group: wanted = 'company' } = useParams<{ group?: string }>()
   const group = GROUPS.find((known) => known === wanted)
   if (group === undefined) return <Missing />
   return (

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { Suspense, type ReactNode } from 'react'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
-import { LoginAgain } from '#apps/admin/web/login/login-again.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FollowLanguage } from './follow-language.tsx'
@@ -14,8 +13,7 @@ import { NewEnquiriesWatch } from './new-enquiries.tsx'
 /** Everything around a screen for people who are logged in. */
 export function Layout({ children }: { children?: ReactNode }) {
   const say = useMessages()
-  const self = useSelf()
-  if (self === null) return <Loading />
+  if (useSelf() === null) return <Loading />
   return (
     <NewEnquiriesWatch>
       <FollowLanguage />
@@ -36,7 +34,6 @@ export function Layout({ children }: { children?: ReactNode }) {
       </Box>
       <TabBar />
       <NewEnquiriesBar />
-      <LoginAgain self={self} />
     </NewEnquiriesWatch>
   )
 }
