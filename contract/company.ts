@@ -67,12 +67,10 @@ export type Claims = z.infer<typeof claimsSchema>
 export const noticesSchema = z.strictObject({
   enquiry_mails: z.array(z.email('mail').max(254)).max(20, 'too_many'),
 })
-export type Notices = z.infer<typeof noticesSchema>
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

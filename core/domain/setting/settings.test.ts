@@ -63,7 +63,7 @@ describe('a group of settings', () => {
     ['', { other: 1 }],
   ])('is refused where %s is no value of it', async (path, change) => {
     const { version, value } = await findSettings({ ctx, group: 'company' })
-    const input = { group: 'company' as const, version, value: { ...value, ...change } as Company }
+    const input = { group: 'company' as const, version, value: { ...value, ...change } }
     await expect(saveSettings({ ctx, input })).rejects.toMatchObject({ key: 'validation_failed', issues: [expect.objectContaining({ path })] })
   })
 
