@@ -13,7 +13,7 @@ const FIRST = { number: 1, isLast: false }
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  await database.db.insert(setting).values({ key: 'enquiry.notify_mails', value: ['sales@quayline.example'] })
+  await database.db.insert(setting).values({ key: 'notices', value: { enquiry_mails: ['sales@quayline.example'] } })
   await addCountry(database.db, 'PE', { en: 'Peru', zh: '秘鲁', ar: 'بيرو' })
 })
 afterAll(() => database.drop())

@@ -45,7 +45,7 @@ export function createDealerNoticeHandler({ createCtx, mailer, inTurn, siteOrigi
     if (about === null) return 'done'
     const { id, reference, mail, name, country_iso2: iso2 } = about.dealer
     const recipients = await findNoticeRecipients({ ctx })
-    if (recipients.length === 0) log.warn({ reference }, 'nobody to tell of a dealer application: set enquiry.notify_mails')
+    if (recipients.length === 0) log.warn({ reference }, 'nobody to tell of a dealer application: set the addresses of the notices')
     const company = await readCompany({ ctx })
     const countryNames = await findCountryNames({ ctx, input: { iso2 } })
     const [{ dealerNotice }, { renderMail }] = await Promise.all([import('./mail/dealer-notice.ts'), import('./mail/render-mail.ts')])

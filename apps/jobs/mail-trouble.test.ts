@@ -24,7 +24,7 @@ let sink: SmtpSink
 let mailer: ReturnType<typeof createSmtpMailer>
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  await database.db.insert(setting).values({ key: 'enquiry.notify_mails', value: ['sales@quayline.example'] })
+  await database.db.insert(setting).values({ key: 'notices', value: { enquiry_mails: ['sales@quayline.example'] } })
   sink = await startSmtpSink()
   mailer = createSmtpMailer({ url: sink.url })
 })

@@ -17,7 +17,7 @@ export function createNotifyHandler({ createCtx, mailer, inTurn, siteOrigin, log
     const enquiry = await findEnquiryOrNull(ctx, enquiryId)
     if (enquiry === null) return 'done'
     const recipients = await findNoticeRecipients({ ctx })
-    if (recipients.length === 0) log.warn({ reference: enquiry.reference }, 'nobody to tell of an enquiry: set enquiry.notify_mails')
+    if (recipients.length === 0) log.warn({ reference: enquiry.reference }, 'nobody to tell of an enquiry: set the addresses of the notices')
     const message = once(() => compose(ctx, enquiry, siteOrigin))
     const results = await Promise.allSettled(
       recipients.map((address) => {

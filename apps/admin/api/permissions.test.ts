@@ -71,6 +71,14 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'GET /web-links': C,
   'POST /web-links': C,
   'POST /web-links/:id/delete': C,
+  'GET /settings/company': O,
+  'POST /settings/company': O,
+  'GET /settings/hours': O,
+  'POST /settings/hours': O,
+  'GET /settings/claims': O,
+  'POST /settings/claims': O,
+  'GET /settings/notices': O,
+  'POST /settings/notices': O,
 }
 
 /** The calls that the router really has. */

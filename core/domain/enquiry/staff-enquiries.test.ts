@@ -12,7 +12,7 @@ import { addEnquiryNote, assignEnquiry, findEnquiry, listEnquiries, recordEnquir
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  await database.db.insert(setting).values({ key: 'company.name', value: 'Quayline Exports' })
+  await database.db.insert(setting).values({ key: 'company', value: { name: 'Quayline Exports' } })
   await addCountry(database.db, 'KE', { en: 'Kenya', fr: 'Kenya' })
   await addCountry(database.db, 'DE', { en: 'Germany', de: 'Deutschland' })
 })

@@ -105,6 +105,6 @@ function systemCtx() {
 async function readPages(locale: (typeof LOCALES)[number]): Promise<Read> {
   const pages = openPages({ build, ctx: createTestCtx(database.db).ctx, createCache: createMemoryCache, host: `${HOSTS[locale]}.example.com` })
   const entries: [string, string][] = []
-  for (const address of PAGES) entries.push([address, (await pages.render(address, 'cold')).text])
+  for (const page of PAGES) entries.push([page, (await pages.render(page, 'cold')).text])
   return Object.fromEntries(entries) as Read
 }
