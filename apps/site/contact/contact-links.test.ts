@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactLinks, socialLinks, whatsappHref } from './contact-links.ts'
+import { contactLinks, hasChannels, socialLinks, whatsappHref } from './contact-links.ts'
 
 const company = {
   name: 'Quayline',
@@ -31,4 +31,9 @@ it('lists social pages with a safe address only', () => {
 
 it('writes the message into a WhatsApp link', () => {
   expect(whatsappHref('0086 138', 'Hello & Q7K3-M2')).toBe('https://wa.me/86138?text=Hello%20%26%20Q7K3-M2')
+})
+
+it('knows whether there is any way at all', () => {
+  const none = { name: 'Anker', whatsapp: '', phone: '', mail: '', facebook: '', instagram: '', youtube: '' }
+  expect([none, { ...none, mail: 'a@example.com' }, { ...none, youtube: 'https://youtube.example/a' }].map(hasChannels)).toEqual([false, true, true])
 })

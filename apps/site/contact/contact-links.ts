@@ -20,6 +20,11 @@ export function socialLinks(company: CompanyContacts): SocialLink[] {
   return all.filter((link) => /^https:\/\//.test(link.href))
 }
 
+/** Whether any way to reach the company is set. */
+export function hasChannels(company: CompanyContacts): boolean {
+  return contactLinks(company).length + socialLinks(company).length > 0
+}
+
 /** `https://wa.me/<digits>`: country code, no plus, no leading zero; the text is written into the message for the visitor. */
 export function whatsappHref(number: string, text?: string): string {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '')

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Container, Heading, LanguageName, TextLink } from '#apps/site/ui/index.ts'
 import { AskLink } from './ask-link.tsx'
+import { hasChannels } from '#apps/site/contact/contact-links.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { LanguageLink } from '#apps/site/language/language-link.tsx'
 import { LegalLinks } from './legal-links.tsx'
@@ -14,11 +16,17 @@ import { useMenuLabel } from './use-menu-label.ts'
 export function PageEnd() {
   const t = useTranslations('shell')
   const { company, year } = useSiteData()
+  const isReachable = hasChannels(company)
   return (
     <section aria-labelledby="page-end" className="tone-deep no-print pt-section pb-8 max-desktop:hidden">
       <Container>
-        <div className="grid grid-cols-3 gap-x-10 gap-y-12 wide:grid-cols-[1.2fr_1fr_2fr_0.9fr]">
-          <div className="max-wide:col-span-3">
+        <div
+          className={clsx(
+            'grid gap-x-10 gap-y-12',
+            isReachable ? 'grid-cols-3 wide:grid-cols-[1.2fr_1fr_2fr_0.9fr]' : 'grid-cols-2 wide:grid-cols-[1.2fr_2fr_0.9fr]',
+          )}
+        >
+          <div className="max-wide:col-span-full">
             <Heading level={2} id="page-end" className="max-w-[22ch]">
               {t('endTitle')}
             </Heading>
@@ -27,9 +35,11 @@ export function PageEnd() {
               {t('askUs')}
             </AskLink>
           </div>
-          <Column title={t('endContact')}>
-            <ContactChannels />
-          </Column>
+          {isReachable ? (
+            <Column title={t('endContact')}>
+              <ContactChannels />
+            </Column>
+          ) : null}
           <Explore />
           <Languages />
         </div>

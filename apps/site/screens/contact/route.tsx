@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CompanyContacts, Hours } from '#contract/company.ts'
+import type { Hours } from '#contract/company.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { formatHours, formatWeekdays, formatZoneName } from '#i18n/format.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
@@ -11,7 +11,7 @@ import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { siteContext, type SiteLanguage } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { contactLinks, socialLinks } from '#apps/site/contact/contact-links.ts'
+import { hasChannels } from '#apps/site/contact/contact-links.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { Breadcrumbs, Container, Heading, Notice, Split, TextLink } from '#apps/site/ui/index.ts'
@@ -41,10 +41,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     fraud: { title: t('contact.fraudTitle'), text: t('contact.fraudText') },
     note: sampleCompanyNote(t, company.isSample || (hours.isSample && shownHours !== null)),
   }
-}
-
-function hasChannels(company: CompanyContacts): boolean {
-  return contactLinks(company).length + socialLinks(company).length > 0
 }
 
 /** When somebody answers; null where it is not set. */
