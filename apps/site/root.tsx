@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { readCompany } from '#core/domain/company/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { useDir, useLocale } from '#apps/site/text/site-intl.tsx'
 import type { SiteHead } from '#apps/site/head/meta.ts'
@@ -10,9 +11,14 @@ import type { Route } from './+types/root.ts'
 import lateStyles from './ui/late.css?url'
 import './ui/app.css'
 
-export function loader({ context }: Route.LoaderArgs): SiteHead {
-  const { locale, siteOrigin, t } = siteContext(context)
-  return { locale, siteOrigin, siteName: t('common.siteName') }
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteHead> {
+  const { ctx, locale, siteOrigin, t } = siteContext(context)
+  // While the database is away, the page's own loader says so; the head has a name in any case.
+  const siteName = await readCompany({ ctx }).then(
+    ({ name }) => name,
+    () => t('common.siteName'),
+  )
+  return { locale, siteOrigin, siteName }
 }
 
 // One document has one language and one site: its facts are asked for once.

@@ -43,8 +43,14 @@ test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, s
   await form.getByRole('button', { name: 'Send enquiry' }).click()
 
   await expect(page).toHaveURL(/\/result\?ref=/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Submit successfully' })).toBeVisible()
-  await page.getByRole('button', { name: 'Stay here' }).click()
+  const submitted = page.getByRole('heading', { level: 1, name: 'Submit successfully' })
+  await expect(submitted).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
+  // The pointer moves over the page's text: the countdown ends, and its button with it.
+  const { x, y } = (await submitted.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 10, y + 10)
+  await page.mouse.move(x + 20, y + 12)
+  await expect(page.getByText('You can stay on this page as long as you like.')).toBeVisible()
   const lead = await findLead(server, person.mail)
   expect(lead).toMatchObject({ source: 'Auto-Chat', origin: 'car_detail', locale: 'en', car_model_sign: carSign, country_name: 'Nigeria' })
   expect(lead?.mobile_e164).toMatch(/^\+234803/)

@@ -7,9 +7,9 @@ import { LOST_NOISE, VISITED, visitPages, type Effort } from './visit-pages.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ expectedNoise: [LOST_NOISE] })
 
-/** A page is held to WCAG at one width; what is made of the parts of its page is not held to it once more. */
+/** A page is held to WCAG at one width; what is made of the parts of its page is not held to it, nor woken, once more. */
 function effortOf({ kind }: SitePage, index: number): Effort {
-  return { audits: kind !== 'page' ? 'none' : index % 2 === 0 ? 'phone' : 'desktop', isWoken: true }
+  return { audits: kind !== 'page' ? 'none' : index % 2 === 0 ? 'phone' : 'desktop', isWoken: kind === 'page' }
 }
 
 // Each page once, in the language whose turn it is; `every-page.sweep.ts` takes each in all of them, and follows what they lead to.

@@ -52,7 +52,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
 }
 
 /** Absolute address of a path in the page's language. */
-export function absolute(site: SiteHead, path: string, locale: Locale = site.locale): string {
+export function absolute(site: Pick<SiteHead, 'locale' | 'siteOrigin'>, path: string, locale: Locale = site.locale): string {
   return `${localeOrigin(site.siteOrigin, locale) ?? site.siteOrigin}${path}`
 }
 

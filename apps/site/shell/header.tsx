@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useScrolledPast } from './use-scrolled-past.ts'
-import { Anchor, IconHeart, IconMenu, Wordmark } from '#apps/site/ui/index.ts'
+import { Anchor, IconHeart, IconMenu } from '#apps/site/ui/index.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 import { LanguagePicker } from '#apps/site/language/language-picker.tsx'
 import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx'
 import { SearchForm } from './search-form.tsx'
+import { SiteMark } from './site-mark.tsx'
 
 /** R4.1. */
 const FIXED_AFTER_PX = 100
@@ -11,18 +13,15 @@ const FIXED_AFTER_PX = 100
 /** One header for both layouts; CSS places its parts. Its room is kept while it is fixed, so nothing jumps. */
 export function Header({ isFixed }: { isFixed: boolean }) {
   const t = useTranslations()
+  const siteName = useSiteName()
   const isScrolled = useScrolledPast(FIXED_AFTER_PX)
   return (
     <header className="site-header no-print" data-fixed={isFixed ? 'always' : isScrolled ? 'scrolled' : undefined}>
       <div className="site-header-bar">
         <div className="site-header-line">
           <div className="site-header-top">
-            <Anchor
-              href="/"
-              aria-label={t('common.labelled', { label: t('common.siteName'), value: t('common.home') })}
-              className="flex min-h-tap flex-none items-center"
-            >
-              <Wordmark className="h-5.5 w-auto desktop:h-6.5" />
+            <Anchor href="/" aria-label={t('common.labelled', { label: siteName, value: t('common.home') })} className="flex min-h-tap flex-none items-center">
+              <SiteMark className="h-5.5 w-auto desktop:h-6.5" />
             </Anchor>
             <SearchForm />
             <div className="site-tools flex flex-none items-center desktop:-me-3">

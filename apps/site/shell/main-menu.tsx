@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { IconButton, IconClose, Wordmark } from '#apps/site/ui/index.ts'
+import { IconButton, IconClose } from '#apps/site/ui/index.ts'
+import { SiteMark } from './site-mark.tsx'
 import { MenuItem } from './menu-item.tsx'
 import { menuLinks } from './menu-links.ts'
 import { ProductsItem } from './products-item.tsx'
@@ -21,7 +22,7 @@ export function MainMenu() {
   return (
     <nav ref={nav} id={MAIN_MENU_ID} popover="auto" aria-label={t('label')} className="main-menu">
       <div className="flex items-center justify-between border-b border-line py-1.5 ps-gutter pe-2 desktop:hidden">
-        <Wordmark className="h-5.5 w-auto" />
+        <SiteMark className="h-5.5 w-auto" />
         <IconButton label={t('closeMenu')} icon={IconClose} popoverTarget={MAIN_MENU_ID} popoverTargetAction="hide" />
       </div>
       <ul className="main-menu-list">

@@ -10,7 +10,7 @@ import type { Route } from './+types/calendar-route.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, t, locale, siteOrigin } = siteContext(context)
   const activity = await findActivity({ ctx, input: { id: params.id } })
-  const site = { locale, siteOrigin, siteName: t('common.siteName') }
+  const site = { locale, siteOrigin }
   const text = calendarFile({
     uid: `${activity.sign}@${new URL(siteOrigin).hostname}`,
     url: absolute(site, activityHref(activity.sign)),

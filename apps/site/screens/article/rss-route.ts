@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function feedOf(site: SiteContext): Promise<string> {
   const { ctx, t, locale, siteOrigin } = site
-  const head = { locale, siteOrigin, siteName: t('common.siteName') }
+  const head = { locale, siteOrigin }
   const [page, company] = await Promise.all([listArticles({ ctx, input: { page: 1, page_size: MOST_ITEMS } }), readCompany({ ctx })])
   const newestFirst = page.list.toSorted((a, b) => b.published_at.localeCompare(a.published_at))
   const feed = new Feed({

@@ -1,16 +1,18 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Container, Heading, IconCheck, Notice } from '#apps/site/ui/index.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 import { DOCUMENTS_LEFT_OUT } from './received-page.ts'
 
 /** `/netWork/received`: the application has arrived. It asks the server for nothing, so a line that breaks now does no harm. */
 export default function ReceivedScreen() {
   const t = useTranslations()
+  const siteName = useSiteName()
   const asked = new URLSearchParams(useLocation().search)
   const reference = /^[A-Z2-9]{4}-[A-Z2-9]{2}$/.exec(asked.get('ref') ?? '')?.[0] ?? null
   return (
     <Container as="main" id="content" width="narrow" className="py-section">
-      <title>{`${t('dealer.receivedTitle')} · ${t('common.siteName')}`}</title>
+      <title>{`${t('dealer.receivedTitle')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
         <IconCheck className="size-7" strokeWidth={2} />

@@ -7,6 +7,7 @@ import { loadingBar } from '#apps/site/client/loading-bar.ts'
 import { useRequestId } from '#apps/site/text/site-intl.tsx'
 import { Button, ButtonLink, Container, Heading } from '#apps/site/ui/index.ts'
 import { heldFormIn, type HeldForm } from '#apps/site/request/held-form.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 import { HeldFormScreen } from './held-form-screen.tsx'
 
 /** What is shown instead of a screen that failed: the 404 screen for a 404, the code otherwise (R3.8). */
@@ -73,9 +74,10 @@ function FailureScreen({ status, message, held }: { status: number; message: str
 
 function Message({ title, text, code, className, children }: { title: string; text: string; code: string; className?: string; children?: ReactNode }) {
   const t = useTranslations()
+  const siteName = useSiteName()
   return (
     <Container as="main" id="content" width="text" className={clsx('flex min-h-[60vh] flex-col items-center justify-center py-section text-center', className)}>
-      <title>{`${title} · ${t('common.siteName')}`}</title>
+      <title>{`${title} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <p className="text-muted">{code}</p>
       <Heading level={1}>{title}</Heading>

@@ -4,6 +4,7 @@ import type { HeldForm } from '#apps/site/request/held-form.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { SiteDataContext } from '#apps/site/site-data/site-data.ts'
 import { Button, Container, Heading, Notice } from '#apps/site/ui/index.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 
 /**
  * What people have typed, by the names of the wire, in the words that the shell has anyway: those of other forms would weigh on every page.
@@ -26,11 +27,12 @@ const LABELS = {
  */
 export function HeldFormScreen({ held, message }: { held: HeldForm; message: string }) {
   const t = useTranslations()
+  const siteName = useSiteName()
   const hasShell = use(SiteDataContext) !== null
   const shown = held.fields.flatMap(([name, value]) => (name in LABELS ? [{ name: name as keyof typeof LABELS, value }] : []))
   return (
     <Container as="main" id="content" width="text" className="py-section">
-      <title>{`${t('errors.heldTitle')} · ${t('common.siteName')}`}</title>
+      <title>{`${t('errors.heldTitle')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>{t('errors.heldTitle')}</Heading>
       <div className="mt-6">

@@ -5,6 +5,7 @@ import { FavoriteLine } from '#apps/site/favorite/favorite-line.tsx'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 import { aboutFavorites, compareFavorites } from './about-favorites.ts'
 
 /** The list lives in the browser: without the script the page would only show where it will stand. */
@@ -13,10 +14,11 @@ export const handle = { isUrgent: true }
 /** `/myFavorite`: the list lives in the browser, so the server renders its place and a word for readers without script. */
 export default function FavoritesScreen() {
   const t = useTranslations()
+  const siteName = useSiteName()
   const isAlive = useHydrated()
   return (
     <Container as="main" id="content" className="pb-section">
-      <title>{`${t('favorites.title')} · ${t('common.siteName')}`}</title>
+      <title>{`${t('favorites.title')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('favorites.title') }]} />
       <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-10">

@@ -7,6 +7,7 @@ import { MemberGate } from '#apps/site/member/member-gate.tsx'
 import { MEMBER_PARTS, PART_TITLES } from '#apps/site/member/member-part.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { Anchor, Container, Heading, IconChevronEnd, IconWarning, Skeleton, TextLink } from '#apps/site/ui/index.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 
 /** The member is known by the browser alone: script starts right after the first view. */
 export const handle = { isUrgent: true }
@@ -14,9 +15,10 @@ export const handle = { isUrgent: true }
 /** `/mobile/info`: the member's page on phones, an overview whose rows lead to `/mobile/info/details`. It has no tab bar (R4.8). */
 export default function MemberInfoScreen() {
   const t = useTranslations()
+  const siteName = useSiteName()
   return (
     <Container as="main" id="content" width="text" className="pt-6 pb-section">
-      <title>{`${t('member.title')} · ${t('common.siteName')}`}</title>
+      <title>{`${t('member.title')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>{t('member.title')}</Heading>
       <div className="mt-5 min-h-17">

@@ -8,6 +8,7 @@ import { MEMBER_PARTS, memberPart, PART_TITLES } from '#apps/site/member/member-
 import type { MemberPart } from '#apps/site/member/member-part.ts'
 import { MemberSection } from '#apps/site/member/member-section.tsx'
 import { Anchor, Breadcrumbs, Container, Heading, SectionHead, Split } from '#apps/site/ui/index.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 
 /** The member is known by the browser alone: script starts right after the first view. */
 export const handle = { isUrgent: true }
@@ -26,10 +27,11 @@ const SHOWN: Readonly<Record<MemberPart, readonly MemberPart[]>> = {
 /** `/my`: the member's own page on desktop; `?part=` shows one part. The server sends its frame, which is the same for everybody. */
 export default function MyScreen() {
   const t = useTranslations()
+  const siteName = useSiteName()
   const part = memberPart(useLocation().search)
   return (
     <Container as="main" id="content" className="pb-section">
-      <title>{`${t('member.title')} · ${t('common.siteName')}`}</title>
+      <title>{`${t('member.title')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Breadcrumbs
         label={t('common.breadcrumb')}

@@ -6,6 +6,7 @@ import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
 import { whatsappHref } from '#apps/site/contact/contact-links.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Button, ButtonLink, Container, GlyphWhatsApp, Heading, IconCheck } from '#apps/site/ui/index.ts'
+import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 import { referenceFromQuery } from './reference.ts'
 import { useReturn } from './use-return.ts'
 
@@ -15,6 +16,7 @@ export const handle = { isUrgent: true }
 /** `/result`: the enquiry has arrived (R10.6). It asks the server for nothing, so a line that breaks now does no harm. */
 export default function ResultScreen() {
   const t = useTranslations()
+  const siteName = useSiteName()
   const { search } = useLocation()
   const { company } = useSiteData()
   const isAlive = useHydrated()
@@ -23,7 +25,7 @@ export default function ResultScreen() {
   const message = reference === null ? undefined : t('result.whatsappText', { reference })
   return (
     <Container as="main" id="content" width="narrow" className="py-section">
-      <title>{`${t('result.title')} · ${t('common.siteName')}`}</title>
+      <title>{`${t('result.title')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div ref={box}>
         <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
@@ -81,14 +83,15 @@ function Return({ box }: { box: RefObject<HTMLDivElement | null> }) {
   )
 }
 
+/** The link first: whoever moved to the button that was there has the text, not the link, under the pointer. */
 function HomeLink({ text }: { text?: string }) {
   const t = useTranslations('result')
   return (
     <>
-      {text === undefined ? null : <p>{text}</p>}
       <ButtonLink href="/" size="sm" variant="quiet" className="-ms-3">
         {t('home')}
       </ButtonLink>
+      {text === undefined ? null : <p>{text}</p>}
     </>
   )
 }
