@@ -1,7 +1,11 @@
 // Apart from the schemas, because browsers load these and must not load the validator.
 
-/** State of something that is published, or of its words in one language. */
-export const PUBLISH_STATES = ['draft', 'published', 'archived'] as const
+/**
+ * State of something that is published, or of its words in one language; only `published` is on the site. `draft`: not ready yet,
+ * `hidden`: taken off for a while, `archived`: kept for its history alone.
+ */
+export const PUBLISH_STATES = ['draft', 'published', 'hidden', 'archived'] as const
+export type PublishState = (typeof PUBLISH_STATES)[number]
 
 /** What an activity is; each has a name in the messages and a picture of its own on the site. */
 export const ACTIVITY_KINDS = ['fair', 'open_day', 'test_drive', 'training', 'online'] as const

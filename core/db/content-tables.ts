@@ -59,6 +59,7 @@ export const TABLE_TAGS = {
   partnerSecret: null,
   port: 'port',
   redirect: 'redirect',
+  changeBatch: null,
   revision: null,
   role: null,
   setting: 'company',

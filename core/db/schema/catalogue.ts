@@ -3,8 +3,23 @@ import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, 
 import { PUBLISH_STATES } from '#contract/content-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
 import { AUTO_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERING_SIDES } from '#contract/vehicle.ts'
-import { contentHash, createdAt, idColumn, isSample, moment, ref, updatedAt, usdCents } from './columns.ts'
+import { contentHash, createdAt, idColumn, isSample, moment, ref, updatedAt, usdCents, version } from './columns.ts'
 import { sqlList } from './sql-list.ts'
+
+/** What staff keep of everything in the catalogue: whether it is on the site, and when that changes by itself. */
+function stockColumns() {
+  return {
+    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
+    publishAt: moment('publish_at'),
+    withdrawAt: moment('withdraw_at'),
+    version: version(),
+  }
+}
+
+/** Last day on which a price is offered; null: until further notice. */
+function priceValidUntil() {
+  return date('price_valid_until', { mode: 'string' })
+}
 
 /** Brand (make). `type` 1 passenger, 2 commercial (R6.8). */
 export const brand = pgTable(
@@ -23,7 +38,7 @@ export const brand = pgTable(
       .notNull()
       .default(sql`'{}'`),
     sortOrder: integer('sort_order').notNull().default(0),
-    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
+    ...stockColumns(),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),
@@ -79,6 +94,7 @@ export const car = pgTable(
     emissionStandard: text('emission_standard'),
     steering: text('steering', { enum: STEERING_SIDES }),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    priceValidUntil: priceValidUntil(),
     moq: integer('moq').notNull().default(1),
     isHot: boolean('is_hot').notNull().default(false),
     isOffRoad: boolean('is_off_road').notNull().default(false),
@@ -86,7 +102,7 @@ export const car = pgTable(
     /** Hot and priced cars first; the "0 default" sort orders by this, then id. Higher is better. */
     relevance: integer('relevance').notNull().default(0),
     searchText: text('search_text').notNull().default(''),
-    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
+    ...stockColumns(),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),
@@ -159,9 +175,10 @@ export const usedCar = pgTable(
     defects: jsonb('defects').$type<UsedCarDefect[]>().notNull().default([]),
     portOfLoading: text('port_of_loading'),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    priceValidUntil: priceValidUntil(),
     status: text('status', { enum: USED_CAR_STATUSES }).notNull().default('available'),
     searchText: text('search_text').notNull().default(''),
-    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
+    ...stockColumns(),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),
@@ -213,12 +230,13 @@ export const fitting = pgTable(
     unit: text('unit').notNull().default('piece'),
     moq: integer('moq').notNull().default(1),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    priceValidUntil: priceValidUntil(),
     weightKg: doublePrecision('weight_kg'),
     volumeCbm: doublePrecision('volume_cbm'),
     material: text('material'),
     warrantyMonths: integer('warranty_months'),
     searchText: text('search_text').notNull().default(''),
-    publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('published'),
+    ...stockColumns(),
     isSample: isSample(),
     contentHash: contentHash(),
     createdAt: createdAt(),
@@ -255,6 +273,7 @@ export const carPrice = pgTable(
       .notNull()
       .references(() => car.id, { onDelete: 'cascade' }),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
+    validUntil: date('valid_until', { mode: 'string' }),
     validFrom: moment('valid_from')
       .notNull()
       .default(sql`now()`),

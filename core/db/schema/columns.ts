@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Surrogate key: 64-bit identity, never shown on the wire as a secret and never reused. */
 export function idColumn() {
@@ -16,6 +16,11 @@ export function updatedAt() {
   return timestamp('updated_at', { withTimezone: true, mode: 'date' })
     .notNull()
     .default(sql`now()`)
+}
+
+/** Counts the changes of a row; who saves tells which one the change was made from (R16.9). */
+export function version() {
+  return integer('version').notNull().default(1)
 }
 
 export function moment(name: string) {

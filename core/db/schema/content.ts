@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { car } from './catalogue.ts'
-import { createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
+import { createdAt, idColumn, isSample, moment, ref, updatedAt, version } from './columns.ts'
 import { media } from './media.ts'
 import { publishCheck, publishColumns, translationColumns } from './publishing.ts'
 
@@ -20,6 +20,7 @@ export const article = pgTable('article', {
   /** A saved list filter (`type=suv&fuel=BEV`): an article may end in stock. */
   listFilter: text('list_filter'),
   isSample: isSample(),
+  version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -50,6 +51,7 @@ export const activity = pgTable('activity', {
   countryIso2: text('country_iso2'),
   coverMediaId: ref('cover_media_id').references(() => media.id, { onDelete: 'set null' }),
   isSample: isSample(),
+  version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -88,6 +90,7 @@ export const download = pgTable(
       .references(() => media.id),
     sortOrder: integer('sort_order').notNull().default(0),
     isSample: isSample(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -113,6 +116,7 @@ export const faq = pgTable(
     topic: text('topic').notNull(),
     carId: ref('car_id').references(() => car.id, { onDelete: 'cascade' }),
     sortOrder: integer('sort_order').notNull().default(0),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -158,6 +162,7 @@ export const webLink = pgTable(
     isPublished: boolean('is_published').notNull().default(true),
     sortOrder: integer('sort_order').notNull().default(0),
     isSample: isSample(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -185,6 +190,7 @@ export const redirect = pgTable(
     source: text('source').notNull(),
     target: text('target'),
     status: integer('status').notNull().default(301),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('redirect_source_key').on(t.source), check('redirect_status_check', sql`${t.status} in (301, 302, 308, 410)`)],

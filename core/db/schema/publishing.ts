@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, text } from 'drizzle-orm/pg-core'
+import { boolean, check, text } from 'drizzle-orm/pg-core'
 import { PUBLISH_STATES } from '#contract/content-values.ts'
 import { moment, updatedAt } from './columns.ts'
 import { sqlList } from './sql-list.ts'
@@ -9,6 +9,11 @@ export function publishColumns() {
   return {
     publishState: text('publish_state', { enum: PUBLISH_STATES }).notNull().default('draft'),
     publishedAt: moment('published_at'),
+    withdrawAt: moment('withdraw_at'),
+    /** SHA-256, hex, of the English words that these were made from; where the English has another now, these are stale. Null: not known. */
+    sourceHash: text('source_hash'),
+    /** Made by a machine and read by nobody yet. */
+    isUnread: boolean('is_unread').notNull().default(false),
     updatedAt: updatedAt(),
   }
 }

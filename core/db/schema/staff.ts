@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { CHANGE_BATCH_KINDS } from '#contract/stock-values.ts'
 import { SESSION_STAGES } from '#contract/staff-values.ts'
 import { bytea, createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
+import { sqlList } from './sql-list.ts'
 
 /** A person who works here. `totpSecret` is set at the first login; `totpLastStep` refuses a code used twice. */
 export const staff = pgTable(
@@ -116,17 +118,33 @@ export const setting = pgTable('setting', {
   updatedAt: updatedAt(),
 })
 
-/** Saved state of a content row before a change, for history and undo. */
+/** Several changes made at once, which can be taken back at once. `detail`: what was asked for and how many rows it has changed. */
+export const changeBatch = pgTable(
+  'change_batch',
+  {
+    id: idColumn(),
+    kind: text('kind', { enum: CHANGE_BATCH_KINDS }).notNull(),
+    staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+    undoneAt: moment('undone_at'),
+    undoneBy: ref('undone_by').references(() => staff.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('change_batch_created_idx').on(t.createdAt), check('change_batch_kind_check', sql.raw(`kind in (${sqlList(CHANGE_BATCH_KINDS)})`))],
+)
+
+/** What a change made of a row: the fields that differ, with both values, by their names on the wire. `before` null: the row was made. */
 export const revision = pgTable(
   'revision',
   {
     id: idColumn(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
-    locale: text('locale'),
     staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    batchId: ref('batch_id').references(() => changeBatch.id, { onDelete: 'set null' }),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('revision_subject_idx').on(t.subjectKind, t.subjectId, t.createdAt)],
+  (t) => [index('revision_subject_idx').on(t.subjectKind, t.subjectId, t.id), index('revision_batch_idx').on(t.batchId)],
 )

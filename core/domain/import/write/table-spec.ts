@@ -23,6 +23,8 @@ export type TableSpec<Column extends string = string> = {
   keys: readonly Column[]
   /** Our column name to the table's. */
   columns: Readonly<Record<string, Column>>
+  /** Staff edit its rows, whose changes are counted. */
+  hasVersion: boolean
   /** Columns that the import computes from the others at writing. */
   computed: readonly Column[]
 }
@@ -30,6 +32,7 @@ export type TableSpec<Column extends string = string> = {
 export const TABLES = {
   brands: {
     table: 'brand',
+    hasVersion: true,
     // Vehicles are found by the names of their brand.
     tags: ['brand', 'car', 'used_car'],
     keys: ['brand_sign'],
@@ -47,6 +50,7 @@ export const TABLES = {
   },
   cars: {
     table: 'car',
+    hasVersion: true,
     tags: ['car'],
     keys: ['model_sign'],
     columns: {
@@ -94,6 +98,7 @@ export const TABLES = {
   },
   used: {
     table: 'used_car',
+    hasVersion: true,
     tags: ['used_car'],
     keys: ['stock_ref'],
     columns: {
@@ -132,6 +137,7 @@ export const TABLES = {
   },
   fittings: {
     table: 'fitting',
+    hasVersion: true,
     tags: ['fitting'],
     keys: ['sku'],
     columns: {
@@ -144,6 +150,7 @@ export const TABLES = {
   },
   ports: {
     table: 'port',
+    hasVersion: false,
     tags: ['port'],
     keys: ['port_name', 'country_iso2'],
     columns: { ...same(['port_name', 'country_iso2', 'un_locode', 'region']), lat: 'latitude', lon: 'longitude', roro: 'has_roro', container: 'has_container' },
@@ -151,6 +158,7 @@ export const TABLES = {
   },
   rules: {
     table: 'import_rule',
+    hasVersion: false,
     tags: ['import_rule'],
     keys: ['country_iso2'],
     columns: {

@@ -15,6 +15,7 @@ export async function writeRows<K extends ImportKind>(tx: Tx, rows: readonly Wri
   const spec: TableSpec = TABLES[kind]
   const columns = [...Object.values(spec.columns).filter((column) => column !== FITS), ...spec.computed, 'content_hash', 'is_sample', 'updated_at']
   const updates = columns.filter((column) => !spec.keys.includes(column) && !INSERT_ONLY.has(column)).map((column) => `${column} = excluded.${column}`)
+  if (spec.hasVersion) updates.push(`version = ${spec.table}.version + 1`)
   const updatedAt = now.toISOString()
   const records = rows.map(({ record, hash }) => ({ ...record, content_hash: hash, is_sample: isSample, updated_at: updatedAt }))
   await prepareRows(tx, kind, rows)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What a change made of a thing: the fields that differ, with both values. `before` null: the thing was made. `batch_id`: of changes made at once. */
+export const revisionSchema = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  staff_name: z.string().nullable(),
+  batch_id: z.number().int().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()),
+})
+export type RevisionView = z.infer<typeof revisionSchema>

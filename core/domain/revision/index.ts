@@ -1,0 +1,2 @@
+export { listRevisions } from './list-revisions.ts'
+export { differenceOf, writeRevisions, type Difference, type Revised } from './write-revision.ts'
