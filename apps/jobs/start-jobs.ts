@@ -3,6 +3,7 @@ import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
+import { publishDue } from '#core/domain/stock/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
@@ -71,5 +72,10 @@ export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),
     'stray-files-delete': createStrayFilesHandler(deps, signal),
+    'publish-due': async () => {
+      const count = await publishDue({ ctx: createCtx() })
+      if (count > 0) log.info({ count }, 'published or withdrawn at its time')
+      return 'done'
+    },
   }
 }

@@ -7,9 +7,20 @@ import { OVERVIEW_CALLS } from './dashboard.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
 import { STAFF_CALLS } from './staff.ts'
+import { STOCK_CALLS } from './stock.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
 export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
-  return [...sessionCalls(cookies), ...OVERVIEW_CALLS, ...ENQUIRY_CALLS, ...DEALER_CALLS, ...STAFF_CALLS, ...MEDIA_CALLS, ...WEB_LINK_CALLS, ...SETTING_CALLS]
+  return [
+    ...sessionCalls(cookies),
+    ...OVERVIEW_CALLS,
+    ...ENQUIRY_CALLS,
+    ...DEALER_CALLS,
+    ...STAFF_CALLS,
+    ...MEDIA_CALLS,
+    ...WEB_LINK_CALLS,
+    ...SETTING_CALLS,
+    ...STOCK_CALLS,
+  ]
 }

@@ -54,7 +54,7 @@ export function vehicleSearchText(vehicle: VehicleNames, brands: BrandFacts, ref
 }
 
 /** Order of the default list: hot cars, then those with a price, then newer ones. Higher is better. */
-function relevance(car: Content<'cars'>): number {
+export function relevance(car: Pick<Content<'cars'>, 'model_year' | 'is_hot' | 'fob_price_usd_cents'>): number {
   const year = car.model_year === null ? 0 : car.model_year - BASE_YEAR
   return (car.is_hot ? 200 : 0) + (car.fob_price_usd_cents === null ? 0 : 100) + Math.min(Math.max(year, 0), 99)
 }

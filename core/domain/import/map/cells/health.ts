@@ -1,5 +1,6 @@
 import { remark } from '#core/domain/import/reason/reason.ts'
-import { quantityCell, type Range } from './quantity.ts'
+import type { Range } from '#contract/vehicle-ranges.ts'
+import { quantityCell } from './quantity.ts'
 import { readAs, showingCell, type CellReader } from './reading.ts'
 import { plainText } from './text.ts'
 

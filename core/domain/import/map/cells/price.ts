@@ -1,6 +1,6 @@
 import { remark, type Remark } from '#core/domain/import/reason/reason.ts'
 import { NUMBER, readNumber } from './number.ts'
-import type { Range } from './quantity.ts'
+import type { Range } from '#contract/vehicle-ranges.ts'
 import { excerpt, readAs, refuse, type CellContext, type CellReader } from './reading.ts'
 import { halfWidth, isNothing, plainText } from './text.ts'
 

@@ -1,3 +1,4 @@
+import type { Range } from '#contract/vehicle-ranges.ts'
 import { remark, type Remark } from '#core/domain/import/reason/reason.ts'
 import type { RawCell } from '#core/domain/import/read/raw-row.ts'
 import { spanInDigits } from './chinese-number.ts'
@@ -5,9 +6,6 @@ import { NUMBER, readNumber } from './number.ts'
 import { excerpt, readAs, refuse, type CellContext, type CellReader, type Reading } from './reading.ts'
 import { halfWidth, isNothing, plainText } from './text.ts'
 import { BASE_UNIT, unitFactor, type Dimension } from '#core/domain/import/map/headings/units.ts'
-
-/** Range of a value. Outside `hard` the row is rejected, outside `soft` remarked on. In the base unit. */
-export type Range = { hard: readonly [number, number]; soft: readonly [number, number] }
 
 export type QuantityOptions = Range & {
   dimension: Dimension

@@ -1,4 +1,5 @@
-import { quantityCell, type Range } from './quantity.ts'
+import type { Range } from '#contract/vehicle-ranges.ts'
+import { quantityCell } from './quantity.ts'
 import { readAs, showingCell, type CellReader } from './reading.ts'
 import { halfWidth, plainText } from './text.ts'
 import { splitCycle } from './powertrain-choices.ts'

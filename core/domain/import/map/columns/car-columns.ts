@@ -13,7 +13,7 @@ import { AUTO_TYPE, BODY_TYPE, ENERGY_TYPE } from '#core/domain/import/map/cells
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { CAR_ALIASES } from '#core/domain/import/map/headings/car-aliases.ts'
 import { column, type KindColumns } from './column.ts'
-import { NEW_PRICE, VEHICLE_RANGES } from './vehicle-ranges.ts'
+import { NEW_PRICE, VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
 
 export const MODEL_SIGN_LENGTH = 120
 

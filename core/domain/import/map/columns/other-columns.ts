@@ -1,3 +1,4 @@
+import { FITTING_MOQ, FITTING_PRICE, FITTING_VOLUME_CBM, FITTING_WEIGHT_KG, WARRANTY_MONTHS } from '#contract/vehicle-ranges.ts'
 import { choiceCell, choiceListCell, flagCell, openChoiceCell } from '#core/domain/import/map/cells/choice.ts'
 import { countryCell, fitsCell, hsCodeCell, locodeCell, referenceCell, slugCell } from '#core/domain/import/map/cells/codes.ts'
 import { emissionCell } from '#core/domain/import/map/cells/emission.ts'
@@ -29,7 +30,7 @@ export const BRAND_COLUMNS: KindColumns = {
   ],
 }
 
-/** Parts and accessories; price (US dollars), weight and volume are of one `unit`. A 20' container holds 33 m³. */
+/** Parts and accessories; price (US dollars), weight and volume are of one `unit`. */
 export const FITTING_COLUMNS: KindColumns = {
   kind: 'fittings',
   aliases: FITTING_ALIASES,
@@ -44,12 +45,12 @@ export const FITTING_COLUMNS: KindColumns = {
     column('fits', fitsCell(), { whenEmpty: [] }),
     column('hs_code', hsCodeCell()),
     column('unit', openChoiceCell({ ...SALE_UNIT, max: 30 }), { whenEmpty: 'piece' }),
-    column('moq', quantityCell({ hard: [1, 1_000_000], soft: [1, 5_000], dimension: 'count', decimals: 0 }), { whenEmpty: 1 }),
-    column('fob_price_usd', priceCell({ hard: [0.01, 200_000], soft: [0.05, 20_000], isWhole: false })),
-    column('weight_kg', quantityCell({ hard: [0.0005, 20_000], soft: [0.005, 1_500], dimension: 'mass_kg', decimals: 3 })),
-    column('cbm', quantityCell({ hard: [0.000001, 80], soft: [0.00001, 10], dimension: 'volume_cbm', decimals: 6 })),
+    column('moq', quantityCell({ ...FITTING_MOQ, dimension: 'count', decimals: 0 }), { whenEmpty: 1 }),
+    column('fob_price_usd', priceCell({ ...FITTING_PRICE, isWhole: false })),
+    column('weight_kg', quantityCell({ ...FITTING_WEIGHT_KG, dimension: 'mass_kg', decimals: 3 })),
+    column('cbm', quantityCell({ ...FITTING_VOLUME_CBM, dimension: 'volume_cbm', decimals: 6 })),
     column('material', textCell(120)),
-    column('warranty_months', quantityCell({ hard: [0, 360], soft: [0, 120], dimension: 'months', decimals: 0 })),
+    column('warranty_months', quantityCell({ ...WARRANTY_MONTHS, dimension: 'months', decimals: 0 })),
   ],
 }
 

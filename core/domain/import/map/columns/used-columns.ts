@@ -15,7 +15,7 @@ import { vinCell } from '#core/domain/import/map/cells/vin.ts'
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { USED_ALIASES } from '#core/domain/import/map/headings/used-aliases.ts'
 import { column, type KindColumns } from './column.ts'
-import { USED_PRICE, VEHICLE_RANGES } from './vehicle-ranges.ts'
+import { USED_PRICE, VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
 
 /** Stock references are said over the phone: eight characters without O, 0, I and 1 (R8.11). */
 const STOCK_REF = /^[A-HJ-NP-Z2-9]{8}$/

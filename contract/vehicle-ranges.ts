@@ -1,4 +1,5 @@
-import type { Range } from '#core/domain/import/map/cells/quantity.ts'
+/** `hard`: beyond it a value is a mistake; `soft`: beyond it it is unlikely. Bounds belong to the range. */
+export type Range = { hard: readonly [number, number]; soft: readonly [number, number] }
 
 /*
  * Plausible ranges. `hard`: what no road vehicle can have, so the cell is a mistake (a metre read as a millimetre, a slipped column). `soft`: what the
@@ -32,3 +33,11 @@ export const VEHICLE_RANGES = {
 /** US dollars, FOB. A new car below 2,000 or a used one below 300 is a slip; above 500,000 is rare even for special trucks. */
 export const NEW_PRICE: Range = { hard: [1_000, 3_000_000], soft: [2_500, 500_000] }
 export const USED_PRICE: Range = { hard: [200, 3_000_000], soft: [800, 300_000] }
+
+/** The same of one unit of a part. */
+export const FITTING_PRICE: Range = { hard: [0.01, 200_000], soft: [0.05, 20_000] }
+export const FITTING_MOQ: Range = { hard: [1, 1_000_000], soft: [1, 5_000] }
+export const FITTING_WEIGHT_KG: Range = { hard: [0.0005, 20_000], soft: [0.005, 1_500] }
+/** A 20' container holds 33 m³. */
+export const FITTING_VOLUME_CBM: Range = { hard: [0.000001, 80], soft: [0.00001, 10] }
+export const WARRANTY_MONTHS: Range = { hard: [0, 360], soft: [0, 120] }

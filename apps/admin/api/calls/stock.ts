@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { revisionSchema } from '#contract/revision.ts'
+import {
+  changeBatchSchema,
+  changePricesInputSchema,
+  createStockInputSchema,
+  listStockInputSchema,
+  patchStockInputSchema,
+  previewPricesInputSchema,
+  pricePreviewSchema,
+  restoreStockInputSchema,
+  saveStockInputSchema,
+  setStockStatesInputSchema,
+  stockIdInputSchema,
+  stockPageSchema,
+  stockPriceSchema,
+  storedStockSchema,
+  undoneBatchSchema,
+} from '#contract/stock.ts'
+import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
+import {
+  changePrices,
+  createStock,
+  findStock,
+  listBatches,
+  listStock,
+  listStockPrices,
+  listStockRevisions,
+  patchStock,
+  previewPrices,
+  restoreStock,
+  saveStock,
+  setStockStates,
+  undoBatch,
+} from '#core/domain/stock/index.ts'
+import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
+
+const NAMES: Readonly<Record<StockKind, string>> = { car: 'new cars', used_car: 'used cars', fitting: 'parts and accessories', brand: 'makers' }
+
+const changedSchema = z.object({ batch_id: z.number().int().nullable(), count: z.number().int() })
+
+/** The catalogue: the same calls for each kind, fixed words of an address before an id, and those for what was changed for many at once. */
+export const STOCK_CALLS: readonly AnyCall[] = [
+  ...STOCK_KINDS.flatMap((kind) => [...readCalls(kind), ...(kind === 'brand' ? [] : priceCalls(kind)), ...writeCalls(kind)]),
+  defineCall({
+    method: 'get',
+    path: '/change-batches',
+    access: 'catalogue.read',
+    summary: 'What was last changed for many at once',
+    input: z.strictObject({}),
+    data: z.array(changeBatchSchema),
+    run: ({ ctx }) => listBatches({ ctx }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/change-batches/{id}/undo',
+    access: 'catalogue.write',
+    summary: 'Take it back; rows that were changed again since stay and are named',
+    input: stockIdInputSchema,
+    data: undoneBatchSchema,
+    run: ({ ctx, input }) => undoBatch({ ctx, input }),
+  }),
+]
+
+function readCalls(kind: StockKind): AnyCall[] {
+  const path = `/${STOCK_PATHS[kind]}`
+  const name = NAMES[kind]
+  return [
+    defineCall({
+      method: 'post',
+      path: `${path}/search`,
+      access: 'catalogue.read',
+      summary: `List: ${name}`,
+      input: listStockInputSchema,
+      data: stockPageSchema,
+      run: ({ ctx, input }) => listStock({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'get',
+      path: `${path}/{id}`,
+      access: 'catalogue.read',
+      summary: `One of: ${name}`,
+      input: stockIdInputSchema,
+      data: storedStockSchema(kind),
+      run: ({ ctx, input }) => findStock({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'get',
+      path: `${path}/{id}/revisions`,
+      access: 'catalogue.read',
+      summary: `What was changed on one of: ${name}`,
+      input: stockIdInputSchema,
+      data: z.array(revisionSchema),
+      run: ({ ctx, input }) => listStockRevisions({ ctx, kind, input }),
+    }),
+  ]
+}
+
+function writeCalls(kind: StockKind): AnyCall[] {
+  const path = `/${STOCK_PATHS[kind]}`
+  const name = NAMES[kind]
+  return [
+    defineCall({
+      method: 'post',
+      path,
+      access: 'catalogue.write',
+      summary: `Add to: ${name}`,
+      input: createStockInputSchema(kind),
+      data: storedStockSchema(kind),
+      run: ({ ctx, input }) => createStock({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'post',
+      path: `${path}/states`,
+      access: 'catalogue.write',
+      summary: `Publish, hide, archive or draft many: ${name}`,
+      input: setStockStatesInputSchema,
+      data: changedSchema,
+      run: ({ ctx, input }) => setStockStates({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'post',
+      path: `${path}/{id}`,
+      access: 'catalogue.write',
+      summary: `Save one of: ${name}. \`version\` is the one that was read; \`conflict\` where somebody has changed it since`,
+      input: saveStockInputSchema(kind),
+      data: storedStockSchema(kind),
+      run: ({ ctx, input }) => saveStock({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'patch',
+      path: `${path}/{id}`,
+      access: 'catalogue.write',
+      summary: `Save some fields of one of: ${name}`,
+      input: patchStockInputSchema(kind),
+      data: storedStockSchema(kind),
+      run: ({ ctx, input }) => patchStock({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'post',
+      path: `${path}/{id}/restore`,
+      access: 'catalogue.write',
+      summary: `Bring back what one of these was before a change: ${name}`,
+      input: restoreStockInputSchema,
+      data: storedStockSchema(kind),
+      run: ({ ctx, input }) => restoreStock({ ctx, kind, input }),
+    }),
+  ]
+}
+
+function priceCalls(kind: StockKind): AnyCall[] {
+  const path = `/${STOCK_PATHS[kind]}`
+  const name = NAMES[kind]
+  return [
+    defineCall({
+      method: 'post',
+      path: `${path}/prices/preview`,
+      access: 'catalogue.write',
+      summary: `Every price that a change would set: ${name}`,
+      input: previewPricesInputSchema,
+      data: pricePreviewSchema,
+      run: ({ ctx, input }) => previewPrices({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'post',
+      path: `${path}/prices`,
+      access: 'catalogue.write',
+      summary: `Set the prices of a preview: ${name}. \`conflict\` where one has changed since`,
+      input: changePricesInputSchema,
+      data: changedSchema,
+      run: ({ ctx, input }) => changePrices({ ctx, kind, input }),
+    }),
+    defineCall({
+      method: 'get',
+      path: `${path}/{id}/prices`,
+      access: 'catalogue.read',
+      summary: `What one of these has cost: ${name}`,
+      input: stockIdInputSchema,
+      data: z.array(stockPriceSchema),
+      run: ({ ctx, input }) => listStockPrices({ ctx, kind, input }),
+    }),
+  ]
+}

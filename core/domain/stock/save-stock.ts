@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
+import { isPeriod, STOCK_RECORD_SCHEMAS, type StockRecord } from '#contract/stock-record.ts'
+import type { StockKind } from '#contract/stock-values.ts'
+import type { StoredStock } from '#contract/stock.ts'
+import type { Tx } from '#core/db/client.ts'
+import { notifyContent } from '#core/db/notify.ts'
+import { brand } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { deriveBrandSign, deriveModelSign, deriveStockRef } from '#core/domain/import/index.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { differenceOf, findStateAt, writeRevisions } from '#core/domain/revision/index.ts'
+import { readStock, toStored, type StockState } from './read-stock.ts'
+import { STOCK_TABLES } from './stock-kinds.ts'
+import { writeStock } from './write-stock.ts'
+
+type Kinded<Kind extends StockKind, Input> = { ctx: Ctx; kind: Kind; input: Input }
+
+/** Adds a record; a sign that is not given is made. Permission `catalogue.write`. Errors: `forbidden`, `validation_failed`. */
+export function createStock<Kind extends StockKind>({ ctx, kind, input }: Kinded<Kind, { value: StockRecord<Kind> }>): Promise<StoredStock<Kind>> {
+  return change(ctx, kind, null, () => input.value)
+}
+
+/**
+ * Writes a record whole. `version` is the one that the change was made from; what is the same already stays untouched.
+ * Permission `catalogue.write`. Errors: `forbidden`, `not_found`, `validation_failed`, `conflict` where somebody has changed it since.
+ */
+export function saveStock<Kind extends StockKind>({
+  ctx,
+  kind,
+  input,
+}: Kinded<Kind, { id: number; version: number; value: StockRecord<Kind> }>): Promise<StoredStock<Kind>> {
+  return change(ctx, kind, input, () => input.value)
+}
+
+/** Writes some fields of a record; the others stay. Errors and permission of `saveStock`. */
+export function patchStock<Kind extends StockKind>({
+  ctx,
+  kind,
+  input,
+}: Kinded<Kind, { id: number; version: number; value: Partial<StockRecord<Kind>> }>): Promise<StoredStock<Kind>> {
+  return change(ctx, kind, input, (before) => ({ ...before, ...input.value }))
+}
+
+/** Writes a record as it was before the change `revision_id`. Errors and permission of `saveStock`. */
+export async function restoreStock<Kind extends StockKind>({
+  ctx,
+  kind,
+  input,
+}: Kinded<Kind, { id: number; version: number; revision_id: number }>): Promise<StoredStock<Kind>> {
+  return change(ctx, kind, input, async (before, tx) => {
+    const was = await findStateAt(tx, { subjectKind: kind, subjectId: input.id, revisionId: input.revision_id, now: before as Record<string, unknown> })
+    return was as StockRecord<Kind>
+  })
+}
+
+type Make<Kind extends StockKind> = (before: StockRecord<Kind>, tx: Tx) => StockRecord<Kind> | Promise<StockRecord<Kind>>
+
+async function change<Kind extends StockKind>(
+  ctx: Ctx,
+  kind: Kind,
+  from: { id: number; version: number } | null,
+  make: Make<Kind>,
+): Promise<StoredStock<Kind>> {
+  requirePermission(ctx, 'catalogue.write')
+  return ctx.db.transaction(async (tx) => {
+    const before = from === null ? null : await lockStock(tx, kind, from)
+    const value = parse(kind, await make((before?.value ?? {}) as StockRecord<Kind>, tx))
+    const whole = before === null ? await withSign(tx, kind, value) : value
+    if (before !== null) requireSameSign(kind, before, whole)
+    await requireBrand(tx, whole)
+    const difference = differenceOf(before?.value ?? null, whole)
+    if (before !== null && difference === null) return toStored(kind, before, ctx)
+    const id = await writeStock(tx, { kind, before, value: whole, now: ctx.ports.clock.now() })
+    await writeRevisions(tx, { ctx, revised: [{ subjectKind: kind, subjectId: id, ...(difference ?? { before: null, after: {} }) }] })
+    const [after] = await readStock(tx, kind, [id])
+    if (after === undefined) throw new AppError('internal')
+    const action = before === null ? 'stock.added' : 'stock.saved'
+    await writeAudit(tx, { ctx, action, subjectKind: kind, subjectId: id, detail: { name: after.name, changed: changedOf(difference) } })
+    await notifyContent(tx, STOCK_TABLES[kind].tags)
+    return toStored(kind, after, ctx)
+  })
+}
+
+async function lockStock<Kind extends StockKind>(tx: Tx, kind: Kind, { id, version }: { id: number; version: number }): Promise<StockState<Kind>> {
+  const [before] = await readStock(tx, kind, [id], true)
+  if (before === undefined) throw new AppError('not_found')
+  if (before.version !== version) throw new AppError('conflict')
+  return before
+}
+
+function parse<Kind extends StockKind>(kind: Kind, given: unknown): StockRecord<Kind> {
+  const parsed = STOCK_RECORD_SCHEMAS[kind].safeParse(given)
+  if (!parsed.success)
+    throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue).map(({ path, key }) => ({ path: `value.${path}`, key })) })
+  if (!isPeriod(parsed.data)) throw invalid('withdraw_at', 'before_start')
+  return parsed.data as StockRecord<Kind>
+}
+
+/** A new record has a sign of its own, given or made. */
+async function withSign<Kind extends StockKind>(tx: Tx, kind: Kind, value: StockRecord<Kind>): Promise<StockRecord<Kind>> {
+  const { table, sign: name } = STOCK_TABLES[kind]
+  const given = (value as Record<string, unknown>)[name]
+  const sign = typeof given === 'string' ? given : await MAKE_SIGN[kind](tx, value as never)
+  if (sign === '') throw invalid(name, 'required')
+  const { rows } = await tx.execute(sql`select 1 from ${sql.raw(table)} where ${sql.raw(name)} = ${sign}`)
+  if (rows.length > 0) throw invalid(name, 'taken')
+  return { ...value, [name]: sign }
+}
+
+const MODEL_SIGN_LENGTH = 120
+const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const MAKE_SIGN: { [Kind in StockKind]: (tx: Tx, value: StockRecord<Kind>) => Promise<string> } = {
+  car: async (tx, value) => {
+    const [maker] = await tx.select({ sign: brand.brandSign }).from(brand).where(eq(brand.id, value.brand_id))
+    if (maker === undefined) throw invalid('brand_id', 'required')
+    const { model_name: modelName, trim, model_year: modelYear } = value
+    return deriveModelSign({ brandSign: maker.sign, modelName, trim, modelYear, maxLength: MODEL_SIGN_LENGTH })
+  },
+  used_car: async (_, { vin }) => (vin === null ? randomReference() : deriveStockRef(vin)),
+  fitting: async () => '',
+  brand: async (_, value) => deriveBrandSign(value.brand_name),
+}
+
+function randomReference(): string {
+  return Array.from({ length: 8 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')
+}
+
+// Addresses lead to it, and papers name it.
+function requireSameSign<Kind extends StockKind>(kind: Kind, before: StockState<Kind>, value: StockRecord<Kind>): void {
+  const { sign } = STOCK_TABLES[kind]
+  if ((value as Record<string, unknown>)[sign] !== before.sign) throw invalid(sign, 'fixed')
+}
+
+async function requireBrand(tx: Tx, value: StockRecord): Promise<void> {
+  if (!('brand_id' in value)) return
+  const [maker] = await tx.select({ id: brand.id }).from(brand).where(eq(brand.id, value.brand_id))
+  if (maker === undefined) throw invalid('brand_id', 'required')
+}
+
+function invalid(field: string, key: string): AppError {
+  return new AppError('validation_failed', { issues: [{ path: `value.${field}`, key }] })
+}
+
+/** As the audit shows a change: both values of each field. */
+function changedOf(difference: { before: Record<string, unknown> | null; after: Record<string, unknown> } | null): Record<string, unknown> {
+  if (difference === null || difference.before === null) return {}
+  const { before, after } = difference
+  return Object.fromEntries(Object.keys(after).map((name) => [name, { before: before[name] ?? null, after: after[name] }]))
+}

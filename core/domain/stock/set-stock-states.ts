@@ -1,0 +1,22 @@
+import type { SetStockStatesInput } from '#contract/stock.ts'
+import type { StockKind } from '#contract/stock-values.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { changeMany } from './change-many.ts'
+import { chooseStock } from './choose-stock.ts'
+
+type Changed = { batch_id: number | null; count: number }
+
+/** Publishes, hides, archives or drafts all that are chosen. Permission `catalogue.write`. Errors: `forbidden`, `validation_failed`. */
+export async function setStockStates({ ctx, kind, input }: { ctx: Ctx; kind: StockKind; input: SetStockStatesInput }): Promise<Changed> {
+  requirePermission(ctx, 'catalogue.write')
+  const { publish_state: wanted, ...choice } = input
+  return ctx.db.transaction(async (tx) => {
+    const rows = await chooseStock(tx, { ctx, kind, choice, isLocked: true })
+    const changes = rows
+      .filter(({ publish_state: state }) => state !== wanted)
+      .map(({ id, publish_state: state }) => ({ id, before: { publish_state: state }, after: { publish_state: wanted } }))
+    const batchId = await changeMany(tx, { ctx, kind, batchKind: 'state', changes, detail: { publish_state: wanted } })
+    return { batch_id: batchId, count: changes.length }
+  })
+}

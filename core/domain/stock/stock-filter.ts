@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { StockFilter } from '#contract/stock.ts'
+import type { StockKind } from '#contract/stock-values.ts'
+import { buildSearchText } from '#core/domain/search-term/index.ts'
+import { hasColumn, STOCK_TABLES } from './stock-kinds.ts'
+
+/** What a filter asks of `owner`, a row of the kind's table; `today`: `2026-11-23`. Archived rows are found only where the filter names their state. */
+export function stockCondition(kind: StockKind, filter: StockFilter, today: string): SQL {
+  const { publish_state: states = [] } = filter
+  const parts = [
+    states.length === 0 ? sql`owner.publish_state <> 'archived'` : oneOf('publish_state', states),
+    ...listed(kind, 'brand_id', filter.brand, 'bigint'),
+    ...listed(kind, 'energy_type', filter.energy),
+    ...listed(kind, 'status', filter.status),
+    ...listed(kind, 'category', filter.category),
+    ...(filter.sample === undefined ? [] : [sql`owner.is_sample = ${filter.sample === 'yes'}`]),
+    ...priceCondition(kind, filter.price, today),
+    ...pictureCondition(kind, filter.pictures),
+    ...wordConditions(kind, filter.word ?? ''),
+  ]
+  return sql.join(parts, sql` and `)
+}
+
+function listed(kind: StockKind, column: string, values: readonly (string | number)[] | undefined, type: 'text' | 'bigint' = 'text'): SQL[] {
+  if (values === undefined || values.length === 0 || !hasColumn(kind, column)) return []
+  return [oneOf(column, values, type)]
+}
+
+function oneOf(column: string, values: readonly (string | number)[], type: 'text' | 'bigint' = 'text'): SQL {
+  return sql`owner.${sql.raw(column)} = any(${sql.param([...values])}::${sql.raw(type)}[])`
+}
+
+function priceCondition(kind: StockKind, wanted: StockFilter['price'], today: string): SQL[] {
+  if (wanted === undefined || !hasColumn(kind, 'fob_price_usd_cents')) return []
+  if (wanted === 'lapsed') return [sql`owner.fob_price_usd_cents is not null and owner.price_valid_until < ${today}::date`]
+  return [wanted === 'with' ? sql`owner.fob_price_usd_cents is not null` : sql`owner.fob_price_usd_cents is null`]
+}
+
+function pictureCondition(kind: StockKind, wanted: StockFilter['pictures']): SQL[] {
+  if (wanted === undefined) return []
+  const { links, linkColumn } = STOCK_TABLES[kind]
+  const has = sql`exists (select 1 from ${sql.raw(links)} link where link.${sql.raw(linkColumn)} = owner.id)`
+  return [wanted === 'with' ? has : sql`not ${has}`]
+}
+
+/** Every word stands in what the row is found by on the site, or in its sign or VIN. */
+function wordConditions(kind: StockKind, typed: string): SQL[] {
+  const words = buildSearchText([typed])
+    .split(' ')
+    .filter((word) => word !== '')
+  return words.map((word) => {
+    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const { sign } = STOCK_TABLES[kind]
+    const text =
+      kind === 'brand'
+        ? sql`lower(owner.brand_name || ' ' || coalesce(owner.brand_name_zh, '') || ' ' || array_to_string(owner.aliases, ' '))`
+        : sql`owner.search_text`
+    const vin = kind === 'used_car' ? sql` or owner.vin ilike ${part}` : sql``
+    return sql`(${text} like ${part} or owner.${sql.raw(sign)} ilike ${part}${vin})`
+  })
+}
