@@ -8,6 +8,7 @@ import { benchCatalogue } from './catalogue.ts'
 import { benchEnquiries } from './enquiries.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
+import { benchStaffList } from './staff-list.ts'
 import { freePort, residentMb, ROOT, type Running, SERVER_CORE, startPinned } from './server.ts'
 import { generateCarsCsv } from './generate-cars.ts'
 
@@ -66,6 +67,8 @@ async function catalogue(size: number) {
   const times = await benchCatalogue(server.url)
   print(`list + facets at ${size} cars`, `p50 ${times.p50.toFixed(1)} ms, p95 ${times.p95.toFixed(1)} ms (${times.count} calls)`)
   await search(server, `${size} cars`)
+  const staff = await benchStaffList(server.url, path.join(folder, `cars-${size}`))
+  print(`staff's list at ${size} cars`, `p50 ${staff.p50.toFixed(1)} ms, p95 ${staff.p95.toFixed(1)} ms (${staff.count} calls)`)
   await server.stop()
 }
 

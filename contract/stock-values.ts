@@ -28,7 +28,6 @@ export const PREVIOUS_USES = [
 export const PRICE_ROUNDINGS = [1, 100, 1_000, 5_000, 10_000, 50_000] as const
 
 export const STOCK_SORTS = ['updated_at', 'name', 'fob_price_usd_cents', 'model_year', 'mileage_km', 'publish_state'] as const
-export type StockSort = (typeof STOCK_SORTS)[number]
 
 /** What each kind is called in the back office's addresses and in the staff API. */
 export const STOCK_PATHS = { car: 'cars', used_car: 'used-cars', fitting: 'parts', brand: 'brands' } as const satisfies Record<StockKind, string>

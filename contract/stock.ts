@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PUBLISH_STATES } from './content-values.ts'
 import { CHANGE_BATCH_KINDS, PRICE_ROUNDINGS, STOCK_KINDS, STOCK_SORTS, type StockKind } from './stock-values.ts'
-import { STOCK_RECORD_SCHEMAS, type StockRecord } from './stock-record.ts'
+import { brandRecordSchema, carRecordSchema, fittingRecordSchema, STOCK_RECORD_SCHEMAS, usedCarRecordSchema, type StockRecord } from './stock-record.ts'
 import { USED_CAR_STATUSES } from './used-values.ts'
 import { ENERGY_TYPES } from './vehicle.ts'
 
@@ -99,9 +99,12 @@ export function saveStockInputSchema<Kind extends StockKind>(kind: Kind) {
   return z.strictObject({ id, version, value: STOCK_RECORD_SCHEMAS[kind] })
 }
 /** Some fields of a record, such as a price set in the list; the others stay. */
-export function patchStockInputSchema<Kind extends StockKind>(kind: Kind) {
-  return z.strictObject({ id, version, value: STOCK_RECORD_SCHEMAS[kind].partial() })
-}
+export const PATCH_STOCK_INPUT_SCHEMAS = {
+  car: z.strictObject({ id, version, value: carRecordSchema.partial() }),
+  used_car: z.strictObject({ id, version, value: usedCarRecordSchema.partial() }),
+  fitting: z.strictObject({ id, version, value: fittingRecordSchema.partial() }),
+  brand: z.strictObject({ id, version, value: brandRecordSchema.partial() }),
+} as const satisfies Record<StockKind, z.ZodObject>
 export const restoreStockInputSchema = z.strictObject({ id, version, revision_id: id })
 
 /** Which rows are meant: those ticked, or all that a filter finds. */

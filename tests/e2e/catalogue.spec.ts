@@ -55,7 +55,7 @@ test('a car is added as a draft, published, priced in the list, changed by two a
     await page.getByRole('option', { name: 'BYD', exact: true }).click()
     await page.getByRole('textbox', { name: 'Version' }).fill('One')
     await page.getByRole('spinbutton', { name: 'Model year' }).fill('2026')
-    await page.getByRole('combobox', { name: 'Drive' }).click()
+    await page.getByRole('combobox', { name: 'Energy type' }).click()
     await page.getByRole('option', { name: 'Electric', exact: true }).click()
     await page.getByRole('combobox', { name: 'Body' }).click()
     await page.getByRole('option', { name: 'SUV' }).click()

@@ -110,6 +110,8 @@ export const car = pgTable(
   },
   (t) => [
     uniqueIndex('car_model_sign_key').on(t.modelSign),
+    // The staff's list: what was changed last, and how many there are.
+    index('car_changed_idx').on(t.updatedAt, t.id, t.publishState),
     index('car_default_order_idx')
       .on(t.relevance.desc(), t.id)
       .where(sql`publish_state = 'published'`),
@@ -186,6 +188,8 @@ export const usedCar = pgTable(
   },
   (t) => [
     uniqueIndex('used_car_stock_ref_key').on(t.stockRef),
+    // The staff's list: what was changed last, and how many there are.
+    index('used_car_changed_idx').on(t.updatedAt, t.id, t.publishState),
     index('used_car_brand_idx').on(t.brandId, t.id),
     index('used_car_model_idx').on(t.brandId, t.modelName),
     // Every order of the list begins with the status: what can be bought, what is reserved, what is sold.
@@ -244,6 +248,8 @@ export const fitting = pgTable(
   },
   (t) => [
     uniqueIndex('fitting_sku_key').on(t.sku),
+    // The staff's list: what was changed last, and how many there are.
+    index('fitting_changed_idx').on(t.updatedAt, t.id, t.publishState),
     index('fitting_category_idx').on(t.category, t.id),
     index('fitting_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
     index('fitting_search_words_idx').using('gin', sql`to_tsvector('simple', search_text)`),

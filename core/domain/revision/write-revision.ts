@@ -6,9 +6,9 @@ import type { Ctx } from '#core/domain/context.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** Fields of a row that a change has touched. `before` null: the row was made. */
-export type Difference = { before: Record<string, unknown> | null; after: Record<string, unknown> }
+type Difference = { before: Record<string, unknown> | null; after: Record<string, unknown> }
 
-export type Revised = Difference & { subjectKind: string; subjectId: number | string }
+type Revised = Difference & { subjectKind: string; subjectId: number | string }
 
 /** The fields in which two states of a row differ, with both values; null where there are none. `before` null: the row is new. */
 export function differenceOf(before: Values | null, after: Values): Difference | null {

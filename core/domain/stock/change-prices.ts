@@ -58,7 +58,7 @@ async function plan(tx: Tx, { ctx, kind, input, isLocked }: PlanInput): Promise<
     before === null ? [] : [{ id, sign, name, before, after: changedPrice(before, input), until }],
   )
   const isPossible = (price: number) => price >= Math.max(1, range.hard[0] * 100) && price <= range.hard[1] * 100
-  const strip = ({ until: _, ...row }: (typeof priced)[number]) => row
+  const strip = ({ id, sign, name, before, after }: (typeof priced)[number]) => ({ id, sign, name, before, after })
   const rows = priced.filter(({ before, after, until }) => isPossible(after) && (after !== before || until !== input.valid_until)).map(strip)
   return {
     rows,

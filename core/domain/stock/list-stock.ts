@@ -17,8 +17,9 @@ export async function listStock({ ctx, kind, input }: { ctx: Ctx; kind: StockKin
   const [{ rows }, { rows: counted }] = await Promise.all([
     ctx.db.execute<Row>(sql`
       select ${rowColumns(kind)} from (
-        select * from ${table} owner where ${where} order by ${orderOf(kind, input)} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}
-      ) owner order by ${orderOf(kind, input)}`),
+        select owner.* from ${table} owner ${makerFor(kind, input)} where ${where} order by ${orderOf(kind, input)}
+        limit ${input.page_size} offset ${(input.page - 1) * input.page_size}
+      ) owner ${makerFor(kind, input)} order by ${orderOf(kind, input)}`),
     ctx.db.execute<{ total: number }>(sql`select count(*)::int as total from ${table} owner where ${where}`),
   ])
   return { list: rows.map(toRow), total: counted[0]?.total ?? 0, page: input.page, page_size: input.page_size }
@@ -47,15 +48,23 @@ function rowColumns(kind: StockKind): SQL {
       ${pictures} and link.tab = 'exterior' order by link.position, link.media_id limit 1) as picture`
 }
 
+/** The maker's name orders vehicles by name. */
+function makerFor(kind: StockKind, { sort }: ListStockInput): SQL {
+  return sql.raw(sort === 'name' && hasColumn(kind, 'brand_id') ? 'join brand maker on maker.id = owner.brand_id' : '')
+}
+
 function orderOf(kind: StockKind, { sort, order }: ListStockInput): SQL {
-  const direction = sql.raw(order)
-  if (sort === 'name') {
-    const names = kind === 'brand' ? 'lower(owner.brand_name)' : kind === 'fitting' ? 'lower(owner.name)' : 'lower(owner.model_name)'
-    const brandFirst = hasColumn(kind, 'brand_id') ? sql`(select lower(brand_name) from brand where brand.id = owner.brand_id) ${direction}, ` : sql``
-    return sql`${brandFirst}${sql.raw(names)} ${direction}, owner.id ${direction}`
-  }
-  if (sort === 'updated_at' || !hasColumn(kind, sort)) return sql`owner.updated_at ${direction}, owner.id ${direction}`
-  return sql`owner.${sql.raw(sort)} ${direction} nulls last, owner.id ${direction}`
+  const by = (columns: readonly string[]) => sql.raw(columns.map((column) => `${column} ${order}`).join(', '))
+  if (sort === 'name') return by([...NAMES[kind], 'owner.id'])
+  if (sort === 'updated_at' || !hasColumn(kind, sort)) return by(['owner.updated_at', 'owner.id'])
+  return sql.raw(`owner.${sort} ${order} nulls last, owner.id ${order}`)
+}
+
+const NAMES: Readonly<Record<StockKind, readonly string[]>> = {
+  car: ['lower(maker.brand_name)', 'lower(owner.model_name)'],
+  used_car: ['lower(maker.brand_name)', 'lower(owner.model_name)'],
+  fitting: ['lower(owner.name)'],
+  brand: ['lower(owner.brand_name)'],
 }
 
 function toRow(row: Row): StockRow {

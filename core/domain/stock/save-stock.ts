@@ -52,7 +52,7 @@ export async function restoreStock<Kind extends StockKind>({
   input,
 }: Kinded<Kind, { id: number; version: number; revision_id: number }>): Promise<StoredStock<Kind>> {
   return change(ctx, kind, input, async (before, tx) => {
-    const was = await findStateAt(tx, { subjectKind: kind, subjectId: input.id, revisionId: input.revision_id, now: before as Record<string, unknown> })
+    const was = await findStateAt(tx, { subjectKind: kind, subjectId: input.id, revisionId: input.revision_id, now: before })
     return was as StockRecord<Kind>
   })
 }

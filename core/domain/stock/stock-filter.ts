@@ -43,19 +43,21 @@ function pictureCondition(kind: StockKind, wanted: StockFilter['pictures']): SQL
   return [wanted === 'with' ? has : sql`not ${has}`]
 }
 
-/** Every word stands in what the row is found by on the site, or in its sign or VIN. */
+/** Every word stands in what the row is found by on the site; or it is the sign, or part of a VIN, that was typed. */
 function wordConditions(kind: StockKind, typed: string): SQL[] {
   const words = buildSearchText([typed])
     .split(' ')
     .filter((word) => word !== '')
-  return words.map((word) => {
-    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    const { sign } = STOCK_TABLES[kind]
-    const text =
-      kind === 'brand'
-        ? sql`lower(owner.brand_name || ' ' || coalesce(owner.brand_name_zh, '') || ' ' || array_to_string(owner.aliases, ' '))`
-        : sql`owner.search_text`
-    const vin = kind === 'used_car' ? sql` or owner.vin ilike ${part}` : sql``
-    return sql`(${text} like ${part} or owner.${sql.raw(sign)} ilike ${part}${vin})`
-  })
+  if (words.length === 0) return []
+  const { sign } = STOCK_TABLES[kind]
+  const text = kind === 'brand' ? sql.raw(BRAND_TEXT) : sql.raw('owner.search_text')
+  const inText = words.map((word) => sql`${text} like ${`%${escaped(word)}%`}`)
+  const vin = kind === 'used_car' ? sql` or owner.vin like ${`%${escaped(typed.trim().toUpperCase())}%`}` : sql``
+  return [sql`((${sql.join(inText, sql` and `)}) or owner.${sql.raw(sign)} = ${typed.trim()}${vin})`]
+}
+
+const BRAND_TEXT = `lower(owner.brand_name || ' ' || coalesce(owner.brand_name_zh, '') || ' ' || array_to_string(owner.aliases, ' '))`
+
+function escaped(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&')
 }

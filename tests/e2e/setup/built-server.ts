@@ -87,7 +87,7 @@ function lastLine(child: ChildProcess): Promise<string> {
   })
 }
 
-async function findPackagedDatabase(dataDir: string): Promise<{ url: string; folder: string }> {
+export async function findPackagedDatabase(dataDir: string): Promise<{ url: string; folder: string }> {
   const { folder } = await placeDatabase(dataDir, SYSTEM_FOLDERS)
   const port = findPostmaster(clusterOf(folder))?.port ?? 0
   return { url: urlsOf(folder, port).url, folder }

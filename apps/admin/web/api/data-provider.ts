@@ -6,7 +6,8 @@ import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
 import type { StoredSettings } from '#contract/setting.ts'
-import type { ChangeBatch, StockPage, StoredStock } from '#contract/stock.ts'
+import type { RevisionView } from '#contract/revision.ts'
+import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
@@ -50,6 +51,9 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
       },
     ]),
   ),
+  // Both for an entry as it was read: `path`, and `version`, so that a new one is read anew.
+  'stock-revisions': async ({ filter }) => allOf(await request<RevisionView[]>(`${String(filter.path)}/revisions`)),
+  'stock-prices': async ({ filter }) => allOf((await request<StockPrice[]>(`${String(filter.path)}/prices`)).map((price, id) => ({ ...price, id }))),
   makers: async () => allOf(await readMakers()),
   'change-batches': async () => allOf(await request<ChangeBatch[]>('/change-batches')),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),

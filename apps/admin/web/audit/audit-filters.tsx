@@ -15,7 +15,7 @@ export function AuditFilters() {
     const { [name]: _, ...others } = filterValues as Record<string, unknown>
     setFilters(value === '' ? others : { ...others, [name]: value }, displayedFilters, false)
   }
-  const areas = (['staff', 'enquiry', 'catalogue', 'media', 'article', 'partner', 'member', 'web_link'] as const).map((value) => ({
+  const areas = (['staff', 'enquiry', 'catalogue', 'media', 'article', 'partner', 'member', 'web_link', 'stock'] as const).map((value) => ({
     value,
     label: say(`audit.areas.${value}`),
   }))

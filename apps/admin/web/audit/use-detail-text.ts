@@ -3,6 +3,7 @@ import type { AuditEntryView } from '#contract/audit.ts'
 import type { SettingGroup } from '#contract/setting.ts'
 import type { StaffMember } from '#contract/staff.ts'
 import { useSettingText } from '#apps/admin/web/setting/use-setting-text.ts'
+import { useStockText } from '#apps/admin/web/stock/use-stock-words.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What an entry's codes and ids mean, in words; other details as they are. */
@@ -10,6 +11,7 @@ export function useDetailText({ action, detail, subject_id: subjectId }: AuditEn
   const say = useMessages()
   const sayValue = useDataMessages()
   const settingText = useSettingText()
+  const stock = useStockText()
   const { data: people = [] } = useGetList<StaffMember>('staff', { pagination: { page: 1, perPage: 500 } })
   const nameOf = (id: unknown) => (id === null ? say('enquiry.unassign') : (people.find((person) => person.id === id)?.name ?? `${Number(id)}`))
   const from = detail['from']
@@ -22,6 +24,13 @@ export function useDetailText({ action, detail, subject_id: subjectId }: AuditEn
     const changes = Object.entries(detail['changed'] as Record<string, { before: unknown; after: unknown }>)
     const text = (name: string, value: unknown) => settingText(group, name, value) || '–'
     return changes.map(([name, { before, after }]) => `${sayValue(`settings.${group}`, name)}: ${text(name, before)} → ${text(name, after)}`).join('; ')
+  }
+  if (action.startsWith('stock.')) {
+    const changes = Object.entries((detail['changed'] ?? {}) as Record<string, { before: unknown; after: unknown }>)
+    const told = changes.map(([name, { before, after }]) => `${stock.labelOf(name)}: ${stock.textOf(name, before)} → ${stock.textOf(name, after)}`)
+    const name = typeof detail['name'] === 'string' ? [detail['name']] : []
+    const count = typeof detail['count'] === 'number' ? [say('stock.changed', { count: detail['count'] })] : []
+    return [...name, ...count, ...told].join('; ')
   }
   if (typeof detail['file'] === 'string') return detail['file']
   if (typeof detail['role'] === 'string') return sayValue('role', detail['role'])

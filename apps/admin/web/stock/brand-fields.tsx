@@ -1,8 +1,7 @@
 import { SelectInput } from 'react-admin'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
-import { FlagInput, ListInput, PlainNumberInput, PublicationInputs, Row, WordsInput } from './inputs.tsx'
-import type { StockFieldsProps } from './stock-form.tsx'
+import { FlagInput, ListInput, PlainNumberInput, PublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
 
 /** A maker. */
 export function BrandFields({ isNew }: StockFieldsProps) {

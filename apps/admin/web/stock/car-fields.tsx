@@ -1,7 +1,18 @@
 import { AUTO_TYPES, BODY_TYPES, DRIVE_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
-import { ChoiceInput, DayInput, FigureInput, FlagInput, MakerInput, PlainNumberInput, PriceInput, PublicationInputs, Row, WordsInput } from './inputs.tsx'
-import type { StockFieldsProps } from './stock-form.tsx'
+import {
+  ChoiceInput,
+  DayInput,
+  FigureInput,
+  FlagInput,
+  MakerInput,
+  PlainNumberInput,
+  PriceInput,
+  PublicationInputs,
+  Row,
+  WordsInput,
+  type StockFieldsProps,
+} from './inputs.tsx'
 
 /** A new car. */
 export function CarFields({ isNew }: StockFieldsProps) {

@@ -112,5 +112,5 @@ export function emptyRecord(kind: StockKind): StockRecord {
 /** The same entry once more, as a draft without what belongs to the first alone. */
 export function copyOf(kind: StockKind, value: StockRecord): StockRecord {
   const own = Object.entries(EMPTY[kind]).filter(([name]) => OWN.includes(name))
-  return { ...value, ...Object.fromEntries(own) } as StockRecord
+  return { ...value, ...Object.fromEntries(own) }
 }

@@ -1,7 +1,6 @@
 import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
-import { ChoiceInput, DayInput, ListInput, PlainNumberInput, PriceInput, PublicationInputs, Row, WordsInput } from './inputs.tsx'
-import type { StockFieldsProps } from './stock-form.tsx'
+import { ChoiceInput, DayInput, ListInput, PlainNumberInput, PriceInput, PublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
 
 /** A part or accessory. */
 export function FittingFields({ isNew }: StockFieldsProps) {

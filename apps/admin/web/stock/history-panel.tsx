@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useState } from 'react'
+import { useGetList, useNotify, type RaRecord } from 'react-admin'
 import type { RevisionView } from '#contract/revision.ts'
 import { STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import type { StockPrice, StoredStock } from '#contract/stock.ts'
@@ -22,7 +22,7 @@ export function HistoryPanel({ kind, stored, mayEdit, onRestored }: HistoryPanel
   const notify = useNotify()
   const textOf = useFailureText()
   const path = `/${STOCK_PATHS[kind]}/${stored.id}`
-  const revisions = useRead<RevisionView[]>(`${path}/revisions`, stored.version)
+  const revisions = useGetList<RevisionView>('stock-revisions', { filter: { path, version: stored.version } })
   const [isBusy, setBusy] = useState(false)
   const restore = async (id: number) => {
     setBusy(true)
@@ -41,7 +41,7 @@ export function HistoryPanel({ kind, stored, mayEdit, onRestored }: HistoryPanel
     <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: kind === 'brand' ? '1fr' : '2fr 1fr' } }}>
       <Panel title={say('stock.record.history')}>
         {revisions.error !== null && <Failure error={revisions.error} />}
-        {revisions.data === null && revisions.error === null && <Loading />}
+        {revisions.data === undefined && revisions.error === null && <Loading />}
         {revisions.data?.length === 0 && <Box sx={{ py: 1 }}>{say('stock.historyPanel.empty')}</Box>}
         {revisions.data?.map((revision) => (
           <Revision key={revision.id} revision={revision} onRestore={mayEdit ? () => void restore(revision.id) : null} isBusy={isBusy} />
@@ -91,13 +91,13 @@ function Prices({ path, version }: { path: string; version: number }) {
   const times = useTimes()
   const now = useNow()
   const figures = useFigures()
-  const { data, error } = useRead<StockPrice[]>(`${path}/prices`, version)
+  const { data, error } = useGetList<StockPrice & RaRecord>('stock-prices', { filter: { path, version } })
   return (
     <Panel title={say('stock.historyPanel.prices')}>
       {error !== null && <Failure error={error} />}
       {data?.length === 0 && <Box sx={{ py: 1 }}>{say('stock.historyPanel.noPrices')}</Box>}
       {data?.map((price) => (
-        <Box key={`${price.at} ${price.fob_price_usd_cents}`} sx={{ py: 1, borderTop: `1px solid ${COLOURS.line}`, '&:first-of-type': { borderTop: 0 } }}>
+        <Box key={price.id} sx={{ py: 1, borderTop: `1px solid ${COLOURS.line}`, '&:first-of-type': { borderTop: 0 } }}>
           <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {price.fob_price_usd_cents === null ? say('stock.askQuote') : figures.dollars(price.fob_price_usd_cents)}
           </Box>
@@ -109,18 +109,4 @@ function Prices({ path, version }: { path: string; version: number }) {
       ))}
     </Panel>
   )
-}
-
-/** Reads once for each version of the entry. */
-function useRead<T>(path: string, version: number): { data: T | null; error: unknown } {
-  const [data, setData] = useState<T | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  useEffect(() => {
-    const abort = new AbortController()
-    request<T>(path, { signal: abort.signal }).then(setData, (failure: unknown) => {
-      if (!abort.signal.aborted) setError(failure)
-    })
-    return () => abort.abort()
-  }, [path, version])
-  return { data, error }
 }

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { AutocompleteInput, BooleanInput, DateTimeInput, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
-import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { centsOf } from './price-cell.tsx'
 import { useFigures, useMakers, useStockValue } from './use-stock-words.ts'
+
+/** What the fields of a kind are told. `isNew`: the entry is not there yet, so that its sign may still be chosen. */
+export type StockFieldsProps = { isNew: boolean }
 
 type FieldName = string
 
@@ -230,6 +233,6 @@ function MomentInput({ name, help }: { name: FieldName; help: string }) {
 }
 
 export function useFieldLabel(): (name: FieldName) => string {
-  const sayValue = useDataMessages()
-  return (name) => sayValue('stock.field', name)
+  const say = useMessages()
+  return (name) => say(`stock.field.${name}` as MessageKey)
 }

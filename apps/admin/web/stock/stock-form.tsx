@@ -8,10 +8,9 @@ import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
 import { BrandFields } from './brand-fields.tsx'
 import { CarFields } from './car-fields.tsx'
 import { FittingFields } from './fitting-fields.tsx'
+import type { StockFieldsProps } from './inputs.tsx'
 import { UsedCarFields } from './used-car-fields.tsx'
 import { useStockText } from './use-stock-words.ts'
-
-export type StockFieldsProps = { isNew: boolean }
 
 const FIELDS: Readonly<Record<StockKind, ComponentType<StockFieldsProps>>> = {
   car: CarFields,

@@ -1,5 +1,6 @@
 import { Box, Button, Link, Tab, Tabs } from '@mui/material'
 import { Copy, ExternalLink } from 'lucide-react'
+import { useEffect } from 'react'
 import { LinkBase, useGetOne, useParams, type RaRecord } from 'react-admin'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StoredStock } from '#contract/stock.ts'
@@ -31,6 +32,10 @@ function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (ty
   const mayEdit = useMay('catalogue.write')
   // Kept nowhere between visits: a form starts from what is stored now.
   const { data, error, refetch } = useGetOne<StoredStock & RaRecord>(kind, { id }, { gcTime: 0, staleTime: Infinity })
+  // What a colleague has saved meanwhile stands in the history already, so the state must be that of now too.
+  useEffect(() => {
+    if (tab === 'history') void refetch()
+  }, [tab, refetch])
   if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
   const path = stockListPath(kind)
   return (

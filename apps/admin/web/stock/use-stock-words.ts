@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useGetList } from 'react-admin'
 import type { StockRow } from '#contract/stock.ts'
 import { formatTag } from '#i18n/format.ts'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Where the words for the values of a field stand: with the site's own. */
@@ -67,7 +68,7 @@ export function useStockText(): { labelOf(name: string): string; textOf(name: st
   }
   const defectText = ({ zone, kind, size_cm: size, note }: Defect) =>
     [valueOf('zone', zone), valueOf('kind', kind), size === null ? '' : `${figures.number(size)} cm`, note ?? ''].filter((part) => part !== '').join(', ')
-  return { labelOf: (name) => sayValue('stock.field', name), textOf }
+  return { labelOf: (name) => say(`stock.field.${name}` as MessageKey), textOf }
 }
 
 type Defect = { zone: string; kind: string; size_cm: number | null; note: string | null }

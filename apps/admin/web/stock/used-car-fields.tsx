@@ -3,8 +3,19 @@ import { USED_CAR_STATUSES } from '#contract/used-values.ts'
 import { DRIVE_TYPES, ENERGY_TYPES, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import { DefectsInput } from './defects-input.tsx'
-import { ChoiceInput, DayInput, FigureInput, KnownInput, MakerInput, PlainNumberInput, PriceInput, PublicationInputs, Row, WordsInput } from './inputs.tsx'
-import type { StockFieldsProps } from './stock-form.tsx'
+import {
+  ChoiceInput,
+  DayInput,
+  FigureInput,
+  KnownInput,
+  MakerInput,
+  PlainNumberInput,
+  PriceInput,
+  PublicationInputs,
+  Row,
+  WordsInput,
+  type StockFieldsProps,
+} from './inputs.tsx'
 
 /** A used unit: what it is, what became of it, and what was found on it. */
 export function UsedCarFields({ isNew }: StockFieldsProps) {

@@ -2,10 +2,10 @@ import { NEW_PRICE, USED_PRICE, VEHICLE_RANGES, type Range } from '#contract/veh
 import type { Values } from '#core/domain/import/map/cells/reading.ts'
 import type { Draft, Rule } from '#core/domain/import/map/draft.ts'
 import { remark } from '#core/domain/import/reason/reason.ts'
-import { importMessages } from '#core/domain/import/report/reason-text.ts'
+import { importMessages } from './reason-text.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
-import { checkAutoType, checkEnergy, checkRange, checkWeights, checkWheelbase } from './rules/check-car.ts'
-import { checkAccident, checkDates, checkMileage, checkPowertrain } from './rules/check-used.ts'
+import { checkAutoType, checkEnergy, checkRange, checkWeights, checkWheelbase } from '#core/domain/import/check/rules/check-car.ts'
+import { checkAccident, checkDates, checkMileage, checkPowertrain } from '#core/domain/import/check/rules/check-used.ts'
 
 const RULES: Readonly<Record<'cars' | 'used', readonly Rule[]>> = {
   cars: [checkWheelbase, checkWeights, checkEnergy, checkRange, checkAutoType],
@@ -28,7 +28,7 @@ export function findDoubts({ kind, values, locale, now = new Date() }: DoubtsInp
 function unlikely(kind: 'cars' | 'used', values: Readonly<Record<string, unknown>>): Draft['remarks'] {
   const price = values.fob_price_usd_cents
   const dollars = typeof price === 'number' ? price / 100 : null
-  const given = [...Object.entries(VEHICLE_RANGES).map(([name, range]): [string, unknown, Range] => [name, values[name], range])]
+  const given = Object.entries(VEHICLE_RANGES).map(([name, range]): [string, unknown, Range] => [name, values[name], range])
   given.push(['fob_price_usd_cents', dollars, kind === 'cars' ? NEW_PRICE : USED_PRICE])
   return given.flatMap(
     ([
