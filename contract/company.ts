@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accentFault } from './accent-values.ts'
 import type { ClaimName } from './company-values.ts'
 
 /** A number that people can call, with its country code; digits, spaces, brackets and hyphens as they are read. */
@@ -64,6 +65,27 @@ export type Claims = z.infer<typeof claimsSchema>
 export const noticesSchema = z.strictObject({
   enquiry_mails: z.array(z.email('mail').max(254)).max(20, 'too_many'),
 })
+
+/** A picture of the store, by its id. */
+const picture = z.int().min(1).nullable()
+
+/** How the site looks. Accent: `#rrggbb`, empty for the product's own. `logo_dark` stands on dark pages; without one, the logo does, on a light plate. */
+export const appearanceSchema = z.strictObject({
+  accent: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(#[0-9a-f]{6})?$/, { error: 'colour', abort: true })
+    .refine((colour) => faultOf(colour) !== 'contrast_ground', 'contrast_ground')
+    .refine((colour) => faultOf(colour) !== 'contrast_text', 'contrast_text'),
+  logo: picture,
+  logo_dark: picture,
+  icon: picture,
+})
+
+function faultOf(colour: string) {
+  return colour === '' ? null : accentFault(colour)
+}
 
 function isTimeZone(name: string): boolean {
   try {

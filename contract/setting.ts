@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
+import { appearanceSchema, claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
+import { RENDITION_STATES } from './media-values.ts'
 
 /** What staff may set, by group: the schema of a group as it is stored and sent whole. */
-export const SETTING_SCHEMAS = { company: companySchema, hours: hoursSchema, claims: claimsSchema, notices: noticesSchema } as const
+export const SETTING_SCHEMAS = {
+  company: companySchema,
+  appearance: appearanceSchema,
+  hours: hoursSchema,
+  claims: claimsSchema,
+  notices: noticesSchema,
+} as const
 export type SettingGroup = keyof typeof SETTING_SCHEMAS
 export type Settings<Group extends SettingGroup = SettingGroup> = z.infer<(typeof SETTING_SCHEMAS)[Group]>
 
@@ -20,6 +27,7 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     instagram: '',
     youtube: '',
   },
+  appearance: { accent: '', logo: null, logo_dark: null, icon: null },
   hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' },
   claims: { founded: null, qualified: null, vehicles: null, makers: null, countries: null, staff: null, enquiries: null },
   notices: { enquiry_mails: [] },
@@ -35,3 +43,7 @@ export type StoredSettings<Group extends SettingGroup = SettingGroup> = { versio
 export function saveSettingsInputSchema<Group extends SettingGroup>(group: Group) {
   return z.strictObject({ version: z.int().min(0), value: SETTING_SCHEMAS[group] })
 }
+
+/** A picture that a setting names. `preview`: address of a small rendition, null while there is none; `state` says whether one is to come. */
+export const settingPictureSchema = z.object({ id: z.int(), state: z.enum(RENDITION_STATES), preview: z.string().nullable() })
+export type SettingPicture = z.infer<typeof settingPictureSchema>

@@ -10,6 +10,7 @@ import { findRedirect } from '#core/domain/redirect/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './request/bindings.ts'
 import { createClientReader } from './request/client-address.ts'
+import { createCompanyPictures } from './pictures/company-pictures.ts'
 import { createDrawings } from './pictures/drawings.ts'
 import { createHotPath } from './pages/hot-path.ts'
 import type { LineLogger } from './observability/logger.ts'
@@ -98,8 +99,9 @@ export function createApp(deps: AppDeps): App {
   const metrics = createMetrics({ readCache: pages.cache.counts, readDisks: deps.readDisks, readUploads: uploads.active })
   const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.file)
   const shared = createSharedPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
+  const companyPictures = createCompanyPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
   const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
-  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, security, metrics, onError })
+  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, companyPictures, security, metrics, onError })
   const hot = createHotPath(pages)
 
   async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {

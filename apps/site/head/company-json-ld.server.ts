@@ -1,11 +1,13 @@
 import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import type { Company, Hours } from '#contract/company.ts'
+import type { Look } from '#core/domain/appearance/index.ts'
 import { addressLines } from '#apps/site/company/address-lines.ts'
+import { logoAddress } from './site-look.server.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
 
 /** schema.org `AutoDealer`: the company as the contact page tells of it, nothing invented. A plain object for the page's head. */
 export function companyJsonLd(
-  { siteOrigin, locale, description }: { siteOrigin: string; locale: Locale; description: string },
+  { siteOrigin, locale, description, look }: { siteOrigin: string; locale: Locale; description: string; look: Pick<Look, 'logo' | 'icon'> },
   company: Company,
   hours: Hours,
 ): WithContext<AutoDealer> {
@@ -19,7 +21,7 @@ export function companyJsonLd(
     name: company.name,
     description,
     url: `${origin}/`,
-    logo: `${siteOrigin}/icon-512.png`,
+    logo: logoAddress(siteOrigin, look),
     image: `${siteOrigin}/shared.png`,
     currenciesAccepted: 'USD',
     knowsLanguage: LISTED_LOCALES.map(({ code }) => code),

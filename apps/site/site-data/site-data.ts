@@ -6,6 +6,8 @@ import type { MenuColumn } from '#contract/home.ts'
 export type SiteData = {
   menu: readonly MenuColumn[]
   company: CompanyContacts
+  /** The company's logo, and what dark pages show of it; null: its name stands there. */
+  logo: { src: string; dark: string; width: number; height: number } | null
   /** Origin of the English site, from which the addresses of the languages are made. */
   siteOrigin: string
   /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (R2.4). */

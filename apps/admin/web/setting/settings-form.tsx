@@ -8,6 +8,7 @@ import { EditConflict } from '#apps/admin/web/ui/edit-conflict.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
+import { AppearanceFields } from './appearance-fields.tsx'
 import { asClaims, ClaimsFields } from './claims-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
@@ -17,7 +18,13 @@ import { useSettingText } from './use-setting-text.ts'
 type Values = Record<string, unknown>
 type Stored = StoredSettings & { id: string }
 
-const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = { company: CompanyFields, hours: HoursFields, claims: ClaimsFields, notices: NoticesFields }
+const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
+  company: CompanyFields,
+  appearance: AppearanceFields,
+  hours: HoursFields,
+  claims: ClaimsFields,
+  notices: NoticesFields,
+}
 
 /** What is wrong with no field: the form counts as not sent, and warns whoever leaves it. */
 const UNSAVED = { root: { serverError: 'error.conflict' } }

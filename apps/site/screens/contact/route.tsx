@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Hours } from '#contract/company.ts'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { formatHours, formatWeekdays, formatZoneName } from '#i18n/format.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
@@ -21,10 +22,10 @@ export const action = enquiryAction
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, t, locale, siteOrigin } = siteContext(context)
-  const [company, hours] = await Promise.all([readSettings({ ctx, group: 'company' }), readSettings({ ctx, group: 'hours' })])
+  const [company, hours, look] = await Promise.all([readSettings({ ctx, group: 'company' }), readSettings({ ctx, group: 'hours' }), readAppearance({ ctx })])
   const shownHours = hoursView({ t, locale }, hours.value)
   return {
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company.value, hours.value),
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
     title: t('contact.title'),
     description: t('contact.intro'),
     formTitle: t('contact.formTitle'),

@@ -8,6 +8,7 @@ import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { companyReasons, sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
@@ -38,7 +39,7 @@ const NEWS = { page: 1, page_size: 3 }
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t, siteOrigin } = site
-  const [hot, brands, types, bands, news, company, hours, claims] = await Promise.all([
+  const [hot, brands, types, bands, news, company, hours, claims, look] = await Promise.all([
     listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),
@@ -47,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSettings({ ctx, group: 'company' }),
     readSettings({ ctx, group: 'hours' }),
     readSettings({ ctx, group: 'claims' }),
+    readAppearance({ ctx }),
   ])
   // Photographed models first; among them, and after them, the order of the hot list stays.
   const shown = hot.toSorted((a, b) => Number(b.picture !== null) - Number(a.picture !== null)).slice(0, HOT_CARS)
@@ -54,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company.value, hours.value),
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
     hot: cards,
     hero: chooseHero(cards),
     lineup: lineupView({ t, locale }, hot),
