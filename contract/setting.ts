@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { appearanceSchema, claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
+import { HOME_SECTIONS, MENU_COLUMNS } from './frame-values.ts'
+import { frameSchema, menuSchema } from './frame.ts'
 import { RENDITION_STATES } from './media-values.ts'
 
 /** What staff may set, by group: the schema of a group as it is stored and sent whole. */
 export const SETTING_SCHEMAS = {
   company: companySchema,
   appearance: appearanceSchema,
+  frame: frameSchema,
+  menu: menuSchema,
   hours: hoursSchema,
   claims: claimsSchema,
   notices: noticesSchema,
@@ -20,14 +24,25 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     legal_name: '',
     registration_number: '',
     address: '',
+    places: [],
     whatsapp: '',
     phone: '',
     mail: '',
     facebook: '',
     instagram: '',
     youtube: '',
+    linkedin: '',
+    tiktok: '',
   },
   appearance: { accent: '', logo: null, logo_dark: null, icon: null },
+  frame: {
+    banner: {},
+    banner_from: '',
+    banner_until: '',
+    search_words: {},
+    home_sections: HOME_SECTIONS.map((name) => ({ name, is_shown: true })),
+  },
+  menu: { columns: MENU_COLUMNS.map((column) => ({ column, href: '', texts: {}, is_shown: true, is_hot: column === 'netWork' })) },
   hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' },
   claims: { founded: null, qualified: null, vehicles: null, makers: null, countries: null, staff: null, enquiries: null },
   notices: { enquiry_mails: [] },

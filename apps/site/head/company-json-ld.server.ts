@@ -1,7 +1,9 @@
 import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import type { Company, Hours } from '#contract/company.ts'
 import type { Look } from '#core/domain/appearance/index.ts'
+import { SOCIAL_KINDS } from '#contract/frame-values.ts'
 import { addressLines } from '#apps/site/company/address-lines.ts'
+import { companyPlaces } from '#apps/site/company/company-places.server.ts'
 import { logoAddress } from './site-look.server.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
 
@@ -13,7 +15,7 @@ export function companyJsonLd(
 ): WithContext<AutoDealer> {
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const address = addressLines(company).join(', ')
-  const profiles = [company.facebook, company.instagram, company.youtube].filter((url) => url !== '')
+  const profiles = SOCIAL_KINDS.map((kind) => company[kind]).filter((url) => url !== '')
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
@@ -30,6 +32,15 @@ export function companyJsonLd(
     ...(address === '' ? {} : { address }),
     ...(company.phone === '' ? {} : { telephone: company.phone }),
     ...(company.mail === '' ? {} : { email: company.mail }),
+    ...(company.places.length === 0
+      ? {}
+      : {
+          location: companyPlaces(locale, company).map(({ name, lines }) => ({
+            '@type': 'Place' as const,
+            name: name ?? undefined,
+            address: lines.join(', '),
+          })),
+        }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     ...(hours.days.length === 0 ? {} : { openingHoursSpecification: openingHours(hours) }),
   }

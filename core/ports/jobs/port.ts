@@ -22,6 +22,7 @@ export type JobPayloads = {
   'media-files-delete': { keys: string[] }
   /** Files of the store that no row names; `from`: where an earlier run stopped. */
   'stray-files-delete': { from?: string }
+  'banner-turn': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

@@ -35,6 +35,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'media-renditions': queue(DAILY),
   'media-files-delete': queue(PERSISTENT),
   'stray-files-delete': queue(DAILY),
+  'banner-turn': queue(DAILY),
 }
 
 export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, retryLimit: 0 }
@@ -55,6 +56,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },
   'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },
   'stray-files-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
+  'banner-turn': { pollingIntervalSeconds: 60, batchSize: 10 },
 }
 
 /** UTC, five fields. Renditions every hour, because those that found the disk full have no job any more. */
@@ -62,6 +64,8 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'expired-keys-delete': '17 3 * * *',
   'media-renditions': '47 * * * *',
   'stray-files-delete': '37 3 * * *',
+  // Days begin at a quarter of an hour in some places.
+  'banner-turn': '*/15 * * * *',
 }
 
 function queue(retries: QueueOptions): QueueOptions & { deadLetter: string } {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { seedMenu } from '#core/domain/menu/index.ts'
 import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
@@ -32,7 +31,6 @@ let build: ServerBuild
 beforeAll(async () => {
   await preloadMessages(['site', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
-  await seedMenu({ ctx: systemCtx() })
   build = await siteBuild()
 })
 afterAll(() => database.drop())

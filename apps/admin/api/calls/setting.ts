@@ -8,6 +8,8 @@ import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call
 const SUMMARIES: Readonly<Record<SettingGroup, string>> = {
   company: 'who the company is and how it is reached',
   appearance: 'logo, icon and accent',
+  frame: 'banner, search words and sections of the home page',
+  menu: 'columns and links of the header menu',
   hours: 'when somebody answers',
   claims: 'what the company says of itself in figures',
   notices: 'who is told of what by mail',

@@ -9,9 +9,12 @@ import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
-import { asClaims, ClaimsFields } from './claims-fields.tsx'
+import { asStored } from './as-stored.ts'
+import { ClaimsFields } from './claims-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
+import { FrameFields } from './frame-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
+import { MenuFields } from './menu-fields.tsx'
 import { NoticesFields } from './notices-fields.tsx'
 import { useSettingText } from './use-setting-text.ts'
 
@@ -21,6 +24,8 @@ type Stored = StoredSettings & { id: string }
 const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   company: CompanyFields,
   appearance: AppearanceFields,
+  frame: FrameFields,
+  menu: MenuFields,
   hours: HoursFields,
   claims: ClaimsFields,
   notices: NoticesFields,
@@ -63,7 +68,7 @@ export function SettingsForm({ group, stored }: { group: SettingGroup; stored: S
       record={held}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
-      onSubmit={({ value }: FieldValues) => save(held, group === 'claims' ? asClaims(value as Values) : (value as Values))}
+      onSubmit={({ value }: FieldValues) => save(held, asStored(group, value as Values))}
     >
       <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch' }}>
         {held.is_sample && <Alert severity="warning">{say('settings.sample')}</Alert>}

@@ -8,6 +8,8 @@ import { CompanyAddress } from '#apps/site/company/company-address.tsx'
 import { companyIdentity } from '#apps/site/company/company-identity.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { companyPlaces } from '#apps/site/company/company-places.server.ts'
+import { CompanyPlaces } from '#apps/site/company/company-places.tsx'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { siteContext, type SiteLanguage } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     channelsTitle: hasChannels(company.value) ? t('contact.channelsTitle') : null,
     companyTitle: t('contact.companyTitle'),
     identity: companyIdentity(t, company.value),
+    places: companyPlaces(locale, company.value),
     hours: shownHours,
     deskTitle: t('contact.deskTitle'),
     desks: [
@@ -117,6 +120,7 @@ function Aside({ data }: { data: Route.ComponentProps['loaderData'] }) {
           <CompanyAddress identity={identity} />
         </section>
       )}
+      <CompanyPlaces places={data.places} />
       {hours === null ? null : (
         <section aria-labelledby="hours-title" className="border-t border-line pt-4">
           <Heading level={2} size="subheading" id="hours-title">
