@@ -48,6 +48,10 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
   notices: { enquiry_mails: [] },
 }
 
+/** Pages on which unsaved settings can be looked at. */
+export const PREVIEW_PAGES = ['/', '/carList', '/about', '/contactUs', '/searchsite'] as const
+export type PreviewPage = (typeof PREVIEW_PAGES)[number]
+
 /** A group as staff edit it. `version` counts its changes, 0 before the first; `is_sample`: as the demonstration brought it. */
 export function storedSettingsSchema<Group extends SettingGroup>(group: Group) {
   return z.object({ version: z.int(), is_sample: z.boolean(), value: SETTING_SCHEMAS[group] })

@@ -66,6 +66,8 @@ export type App = {
   /** Answers kept pages straight to the wire; everything else is left to `next`. Optional: without it, `fetch` answers them. */
   before?(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
   fetch(request: Request, bindings: Pick<AppBindings, 'incoming' | 'outgoing'>): Response | Promise<Response>
+  /** A page of the site made past the cache of pages with another context, as HTML. */
+  preview(input: { path: string; host: string; requestId: string; createCtx: AppDeps['createCtx'] }): Promise<string>
   /** Published content has changed (`LISTEN content`): what shows it is dropped. */
   dropContent(tags: readonly string[]): void
   /** Notices may have been missed: everything kept is dropped. */
@@ -83,13 +85,14 @@ export function createApp(deps: AppDeps): App {
   const security = createSecurityHeaders({ ...deps, isDevelopment })
   const redirects = createRedirects((path) => findRedirect({ ctx: deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }), input: { path } }))
   const onError = (error: unknown, requestId: string | null = null) => deps.logger.error({ err: error, request_id: requestId }, 'unexpected error')
+  const renderer = { ...deps, security, isDevelopment, onError }
   const pages = createPages({
     build: deps.build,
     siteOrigin: deps.siteOrigin,
     queryNames: queryNamesOf,
     isEmbeddable: isEmbeddablePage,
     isPrivate: isPrivatePage,
-    render: createSiteRenderer({ ...deps, security, isDevelopment, onError }),
+    render: createSiteRenderer(renderer),
     gate: createRenderGate(RENDERS),
     redirects,
     isDevelopment,
@@ -132,6 +135,7 @@ export function createApp(deps: AppDeps): App {
       logRequest(deps.requestLogger, lineOf({ ...bindingsOf(incoming, outgoing), requestId }, kept.status, performance.now() - started))
     },
     fetch: (request, { incoming, outgoing }) => answer(request, bindingsOf(incoming, outgoing), performance.now()),
+    preview: ({ path, host, requestId, createCtx }) => pages.preview({ target: path, host, requestId, render: createSiteRenderer({ ...renderer, createCtx }) }),
     dropContent: (tags) => {
       redirects.clear()
       pages.cache.drop(tags)

@@ -10,6 +10,7 @@ export type SettingsInForce<Group extends SettingGroup> = { value: Settings<Grou
 
 /** What staff have set in a group; what they have not is as `UNSET_SETTINGS` says, so that screens leave it out. */
 export function readSettings<Group extends SettingGroup>({ ctx, group }: { ctx: Ctx; group: Group }): Promise<SettingsInForce<Group>> {
+  if (ctx.unsaved?.group === group) return Promise.resolve({ value: ctx.unsaved.value as Settings<Group>, isSample: false })
   return keep(ctx, { key: `settings ${group}`, make: loadSettings<Group> }, group)
 }
 

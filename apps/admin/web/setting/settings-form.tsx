@@ -16,6 +16,7 @@ import { FrameFields } from './frame-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { MenuFields } from './menu-fields.tsx'
 import { NoticesFields } from './notices-fields.tsx'
+import { SettingsPreview } from './settings-preview.tsx'
 import { useSettingText } from './use-setting-text.ts'
 
 type Values = Record<string, unknown>
@@ -70,10 +71,20 @@ export function SettingsForm({ group, stored }: { group: SettingGroup; stored: S
       disableInvalidFormNotification
       onSubmit={({ value }: FieldValues) => save(held, asStored(group, value as Values))}
     >
-      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch' }}>
-        {held.is_sample && <Alert severity="warning">{say('settings.sample')}</Alert>}
-        <Fields />
-        <SaveBar isSample={held.is_sample} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: group === 'notices' ? 'minmax(0, 1fr)' : 'minmax(0, 4fr) minmax(0, 3fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch', minWidth: 0 }}>
+          {held.is_sample && <Alert severity="warning">{say('settings.sample')}</Alert>}
+          <Fields />
+          <SaveBar isSample={held.is_sample} />
+        </Box>
+        {group !== 'notices' && <SettingsPreview key={group} group={group} />}
       </Box>
       {conflict !== null && (
         <EditConflict

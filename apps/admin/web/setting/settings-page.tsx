@@ -17,7 +17,7 @@ export default function SettingsPage() {
   const group = GROUPS.find((known) => known === wanted)
   if (group === undefined) return <Missing />
   return (
-    <Page title={say('settings.title')} width={860}>
+    <Page title={say('settings.title')} width={group === 'notices' ? 860 : 1560}>
       <Tabs
         value={group}
         variant="scrollable"

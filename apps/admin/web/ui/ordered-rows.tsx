@@ -38,6 +38,7 @@ export function OrderedRows({ source, label, add, removable, children }: Ordered
             border: `1px solid ${COLOURS.line}`,
             borderRadius: '6px',
           },
+          '& .RaSimpleFormIterator-line:last-of-type': { borderBottom: `1px solid ${COLOURS.line}` },
           '& .RaSimpleFormIterator-form': {
             flex: { xs: '1 1 100%', sm: '1 1 240px' },
             flexDirection: 'row',

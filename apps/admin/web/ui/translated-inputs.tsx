@@ -27,7 +27,7 @@ export function TranslatedInputs({ sources, children }: TranslatedInputsProps) {
       defaultLocale={locale}
       groupKey={groupKey}
       selector={<LanguageTabs paths={paths} groupKey={groupKey} />}
-      sx={{ m: 0, minWidth: 0, '& .RaTranslatableInputsTabContent-root': { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
+      sx={{ m: 0, minWidth: 0, '& [role=tabpanel].RaTranslatableInputsTabContent-root': { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
       fullWidth
     >
       {children}
