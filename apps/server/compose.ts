@@ -72,6 +72,7 @@ export const composeWith =
       clientOf: (c) => clientOf(c.env as AppBindings, env.siteOrigin),
       siteOrigin: env.siteOrigin,
       buildDir: path.join(rootDir, 'build/admin'),
+      hasMailServer: env.smtpUrl !== null,
       renderPreview: ({ unsaved, locale, path: page, requestId }) => {
         // Values of its own: what is made of unsaved settings must not be given to visitors.
         const own = { ...ports, cache: createMemoryCache() }

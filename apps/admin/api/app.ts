@@ -18,7 +18,7 @@ import { mountScreens } from './screens.ts'
 export function createAdminApp(deps: AdminDeps): Hono {
   const cookies = createCookieJar(deps.siteOrigin.startsWith('https:'))
   const desk: Desk = { deps, cookies, loginRate: createLoginRate() }
-  const calls = listCalls(adminCalls(cookies))
+  const calls = listCalls(adminCalls(cookies, deps))
   const app = new Hono()
   app.use('/admin', privateHeaders())
   app.use('/admin/*', privateHeaders())

@@ -71,6 +71,8 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'GET /web-links': C,
   'POST /web-links': C,
   'POST /web-links/:id/delete': C,
+  'GET /setup-list': O,
+  'POST /setup-list/put-away': O,
   'GET /settings/company': O,
   'POST /settings/company': O,
   'GET /settings/appearance': O,

@@ -21,6 +21,7 @@ const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const MediaPage = lazy(() => import('./media/media-page.tsx'))
 const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
+const SetupListPage = lazy(() => import('./dashboard/setup-list-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 const { Route } = reactRouterProvider
@@ -127,6 +128,14 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="setting.write">
                 <SettingsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/setup-list"
+            element={
+              <Allowed permission="setting.write">
+                <SetupListPage />
               </Allowed>
             }
           />

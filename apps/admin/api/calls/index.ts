@@ -6,10 +6,21 @@ import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './dashboard.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
+import { setupListCalls } from './setup-list.ts'
 import { STAFF_CALLS } from './staff.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
-export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
-  return [...sessionCalls(cookies), ...OVERVIEW_CALLS, ...ENQUIRY_CALLS, ...DEALER_CALLS, ...STAFF_CALLS, ...MEDIA_CALLS, ...WEB_LINK_CALLS, ...SETTING_CALLS]
+export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }): readonly AnyCall[] {
+  return [
+    ...sessionCalls(cookies),
+    ...OVERVIEW_CALLS,
+    ...ENQUIRY_CALLS,
+    ...DEALER_CALLS,
+    ...STAFF_CALLS,
+    ...MEDIA_CALLS,
+    ...WEB_LINK_CALLS,
+    ...SETTING_CALLS,
+    ...setupListCalls(given),
+  ]
 }

@@ -6,6 +6,7 @@ import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
 import type { SettingPicture, StoredSettings } from '#contract/setting.ts'
+import type { SetupList } from '#contract/setup-list.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
@@ -62,6 +63,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   },
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
+  'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 
@@ -74,6 +76,7 @@ async function act(path: string, { id, data }: UpdateParams): Promise<RaRecord> 
 const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecord>>> = {
   enquiry: (params) => act('/enquiries', params),
   dealer: (params) => act('/dealers', params),
+  'setup-list': async ({ id, data }) => ({ ...(await request<SetupList>('/setup-list/put-away', { body: data })), id }),
   settings: async ({ id, data }) => {
     const { version, value } = data as StoredSettings
     return { ...(await request<StoredSettings>(`/settings/${encodeURIComponent(String(id))}`, { body: { version, value } })), id }
