@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { fieldIssue } from '#contract/field-issue.ts'
 import { PREVIEW_PAGES, SETTING_SCHEMAS, type Settings, type SettingGroup } from '#contract/setting.ts'
+import type { Ctx } from '#core/domain/context.ts'
 import { toAppError } from '#core/domain/failure/index.ts'
 import { localeSchema } from '#contract/texts.ts'
 import { answerWords } from './answer.ts'
@@ -52,7 +53,10 @@ async function answer(c: Context, desk: Desk): Promise<Response> {
     if (!isSameOrigin(c, client.origins)) throw new AppError('cross_site')
     session = await readSession(c, desk, client.requestId)
     requireAccess(session, 'setting.write')
-    const { unsaved, locale, page } = await readForm(c)
+    const form = await readForm(c)
+    // While the form holds something wrong, which it says itself when it is saved, the frame goes on showing what it has.
+    if (form === null) return c.body(null, 204, HEADERS)
+    const { unsaved, locale, page } = form
     const html = await deps.renderPreview({ unsaved, locale, path: page, requestId: client.requestId })
     return c.html(inert(html), 200, HEADERS)
   } catch (error) {
@@ -63,16 +67,15 @@ async function answer(c: Context, desk: Desk): Promise<Response> {
   }
 }
 
-async function readForm(
-  c: Context,
-): Promise<{ unsaved: NonNullable<Parameters<AdminDeps['renderPreview']>[0]['unsaved']>; locale: z.infer<typeof localeSchema>; page: string }> {
+/** Null where the value is none that could be saved. */
+async function readForm(c: Context): Promise<{ unsaved: NonNullable<Ctx['unsaved']>; locale: z.infer<typeof localeSchema>; page: string } | null> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
   if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > LONGEST_FORM) throw new AppError('payload_too_large')
   const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))
   if (!form.success) throw new AppError('validation_failed', { issues: form.error.issues.map(fieldIssue) })
   const { group, value, locale, page } = form.data
   const parsed = SETTING_SCHEMAS[group].safeParse(parseJson(value))
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  if (!parsed.success) return null
   return { unsaved: { group, value: parsed.data as Settings }, locale, page }
 }
 
