@@ -15,7 +15,7 @@ export function succeed(c: Context, data: unknown): Response {
 
 /** The status and the words of an expected failure, for answers that are no envelope. */
 export function answerWords(key: ErrorKey, locale: StaffLocale): { status: ContentfulStatusCode; text: string } {
-  return { status: ERRORS[key].status as ContentfulStatusCode, text: WORDS[locale][key] }
+  return { status: ERRORS[key].status, text: WORDS[locale][key] }
 }
 
 /** An expected failure with its true status (R14.3). */

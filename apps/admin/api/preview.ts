@@ -2,13 +2,12 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { fieldIssue } from '#contract/field-issue.ts'
-import { PREVIEW_PAGES, SETTING_SCHEMAS, type Settings, type SettingGroup } from '#contract/setting.ts'
+import { PREVIEW_PAGES, SETTING_SCHEMAS, type SettingGroup } from '#contract/setting.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { toAppError } from '#core/domain/failure/index.ts'
 import { localeSchema } from '#contract/texts.ts'
 import { answerWords } from './answer.ts'
 import { isSameOrigin } from './cross-site.ts'
-import type { AdminDeps } from './deps.ts'
 import { localeOf, readSession, requireAccess, type Desk } from './mount-call.ts'
 
 const LONGEST_FORM = 256 * 1024
@@ -76,7 +75,7 @@ async function readForm(c: Context): Promise<{ unsaved: NonNullable<Ctx['unsaved
   const { group, value, locale, page } = form.data
   const parsed = SETTING_SCHEMAS[group].safeParse(parseJson(value))
   if (!parsed.success) return null
-  return { unsaved: { group, value: parsed.data as Settings }, locale, page }
+  return { unsaved: { group, value: parsed.data }, locale, page }
 }
 
 function parseJson(text: string): unknown {

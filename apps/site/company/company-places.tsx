@@ -13,8 +13,8 @@ export function CompanyPlaces({ places }: { places: readonly CompanyIdentity[] }
         {t('placesTitle')}
       </Heading>
       <ul className="grid gap-4">
-        {places.map((place, index) => (
-          <li key={index}>
+        {places.map((place) => (
+          <li key={[place.name, ...place.lines].join(' ')}>
             <CompanyAddress identity={place} />
           </li>
         ))}

@@ -57,7 +57,7 @@ export function SearchForm() {
         {searchWords.length === 0 ? null : (
           <datalist id={WORDS_ID}>
             {searchWords.map((hot) => (
-              <option key={hot} value={hot} />
+              <option key={hot}>{hot}</option>
             ))}
           </datalist>
         )}

@@ -25,7 +25,7 @@ export function useSetupList({ isAsked }: { isAsked: boolean }) {
   const { data } = useGetOne<Stored>('setup-list', { id: 'now' }, { enabled: isAsked, gcTime: 0 })
   const [update, { isPending }] = useUpdate<Stored>()
   const putAway = (isPutAway: boolean) =>
-    void update('setup-list', { id: 'now', data: { is_put_away: isPutAway } as never, previousData: data }, { mutationMode: 'pessimistic' })
+    void update('setup-list', { id: 'now', data: { is_put_away: isPutAway }, previousData: data }, { mutationMode: 'pessimistic' })
   return { list: data ?? null, putAway, isBusy: isPending }
 }
 
