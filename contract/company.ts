@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { accentFault } from './accent-values.ts'
+import { lineSchema, linesSchema, textsSchema } from './texts.ts'
 import type { ClaimName } from './company-values.ts'
 
 /** A number that people can call, with its country code; digits, spaces, brackets and hyphens as they are read. */
@@ -8,26 +10,29 @@ const phone = z
   .regex(/^(\+[0-9][0-9 ()-]{5,28}[0-9])?$/, 'phone')
 const mail = z.union([z.literal(''), z.email('mail').trim().max(254)])
 const profile = z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'https_address' }).max(300)])
-const line = (most: number) => z.string().trim().max(most, 'too_long')
 
 /** Facts of the company that screens and mails show. Empty string: not set, then nothing is shown. */
 export const companySchema = z.strictObject({
-  name: line(60).min(1, 'required'),
-  legal_name: line(120),
-  registration_number: line(60),
+  name: lineSchema(60).min(1, 'required'),
+  legal_name: lineSchema(120),
+  registration_number: lineSchema(60),
   /** Lines of a postal address, as they are written on an envelope. */
-  address: line(400),
+  address: linesSchema(400),
+  /** Further addresses, an office or a yard, each with its name in every language that has one. */
+  places: z.array(z.strictObject({ names: textsSchema(80), address: linesSchema(400).min(1, 'required') })).max(8, 'too_many'),
   whatsapp: phone,
   phone,
   mail,
   facebook: profile,
   instagram: profile,
   youtube: profile,
+  linkedin: profile,
+  tiktok: profile,
 })
 export type Company = z.infer<typeof companySchema>
 
 /** What every page and every mail shows of the company: its name and the ways to reach it. */
-export type CompanyContacts = Omit<Company, 'legal_name' | 'registration_number' | 'address'>
+export type CompanyContacts = Omit<Company, 'legal_name' | 'registration_number' | 'address' | 'places'>
 
 /** Time of a day: `09:00`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
@@ -47,7 +52,7 @@ export type Hours = z.infer<typeof hoursSchema>
 const claim = z.strictObject({
   value: z.int('whole_number').min(1, 'whole_number').max(1_000_000_000, 'too_long'),
   as_of: z.iso.date('date'),
-  source: line(300),
+  source: lineSchema(300),
 })
 export const claimsSchema = z.strictObject({
   founded: claim.nullable(),
@@ -64,6 +69,27 @@ export type Claims = z.infer<typeof claimsSchema>
 export const noticesSchema = z.strictObject({
   enquiry_mails: z.array(z.email('mail').max(254)).max(20, 'too_many'),
 })
+
+/** A picture of the store, by its id. */
+const picture = z.int().min(1).nullable()
+
+/** How the site looks. Accent: `#rrggbb`, empty for the product's own. `logo_dark` stands on dark pages; without one, the logo does, on a light plate. */
+export const appearanceSchema = z.strictObject({
+  accent: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(#[0-9a-f]{6})?$/, { error: 'colour', abort: true })
+    .refine((colour) => faultOf(colour) !== 'contrast_ground', 'contrast_ground')
+    .refine((colour) => faultOf(colour) !== 'contrast_text', 'contrast_text'),
+  logo: picture,
+  logo_dark: picture,
+  icon: picture,
+})
+
+function faultOf(colour: string) {
+  return colour === '' ? null : accentFault(colour)
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -14,7 +14,6 @@ export type ContentTag =
   | 'fitting'
   | 'import_rule'
   | 'member_level'
-  | 'menu'
   | 'port'
   | 'redirect'
   | 'used_car'

@@ -6,6 +6,9 @@ export type ListCountriesInput = z.infer<typeof listCountriesInputSchema>
 export const countrySchema = z.object({ id: z.number().int(), country: z.string(), iso2: z.string(), calling_code: z.string().nullable() })
 export type Country = z.infer<typeof countrySchema>
 
-/** `GET /api/home/sys_column`. `column` is a translation key, `url` as R4.3 reads it (`+` parent and child, `-` desktop and mobile). */
-export const menuColumnSchema = z.object({ column: z.string(), url: z.string(), is_hot: z.boolean() })
+/**
+ * `GET /api/home/sys_column`. `column` is a translation key, `url` as R4.3 reads it (`+` parent and child, `-` desktop and mobile). `label`: the words of a
+ * further link in the request's language, which has no key; null for the columns of the site.
+ */
+export const menuColumnSchema = z.object({ column: z.string(), url: z.string(), is_hot: z.boolean(), label: z.string().nullable() })
 export type MenuColumn = z.infer<typeof menuColumnSchema>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { localeSchema } from './texts.ts'
 import { MEDIA_KINDS, MEDIA_OWNERS, MEDIA_TABS, RENDITION_STATES } from './media-values.ts'
 
 /** Limits of an upload; bytes and pixels. */
 export const MEDIA_LIMITS = { imageBytes: 25 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, documentBytes: 25 * 1024 * 1024, pixels: 60_000_000 } as const
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const locale = z.enum(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur', 'zh'])
 
 /** Alternative text per language; an empty text removes it. */
-export const mediaAltsSchema = z.partialRecord(locale, z.string().trim().max(300))
+export const mediaAltsSchema = z.partialRecord(localeSchema, z.string().trim().max(300))
 export type MediaAlts = z.infer<typeof mediaAltsSchema>
 
 export const mediaPlaceSchema = z.strictObject({ owner_kind: z.enum(MEDIA_OWNERS), owner_id: id, tab: z.enum(MEDIA_TABS) })

@@ -1,8 +1,19 @@
 import { z } from 'zod'
-import { claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
+import { appearanceSchema, claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
+import { HOME_SECTIONS, MENU_COLUMNS } from './frame-values.ts'
+import { frameSchema, menuSchema } from './frame.ts'
+import { RENDITION_STATES } from './media-values.ts'
 
 /** What staff may set, by group: the schema of a group as it is stored and sent whole. */
-export const SETTING_SCHEMAS = { company: companySchema, hours: hoursSchema, claims: claimsSchema, notices: noticesSchema } as const
+export const SETTING_SCHEMAS = {
+  company: companySchema,
+  appearance: appearanceSchema,
+  frame: frameSchema,
+  menu: menuSchema,
+  hours: hoursSchema,
+  claims: claimsSchema,
+  notices: noticesSchema,
+} as const
 export type SettingGroup = keyof typeof SETTING_SCHEMAS
 export type Settings<Group extends SettingGroup = SettingGroup> = z.infer<(typeof SETTING_SCHEMAS)[Group]>
 
@@ -13,17 +24,33 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     legal_name: '',
     registration_number: '',
     address: '',
+    places: [],
     whatsapp: '',
     phone: '',
     mail: '',
     facebook: '',
     instagram: '',
     youtube: '',
+    linkedin: '',
+    tiktok: '',
   },
+  appearance: { accent: '', logo: null, logo_dark: null, icon: null },
+  frame: {
+    banner: {},
+    banner_from: '',
+    banner_until: '',
+    search_words: {},
+    home_sections: HOME_SECTIONS.map((name) => ({ name, is_shown: true })),
+  },
+  menu: { columns: MENU_COLUMNS.map((column) => ({ column, href: '', texts: {}, is_shown: true, is_hot: column === 'netWork' })) },
   hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' },
   claims: { founded: null, qualified: null, vehicles: null, makers: null, countries: null, staff: null, enquiries: null },
   notices: { enquiry_mails: [] },
 }
+
+/** Pages on which unsaved settings can be looked at. */
+export const PREVIEW_PAGES = ['/', '/carList', '/about', '/contactUs', '/searchsite'] as const
+export type PreviewPage = (typeof PREVIEW_PAGES)[number]
 
 /** A group as staff edit it. `version` counts its changes, 0 before the first; `is_sample`: as the demonstration brought it. */
 export function storedSettingsSchema<Group extends SettingGroup>(group: Group) {
@@ -35,3 +62,7 @@ export type StoredSettings<Group extends SettingGroup = SettingGroup> = { versio
 export function saveSettingsInputSchema<Group extends SettingGroup>(group: Group) {
   return z.strictObject({ version: z.int().min(0), value: SETTING_SCHEMAS[group] })
 }
+
+/** A picture that a setting names. `preview`: address of a small rendition, null while there is none; `state` says whether one is to come. */
+export const settingPictureSchema = z.object({ id: z.int(), state: z.enum(RENDITION_STATES), preview: z.string().nullable() })
+export type SettingPicture = z.infer<typeof settingPictureSchema>

@@ -8,12 +8,15 @@ export const DEMO_COMPANY: Company = {
   legal_name: 'Quayline Sample Export Co., Ltd.',
   registration_number: '91000000SAMPLE0000',
   address: '1 Sample Pier Road\nPudong, Shanghai\nChina',
+  places: [],
   whatsapp: '+86 138 0000 0000',
   phone: '+86 400 555 0100',
   mail: 'sales@quayline.example',
   facebook: 'https://facebook.example/quayline',
   instagram: 'https://instagram.example/quayline',
   youtube: 'https://youtube.example/quayline',
+  linkedin: '',
+  tiktok: '',
 }
 
 const DEMO_HOURS: Hours = { days: [1, 2, 3, 4, 5, 6], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' }

@@ -54,20 +54,6 @@ async function shared() {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 128 }).toBuffer()
 }
 
-const manifest = {
-  name: 'Quayline',
-  short_name: 'Quayline',
-  start_url: '/',
-  display: 'browser',
-  background_color: '#ffffff',
-  theme_color: '#101b24',
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-}
-
 const files = {
   'favicon.ico': ico(await png(icon({ size: 32, radius: 9 })), 32),
   'apple-touch-icon.png': await png(icon({ size: 180, inset: 4 })),
@@ -75,7 +61,6 @@ const files = {
   'icon-512.png': await png(icon({ size: 512, radius: 9 })),
   'icon-maskable-512.png': await png(icon({ size: 512, inset: 10 })),
   'shared.png': await shared(),
-  'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
 }
 for (const [name, content] of Object.entries(files)) {
   await writeFile(path.join(PUBLIC, name), content)

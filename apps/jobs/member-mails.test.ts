@@ -16,7 +16,17 @@ import { renderMail } from './mail/render-mail.ts'
 const ENGLISH = JSON.parse(readFileSync('i18n/messages/en/mail.json', 'utf8')) as { member: Record<string, string> }
 const SITE = 'https://www.quayline.example'
 const CODE = 'c0de-_'.repeat(7).slice(0, 43)
-const COMPANY = { name: 'Quayline', whatsapp: '', phone: '', mail: 'sales@quayline.example', facebook: '', instagram: '', youtube: '' }
+const COMPANY = {
+  name: 'Quayline',
+  whatsapp: '',
+  phone: '',
+  mail: 'sales@quayline.example',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+  linkedin: '',
+  tiktok: '',
+}
 const FIRST = { number: 1, isLast: false }
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} }
 const LINK_KINDS = ['verify', 'known', 'reset', 'mail_change'] as const

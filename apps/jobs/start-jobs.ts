@@ -1,5 +1,6 @@
 import type { Ctx } from '#core/domain/context.ts'
 import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
+import { turnBanner } from '#core/domain/frame/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
@@ -71,6 +72,10 @@ export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal
     'member-mail': createMemberMailHandler(deps),
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),
+    'banner-turn': async () => {
+      await turnBanner({ ctx: createCtx() })
+      return 'done'
+    },
     'stray-files-delete': createStrayFilesHandler(deps, signal),
     'publish-due': async () => {
       const count = await publishDue({ ctx: createCtx() })

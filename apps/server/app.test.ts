@@ -164,7 +164,7 @@ describe('a page', () => {
     expect(first.status).toBe(200)
     expect([second.body, third.body]).toEqual([first.body, first.body])
     expect(calls).toEqual(['home en '])
-    app.dropContent(['menu'])
+    app.dropContent(['faq'])
     await send('/')
     expect(calls).toHaveLength(1)
     app.dropContent(['car', 'brand'])

@@ -10,6 +10,7 @@ import { findRedirect } from '#core/domain/redirect/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './request/bindings.ts'
 import { createClientReader } from './request/client-address.ts'
+import { createCompanyPictures } from './pictures/company-pictures.ts'
 import { createDrawings } from './pictures/drawings.ts'
 import { createHotPath } from './pages/hot-path.ts'
 import type { LineLogger } from './observability/logger.ts'
@@ -65,6 +66,8 @@ export type App = {
   /** Answers kept pages straight to the wire; everything else is left to `next`. Optional: without it, `fetch` answers them. */
   before?(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
   fetch(request: Request, bindings: Pick<AppBindings, 'incoming' | 'outgoing'>): Response | Promise<Response>
+  /** A page of the site made past the cache of pages with another context, as HTML. */
+  preview(input: { path: string; host: string; requestId: string; createCtx: AppDeps['createCtx'] }): Promise<string>
   /** Published content has changed (`LISTEN content`): what shows it is dropped. */
   dropContent(tags: readonly string[]): void
   /** Notices may have been missed: everything kept is dropped. */
@@ -82,13 +85,14 @@ export function createApp(deps: AppDeps): App {
   const security = createSecurityHeaders({ ...deps, isDevelopment })
   const redirects = createRedirects((path) => findRedirect({ ctx: deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }), input: { path } }))
   const onError = (error: unknown, requestId: string | null = null) => deps.logger.error({ err: error, request_id: requestId }, 'unexpected error')
+  const renderer = { ...deps, security, isDevelopment, onError }
   const pages = createPages({
     build: deps.build,
     siteOrigin: deps.siteOrigin,
     queryNames: queryNamesOf,
     isEmbeddable: isEmbeddablePage,
     isPrivate: isPrivatePage,
-    render: createSiteRenderer({ ...deps, security, isDevelopment, onError }),
+    render: createSiteRenderer(renderer),
     gate: createRenderGate(RENDERS),
     redirects,
     isDevelopment,
@@ -98,8 +102,9 @@ export function createApp(deps: AppDeps): App {
   const metrics = createMetrics({ readCache: pages.cache.counts, readDisks: deps.readDisks, readUploads: uploads.active })
   const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.file)
   const shared = createSharedPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
+  const companyPictures = createCompanyPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
   const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
-  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, security, metrics, onError })
+  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, companyPictures, security, metrics, onError })
   const hot = createHotPath(pages)
 
   async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {
@@ -130,6 +135,7 @@ export function createApp(deps: AppDeps): App {
       logRequest(deps.requestLogger, lineOf({ ...bindingsOf(incoming, outgoing), requestId }, kept.status, performance.now() - started))
     },
     fetch: (request, { incoming, outgoing }) => answer(request, bindingsOf(incoming, outgoing), performance.now()),
+    preview: ({ path, host, requestId, createCtx }) => pages.preview({ target: path, host, requestId, render: createSiteRenderer({ ...renderer, createCtx }) }),
     dropContent: (tags) => {
       redirects.clear()
       pages.cache.drop(tags)

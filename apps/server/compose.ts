@@ -8,9 +8,10 @@ import { listenForContent } from '#core/db/content-listener.ts'
 import { migrateDatabase } from '#core/db/migrate.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
 import { createAdEvents } from '#core/ports/ads/http.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import type { Ports } from '#core/ports/ports.ts'
-import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
 import type { AppBindings } from './request/bindings.ts'
@@ -71,6 +72,13 @@ export const composeWith =
       clientOf: (c) => clientOf(c.env as AppBindings, env.siteOrigin),
       siteOrigin: env.siteOrigin,
       buildDir: path.join(rootDir, 'build/admin'),
+      hasMailServer: env.smtpUrl !== null,
+      renderPreview: ({ unsaved, locale, path: page, requestId }) => {
+        // Values of its own: what is made of unsaved settings must not be given to visitors.
+        const own = { ...ports, cache: createMemoryCache() }
+        const host = new URL(localeOrigin(env.siteOrigin, locale) ?? `http://${localeInfo(locale).host}.localhost`).host
+        return app.preview({ path: page, host, requestId, createCtx: (input) => ({ ...createCtx(input), ports: own, unsaved }) })
+      },
       onError,
     })
     const deps: Omit<AppDeps, 'build'> = {

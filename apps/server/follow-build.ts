@@ -14,6 +14,7 @@ export async function followBuild(load: () => Promise<ServerBuild>, create: (bui
       }
       return app.fetch(request, bindings)
     },
+    preview: (input) => app.preview(input),
     dropContent: (tags) => app.dropContent(tags),
     dropAll: () => app.dropAll(),
   }

@@ -5,9 +5,10 @@ import type { GiveBack } from '#apps/api/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { toAppError } from '#core/domain/failure/index.ts'
 import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './request/bindings.ts'
 import { isLoopback } from './request/client-address.ts'
+import type { CompanyPictures } from './pictures/company-pictures.ts'
 import type { Drawings } from './pictures/drawings.ts'
 import { answerFailure } from './request/failure.ts'
 import { changeLanguage } from './pages/language-route.ts'
@@ -18,6 +19,8 @@ import type { SharedPictures } from './pictures/shared-pictures.ts'
 import type { StaticAssets } from './files/static-assets.ts'
 import { systemCode } from './process/startup-error.ts'
 import { readSubmission } from './pages/submission.ts'
+import { answerManifest, MANIFEST_PATH } from './pages/web-manifest.ts'
+import { answerAccentStyle } from './files/accent-style-route.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
 export type Part = (request: Request, bindings: AppBindings) => Response | Promise<Response>
@@ -35,6 +38,7 @@ export type RouteParts = {
   /** `/robots.txt` and the site maps; null for every other address. */
   siteMaps: (request: Request, asked: { language: AnswerLanguage; requestId: string }) => Promise<Response | null>
   shared: SharedPictures
+  companyPictures: CompanyPictures
   pages: Pages
   assets: StaticAssets | null
   drawings: Drawings
@@ -91,6 +95,14 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return (await parts.siteMaps(c.req.raw, { language: languageOf(c), requestId: c.env.requestId })) ?? next()
   })
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
+  app.on(['GET', 'HEAD'], '/company-picture/*', async (c, next) => (await parts.companyPictures.respond(c.req.raw)) ?? next())
+  app.on(['GET', 'HEAD'], '/site-style/*', (c, next) => {
+    const style = answerAccentStyle(c.req.raw, parts.security.file)
+    return style === null ? next() : Promise.resolve(style)
+  })
+  app.on(['GET', 'HEAD'], MANIFEST_PATH, (c) =>
+    answerManifest(c.req.raw, { ctx: parts.createCtx({ locale: DEFAULT_LOCALE, requestId: c.env.requestId }), headers: parts.security.file }),
+  )
   app.on(['GET', 'HEAD'], '/hydration/*', async (c, next) => (await parts.pages.hydration(askOf(c))) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.all('*', async (c) => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useRouteError } from 'react-router'
+import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { useDir, useLocale } from '#apps/site/text/site-intl.tsx'
 import type { SiteHead } from '#apps/site/head/meta.ts'
+import { siteLook } from '#apps/site/head/site-look.server.ts'
 import { BrokenErrorScreen, ErrorScreen, ErrorScreenGuard } from './screens/error/error-screen.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
 import type { Route } from './+types/root.ts'
@@ -14,11 +16,11 @@ import './ui/app.css'
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteHead> {
   const { ctx, locale, siteOrigin, t } = siteContext(context)
   // While the database is away, the page's own loader says so; the head has a name in any case.
-  const siteName = await readCompany({ ctx }).then(
-    ({ name }) => name,
-    () => t('common.siteName'),
+  const own = await Promise.all([readCompany({ ctx }), readAppearance({ ctx })]).then(
+    ([{ name }, look]) => ({ siteName: name, look: siteLook(look) }),
+    () => ({ siteName: t('common.siteName'), look: null }),
   )
-  return { locale, siteOrigin, siteName }
+  return { locale, siteOrigin, ...own }
 }
 
 // One document has one language and one site: its facts are asked for once.
@@ -27,6 +29,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const look = useRouteLoaderData<typeof loader>('root')?.look
   return (
     <html lang={useLocale()} dir={useDir()}>
       <head>
@@ -36,13 +39,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c141a" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {look?.icon ? (
+          <>
+            <link rel="icon" href={look.icon.small} type="image/png" sizes="32x32" />
+            <link rel="apple-touch-icon" href={look.icon.touch} />
+          </>
+        ) : (
+          <>
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          </>
+        )}
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {/* The sheet first: it holds up the first paint, the faces do not. */}
         <Links />
+        {look?.style ? <link rel="stylesheet" href={look.style} /> : null}
         <FontPreloads locale={useLocale()} />
       </head>
       <body>

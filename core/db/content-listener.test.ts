@@ -41,8 +41,8 @@ it('comes back after its connection was cut, and says that it was away', async (
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quayline-content' and datname = current_database()",
   )
   await gap
-  await database.db.transaction((tx) => notifyContent(tx, ['menu']))
-  expect(await ears.next()).toEqual(['menu'])
+  await database.db.transaction((tx) => notifyContent(tx, ['faq']))
+  expect(await ears.next()).toEqual(['faq'])
   await listener.stop()
 })
 

@@ -53,7 +53,6 @@ export const TABLE_TAGS = {
   memberLevel: 'member_level',
   memberMail: null,
   memberToken: null,
-  menuColumn: 'menu',
   partner: null,
   partnerNonce: null,
   partnerSecret: null,

@@ -1,3 +1,4 @@
+import type { SettingGroup, Settings } from '#contract/setting.ts'
 import type { ContentTag } from '#contract/content-tag.ts'
 import type { Db } from '#core/db/client.ts'
 import type { Ports } from '#core/ports/ports.ts'
@@ -18,6 +19,8 @@ export type Ctx = {
   locale: Locale
   ports: Ports
   requestId: string
+  /** Settings that are looked at before they are saved; they stand in the place of the stored ones. Never together with a cache that others read. */
+  unsaved?: { group: SettingGroup; value: Settings }
   /** Says what public content the answer shows, before it is asked for; a page's tags follow from it. Called by whatever asks the database. */
   reads: (...tags: readonly ContentTag[]) => void
 }

@@ -53,7 +53,10 @@ export async function addCountry(db: Db, iso2: string, names: Partial<Record<Loc
 }
 
 /** A published car of a brand of its own. */
-export async function addCar(db: Db, values: { modelName: string; brandName: string }): Promise<{ id: number; modelSign: string; brandSign: string }> {
+export async function addCar(
+  db: Db,
+  values: { modelName: string; brandName: string; isSample?: boolean },
+): Promise<{ id: number; modelSign: string; brandSign: string }> {
   const mark = crypto.randomUUID().slice(0, 8)
   const [maker] = await db
     .insert(brand)
@@ -62,7 +65,14 @@ export async function addCar(db: Db, values: { modelName: string; brandName: str
   if (!maker) throw new Error('no brand')
   const [row] = await db
     .insert(car)
-    .values({ modelSign: `model-${mark}`, brandId: maker.id, modelName: values.modelName, bodyType: 'SUV', energyType: 'BEV' })
+    .values({
+      modelSign: `model-${mark}`,
+      brandId: maker.id,
+      modelName: values.modelName,
+      isSample: values.isSample ?? false,
+      bodyType: 'SUV',
+      energyType: 'BEV',
+    })
     .returning({ id: car.id })
   if (!row) throw new Error('no car')
   return { id: row.id, modelSign: `model-${mark}`, brandSign: `brand-${mark}` }

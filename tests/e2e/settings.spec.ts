@@ -1,3 +1,4 @@
+import { makePicture } from '#core/domain/media/testing.ts'
 import { expect, test } from './journey.ts'
 import { query } from './leads.ts'
 import { readPage } from './read-page.ts'
@@ -13,6 +14,7 @@ test.beforeAll(async ({ server }) => {
   samples = await query(server, "select key, value from setting where key in ('company', 'claims')")
 })
 test.afterAll(async ({ server }) => {
+  await query(server, "delete from setting where key in ('appearance', 'frame', 'menu', 'setup_list.put_away')")
   for (const { key, value } of samples)
     await query(server, 'update setting set value = $2, version = 1, is_sample = true where key = $1', [key, JSON.stringify(value)])
   await query(server, "select pg_notify('content', '[\"company\"]')")
@@ -106,4 +108,94 @@ test('the settings are reached on a phone, and are nobody else’s', async ({ co
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
   await page.goto(`${server.origin}/admin#/settings`)
   await expect(page.getByText('You do not have permission to see this page.')).toBeVisible()
+})
+
+test('an owner gives the site a logo and a colour that can be read, and sees both before and after', async ({ browser, context, page, server }) => {
+  await enterAs(context, server, { name: 'Sun Li', role: 'owner' })
+  await page.setViewportSize(DESKTOP)
+  await page.goto(`${server.origin}/admin#/settings/appearance`)
+  const preview = page.frameLocator('iframe')
+  const colour = page.getByRole('textbox', { name: 'Colour', exact: true })
+
+  await test.step('a colour that is hardly seen is refused by its field, with the nearest that is', async () => {
+    await colour.fill('#ffd400')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Too close to the pages’ own ground')).toBeVisible()
+    await page.getByRole('button', { name: /^Take #/ }).click()
+    await expect(colour).not.toHaveValue('#ffd400')
+    await colour.fill('#1a73e8')
+  })
+
+  await test.step('the page beside the form has it, the site does not', async () => {
+    await expect(preview.locator('link[href^="/site-style/1a73e8-"]')).toHaveCount(1)
+    expect(await preview.locator('script').count()).toBe(0)
+    expect(await readPage(server.origin, 'en', '/')).not.toContain('/site-style/')
+  })
+
+  await test.step('once saved, the site has it', async () => {
+    const picture = await makePicture({ width: 600, height: 200, format: 'png', colour: '#1a73e8' })
+    await page
+      .getByRole('group', { name: 'Logo', exact: true })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
+    await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect.poll(() => readPage(server.origin, 'ar', '/about')).toMatch(/\/site-style\/1a73e8-[\s\S]*<img src="\/media\/picture\//)
+    const visitor = await browser.newContext({ viewport: DESKTOP })
+    const site = await visitor.newPage()
+    await site.goto(`${server.origin}/about`)
+    expect(await site.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'))).toBe('#1a73e8')
+    await expect(site.locator('header img[src^="/media/picture/"]').first()).toBeVisible()
+    await visitor.close()
+  })
+})
+
+test('an owner sets the banner, the menu and the home page, in the languages that have words', async ({ browser, context, page, server }) => {
+  await enterAs(context, server, { name: 'Guo Lin', role: 'owner' })
+  await page.setViewportSize(DESKTOP)
+  await page.goto(`${server.origin}/admin#/settings/frame`)
+  await page.getByRole('textbox', { name: 'Text (English)' }).fill('Spring sale <b>now</b>')
+  await page.getByRole('textbox', { name: 'Words (English)' }).fill('Seal\nDolphin')
+  const hot = page.getByRole('listitem').filter({ hasText: 'Hot models' })
+  await hot.getByRole('switch', { name: 'Shown' }).uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please fill this in.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Words (English)' }).fill('Trucks')
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('/carList?category=2')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+
+  const visitor = await browser.newContext({ viewport: PHONE })
+  const site = await visitor.newPage()
+  await site.goto(`${server.origin}/`)
+  await expect(site.getByText('Spring sale <b>now</b>')).toBeVisible()
+  await expect(site.getByRole('heading', { name: 'Hot models' })).toHaveCount(0)
+  expect(await readPage(server.origin, 'en', '/')).toMatch(/href="\/carList\?category=2"[^>]*>Trucks/)
+  const arabic = await readPage(server.origin, 'ar', '/')
+  for (const word of ['Spring sale', 'Trucks', 'Dolphin</option>']) expect(arabic).not.toContain(word)
+  await site.goto(`${server.origin}/searchsite`)
+  await site.getByRole('list', { name: 'Searched often' }).getByRole('link', { name: 'Dolphin' }).click()
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Dolphin')
+  await visitor.close()
+})
+
+test('the overview leads through what is missing until it is put away', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'He Jun', role: 'owner' })
+  await page.goto(`${server.origin}/admin#/`)
+  const steps = page.getByRole('region', { name: 'Set up your site' })
+  await steps.getByRole('link', { name: 'Go to: Working hours' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeVisible()
+  await page.goto(`${server.origin}/admin#/`)
+  await steps.getByRole('button', { name: 'Put away' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.goto(`${server.origin}/admin#/setup-list`)
+  await page.getByRole('button', { name: 'Show on the overview' }).click()
+  await page.goto(`${server.origin}/admin#/`)
+  await expect(steps).toBeVisible()
 })

@@ -13,6 +13,11 @@ export function succeed(c: Context, data: unknown): Response {
   return c.json({ code: 0, msg: '', data } satisfies Envelope<unknown>)
 }
 
+/** The status and the words of an expected failure, for answers that are no envelope. */
+export function answerWords(key: ErrorKey, locale: StaffLocale): { status: ContentfulStatusCode; text: string } {
+  return { status: ERRORS[key].status, text: WORDS[locale][key] }
+}
+
 /** An expected failure with its true status (R14.3). */
 export function fail(c: Context, error: Pick<AppError, 'key' | 'issues' | 'retryAfterSeconds'>, about: { locale: StaffLocale; requestId: string }): Response {
   const { code, status } = ERRORS[error.key]

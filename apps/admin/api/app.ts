@@ -11,13 +11,14 @@ import { privateHeaders } from './headers.ts'
 import { createLoginRate } from './login-rate.ts'
 import { honoPath, localeOf, mountCall, type Desk } from './mount-call.ts'
 import { describeCalls } from './openapi.ts'
+import { mountPreview } from './preview.ts'
 import { mountScreens } from './screens.ts'
 
 /** The back office below `/admin`: its screens and its API `/admin/api`, for staff only. */
 export function createAdminApp(deps: AdminDeps): Hono {
   const cookies = createCookieJar(deps.siteOrigin.startsWith('https:'))
   const desk: Desk = { deps, cookies, loginRate: createLoginRate() }
-  const calls = listCalls(adminCalls(cookies))
+  const calls = listCalls(adminCalls(cookies, deps))
   const app = new Hono()
   app.use('/admin', privateHeaders())
   app.use('/admin/*', privateHeaders())
@@ -27,6 +28,7 @@ export function createAdminApp(deps: AdminDeps): Hono {
   for (const path of new Set(calls.map((call) => call.path))) app.all(honoPath(path), allowing(calls, path), refuse('method_not_allowed'))
   app.all('/admin/api', refuse('unknown_path'))
   app.all('/admin/api/*', refuse('unknown_path'))
+  mountPreview(app, desk)
   mountScreens(app, deps.buildDir)
   app.all('/admin/*', (c) => c.text('404', 404))
   app.notFound((c) => c.text('404', 404))

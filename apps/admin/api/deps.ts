@@ -16,6 +16,10 @@ export type AdminDeps = {
   siteOrigin: string
   /** Folder of the built screens, absolute. */
   buildDir: string
+  /** The HTML of a page of the site in a language, made with settings that are not saved. */
+  renderPreview(input: { unsaved: NonNullable<Ctx['unsaved']>; locale: Locale; path: string; requestId: string }): Promise<string>
+  /** Mails go out by a server; else they lie in a folder. */
+  hasMailServer: boolean
   /** Told of every error that is no `AppError`; the person sees a fixed text and the request's id. */
   onError(error: unknown, requestId: string): void
 }

@@ -28,6 +28,8 @@ export function pagePolicy(nonce: string, importMap: string | null): string {
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
+    // The preview of a page.
+    "frame-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

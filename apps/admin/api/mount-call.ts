@@ -54,14 +54,16 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
   }
 }
 
-async function readSession(c: Context, desk: Desk, requestId: string): Promise<StaffSessionInfo | null> {
+/** The session of the cookie; null without one. */
+export async function readSession(c: Context, desk: Desk, requestId: string): Promise<StaffSessionInfo | null> {
   const token = desk.cookies.session(c)
   if (token === null) return null
   const ctx = desk.deps.makeCtx({ actor: { kind: 'visitor' }, locale: 'en', requestId })
   return findStaffSession({ ctx, input: { token, isActivity: c.req.header(UNATTENDED) === undefined } })
 }
 
-function requireAccess(session: StaffSessionInfo | null, access: Access): void {
+/** Throws `token_invalid`, `second_factor_required` or `forbidden` for whoever may not. */
+export function requireAccess(session: StaffSessionInfo | null, access: Access): void {
   if (access === 'anybody') return
   if (session === null) throw new AppError('token_invalid')
   if (access === 'session') return

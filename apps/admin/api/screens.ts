@@ -53,6 +53,8 @@ function importMapOf(page: string): string | null {
 function sendPage(c: Context, { page, importMap }: Screens): Response {
   const nonce = randomBytes(18).toString('base64')
   c.header('Content-Security-Policy', pagePolicy(nonce, importMap))
+  // `no-referrer` would send the form of the preview with `Origin: null`, which counts as another site.
+  c.header('Referrer-Policy', 'same-origin')
   return c.html(page.replaceAll(NONCE_MARK, nonce))
 }
 

@@ -23,6 +23,7 @@ const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
 const NewStockPage = lazy(() => import('./stock/new-stock-page.tsx'))
 const StockPage = lazy(() => import('./stock/stock-page.tsx'))
 const StockRecordPage = lazy(() => import('./stock/stock-record-page.tsx'))
+const SetupListPage = lazy(() => import('./dashboard/setup-list-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 const { Route } = reactRouterProvider
@@ -152,6 +153,14 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="setting.write">
                 <SettingsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/setup-list"
+            element={
+              <Allowed permission="setting.write">
+                <SetupListPage />
               </Allowed>
             }
           />

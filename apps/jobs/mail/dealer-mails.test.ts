@@ -7,7 +7,17 @@ import { dealerMail } from './dealer-mail.ts'
 import { dealerNotice } from './dealer-notice.ts'
 import { renderMail } from './render-mail.ts'
 
-const COMPANY = { name: 'Quayline', whatsapp: '', phone: '', mail: 'sales@quayline.example', facebook: '', instagram: '', youtube: '' }
+const COMPANY = {
+  name: 'Quayline',
+  whatsapp: '',
+  phone: '',
+  mail: 'sales@quayline.example',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+  linkedin: '',
+  tiktok: '',
+}
 const SITE = 'https://www.quayline.example'
 const DEALER: DealerDetail = {
   id: 4,

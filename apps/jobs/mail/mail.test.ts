@@ -16,6 +16,8 @@ const COMPANY = {
   facebook: '',
   instagram: '',
   youtube: '',
+  linkedin: '',
+  tiktok: '',
 }
 const SITE = 'https://www.quayline.example'
 

@@ -32,6 +32,8 @@ export type Pages = {
   read(ask: Pick<PageAsk, 'target' | 'host' | 'cookie'>): PageRequest | null
   /** Answers the hydration data of a page, or 410 where they are not to be had any more; null for every other address. */
   hydration(ask: PageAsk): Promise<Response | null>
+  /** The HTML of a page made by another renderer; kept by nobody. */
+  preview(input: { target: string; host: string; requestId: string; render: SiteRenderer }): Promise<string>
   cache: HtmlCache<PageJob>
 }
 
@@ -83,6 +85,12 @@ export function createPages(input: PagesInput): Pages {
   return {
     read,
     cache,
+    preview: async ({ target, host, requestId, render: own }) => {
+      const page = read({ target, host, cookie: null })
+      if (page === null) throw new Error(`No page: ${target}`)
+      const { response } = await input.gate.run(() => own({ page, requestId }))
+      return response.text()
+    },
     hydration: async ({ target, host, cookie, reader }) => {
       const address = readHydrationAddress(target)
       if (address === null) return null

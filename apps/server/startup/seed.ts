@@ -3,7 +3,6 @@ import { isDemoLoaded, loadOnce, needsDemo } from '#core/domain/catalogue/index.
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { seedMemberLevels } from '#core/domain/member/index.ts'
-import { seedMenu } from '#core/domain/menu/index.ts'
 import { ensureSetupLink, setupPath } from '#core/domain/staff/index.ts'
 import { seedDemoCompany } from '#demo/company.ts'
 import { loadDemoContent } from '#demo/load-content.ts'
@@ -14,11 +13,10 @@ import type { Progress } from '#apps/server/process/progress.ts'
 
 type SeedInput = { ctx: Ctx; env: Env; rootDir: string; databaseUrl: string; progress: Progress }
 
-/** What a database must hold before the first visitor: countries, menu, company, levels of the club, the demonstration catalogue, a way in for staff. */
+/** What a database must hold before the first visitor: countries, company, levels of the club, the demonstration catalogue, a way in for staff. */
 export async function seed(input: SeedInput): Promise<void> {
   const { ctx, env, rootDir } = input
   await seedCountries({ ctx })
-  await seedMenu({ ctx })
   if (env.isDemo) await seedDemoCompany({ ctx })
   await seedMemberLevels({ ctx, input: { vouchers: env.isDemo ? DEMO_LEVEL_VOUCHERS : {} } })
   if (env.isDemo && (await needsDemo({ ctx }))) await loadOnce({ ctx }, () => loadDemo(input))

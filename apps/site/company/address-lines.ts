@@ -1,7 +1,5 @@
-import type { Company } from '#contract/company.ts'
-
 /** Lines of the postal address, without empty ones. */
-export function addressLines({ address }: Pick<Company, 'address'>): string[] {
+export function addressLines({ address }: { address: string }): string[] {
   return address
     .split('\n')
     .map((line) => line.trim())

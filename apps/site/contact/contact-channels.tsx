@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { GlyphFacebook, GlyphInstagram, GlyphWhatsApp, GlyphYouTube, IconMail, IconPhone } from '#apps/site/ui/index.ts'
+import { GlyphFacebook, GlyphInstagram, GlyphLinkedIn, GlyphTikTok, GlyphWhatsApp, GlyphYouTube, IconMail, IconPhone } from '#apps/site/ui/index.ts'
 import { contactLinks, socialLinks } from './contact-links.ts'
-import type { ContactKind, SocialKind } from './contact-links.ts'
+import type { SocialKind } from '#contract/frame-values.ts'
+import type { ContactKind } from './contact-links.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 /** The ways to reach us, each with its address, and the social pages. Nothing where none is set. */
@@ -63,5 +64,9 @@ export function ChannelGlyph({ kind, className }: { kind: ContactKind | SocialKi
       return <GlyphInstagram className={className} />
     case 'youtube':
       return <GlyphYouTube className={className} />
+    case 'linkedin':
+      return <GlyphLinkedIn className={className} />
+    case 'tiktok':
+      return <GlyphTikTok className={className} />
   }
 }

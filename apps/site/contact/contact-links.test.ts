@@ -9,6 +9,8 @@ const company = {
   facebook: 'https://facebook.com/x',
   instagram: '',
   youtube: 'javascript:x',
+  linkedin: '',
+  tiktok: '',
 }
 
 describe('contactLinks', () => {
@@ -34,6 +36,6 @@ it('writes the message into a WhatsApp link', () => {
 })
 
 it('knows whether there is any way at all', () => {
-  const none = { name: 'Anker', whatsapp: '', phone: '', mail: '', facebook: '', instagram: '', youtube: '' }
+  const none = { name: 'Anker', whatsapp: '', phone: '', mail: '', facebook: '', instagram: '', youtube: '', linkedin: '', tiktok: '' }
   expect([none, { ...none, mail: 'a@example.com' }, { ...none, youtube: 'https://youtube.example/a' }].map(hasChannels)).toEqual([false, true, true])
 })

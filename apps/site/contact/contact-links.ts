@@ -1,7 +1,7 @@
+import { SOCIAL_KINDS, type SocialKind } from '#contract/frame-values.ts'
 import type { CompanyContacts } from '#contract/company.ts'
 
 export type ContactKind = 'whatsapp' | 'phone' | 'email'
-export type SocialKind = 'facebook' | 'instagram' | 'youtube'
 export type ContactLink = { kind: ContactKind; href: string; text: string }
 export type SocialLink = { kind: SocialKind; href: string }
 
@@ -16,7 +16,7 @@ export function contactLinks(company: CompanyContacts): ContactLink[] {
 }
 
 export function socialLinks(company: CompanyContacts): SocialLink[] {
-  const all = (['facebook', 'instagram', 'youtube'] as const).map((kind) => ({ kind, href: company[kind] }))
+  const all = SOCIAL_KINDS.map((kind) => ({ kind, href: company[kind] }))
   return all.filter((link) => /^https:\/\//.test(link.href))
 }
 

@@ -1,17 +1,21 @@
 import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import type { Company, Hours } from '#contract/company.ts'
+import type { Look } from '#core/domain/appearance/index.ts'
+import { SOCIAL_KINDS } from '#contract/frame-values.ts'
 import { addressLines } from '#apps/site/company/address-lines.ts'
+import { companyPlaces } from '#apps/site/company/company-places.server.ts'
+import { logoAddress } from './site-look.server.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
 
 /** schema.org `AutoDealer`: the company as the contact page tells of it, nothing invented. A plain object for the page's head. */
 export function companyJsonLd(
-  { siteOrigin, locale, description }: { siteOrigin: string; locale: Locale; description: string },
+  { siteOrigin, locale, description, look }: { siteOrigin: string; locale: Locale; description: string; look: Pick<Look, 'logo' | 'icon'> },
   company: Company,
   hours: Hours,
 ): WithContext<AutoDealer> {
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const address = addressLines(company).join(', ')
-  const profiles = [company.facebook, company.instagram, company.youtube].filter((url) => url !== '')
+  const profiles = SOCIAL_KINDS.map((kind) => company[kind]).filter((url) => url !== '')
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
@@ -19,7 +23,7 @@ export function companyJsonLd(
     name: company.name,
     description,
     url: `${origin}/`,
-    logo: `${siteOrigin}/icon-512.png`,
+    logo: logoAddress(siteOrigin, look),
     image: `${siteOrigin}/shared.png`,
     currenciesAccepted: 'USD',
     knowsLanguage: LISTED_LOCALES.map(({ code }) => code),
@@ -28,6 +32,15 @@ export function companyJsonLd(
     ...(address === '' ? {} : { address }),
     ...(company.phone === '' ? {} : { telephone: company.phone }),
     ...(company.mail === '' ? {} : { email: company.mail }),
+    ...(company.places.length === 0
+      ? {}
+      : {
+          location: companyPlaces(locale, company).map(({ name, lines }) => ({
+            '@type': 'Place' as const,
+            name: name ?? undefined,
+            address: lines.join(', '),
+          })),
+        }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     ...(hours.days.length === 0 ? {} : { openingHoursSpecification: openingHours(hours) }),
   }

@@ -3,7 +3,10 @@ import { LISTED_LOCALES, localeInfo, localeOrigin, type Locale } from '#i18n/loc
 import { sharedPicture } from './shared-picture.ts'
 
 /** What the root's loader gives to every page's head. */
-export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string }
+export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string; look: SiteLook | null }
+
+/** What the company's own look brings into the head, as addresses; null is the product's. */
+export type SiteLook = { style: string | null; icon: { small: string; touch: string } | null; shared: string | null }
 
 export type PageMeta = {
   /** Without the site's name, which is added. Home passes null: the name and a claim stand in `fullTitle`. */
@@ -81,6 +84,6 @@ function sharing(site: SiteHead, page: PageMeta, title: string): MetaDescriptor[
 }
 
 function pictureAddress(site: SiteHead, image: string | null): string {
-  const path = image === null ? SHARED_PICTURE : sharedPicture(image)
+  const path = image === null ? (site.look?.shared ?? SHARED_PICTURE) : sharedPicture(image)
   return path.startsWith('/') ? absolute(site, path) : path
 }

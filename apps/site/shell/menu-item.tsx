@@ -28,7 +28,8 @@ export function PlainLink({ link, pathname }: ItemProps) {
 
 function EntryLink({ link, href, pathname, className }: ItemProps & { href: string; className: string }) {
   const t = useTranslations('common')
-  const label = useMenuLabel()(link.column)
+  const labelOf = useMenuLabel()
+  const label = link.label ?? labelOf(link.column)
   const outside = link.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <Anchor href={href} aria-current={isCurrentLink(link, pathname) ? 'page' : undefined} className={className} {...outside}>

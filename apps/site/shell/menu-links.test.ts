@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isCurrentLink, menuLink, menuLinks } from './menu-links.ts'
 
-const column = (name: string, url: string, is_hot = false) => ({ column: name, url, is_hot })
+const column = (name: string, url: string, is_hot = false) => ({ column: name, url, is_hot, label: null })
 
 describe('menuLink', () => {
   it('reads a plain address', () => {
     expect(menuLink(column('netWork', '/netWork', true))).toEqual({
       column: 'netWork',
+      label: null,
       href: '/netWork',
       mobileHref: null,
       isExternal: false,

@@ -4,6 +4,8 @@ import type { MenuColumn } from '#contract/home.ts'
 export type MenuLink = {
   /** Translation key under `menu`. */
   column: string
+  /** Words of a further link, which has no key; null where the key names them. */
+  label: string | null
   href: string
   /** Another address for phones; null where it is the same. */
   mobileHref: string | null
@@ -31,7 +33,7 @@ export function menuLinks(columns: readonly MenuColumn[]): MenuLink[] {
  * `/carList-/mobile/carList` has a desktop and a mobile address; "about" has the sub-items /about and /service
  * first, whatever its address names.
  */
-export function menuLink({ column, url, is_hot }: MenuColumn): MenuLink | null {
+export function menuLink({ column, url, is_hot, label }: MenuColumn): MenuLink | null {
   const isExternal = /^https?:\/\//i.test(url)
   const [parent = '', ...rest] = isExternal ? [url] : url.split('+')
   const { href, mobileHref } = isExternal ? { href: url, mobileHref: null } : splitTwins(parent)
@@ -39,7 +41,7 @@ export function menuLink({ column, url, is_hot }: MenuColumn): MenuLink | null {
   const hasPanel = column === 'products'
   const named = rest.filter(isPath).map((path) => ({ key: lastSegment(path), href: path }))
   const children = column === 'about' ? withAbout(named) : named
-  return { column, href, mobileHref, isExternal, isHot: is_hot, children, hasPanel }
+  return { column, label, href, mobileHref, isExternal, isHot: is_hot, children, hasPanel }
 }
 
 function withAbout(named: readonly MenuChild[]): MenuChild[] {

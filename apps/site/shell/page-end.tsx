@@ -60,8 +60,10 @@ function Explore() {
   // The menu's "products" is the list of cars with a panel; here the page of that panel has an entry of its own.
   const fromMenu = menuLinks(menu)
     .filter((link) => !link.isExternal && link.href !== '/')
-    .flatMap((link) => [{ key: link.column, href: link.href }, ...link.children])
-    .map(({ key, href }) => ({ href, label: labelOf(key === 'products' ? 'carList' : key) }))
+    .flatMap((link) => [
+      { href: link.href, label: link.label ?? labelOf(link.hasPanel ? 'carList' : link.column) },
+      ...link.children.map(({ key, href }) => ({ href, label: labelOf(key) })),
+    ])
   const always = [
     { href: '/menuCar', label: t('products.title') },
     { href: '/carPurchaseProcess', label: t('menu.carPurchaseProcess') },

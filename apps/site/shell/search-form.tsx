@@ -3,7 +3,10 @@ import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { rememberWord } from '#apps/site/client/shell-state.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { IconSearch, useToast } from '#apps/site/ui/index.ts'
+
+const WORDS_ID = 'search-words'
 
 /** The search box: a GET form to `/searchsite?word=`, which needs no script (R4.6). */
 export function SearchForm() {
@@ -12,6 +15,7 @@ export function SearchForm() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
+  const { searchWords } = useSiteData()
   const word = pathname === '/searchsite' ? (new URLSearchParams(search).get('word') ?? '') : ''
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -39,6 +43,7 @@ export function SearchForm() {
           required
           maxLength={100}
           autoComplete="off"
+          list={searchWords.length === 0 ? undefined : WORDS_ID}
           enterKeyHint="search"
           defaultValue={word}
           aria-label={t('search')}
@@ -49,6 +54,13 @@ export function SearchForm() {
           }}
           className="control site-search pe-12"
         />
+        {searchWords.length === 0 ? null : (
+          <datalist id={WORDS_ID}>
+            {searchWords.map((hot) => (
+              <option key={hot}>{hot}</option>
+            ))}
+          </datalist>
+        )}
         <button type="submit" aria-label={t('search')} className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-sm text-muted hover:text-ink">
           <IconSearch aria-hidden className="size-5" strokeWidth={1.75} />
         </button>

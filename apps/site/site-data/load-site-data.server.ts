@@ -1,13 +1,33 @@
+import { readAppearance, type Look } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
+import { readFrame } from '#core/domain/frame/index.ts'
 import { listMenuColumns } from '#core/domain/menu/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { companyPicture } from '#apps/site/head/company-picture.ts'
 import type { SiteData } from './site-data.ts'
 
 /** Reads what every page knows of the site. */
 export async function loadSiteData({ ctx, siteOrigin, languageHosts, ads }: SiteContext): Promise<SiteData> {
-  const [menu, { legal_name: _legalName, registration_number: _number, address: _address, ...company }] = await Promise.all([
+  const [menu, look, { legal_name: _legalName, registration_number: _number, address: _address, places: _places, ...company }, frame] = await Promise.all([
     listMenuColumns({ ctx }),
+    readAppearance({ ctx }),
     readCompany({ ctx }),
+    readFrame({ ctx }),
   ])
-  return { menu, company, siteOrigin, languageHosts, ads, year: ctx.ports.clock.now().getUTCFullYear() }
+  return {
+    menu,
+    company,
+    banner: frame.banner,
+    searchWords: frame.searchWords,
+    logo: logoView(look),
+    siteOrigin,
+    languageHosts,
+    ads,
+    year: ctx.ports.clock.now().getUTCFullYear(),
+  }
+}
+
+function logoView({ logo, logoDark }: Look): SiteData['logo'] {
+  if (logo === null) return null
+  return { src: logo.src, dark: logoDark?.src ?? companyPicture('plate', logo.src), width: logo.width, height: logo.height }
 }

@@ -6,6 +6,12 @@ import type { MenuColumn } from '#contract/home.ts'
 export type SiteData = {
   menu: readonly MenuColumn[]
   company: CompanyContacts
+  /** The company's logo, and what dark pages show of it; null: its name stands there. */
+  logo: { src: string; dark: string; width: number; height: number } | null
+  /** What the company says above every page in this language at this time; null: the product's own line, on desktop alone. */
+  banner: string | null
+  /** What many look for, in this language. */
+  searchWords: readonly string[]
   /** Origin of the English site, from which the addresses of the languages are made. */
   siteOrigin: string
   /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (R2.4). */

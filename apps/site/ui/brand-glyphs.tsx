@@ -43,3 +43,20 @@ export function GlyphYouTube({ className }: GlyphProps) {
     </svg>
   )
 }
+
+export function GlyphLinkedIn({ className }: GlyphProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden strokeWidth="1.75" className={clsx('icon', className)}>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="3" />
+      <path d="M8 10.5v6M8 7.4v.2M12 16.5v-6M12 13c0-1.6 1-2.5 2.2-2.5s1.8.8 1.8 2.3v3.7" />
+    </svg>
+  )
+}
+
+export function GlyphTikTok({ className }: GlyphProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden strokeWidth="1.75" className={clsx('icon', className)}>
+      <path d="M13.5 3.5v12a3.7 3.7 0 1 1-3.7-3.7M13.5 3.5c.3 2.9 2.1 4.7 5 5" />
+    </svg>
+  )
+}

@@ -137,20 +137,6 @@ export const faqTranslation = pgTable(
   (t) => [primaryKey({ columns: [t.faqId, t.locale] }), publishCheck('faq_translation_publish_state_check')],
 )
 
-/** Header menu. `columnKey` is a translation key (`menu.<key>`), `url` as R4.3 reads it (`+`, `-`, http). */
-export const menuColumn = pgTable(
-  'menu_column',
-  {
-    id: idColumn(),
-    columnKey: text('column_key').notNull(),
-    url: text('url').notNull(),
-    isHot: boolean('is_hot').notNull().default(false),
-    isPublished: boolean('is_published').notNull().default(true),
-    sortOrder: integer('sort_order').notNull().default(0),
-  },
-  (t) => [uniqueIndex('menu_column_key').on(t.columnKey)],
-)
-
 /** A partner's or public institution's page (`/webLink`); `groupKey` is a group of the contract, `name` what it calls itself. */
 export const webLink = pgTable(
   'web_link',

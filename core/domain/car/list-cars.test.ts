@@ -232,7 +232,7 @@ it('keeps answers until cars change, per language and selection', async () => {
   expect(await ask('en', { brand: 'kept' })).toEqual([0, 0, 0])
   await insertCar(db, { brandId: maker.id, modelName: 'One' })
   expect(await ask('en', { brand: 'kept' })).toEqual([0, 0, 0])
-  cache.drop(['menu'])
+  cache.drop(['faq'])
   expect(await ask('en', { brand: 'kept' })).toEqual([0, 0, 0])
   cache.drop(['car'])
   expect(await ask('en', { brand: 'kept' })).toEqual([1, 1, 1])

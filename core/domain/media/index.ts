@@ -13,9 +13,10 @@ export {
   readCoverPictures,
   readFittingMedia,
   readFittingPictures,
+  readPictures,
   readUsedCarMedia,
   readUsedCarPictures,
 } from './read-media.ts'
 export { renderPending } from './render-pending.ts'
 export { storeDocument } from './store-document.ts'
-export { storeMedia } from './store-media.ts'
+export { storeMedia, type StoreMediaInput } from './store-media.ts'

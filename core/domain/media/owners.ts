@@ -32,6 +32,8 @@ export const ALL_LINKS: SQL = sql.join(
     ...Object.values(OWNERS).map(({ links, tag }) => sql`select media_id, tab, position, ${sql.raw(`'${tag}'`)} as tag from ${links}`),
     ...COVERED.map((tag) => sql.raw(`select cover_media_id, 'exterior', 0, '${tag}' from ${tag} where cover_media_id is not null`)),
     sql`select media_id, 'document', 0, 'download' from download`,
+    sql`select named.id::bigint, 'exterior', 0, 'company' from setting, jsonb_each_text(setting.value) as named (name, id)
+      where setting.key = 'appearance' and named.name in ('logo', 'logo_dark', 'icon') and named.id is not null`,
   ],
   sql` union all `,
 )

@@ -69,6 +69,11 @@ export function readFittingMedia(ctx: Ctx, fittingId: number): Promise<CarDetail
   return readTabs(ctx, 'fitting', sql`select media_id, tab, position from fitting_media where fitting_id = ${fittingId}`)
 }
 
+/** Pictures by their ids, without those that have no rendition yet. `owner`: what shows them. */
+export async function readPictures(ctx: Ctx, owner: ContentTag, ids: readonly number[]): Promise<Map<number, Picture>> {
+  return readFirstPictures(ctx, owner, sql`select id as owner, id as media_id from media where id = any(${sql.param([...ids])}::bigint[])`)
+}
+
 async function readTabs(ctx: Ctx, owner: ContentTag, links: SQL): Promise<CarDetail['media']> {
   ctx.reads(owner)
   const { rows } = await ctx.db.execute<LinkedRow>(sql`

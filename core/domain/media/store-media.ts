@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { MEDIA_LIMITS, type MediaAlts, type MediaPlace, type StoredMedia } from '#contract/media.ts'
+import type { Permission } from '#contract/staff.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { media } from '#core/db/schema/index.ts'
@@ -23,17 +24,19 @@ export type StoreMediaInput = {
   place: MediaPlace | null
   alts?: MediaAlts
   isSample?: boolean
+  /** What who stores it must be allowed to do; `catalogue.write` where it is left out. */
+  permission?: Permission
 }
 
 type Facts = { width: number; height: number; colour: string | null; durationMs: number | null }
 
 /**
  * Takes a picture (JPEG, PNG, WebP, AVIF; HEIC where the codec is there) or a film (MP4) in. The same content is stored once. The file is kept first;
- * row, place, texts, audit and the job that makes renditions are one transaction after it. Permission `catalogue.write`. Throws `forbidden`, `payload_too_large`, `media_type_refused`,
+ * row, place, texts, audit and the job that makes renditions are one transaction after it. Throws `forbidden`, `payload_too_large`, `media_type_refused`,
  * `too_many_pixels`, `media_unreadable`, `not_found` (no such owner).
  */
 export async function storeMedia({ ctx, input }: { ctx: Ctx; input: StoreMediaInput }): Promise<StoredMedia> {
-  requirePermission(ctx, 'catalogue.write')
+  requirePermission(ctx, input.permission ?? 'catalogue.write')
   const named = typeOfName(input.fileName)
   const maxBytes = named.kind === 'video' ? MEDIA_LIMITS.videoBytes : MEDIA_LIMITS.imageBytes
   const incoming = await ctx.ports.files.receive(input.source, { maxBytes })

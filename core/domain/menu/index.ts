@@ -1,1 +1,1 @@
-export { listMenuColumns, seedMenu } from './menu-columns.ts'
+export { listMenuColumns } from './menu-columns.ts'

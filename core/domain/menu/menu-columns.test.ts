@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { menuColumn } from '#core/db/schema/content.ts'
+import { UNSET_SETTINGS } from '#contract/setting.ts'
+import { setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
-import { listMenuColumns, seedMenu } from './index.ts'
+import { listMenuColumns } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -11,35 +12,59 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('offers each default column once and respects what staff changed', async () => {
-  const { db } = database
-  const { ctx } = createTestCtx(db)
-  const first = {
-    columns: [
-      { column: 'home', url: '/' },
-      { column: 'brands', url: '/brand' },
-      { column: 'about', url: '/about+/service' },
-    ],
-  }
-  await seedMenu({ ctx, input: first })
-  expect(await listMenuColumns({ ctx })).toEqual([
-    { column: 'home', url: '/', is_hot: false },
-    { column: 'brands', url: '/brand', is_hot: false },
-    { column: 'about', url: '/about+/service', is_hot: false },
-  ])
-  await db.delete(menuColumn).where(eq(menuColumn.columnKey, 'brands'))
-  await db.update(menuColumn).set({ url: 'https://example.com', isHot: true }).where(eq(menuColumn.columnKey, 'home'))
-  await db.update(menuColumn).set({ isPublished: false }).where(eq(menuColumn.columnKey, 'about'))
-  await seedMenu({ ctx, input: { columns: [...first.columns, { column: 'netWork', url: '/netWork', isHot: true }] } })
-  expect(await listMenuColumns({ ctx })).toEqual([
-    { column: 'home', url: 'https://example.com', is_hot: true },
-    { column: 'netWork', url: '/netWork', is_hot: true },
+const namesIn = async (locale: 'en' | 'ar') => {
+  const { ctx } = createTestCtx(database.db, { locale })
+  return (await listMenuColumns({ ctx })).map(({ column, label }) => label ?? column)
+}
+
+it('is the product’s own until staff order it, hide a column and add links, which stand where they have words', async () => {
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  expect(await namesIn('en')).toEqual(['home', 'products', 'usedCars', 'carFittings', 'brands', 'about', 'netWork', 'contactUs'])
+  expect((await listMenuColumns({ ctx })).filter(({ is_hot }) => is_hot)).toEqual([{ column: 'netWork', url: '/netWork', is_hot: true, label: null }])
+  const { version, value } = await findSettings({ ctx, group: 'menu' })
+  const [home, ...rest] = value.columns
+  if (home === undefined) throw new Error('No columns')
+  const link = { column: 'link' as const, href: 'https://trucks.example.com/', texts: { en: 'Trucks' }, is_shown: true, is_hot: true }
+  const columns = [link, ...rest.map((entry) => (entry.column === 'brands' ? { ...entry, is_shown: false } : entry)), home]
+  await saveSettings({ ctx, input: { group: 'menu', version, value: { columns } } })
+  expect(await namesIn('en')).toEqual(['Trucks', 'products', 'usedCars', 'carFittings', 'about', 'netWork', 'contactUs', 'home'])
+  expect(await namesIn('ar')).toEqual(['products', 'usedCars', 'carFittings', 'about', 'netWork', 'contactUs', 'home'])
+})
+
+it('gains the columns of a newer release at its end', async () => {
+  const { ctx } = createTestCtx(database.db)
+  const columns = UNSET_SETTINGS.menu.columns.slice(0, 2)
+  await database.db
+    .insert(setting)
+    .values({ key: 'menu', value: { columns } })
+    .onConflictDoUpdate({ target: setting.key, set: { value: { columns } } })
+  ctx.ports.cache.drop()
+  expect((await listMenuColumns({ ctx })).map(({ column }) => column)).toEqual([
+    'home',
+    'products',
+    'usedCars',
+    'carFittings',
+    'brands',
+    'about',
+    'netWork',
+    'contactUs',
   ])
 })
 
-it('can start in two processes at once', async () => {
-  const { ctx } = createTestCtx(database.db)
-  const input = { columns: [{ column: 'club', url: '/club' }] }
-  await Promise.all([seedMenu({ ctx, input }), seedMenu({ ctx, input }), seedMenu({ ctx, input })])
-  expect((await listMenuColumns({ ctx })).filter((entry) => entry.column === 'club')).toHaveLength(1)
+it.each([
+  [{ href: 'javascript:alert(1)', texts: { en: 'x' } }, 'columns.8.href'],
+  [{ href: '//evil.example', texts: { en: 'x' } }, 'columns.8'],
+  [{ href: 'http://plain.example', texts: { en: 'x' } }, 'columns.8'],
+  [{ href: '/car\\x', texts: { en: 'x' } }, 'columns.8'],
+  [{ href: '/carList', texts: {} }, 'columns.8.texts.en'],
+  [{ href: '/carList', texts: { en: 'a\u0000b' } }, 'columns.8.texts.en'],
+  [{ column: 'home', href: '', texts: {} }, 'columns'],
+])('refuses %j', async (entry, path) => {
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  const { version } = await findSettings({ ctx, group: 'menu' })
+  const columns = [...UNSET_SETTINGS.menu.columns, { column: 'link', ...entry, is_shown: true, is_hot: false }]
+  await expect(saveSettings({ ctx, input: { group: 'menu', version, value: { columns } as never } })).rejects.toMatchObject({
+    key: 'validation_failed',
+    issues: [{ path: expect.stringContaining(path) }],
+  })
 })

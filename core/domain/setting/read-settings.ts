@@ -10,6 +10,7 @@ export type SettingsInForce<Group extends SettingGroup> = { value: Settings<Grou
 
 /** What staff have set in a group; what they have not is as `UNSET_SETTINGS` says, so that screens leave it out. */
 export function readSettings<Group extends SettingGroup>({ ctx, group }: { ctx: Ctx; group: Group }): Promise<SettingsInForce<Group>> {
+  if (ctx.unsaved?.group === group) return Promise.resolve({ value: ctx.unsaved.value as Settings<Group>, isSample: false })
   return keep(ctx, { key: `settings ${group}`, make: loadSettings<Group> }, group)
 }
 
@@ -33,5 +34,20 @@ export function settingsIn<Group extends SettingGroup>(group: Group, stored: unk
     const parsed = field.safeParse(given[name])
     if (parsed.success) value[name] = parsed.data
   }
-  return value as Settings<Group>
+  return withWhatIsNew(group, value as Settings<Group>)
+}
+
+/** What a newer release has added to a list of the product's own: it stands at the end, shown. */
+function withWhatIsNew<Group extends SettingGroup>(group: Group, value: Settings<Group>): Settings<Group> {
+  if (group === 'frame') {
+    const frame = value as Settings<'frame'>
+    const fresh = UNSET_SETTINGS.frame.home_sections.filter(({ name }) => !frame.home_sections.some((section) => section.name === name))
+    return { ...frame, home_sections: [...frame.home_sections, ...fresh] } as Settings<Group>
+  }
+  if (group === 'menu') {
+    const { columns } = value as Settings<'menu'>
+    const fresh = UNSET_SETTINGS.menu.columns.filter(({ column }) => !columns.some((entry) => entry.column === column))
+    return { columns: [...columns, ...fresh] } as Settings<Group>
+  }
+  return value
 }

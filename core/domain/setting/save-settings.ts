@@ -9,6 +9,7 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { lockSettings, settingsIn } from './read-settings.ts'
+import { requirePictures } from './require-pictures.ts'
 
 /** A group as staff edit it. Permission `setting.write`; error `forbidden`. */
 export async function findSettings<Group extends SettingGroup>({ ctx, group }: { ctx: Ctx; group: Group }): Promise<StoredSettings<Group>> {
@@ -31,6 +32,7 @@ export async function saveSettings<Group extends SettingGroup>({ ctx, input }: {
     const row = await lockSettings(tx, group)
     if ((row?.version ?? 0) !== version) throw new AppError('conflict')
     const before = settingsIn(group, row?.value)
+    if (group === 'appearance') await requirePictures(tx, value as Settings<'appearance'>)
     if (row !== null && !row.isSample && isDeepStrictEqual(before, value)) return { version, is_sample: false, value }
     const values = { value, version: version + 1, isSample: false, updatedAt: ctx.ports.clock.now() }
     const written =

@@ -67,6 +67,17 @@ describe('a group of settings', () => {
     await expect(saveSettings({ ctx, input })).rejects.toMatchObject({ key: 'validation_failed', issues: [expect.objectContaining({ path })] })
   })
 
+  it.each([
+    ['red', 'colour'],
+    ['#fff', 'colour'],
+    ['#1a73e8;}', 'colour'],
+    ['#ffd400', 'contrast_ground'],
+    ['#777777', 'contrast_text'],
+  ])('says why %s is no accent', async (accent, key) => {
+    const input = { group: 'appearance' as const, version: 0, value: { ...UNSET_SETTINGS.appearance, accent } }
+    await expect(saveSettings({ ctx, input })).rejects.toMatchObject({ key: 'validation_failed', issues: [{ path: 'accent', key }] })
+  })
+
   it('is for those who may set it', async () => {
     const other = createTestCtx(database.db, { actor: { kind: 'staff', staffId: 1, permissions: ['content.write'] } }).ctx
     await expect(findSettings({ ctx: other, group: 'company' })).rejects.toThrow('forbidden')

@@ -24,7 +24,7 @@ describe('createMemoryCache', () => {
   it('drops by tag and keeps the rest', async () => {
     const cache = createMemoryCache()
     const cars = { key: 'cars', ...counter('car', 'brand') }
-    const menu = { key: 'menu', ...counter('menu') }
+    const menu = { key: 'faq', ...counter('faq') }
     const readBoth = async () => [(await cache.read(cars)).value, (await cache.read(menu)).value]
     await readBoth()
     cache.drop(['brand'])
@@ -38,7 +38,7 @@ describe('createMemoryCache', () => {
     const { promise, resolve } = Promise.withResolvers<Made<string>>()
     const first = cache.read({ key: 'a', make: () => promise, sizeOf: () => 10 })
     cache.drop(['car'])
-    resolve(of('old', 'menu'))
+    resolve(of('old', 'faq'))
     expect((await first).value).toBe('old')
     expect((await cache.read({ key: 'a', make: async () => of('new') })).value).toBe('new')
   })

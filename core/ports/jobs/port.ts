@@ -24,6 +24,7 @@ export type JobPayloads = {
   'stray-files-delete': { from?: string }
   /** Publishes and withdraws what has its time. */
   'publish-due': Record<string, never>
+  'banner-turn': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

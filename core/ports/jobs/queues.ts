@@ -36,6 +36,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'media-files-delete': queue(PERSISTENT),
   'stray-files-delete': queue(DAILY),
   'publish-due': queue(DAILY),
+  'banner-turn': queue(DAILY),
 }
 
 export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, retryLimit: 0 }
@@ -58,6 +59,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'stray-files-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   // The first of a batch does the work of all that have waited.
   'publish-due': { pollingIntervalSeconds: 5, batchSize: 100 },
+  'banner-turn': { pollingIntervalSeconds: 60, batchSize: 10 },
 }
 
 /** UTC, five fields. Renditions every hour, because those that found the disk full have no job any more. */
@@ -66,6 +68,8 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'media-renditions': '47 * * * *',
   'stray-files-delete': '37 3 * * *',
   'publish-due': '* * * * *',
+  // Days begin at a quarter of an hour in some places.
+  'banner-turn': '*/15 * * * *',
 }
 
 function queue(retries: QueueOptions): QueueOptions & { deadLetter: string } {

@@ -9,7 +9,6 @@ import { articleInput } from '#core/domain/article/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { insertFitting } from '#core/domain/fitting/testing.ts'
-import { seedMenu } from '#core/domain/menu/index.ts'
 import { saveDownload } from '#core/domain/download/index.ts'
 import { downloadInput, storeText } from '#core/domain/download/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -56,7 +55,7 @@ export async function openApi(adminUrl: string, changes: Partial<ApiDeps> = {}):
 
 async function fillCatalogue({ db }: TestDatabase): Promise<void> {
   const { ctx } = createTestCtx(db)
-  await Promise.all([seedCountries({ ctx }), seedMenu({ ctx })])
+  await seedCountries({ ctx })
   await saveArticle({ ctx: createTestCtx(db, { actor: { kind: 'system' } }).ctx, input: articleInput('shipping-terms', { title: 'Freight, word by word' }) })
   const staff = createTestCtx(db, { actor: { kind: 'system' } }).ctx
   await saveActivity({ ctx: staff, input: activityInput('open-days') })

@@ -63,6 +63,8 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
   const onError = (error: unknown) => lines.push(String(error))
   const api = createApi({ createCtx, onError, siteOrigin: SITE_ORIGIN })
   const admin = createAdminApp({
+    hasMailServer: false,
+    renderPreview: async () => '',
     makeCtx,
     clientOf: (c) => {
       const { incoming, protocol, requestId } = c.env as AppBindings

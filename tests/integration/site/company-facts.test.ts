@@ -3,12 +3,23 @@ import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { seedMenu } from '#core/domain/menu/index.ts'
 import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { acknowledgement } from '#apps/jobs/mail/acknowledgement.ts'
+import { dealerMail } from '#apps/jobs/mail/dealer-mail.ts'
+import { memberMail } from '#apps/jobs/mail/member-mail.ts'
+import { renderMail } from '#apps/jobs/mail/render-mail.ts'
+import { createDocument } from '#apps/api/openapi.ts'
+import { API_ROUTES } from '#apps/api/routes/index.ts'
+import { INDEXED_PAGES } from '#apps/site/head/indexed-pages.server.ts'
+import { answerManifest } from '#apps/server/pages/web-manifest.ts'
+import { answerSiteMaps } from '#apps/server/pages/site-maps.ts'
+import { UNSET_SETTINGS } from '#contract/setting.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { readCompany } from '#core/domain/company/index.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { formatNumber, formatWeekdays } from '#i18n/format.ts'
-import { LOCALE_CODES } from '#i18n/locales.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { DEMO_CLAIMS, DEMO_COMPANY, seedDemoCompany } from '#demo/company.ts'
 import { siteBuild } from '#tests/fixtures/site-build.ts'
@@ -32,7 +43,6 @@ let build: ServerBuild
 beforeAll(async () => {
   await preloadMessages(['site', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
-  await seedMenu({ ctx: systemCtx() })
   build = await siteBuild()
 })
 afterAll(() => database.drop())
@@ -96,6 +106,67 @@ describe('the facts of the company', () => {
     expect(pages['/about']).toContain('1,500')
   })
 })
+
+/** Everything that goes out of a site without the demonstration, where staff have set the name alone. */
+describe('nothing of the sample company', () => {
+  let own: TestDatabase
+  let ctx: Ctx
+  beforeAll(async () => {
+    await preloadMessages(['mail'])
+    own = await createTestDatabase(inject('databaseUrl'))
+    ctx = createTestCtx(own.db, { actor: { kind: 'system' } }).ctx
+    await saveSettings({ ctx, input: { group: 'company', version: 0, value: { ...UNSET_SETTINGS.company, name: 'Harbour Motors' } } })
+  })
+  afterAll(() => own.drop())
+
+  it.each(LOCALES)('is on any page of the site in %s, in its structured data, feed, site maps and manifest', async (locale) => {
+    const host = `${HOSTS[locale]}.example.com`
+    const pages = openPages({ build, ctx: createTestCtx(own.db).ctx, createCache: createMemoryCache, host })
+    const texts: [string, string][] = []
+    for (const page of [...INDEXED_PAGES, '/article/rss.xml', '/searchsite', '/myFavorite', '/404']) texts.push([page, (await pages.render(page, 'cold')).text])
+    const language = { locale, isOfAddress: true }
+    const deps = { siteOrigin: 'https://www.example.com', createCtx: (given: { locale: Locale; requestId: string }) => ({ ...ctx, ...given }) }
+    for (const file of ['/robots.txt', '/sitemap.xml', '/sitemap-page-1.xml']) {
+      const answer = await answerSiteMaps(new Request(`https://${host}${file}`), { deps, language, requestId: 'test' })
+      texts.push([file, (await answer?.text()) ?? ''])
+    }
+    texts.push(['manifest', await (await answerManifest(new Request(`https://${host}/site.webmanifest`), { ctx, headers: {} })).text()])
+    for (const [place, text] of texts) expect([place, text.length > 20, samplesIn(text)]).toEqual([place, true, []])
+    for (const place of ['/', '/contactUs', '/article/rss.xml', 'manifest']) expect(texts.find(([name]) => name === place)?.[1]).toContain('Harbour Motors')
+  })
+
+  it.each(LOCALE_CODES)('is in a mail to a buyer, a member or a dealer in %s', async (locale) => {
+    const { legal_name: _name, registration_number: _number, address: _address, places: _places, ...company } = await readCompany({ ctx })
+    const site = { locale, company, siteOrigin: 'https://www.example.com' }
+    const mails = [
+      memberMail({ ...site, message: { kind: 'known', code: 'abc' }, name: 'Zyx' }),
+      memberMail({ ...site, message: { kind: 'reset', code: 'abc' }, name: 'Zyx' }),
+      dealerMail({ ...site, code: 'abc', about: { kind: 'submitted', detail: {}, dealer: { name: 'Zyx', reference: 'Q7K3-M2' } } as never }),
+      acknowledgement({
+        ...site,
+        enquiry: { reference: 'Q7K3-M2', name: 'Zyx', remark: 'One', country_name: 'Kenya', buyer_vehicle: null, spam_score: 0, spam_reasons: [] } as never,
+      }),
+    ]
+    for (const mail of await Promise.all(mails)) {
+      const { subject, html, text } = await renderMail(mail)
+      expect([subject, samplesIn(`${subject} ${html} ${text}`)]).toEqual([subject, []])
+      expect(html).toContain('Harbour Motors')
+      // What is not set is not mentioned: neither an empty line nor a link to nowhere.
+      expect([subject, /wa\.me|tel:|mailto:|href=""/.exec(html)]).toEqual([subject, null])
+    }
+  })
+
+  it('is in the document of the API', () => {
+    // The product is named there, as in its code; what the sample company claims is not.
+    expect(samplesIn(JSON.stringify(createDocument(API_ROUTES)).replaceAll('Quayline', ''))).toEqual([])
+  })
+})
+
+/** What a text holds of the sample company's name, ways of contact, hours and figures. */
+function samplesIn(text: string): string[] {
+  const words = [...SAMPLES, 'Quayline', 'quayline.example', '1,500', '1\u00a0500', '1\u202f500', '30+', '50+', '3,000', '2012']
+  return words.filter((word) => text.includes(word))
+}
 
 function systemCtx() {
   return createTestCtx(database.db, { actor: { kind: 'system' } }).ctx

@@ -11,7 +11,6 @@ import { importCatalogue } from '#core/domain/import/index.ts'
 import { attachMedia, describeMedia, detachMedia, findSampleSeries, placeInSeries, renderPending, reorderMedia, storeMedia } from '#core/domain/media/index.ts'
 import { inPieces, makePicture } from '#core/domain/media/testing.ts'
 import { seedMemberLevels } from '#core/domain/member/index.ts'
-import { seedMenu } from '#core/domain/menu/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { deleteWebLink } from '#core/domain/web-link/index.ts'
 import { seedDemoCompany } from '#demo/company.ts'
@@ -44,7 +43,6 @@ afterAll(async () => {
 
 it('the start of a site and the sample catalogue tell of all that they write', async () => {
   await seedCountries({ ctx })
-  await seedMenu({ ctx })
   await seedDemoCompany({ ctx })
   await seedMemberLevels({ ctx, input: { vouchers: {} } })
   await loadDemoCatalogue({ ctx, input: { rootDir: ROOT } })

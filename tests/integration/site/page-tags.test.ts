@@ -14,7 +14,6 @@ import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { tagsShowing } from '#core/domain/media/describe-media.ts'
 import { seedMemberLevels } from '#core/domain/member/index.ts'
-import { seedMenu } from '#core/domain/menu/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { seedDemoCompany } from '#demo/company.ts'
@@ -86,7 +85,6 @@ beforeAll(async () => {
   record = recordSql(database.pool)
   const { ctx: system } = createTestCtx(database.db, { actor: { kind: 'system' } })
   await seedCountries({ ctx: system })
-  await seedMenu({ ctx: system })
   await seedDemoCompany({ ctx: system })
   await seedMemberLevels({ ctx: system, input: { vouchers: {} } })
   await loadDemoCatalogue({ ctx: system, input: { rootDir: ROOT } })

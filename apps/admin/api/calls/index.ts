@@ -6,12 +6,13 @@ import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './dashboard.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
+import { setupListCalls } from './setup-list.ts'
 import { STAFF_CALLS } from './staff.ts'
 import { STOCK_CALLS } from './stock.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
-export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
+export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }): readonly AnyCall[] {
   return [
     ...sessionCalls(cookies),
     ...OVERVIEW_CALLS,
@@ -22,5 +23,6 @@ export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
     ...WEB_LINK_CALLS,
     ...SETTING_CALLS,
     ...STOCK_CALLS,
+    ...setupListCalls(given),
   ]
 }

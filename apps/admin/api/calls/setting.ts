@@ -1,33 +1,65 @@
 import { z } from 'zod'
-import { saveSettingsInputSchema, SETTING_SCHEMAS, storedSettingsSchema, type SettingGroup } from '#contract/setting.ts'
+import { storedMediaSchema } from '#contract/media.ts'
+import { saveSettingsInputSchema, SETTING_SCHEMAS, settingPictureSchema, storedSettingsSchema, type SettingGroup } from '#contract/setting.ts'
+import { findSettingPicture, storeSettingPicture } from '#core/domain/appearance/index.ts'
 import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
-import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
+import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 const SUMMARIES: Readonly<Record<SettingGroup, string>> = {
   company: 'who the company is and how it is reached',
+  appearance: 'logo, icon and accent',
+  frame: 'banner, search words and sections of the home page',
+  menu: 'columns and links of the header menu',
   hours: 'when somebody answers',
   claims: 'what the company says of itself in figures',
   notices: 'who is told of what by mail',
 }
 
-/** What staff set, a pair of calls for each group. */
-export const SETTING_CALLS: readonly AnyCall[] = (Object.keys(SETTING_SCHEMAS) as SettingGroup[]).flatMap((group) => [
-  defineCall({
-    method: 'get',
-    path: `/settings/${group}`,
-    access: 'setting.write',
-    summary: `Settings: ${SUMMARIES[group]}`,
-    input: z.strictObject({}),
-    data: storedSettingsSchema(group),
-    run: ({ ctx }) => findSettings({ ctx, group }),
-  }),
-  defineCall({
-    method: 'post',
-    path: `/settings/${group}`,
-    access: 'setting.write',
-    summary: `Set: ${SUMMARIES[group]}. \`version\` is the one that was read; \`conflict\` where somebody has changed it since`,
-    input: saveSettingsInputSchema(group),
-    data: storedSettingsSchema(group),
-    run: ({ ctx, input }) => saveSettings({ ctx, input: { group, ...input } }),
-  }),
-])
+/** What staff set, a pair of calls for each group, and the pictures that they name. */
+export const SETTING_CALLS: readonly AnyCall[] = [...groupCalls(), ...pictureCalls()]
+
+function groupCalls(): AnyCall[] {
+  return (Object.keys(SETTING_SCHEMAS) as SettingGroup[]).flatMap((group) => [
+    defineCall({
+      method: 'get',
+      path: `/settings/${group}`,
+      access: 'setting.write',
+      summary: `Settings: ${SUMMARIES[group]}`,
+      input: z.strictObject({}),
+      data: storedSettingsSchema(group),
+      run: ({ ctx }) => findSettings({ ctx, group }),
+    }),
+    defineCall({
+      method: 'post',
+      path: `/settings/${group}`,
+      access: 'setting.write',
+      summary: `Set: ${SUMMARIES[group]}. \`version\` is the one that was read; \`conflict\` where somebody has changed it since`,
+      input: saveSettingsInputSchema(group),
+      data: storedSettingsSchema(group),
+      run: ({ ctx, input }) => saveSettings({ ctx, input: { group, ...input } }),
+    }),
+  ])
+}
+
+function pictureCalls(): AnyCall[] {
+  return [
+    defineUploadCall({
+      method: 'post',
+      path: '/setting-pictures',
+      access: 'setting.write',
+      summary: 'Send a picture for a setting to name (JPEG, PNG, WebP, AVIF; 25 MB, 60 megapixels), as `file`; it is shown once the setting is saved',
+      input: z.strictObject({}),
+      data: storedMediaSchema,
+      receive: ({ ctx }, file) => storeSettingPicture({ ctx, input: file }),
+    }),
+    defineCall({
+      method: 'get',
+      path: '/setting-pictures/{id}',
+      access: 'setting.write',
+      summary: 'A picture that a setting names',
+      input: z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+      data: settingPictureSchema,
+      run: ({ ctx, input }) => findSettingPicture({ ctx, input }),
+    }),
+  ]
+}

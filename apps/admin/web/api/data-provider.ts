@@ -5,10 +5,11 @@ import type { OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
-import type { StoredSettings } from '#contract/setting.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
+import type { SettingPicture, StoredSettings } from '#contract/setting.ts'
+import type { SetupList } from '#contract/setup-list.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
@@ -73,6 +74,8 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   },
   ...forStock((kind) => (id: string) => request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(id)}`)),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
+  'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
+  'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 
@@ -89,6 +92,7 @@ const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecor
     const { version, value } = data as StoredStock
     return request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(String(id))}`, { body: { version, value } })
   }),
+  'setup-list': async ({ id, data }) => ({ ...(await request<SetupList>('/setup-list/put-away', { body: data })), id }),
   settings: async ({ id, data }) => {
     const { version, value } = data as StoredSettings
     return { ...(await request<StoredSettings>(`/settings/${encodeURIComponent(String(id))}`, { body: { version, value } })), id }

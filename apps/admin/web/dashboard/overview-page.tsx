@@ -9,6 +9,7 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryBars } from './country-bars.tsx'
 import { DayChart } from './day-chart.tsx'
 import { NextList } from './next-list.tsx'
+import { SetupPanel } from './setup-panel.tsx'
 import { StatusBars } from './status-bars.tsx'
 import { Tiles } from './tiles.tsx'
 import { listAddress } from './list-address.ts'
@@ -28,6 +29,7 @@ export default function OverviewPage() {
   if (data === undefined) return <Loading />
   return (
     <Page title={say('overview.title')}>
+      <SetupPanel />
       <Tiles board={data} />
       {data.quarantined > 0 && (
         <Alert

@@ -45,12 +45,3 @@ export function ClaimsFields() {
     </FieldGroup>
   )
 }
-
-/** Claims as they are stored: one without a figure is none. */
-export function asClaims(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const claims = CLAIM_NAMES.map((name) => {
-    const { value, as_of: day, source } = (given[name] ?? {}) as Record<string, unknown>
-    return [name, value === undefined || value === null || value === '' ? null : { value, as_of: day ?? '', source: source ?? '' }]
-  })
-  return Object.fromEntries(claims) as Record<string, unknown>
-}

@@ -1,3 +1,4 @@
+import { PlacesFields } from './places-fields.tsx'
 import { TextField } from './text-field.tsx'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 
@@ -16,10 +17,13 @@ export function CompanyFields() {
         <TextField group="company" name="phone" type="tel" most={30} />
         <TextField group="company" name="mail" type="email" most={254} hasHelp />
       </FieldGroup>
+      <PlacesFields />
       <FieldGroup title="settings.parts.profiles">
         <TextField group="company" name="facebook" type="url" most={300} />
         <TextField group="company" name="instagram" type="url" most={300} />
         <TextField group="company" name="youtube" type="url" most={300} />
+        <TextField group="company" name="linkedin" type="url" most={300} />
+        <TextField group="company" name="tiktok" type="url" most={300} />
       </FieldGroup>
     </>
   )

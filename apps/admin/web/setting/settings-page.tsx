@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@mui/material'
-import { LinkBase, useGetOne, useParams } from 'react-admin'
+import { LinkBase, ResourceContextProvider, useGetOne, useParams } from 'react-admin'
 import type { SettingGroup, StoredSettings } from '#contract/setting.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
@@ -8,7 +8,7 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const GROUPS: readonly SettingGroup[] = ['company', 'hours', 'claims', 'notices']
+const GROUPS: readonly SettingGroup[] = ['company', 'appearance', 'frame', 'menu', 'hours', 'claims', 'notices']
 
 /** What the company says of itself and how it works, a tab for each group. */
 export default function SettingsPage() {
@@ -17,7 +17,7 @@ export default function SettingsPage() {
   const group = GROUPS.find((known) => known === wanted)
   if (group === undefined) return <Missing />
   return (
-    <Page title={say('settings.title')} width={860}>
+    <Page title={say('settings.title')} width={group === 'notices' ? 860 : 1560}>
       <Tabs
         value={group}
         variant="scrollable"
@@ -44,6 +44,11 @@ export default function SettingsPage() {
 function Group({ group }: { group: SettingGroup }) {
   // Kept nowhere between visits: a form starts from what is stored now.
   const { data, error, refetch } = useGetOne<StoredSettings & { id: string }>('settings', { id: group }, { gcTime: 0 })
-  if (data !== undefined) return <SettingsForm group={group} stored={data} />
+  if (data !== undefined)
+    return (
+      <ResourceContextProvider value="settings">
+        <SettingsForm group={group} stored={data} />
+      </ResourceContextProvider>
+    )
   return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
 }

@@ -8,7 +8,7 @@ type TextFieldProps = {
   name: string
   /** Letters at most. */
   most: number
-  type?: 'text' | 'tel' | 'email' | 'url' | 'time'
+  type?: 'text' | 'tel' | 'email' | 'url' | 'time' | 'date'
   isLong?: boolean
   isRequired?: boolean
   hasHelp?: boolean
@@ -29,7 +29,7 @@ export function TextField({ group, name, most, type = 'text', isLong = false, is
       minRows={isLong ? 3 : undefined}
       variant="outlined"
       fullWidth
-      slotProps={{ htmlInput: { maxLength: most, dir: 'auto', spellCheck: isLong } }}
+      slotProps={{ htmlInput: { maxLength: most, dir: 'auto', spellCheck: isLong }, inputLabel: type === 'date' ? { shrink: true } : undefined }}
     />
   )
 }

@@ -1,18 +1,33 @@
+import type { HomeSection, MenuColumnName } from '#contract/frame-values.ts'
 import type { SettingGroup } from '#contract/setting.ts'
-import { useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { useTranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { weekdayNames } from './weekday-names.ts'
+
+type Entry = { column: MenuColumnName | 'link'; name: string; texts: Record<string, string>; is_shown: boolean }
+type Place = { names: Record<string, string>; address: string }
 
 /** A value of a group as a line for people; empty where nothing is set. */
 export function useSettingText(): (group: SettingGroup, name: string, value: unknown) => string {
+  const say = useMessages()
+  const textsOf = useTranslatedText()
+  const listText = (entries: Entry[], nameOf: (entry: Entry) => string) =>
+    entries.map((entry) => (entry.is_shown ? nameOf(entry) : say('settings.hiddenEntry', { name: nameOf(entry) }))).join('\n')
   const locale = useStaffLocale()
   const days = weekdayNames(locale)
   return (group, name, value) => {
     if (group === 'hours' && name === 'days') return (value as number[]).map((day) => days[day - 1]).join(', ')
+    if (group === 'menu' && name === 'columns')
+      return listText(value as Entry[], ({ column, texts }) => (column === 'link' ? textsOf(texts) : say(`settings.columns.${column}`)))
+    if (name === 'home_sections') return listText(value as Entry[], ({ name: section }) => say(`settings.sections.${section as HomeSection}`))
+    if (name === 'places') return (value as Place[]).map(({ names, address }) => `${textsOf(names)}\n${address}`).join('\n\n')
+    if (name === 'banner' || name === 'search_words') return textsOf(value as Record<string, string>)
     if (Array.isArray(value)) return value.join(', ')
     if (group === 'claims' && value !== null) {
       const claim = value as { value: number; as_of: string; source: string }
       return [String(claim.value), claim.as_of, claim.source].filter((part) => part !== '').join(' · ')
     }
+    if (group === 'appearance' && typeof value === 'number') return say('settings.pictureNumber', { number: value })
     return typeof value === 'string' ? value : ''
   }
 }

@@ -27,8 +27,12 @@ type EditFormProps<Stored extends Edited> = {
   isSavable?: boolean
   saveLabel?: MessageKey
   onSaved?: (saved: Stored & RaRecord) => void
+  /** Stands beside the fields where there is room. */
+  aside?: ReactNode
   children: ReactNode
 }
+
+const ONE = 'minmax(0, 1fr)'
 
 /** What is wrong with no field: the form counts as not sent, and warns whoever leaves it. */
 const UNSAVED = { root: { serverError: 'error.conflict' } }
@@ -38,7 +42,7 @@ const UNSAVED = { root: { serverError: 'error.conflict' } }
  * before anything is written over it (decision 0033), and nothing is said to be saved before the server has confirmed it.
  */
 export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
-  const { resource, id, stored, labelOf, textOf, prepare = (value) => value, isSavable = false, saveLabel = 'edit.save', onSaved, children } = props
+  const { resource, id, stored, labelOf, textOf, prepare = (value) => value, isSavable = false, saveLabel = 'edit.save', onSaved, aside, children } = props
   const say = useMessages()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -77,9 +81,12 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
   return (
     <ResourceContextProvider value={resource}>
       <Form record={held} warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={({ value }: FieldValues) => save(held, prepare(value as Values))}>
-        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch' }}>
-          {children}
-          <SaveBar label={saveLabel} isSavable={isSavable} />
+        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: ONE, lg: aside === undefined ? ONE : 'minmax(0, 4fr) minmax(0, 3fr)' } }}>
+          <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch', minWidth: 0 }}>
+            {children}
+            <SaveBar label={saveLabel} isSavable={isSavable} />
+          </Box>
+          {aside}
         </Box>
         {conflict !== null && (
           <EditConflict

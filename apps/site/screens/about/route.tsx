@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { readCompany } from '#core/domain/company/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { companyFigures, companyStory, sampleCompanyNote } from '#apps/site/company/claims.server.ts'
+import { companyPlaces } from '#apps/site/company/company-places.server.ts'
+import { CompanyPlaces } from '#apps/site/company/company-places.tsx'
 import { businessCards, dealerServices, netProcessSteps, slogans } from '#apps/site/company/steps-and-services.server.ts'
 import { SceneCards } from '#apps/site/company/scene-cards.tsx'
 import { SloganRow } from '#apps/site/company/slogan-row.tsx'
@@ -15,8 +18,8 @@ import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { ctx, t } = site
-  const claims = await readSettings({ ctx, group: 'claims' })
+  const { ctx, t, locale } = site
+  const [claims, company] = await Promise.all([readSettings({ ctx, group: 'claims' }), readCompany({ ctx })])
   return {
     title: t('about.title'),
     description: t('about.intro'),
@@ -34,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     slogansTitle: t('content.slogansTitle'),
     slogans: slogans(t),
     contact: t('contact.title'),
+    places: companyPlaces(locale, company),
   }
 }
 
@@ -100,6 +104,11 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section tone="sunken">
         <RouteMap />
+        {loaderData.places.length === 0 ? null : (
+          <div className="pt-10">
+            <CompanyPlaces places={loaderData.places} />
+          </div>
+        )}
         <LegalLinks className="pt-10" />
       </Section>
     </main>

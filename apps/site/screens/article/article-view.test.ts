@@ -63,7 +63,10 @@ it('shows no cars where the filter finds none', () => {
 })
 
 it('describes itself with its publisher and dates in its own language', () => {
-  const data = articleJsonLd({ siteOrigin: 'https://www.example.com', locale: 'ar', publisher: 'Quayline', scene: 'ro-ro-ship' }, DETAIL)
+  const data = articleJsonLd(
+    { siteOrigin: 'https://www.example.com', locale: 'ar', publisher: 'Quayline', look: { logo: null, icon: null }, scene: 'ro-ro-ship' },
+    DETAIL,
+  )
   expect(data).toMatchObject({
     '@type': 'Article',
     headline: 'خطوط السفن',
@@ -75,7 +78,7 @@ it('describes itself with its publisher and dates in its own language', () => {
 })
 
 it('is announced in the languages that have it only', () => {
-  const matches = [{ id: 'root', loaderData: { locale: 'ar', siteOrigin: 'https://www.example.com', siteName: 'Quayline' } }] as const
+  const matches = [{ id: 'root', loaderData: { locale: 'ar', siteOrigin: 'https://www.example.com', siteName: 'Quayline', look: null } }] as const
   const languages = (locales?: string[]) =>
     pageMeta(matches, { title: 'x', canonical: '/article/lanes', ...(locales && { locales }) }).flatMap((tag) =>
       'hrefLang' in tag ? [`${String(tag['hrefLang'])} ${String(tag['href'])}`] : [],

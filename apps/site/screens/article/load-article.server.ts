@@ -2,6 +2,7 @@ import { listCarsInputSchema } from '#contract/car.ts'
 import type { CarPage } from '#contract/car.ts'
 import { findArticle, listArticles } from '#core/domain/article/index.ts'
 import { listCars } from '#core/domain/car/index.ts'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { listArticlesInputSchema } from '#contract/article.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
@@ -14,9 +15,9 @@ const CARS = 3
 /** Reads an article for a page; throws `not_found` where it has no body in the page's language. */
 export async function loadArticle(site: SiteContext, id: string): Promise<{ article: ArticleView; jsonLd: object }> {
   const { ctx, locale, t, siteOrigin } = site
-  const [detail, company] = await Promise.all([findArticle({ ctx, input: { id } }), readCompany({ ctx })])
+  const [detail, company, look] = await Promise.all([findArticle({ ctx, input: { id } }), readCompany({ ctx }), readAppearance({ ctx })])
   const article = articleView({ t, locale }, detail, await readCars(site, detail.list_filter))
-  return { article, jsonLd: articleJsonLd({ siteOrigin, locale, publisher: company.name, scene: article.scene }, detail) }
+  return { article, jsonLd: articleJsonLd({ siteOrigin, locale, publisher: company.name, look, scene: article.scene }, detail) }
 }
 
 /** A page of the news from the address; a value that the list does not know is left out. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Hours } from '#contract/company.ts'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { formatHours, formatWeekdays, formatZoneName } from '#i18n/format.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
@@ -7,6 +8,8 @@ import { CompanyAddress } from '#apps/site/company/company-address.tsx'
 import { companyIdentity } from '#apps/site/company/company-identity.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { companyPlaces } from '#apps/site/company/company-places.server.ts'
+import { CompanyPlaces } from '#apps/site/company/company-places.tsx'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { siteContext, type SiteLanguage } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
@@ -21,16 +24,17 @@ export const action = enquiryAction
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, t, locale, siteOrigin } = siteContext(context)
-  const [company, hours] = await Promise.all([readSettings({ ctx, group: 'company' }), readSettings({ ctx, group: 'hours' })])
+  const [company, hours, look] = await Promise.all([readSettings({ ctx, group: 'company' }), readSettings({ ctx, group: 'hours' }), readAppearance({ ctx })])
   const shownHours = hoursView({ t, locale }, hours.value)
   return {
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company.value, hours.value),
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
     title: t('contact.title'),
     description: t('contact.intro'),
     formTitle: t('contact.formTitle'),
     channelsTitle: hasChannels(company.value) ? t('contact.channelsTitle') : null,
     companyTitle: t('contact.companyTitle'),
     identity: companyIdentity(t, company.value),
+    places: companyPlaces(locale, company.value),
     hours: shownHours,
     deskTitle: t('contact.deskTitle'),
     desks: [
@@ -116,6 +120,7 @@ function Aside({ data }: { data: Route.ComponentProps['loaderData'] }) {
           <CompanyAddress identity={identity} />
         </section>
       )}
+      <CompanyPlaces places={data.places} />
       {hours === null ? null : (
         <section aria-labelledby="hours-title" className="border-t border-line pt-4">
           <Heading level={2} size="subheading" id="hours-title">

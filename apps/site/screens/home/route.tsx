@@ -1,4 +1,6 @@
+import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { HomeSection } from '#contract/frame-values.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { listArticles } from '#core/domain/article/index.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
@@ -8,6 +10,8 @@ import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { readAppearance } from '#core/domain/appearance/index.ts'
+import { readFrame } from '#core/domain/frame/index.ts'
 import { companyReasons, sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
@@ -38,7 +42,7 @@ const NEWS = { page: 1, page_size: 3 }
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t, siteOrigin } = site
-  const [hot, brands, types, bands, news, company, hours, claims] = await Promise.all([
+  const [hot, brands, types, bands, news, company, hours, claims, look, frame] = await Promise.all([
     listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),
@@ -47,6 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSettings({ ctx, group: 'company' }),
     readSettings({ ctx, group: 'hours' }),
     readSettings({ ctx, group: 'claims' }),
+    readAppearance({ ctx }),
+    readFrame({ ctx }),
   ])
   // Photographed models first; among them, and after them, the order of the hot list stays.
   const shown = hot.toSorted((a, b) => Number(b.picture !== null) - Number(a.picture !== null)).slice(0, HOT_CARS)
@@ -54,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('home.metaTitle'),
     description: t('home.metaDescription'),
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription') }, company.value, hours.value),
+    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
     hot: cards,
     hero: chooseHero(cards),
     lineup: lineupView({ t, locale }, hot),
@@ -66,6 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSample: hot.some((card) => card.is_sample),
     reasons: companyReasons(site, claims.value),
     companyNote: sampleCompanyNote(t, claims.isSample),
+    sections: frame.homeSections,
   }
 }
 
@@ -85,10 +92,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
     picture: sceneSrc(STEP_SCENES[index] ?? STEP_SCENES[0]),
   }))
   const { reasons, companyNote } = loaderData
-  return (
-    <main id="content">
-      <Hero hero={loaderData.hero} />
-      {loaderData.hot.length > 0 ? (
+  const sections: Record<HomeSection, ReactNode> = {
+    hot:
+      loaderData.hot.length > 0 ? (
         <Section>
           <SectionHead
             title={t('home.hotModels')}
@@ -105,15 +111,17 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             </div>
           ) : null}
         </Section>
-      ) : null}
-      {loaderData.lineup === null ? null : <Lineup lineup={loaderData.lineup} isRtl={loaderData.isRtl} />}
-      {loaderData.types.length > 0 ? (
+      ) : null,
+    lineup: loaderData.lineup === null ? null : <Lineup lineup={loaderData.lineup} isRtl={loaderData.isRtl} />,
+    types:
+      loaderData.types.length > 0 ? (
         <Section tone="sunken">
           <SectionHead title={t('home.byType')} />
           <TypeTiles tiles={loaderData.types} />
         </Section>
-      ) : null}
-      {loaderData.brands.length > 0 ? (
+      ) : null,
+    brands:
+      loaderData.brands.length > 0 ? (
         <Section>
           <SectionHead
             title={t('home.byBrand')}
@@ -133,7 +141,8 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             <PriceBands bands={loaderData.bands} />
           </div>
         </Section>
-      ) : null}
+      ) : null,
+    how: (
       <Section tone="sunken">
         <SectionHead
           title={t('home.howTitle')}
@@ -145,7 +154,9 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         />
         <Steps items={steps} />
       </Section>
-      {reasons.length > 0 ? (
+    ),
+    why:
+      reasons.length > 0 ? (
         <Section>
           <SectionHead title={t('home.whyTitle')} />
           <StatGrid items={reasons} hasWords />
@@ -155,11 +166,14 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             </div>
           )}
         </Section>
-      ) : null}
+      ) : null,
+    map: (
       <Section>
         <RouteMap />
       </Section>
-      <NewsSection articles={loaderData.news} />
+    ),
+    news: <NewsSection articles={loaderData.news} />,
+    ask: (
       <Section tone="sunken" id="ask">
         <Grid columns="halves" gap="lg">
           <div>
@@ -171,6 +185,14 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <EnquiryForm origin="home" />
         </Grid>
       </Section>
+    ),
+  }
+  return (
+    <main id="content">
+      <Hero hero={loaderData.hero} />
+      {loaderData.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </main>
   )
 }

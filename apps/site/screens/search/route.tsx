@@ -9,6 +9,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { ButtonLink, Chip, Container, EmptyState, Heading, Notice, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SearchGroup } from './search-group.tsx'
@@ -42,6 +43,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           {title}
         </Heading>
         <SearchBox word={view.word} />
+        <HotWords />
         {view.correction === null ? null : (
           <p className="mt-4" role="status">
             {view.correction}
@@ -56,6 +58,22 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </Container>
+  )
+}
+
+/** What many look for, a search each. */
+function HotWords() {
+  const t = useTranslations('search')
+  const { searchWords } = useSiteData()
+  if (searchWords.length === 0) return null
+  return (
+    <ul aria-label={t('hotWords')} className="mt-4 flex flex-wrap gap-2">
+      {searchWords.map((word) => (
+        <li key={word}>
+          <Chip href={`/searchsite?${new URLSearchParams({ word }).toString()}`}>{word}</Chip>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { putAwayInputSchema, setupListSchema } from '#contract/setup-list.ts'
+import { putAwaySetupList, readSetupList } from '#core/domain/setup-list/index.ts'
+import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
+
+/** What a new site still lacks. */
+export function setupListCalls({ hasMailServer }: { hasMailServer: boolean }): readonly AnyCall[] {
+  return [
+    defineCall({
+      method: 'get',
+      path: '/setup-list',
+      access: 'setting.write',
+      summary: 'What a new site still lacks before it is the company’s own',
+      input: z.strictObject({}),
+      data: setupListSchema,
+      run: ({ ctx }) => readSetupList({ ctx, input: { hasMailServer } }),
+    }),
+    defineCall({
+      method: 'post',
+      path: '/setup-list/put-away',
+      access: 'setting.write',
+      summary: 'Take the list off the overview, or bring it back',
+      input: putAwayInputSchema,
+      data: setupListSchema,
+      run: async ({ ctx, input }) => {
+        await putAwaySetupList({ ctx, input })
+        return readSetupList({ ctx, input: { hasMailServer } })
+      },
+    }),
+  ]
+}

@@ -1,0 +1,92 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
+import { PREVIEW_PAGES, SETTING_SCHEMAS, type SettingGroup } from '#contract/setting.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { toAppError } from '#core/domain/failure/index.ts'
+import { localeSchema } from '#contract/texts.ts'
+import { answerWords } from './answer.ts'
+import { isSameOrigin } from './cross-site.ts'
+import { localeOf, readSession, requireAccess, type Desk } from './mount-call.ts'
+
+const LONGEST_FORM = 256 * 1024
+
+const formSchema = z.strictObject({
+  group: z.enum(Object.keys(SETTING_SCHEMAS) as [SettingGroup, ...SettingGroup[]]),
+  value: z.string(),
+  locale: localeSchema,
+  page: z.enum(PREVIEW_PAGES),
+})
+
+/**
+ * Of the page in the frame: no script, no form, no way out, shown by the back office of this origin alone. The origin stays, because style
+ * sheets and faces are of it.
+ */
+export const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-same-origin',
+].join('; ')
+
+const HEADERS = { 'Cache-Control': 'private, no-store', 'Content-Security-Policy': PREVIEW_POLICY, 'X-Frame-Options': 'SAMEORIGIN' } as const
+
+/**
+ * `POST /admin/preview`, sent by a form into a frame: a page of the site with values that are not saved. They are in the request and are kept
+ * nowhere, so there is no address that anybody could be led to. Permission `setting.write`.
+ */
+export function mountPreview(app: Hono, desk: Desk): void {
+  app.post('/admin/preview', (c) => answer(c, desk))
+}
+
+async function answer(c: Context, desk: Desk): Promise<Response> {
+  const { deps } = desk
+  const client = deps.clientOf(c)
+  let session: Awaited<ReturnType<typeof readSession>> = null
+  try {
+    if (!isSameOrigin(c, client.origins)) throw new AppError('cross_site')
+    session = await readSession(c, desk, client.requestId)
+    requireAccess(session, 'setting.write')
+    const form = await readForm(c)
+    // While the form holds something wrong, which it says itself when it is saved, the frame goes on showing what it has.
+    if (form === null) return c.body(null, 204, HEADERS)
+    const { unsaved, locale, page } = form
+    const html = await deps.renderPreview({ unsaved, locale, path: page, requestId: client.requestId })
+    return c.html(inert(html), 200, HEADERS)
+  } catch (error) {
+    const shown = toAppError(error)
+    if (shown !== error) deps.onError(error, client.requestId)
+    const { status, text } = answerWords(shown.key, localeOf(c, session))
+    return c.html(`<!doctype html><meta charset="utf-8"><title>${text}</title><p>${text}</p>`, status, HEADERS)
+  }
+}
+
+/** Null where the value is none that could be saved. */
+async function readForm(c: Context): Promise<{ unsaved: NonNullable<Ctx['unsaved']>; locale: z.infer<typeof localeSchema>; page: string } | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
+  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > LONGEST_FORM) throw new AppError('payload_too_large')
+  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))
+  if (!form.success) throw new AppError('validation_failed', { issues: form.error.issues.map(fieldIssue) })
+  const { group, value, locale, page } = form.data
+  const parsed = SETTING_SCHEMAS[group].safeParse(parseJson(value))
+  if (!parsed.success) return null
+  return { unsaved: { group, value: parsed.data }, locale, page }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid_json')
+  }
+}
+
+/** Without scripts, of which the policy runs none and the browser's console would tell; links lead into a new window, which the sandbox opens for nobody. */
+function inert(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace('<head>', '<head><base target="_blank"/>')
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const localeSchema = z.enum(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur', 'zh'])
+
+/** A line that people wrote: no control characters. */
+export function lineSchema(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, 'too_long')
+    .regex(/^[^\p{Cc}]*$/u, 'control')
+}
+
+/** The same over several lines. */
+export function linesSchema(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, 'too_long')
+    .regex(/^(?:[^\p{Cc}]|\n)*$/u, 'control')
+}
+
+/** A line in each language that has one. */
+export function textsSchema(most: number) {
+  return z.partialRecord(localeSchema, lineSchema(most).min(1, 'required'))
+}

@@ -1,0 +1,3 @@
+export { isBannerShown } from './is-banner-shown.ts'
+export { readFrame } from './read-frame.ts'
+export { turnBanner } from './turn-banner.ts'

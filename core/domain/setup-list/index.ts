@@ -1,0 +1,2 @@
+export { putAwaySetupList } from './put-away.ts'
+export { readSetupList } from './read-setup-list.ts'
