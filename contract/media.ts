@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { MEDIA_KINDS, MEDIA_OWNERS, MEDIA_TABS, RENDITION_STATES } from './media-values.ts'
+import { localeSchema } from './translated.ts'
 
 /** Limits of an upload; bytes and pixels. */
 export const MEDIA_LIMITS = { imageBytes: 25 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, documentBytes: 25 * 1024 * 1024, pixels: 60_000_000 } as const
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const locale = z.enum(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur', 'zh'])
 
 /** Alternative text per language; an empty text removes it. */
-export const mediaAltsSchema = z.partialRecord(locale, z.string().trim().max(300))
+export const mediaAltsSchema = z.partialRecord(localeSchema, z.string().trim().max(300))
 export type MediaAlts = z.infer<typeof mediaAltsSchema>
 
 export const mediaPlaceSchema = z.strictObject({ owner_kind: z.enum(MEDIA_OWNERS), owner_id: id, tab: z.enum(MEDIA_TABS) })
@@ -67,6 +67,19 @@ export type ReorderMediaInput = z.infer<typeof reorderMediaInputSchema>
 /** `poster_id` of a film: a picture of the store. */
 export const describeMediaInputSchema = z.strictObject({ alts: mediaAltsSchema.default({}), poster_id: id.nullable().optional() })
 export type DescribeMediaInput = z.infer<typeof describeMediaInputSchema>
+
+export const listPicturesInputSchema = z.strictObject({
+  word: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(24),
+})
+export type ListPicturesInput = z.infer<typeof listPicturesInputSchema>
+/** Pictures of the store. `preview`: address of a small rendition, null while there is none. */
+export const picturePageSchema = z.object({
+  list: z.array(z.object({ id: z.number().int(), alt: z.string(), preview: z.string().nullable() })),
+  total: z.number().int(),
+})
+export type PicturePage = z.infer<typeof picturePageSchema>
 
 /** `is_known`: the same file was there already. */
 export const storedMediaSchema = z.object({ id: z.number().int(), is_known: z.boolean() })

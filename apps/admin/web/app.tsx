@@ -13,6 +13,8 @@ import { Loading } from './shell/loading.tsx'
 import { theme } from './shell/theme.ts'
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const ArticlePage = lazy(() => import('./article/article-page.tsx'))
+const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
 const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
@@ -107,7 +109,31 @@ export function App({ messages }: { messages: I18nProvider }) {
             }
           />
           <Route
-            path="/web-links"
+            path="/content"
+            element={
+              <Allowed permission="content.read">
+                <ArticlesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/news"
+            element={
+              <Allowed permission="content.read">
+                <ArticlesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/news/:id"
+            element={
+              <Allowed permission="content.read">
+                <ArticlePage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/links"
             element={
               <Allowed permission="content.read">
                 <WebLinksPage />

@@ -1,1 +1,2 @@
 export { findRedirect, type Redirect } from './find-redirect.ts'
+export { moveAddress } from './move-address.ts'

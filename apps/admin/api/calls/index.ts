@@ -1,5 +1,6 @@
 import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
+import { ARTICLE_CALLS } from './article.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
 import { MEDIA_CALLS } from './media.ts'
@@ -22,5 +23,6 @@ export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
     ...WEB_LINK_CALLS,
     ...SETTING_CALLS,
     ...STOCK_CALLS,
+    ...ARTICLE_CALLS,
   ]
 }

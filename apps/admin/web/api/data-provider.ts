@@ -1,7 +1,10 @@
-import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
+import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
 import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
+import type { PicturePage } from '#contract/media.ts'
+import type { RevisionView } from '#contract/revision.ts'
+import type { StaffArticlePage } from '#contract/staff-article.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
@@ -45,11 +48,20 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     })
     return { data: list, total }
   },
+  // Named by the path of what was changed: `articles/12`.
+  revisions: async ({ filter }) => allOf(await request<RevisionView[]>(`/${String(filter.of)}/revisions`)),
+  pictures: (params) => search<PicturePage>('/pictures', params),
+  articles: (params) => search<StaffArticlePage>('/articles', params, sortOf(params)),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
   countries: async () => allOf((await request<LeadCountry[]>('/enquiry-countries')).map((country) => ({ ...country, id: country.iso2 }))),
 }
+
+/** What is edited whole, with its version: one thing, and the path of all. */
+const EDITED: Readonly<Record<string, string>> = { article: '/articles' }
+
+type Edited = { version: number; value: object }
 
 // `enquiry` apart from `enquiries`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
@@ -60,6 +72,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     const [kind = '', ownerId = ''] = id.split('/')
     return { ...(await request<OwnerMedia>('/media', { query: { owner_kind: kind, owner_id: ownerId } })), id }
   },
+  ...forEdited((path) => (id: string) => request<RaRecord>(`${path}/${encodeURIComponent(id)}`)),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
@@ -73,11 +86,22 @@ async function act(path: string, { id, data }: UpdateParams): Promise<RaRecord> 
 const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecord>>> = {
   enquiry: (params) => act('/enquiries', params),
   dealer: (params) => act('/dealers', params),
+  ...forEdited(
+    (path) =>
+      ({ id, data }: UpdateParams) =>
+        request<RaRecord>(`${path}/${id}`, { body: data as Edited }),
+  ),
   settings: async ({ id, data }) => {
     const { version, value } = data as StoredSettings
     return { ...(await request<StoredSettings>(`/settings/${encodeURIComponent(String(id))}`, { body: { version, value } })), id }
   },
 }
+
+const CREATES: Readonly<Record<string, (params: CreateParams) => Promise<RaRecord>>> = forEdited(
+  (path) =>
+    ({ data }: CreateParams) =>
+      request<RaRecord>(path, { body: data as Edited }),
+)
 
 /** react-admin's reads and changes on our API. What is not here is not offered by any screen. */
 export function createDataProvider(): DataProvider {
@@ -88,7 +112,7 @@ export function createDataProvider(): DataProvider {
     update: async (resource: string, params: UpdateParams) => ({ data: (await need(UPDATES, resource)(params)) as never }),
     getMany: refuse('getMany'),
     getManyReference: refuse('getManyReference'),
-    create: refuse('create'),
+    create: async (resource: string, params: CreateParams) => ({ data: (await need(CREATES, resource)(params)) as never }),
     updateMany: refuse('updateMany'),
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),
@@ -100,6 +124,16 @@ export function withoutEmpty(filter: Record<string, unknown>): Record<string, un
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
   )
+}
+
+function forEdited<T>(make: (path: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(EDITED).map(([name, path]) => [name, make(path)]))
+}
+
+/** A page of a list that is asked for by a query. */
+async function search<Page extends { list: RaRecord[]; total: number }>(path: string, params: GetListParams, sort: Record<string, string> = {}): Promise<List> {
+  const { list, total } = await request<Page>(path, { query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params), ...sort } })
+  return { data: list, total }
 }
 
 function need<T>(table: Readonly<Record<string, T>>, resource: string): T {
