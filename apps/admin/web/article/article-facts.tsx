@@ -17,7 +17,7 @@ export function ArticleFacts({ id }: { id: number | null }) {
   const stored = useRecordContext<StaffArticle>()
   const mayWrite = useMay('content.write')
   const { labelOf, textOf } = useArticleFields()
-  const isLive = stored?.value.publish_state.en === 'published'
+  const isLive = stored !== undefined && isOnSite(stored.value)
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Panel title={say('article.facts')}>
@@ -52,7 +52,7 @@ export function ArticleFacts({ id }: { id: number | null }) {
             fullWidth
             slotProps={{ htmlInput: { maxLength: 600, spellCheck: false } }}
           />
-          {isLive && stored !== undefined && (
+          {isLive && (
             <Link href={`/article/${stored.value.sign}`} target="_blank" rel="noopener">
               {say('content.seeOnSite')}
             </Link>
@@ -63,6 +63,12 @@ export function ArticleFacts({ id }: { id: number | null }) {
       {id !== null && <Revisions of={`articles/${id}`} version={stored?.version ?? 0} labelOf={labelOf} textOf={textOf} />}
     </Box>
   )
+}
+
+function isOnSite({ publish_state, published_at, withdraw_at }: ArticleValue): boolean {
+  const now = Date.now()
+  const [from, until] = [published_at.en, withdraw_at.en]
+  return publish_state.en === 'published' && from !== null && Date.parse(from) <= now && (until === null || Date.parse(until) > now)
 }
 
 /** Sets the state of every language that has words; it counts when the form is saved. */

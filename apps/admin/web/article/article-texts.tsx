@@ -1,6 +1,8 @@
 import { Alert, Box } from '@mui/material'
 import { BooleanInput, DateTimeInput, SelectInput, useRecordContext, useSourceContext, useTranslatableContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import type { StaffArticle } from '#contract/staff-article.ts'
+import type { LanguageNote } from '#contract/translated.ts'
 import { PUBLISH_STATES } from '#contract/content-values.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -11,19 +13,20 @@ import { TranslatedInputs, TranslatedText } from '#apps/admin/web/ui/translated-
 
 /** The words of an article and when they are on the site, language by language. */
 export function ArticleTexts() {
+  const notes = useRecordContext<StaffArticle>()?.languages
   return (
     <Panel>
       <TranslatedInputs
         sources={['value.title', 'value.summary', 'value.body', 'value.publish_state', 'value.published_at', 'value.withdraw_at']}
         needed={['value.title', 'value.body']}
       >
-        <LanguageText />
+        <LanguageText notes={notes} />
       </TranslatedInputs>
     </Panel>
   )
 }
 
-function LanguageText() {
+function LanguageText({ notes }: { notes: StaffArticle['languages'] | undefined }) {
   const say = useMessages()
   const locale = useSourceContext().getSource('value.title').split('.').at(-1) as Locale
   const isOpen = useTranslatableContext().selectedLocale === locale
@@ -32,7 +35,7 @@ function LanguageText() {
   if (!isOpen) return null
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <LanguageNotes locale={locale} />
+      <LanguageNotes note={notes?.[locale]} />
       <TranslatedText source="value.title" label={say('article.fields.title')} most={200} />
       <TranslatedText source="value.summary" label={say('article.fields.summary')} most={600} help={say('article.help.summary')} isLong />
       <BlockInput source="value.body" label={say('article.fields.body')} locale={locale} isDisabled={!mayWrite} />
@@ -55,11 +58,17 @@ function LanguageText() {
 }
 
 function Moment({ source, label, help }: { source: string; label: string; help: string }) {
+  const { setValue } = useFormContext()
+  const { getSource } = useSourceContext()
   return (
     <DateTimeInput
       source={source}
       label={label}
       helperText={help}
+      // react-admin waits with an emptied field until it is left, and the button to save would wait with it.
+      onChange={(event: { target: { value: string } }) => {
+        if (event.target.value === '') setValue(getSource(source), null, { shouldDirty: true })
+      }}
       parse={(value: unknown) => (value === '' || value === null ? null : new Date(value as string).toISOString())}
       variant="outlined"
       fullWidth
@@ -68,9 +77,8 @@ function Moment({ source, label, help }: { source: string; label: string; help: 
 }
 
 /** What has to be looked at in a translation, and the tick of who has done so. */
-function LanguageNotes({ locale }: { locale: Locale }) {
+function LanguageNotes({ note }: { note: LanguageNote | undefined }) {
   const say = useMessages()
-  const note = useRecordContext<StaffArticle>()?.languages[locale]
   if (note === undefined || !(note.is_stale || note.is_unread)) return null
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>

@@ -26,7 +26,10 @@ export function BlockInput({ source, label, locale, help, isDisabled = false }: 
     editable: !isDisabled,
     // Its styles stand below: those of the library would come without the nonce of the page.
     injectCSS: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, dir, lang: locale, spellcheck: 'true' } },
+    editorProps: {
+      transformPastedHTML: withoutStyles,
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, dir, lang: locale, spellcheck: 'true' },
+    },
     onUpdate: ({ editor: now }) => {
       written.current = toBody(now.getJSON())
       change.current(written.current)
@@ -62,6 +65,11 @@ export function BlockInput({ source, label, locale, help, isDisabled = false }: 
   )
 }
 
+// What is pasted is read as a page that may have no styles of its own; each would be an error of the browser.
+function withoutStyles(html: string): string {
+  return html.replace(/<style[\s\S]*?<\/style>/gi, '').replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, '')
+}
+
 /** What is wrong with the body or with one of its blocks, in words; null where nothing is. */
 function useFault(error: unknown): string | null {
   const say = useMessages()
@@ -85,10 +93,10 @@ function firstFault(error: unknown): { block: number | null; message: string } |
 
 const TEXT_STYLE = {
   '& .tiptap': { outline: 'none', minHeight: 220, px: 2, py: 1.5, fontSize: 15, lineHeight: 1.65, overflowWrap: 'anywhere', whiteSpace: 'break-spaces' },
-  '& .tiptap > * + *': { mt: 1.25 },
   '& .tiptap p': { my: 0 },
   '& .tiptap h2': { fontSize: 19, fontWeight: 650, lineHeight: 1.35, mb: 0, mt: 2.5 },
-  '& .tiptap ul, & .tiptap ol': { my: 0, paddingInlineStart: '1.5em' },
+  '& .tiptap > * + p, & .tiptap > * + ul, & .tiptap > * + ol, & .tiptap > * + table': { mt: 1.25 },
+  '& .tiptap ul, & .tiptap ol': { mb: 0, paddingInlineStart: '1.5em' },
   '& .tiptap li': { mt: 0.5 },
   '& .tiptap blockquote': { mx: 0, my: 1.25, paddingInlineStart: 2, borderInlineStart: `3px solid ${COLOURS.ink}` },
   '& .tiptap blockquote cite': {

@@ -21,7 +21,11 @@ export function LanguageStates({ states }: { states: States }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   return (
-    <Box component="ul" aria-label={say('content.languages')} sx={{ display: 'flex', flexWrap: 'wrap', gap: '3px', listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      aria-label={say('content.languages')}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, 26px)', gap: '3px', listStyle: 'none', m: 0, p: 0 }}
+    >
       {LOCALE_CODES.map((code) => {
         const found = states[code]
         const needsLook = found !== undefined && (found.is_stale || found.is_unread)

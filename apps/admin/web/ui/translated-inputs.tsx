@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { TextInput, TranslatableInputs, useSourceContext, useTranslatableContext } from 'react-admin'
+import { RecordContextProvider, TextInput, TranslatableInputs, useSourceContext, useTranslatableContext } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { LOCALE_CODES, isLocale, localeInfo, type Locale } from '#i18n/locales.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
@@ -25,18 +25,21 @@ export function TranslatedInputs({ sources, needed = sources, open, children }: 
   const { getSource } = useSourceContext()
   const paths = sources.map((source) => getSource(source))
   const groupKey = `${paths.join('-')}-`
+  // Without a record: react-admin would make one for each language and, where a text is a list, change what the form holds by that.
   return (
-    <TranslatableInputs
-      locales={[...LOCALE_CODES]}
-      defaultLocale={open ?? locale}
-      groupKey={groupKey}
-      selector={<LanguageTabs paths={paths} needed={needed.map((source) => getSource(source))} groupKey={groupKey} />}
-      StackProps={{ sx: { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
-      sx={{ m: 0, minWidth: 0 }}
-      fullWidth
-    >
-      {children}
-    </TranslatableInputs>
+    <RecordContextProvider value={undefined}>
+      <TranslatableInputs
+        locales={[...LOCALE_CODES]}
+        defaultLocale={open ?? locale}
+        groupKey={groupKey}
+        selector={<LanguageTabs paths={paths} needed={needed.map((source) => getSource(source))} groupKey={groupKey} />}
+        StackProps={{ sx: { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
+        sx={{ m: 0, minWidth: 0, '&& .RaTranslatableInputsTabContent-root': { border: 0, px: 0, pb: 0 } }}
+        fullWidth
+      >
+        {children}
+      </TranslatableInputs>
+    </RecordContextProvider>
   )
 }
 
