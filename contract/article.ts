@@ -14,7 +14,7 @@ const words = (max: number) =>
     .trim()
     .min(1, 'required')
     .max(max, 'too_long')
-    .regex(/^[^\0-\x08\x0b-\x1f\x7f-\x9f]*$/, 'control_characters')
+    .regex(/^(\P{Cc}|[\t\n])*$/u, 'control_characters')
 
 /** One piece of a body. Text is plain: screens escape it, so no mark-up ever reaches a page. */
 export const articleBlockSchema = z.discriminatedUnion('kind', [

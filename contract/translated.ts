@@ -11,7 +11,7 @@ export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
 /** Words as somebody types or pastes them: trimmed, without characters that no page can show. `isLong`: lines and tabs are kept. Empty is allowed. */
 export function typedWords(most: number, { isLong = false }: { isLong?: boolean } = {}) {
   const text = z.string().trim().max(most, 'too_long')
-  return isLong ? text.regex(/^[^\0-\x08\x0b-\x1f\x7f-\x9f]*$/, 'control_characters') : text.regex(/^[^\0-\x1f\x7f-\x9f]*$/, 'control_characters')
+  return text.regex(isLong ? /^(\P{Cc}|[\t\n])*$/u : /^\P{Cc}*$/u, 'control_characters')
 }
 
 /** What a text is beside its words: `is_stale`: the English has changed since; `is_unread`: made by a machine and read by nobody. */

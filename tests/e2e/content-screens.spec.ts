@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { query } from './leads.ts'
 import { readPage } from './read-page.ts'
@@ -117,7 +118,7 @@ test('the news are reached on a phone, in Chinese', async ({ context, page, serv
 })
 
 /** As a text program puts it on the clipboard. */
-async function paste(page: import('@playwright/test').Page, html: string): Promise<void> {
+async function paste(page: Page, html: string): Promise<void> {
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.evaluate((given) => {

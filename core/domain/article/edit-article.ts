@@ -57,8 +57,8 @@ type SaveInput = z.input<typeof saveStaffArticleInputSchema> & { id: number | nu
  */
 export async function saveStaffArticle({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffArticle> {
   requirePermission(ctx, 'content.write')
-  const { id: known, ...given } = input
-  const parsed = saveStaffArticleInputSchema.safeParse(given)
+  const { id: known, ...sent } = input
+  const parsed = saveStaffArticleInputSchema.safeParse(sent)
   if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
   if (known !== null && parsed.data.value.sign === '') throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'required' }] })
   const now = ctx.ports.clock.now()

@@ -1,2 +1,2 @@
 export { inEachLanguage, writtenLanguages } from './each-language.ts'
-export { saveEdited, type EditedKind } from './save-edited.ts'
+export { saveEdited } from './save-edited.ts'

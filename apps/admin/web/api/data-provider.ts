@@ -2,9 +2,7 @@ import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams 
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
 import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
-import type { PicturePage } from '#contract/media.ts'
 import type { RevisionView } from '#contract/revision.ts'
-import type { StaffArticlePage } from '#contract/staff-article.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
@@ -50,8 +48,8 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   },
   // Named by the path of what was changed: `articles/12`.
   revisions: async ({ filter }) => allOf(await request<RevisionView[]>(`/${String(filter.of)}/revisions`)),
-  pictures: (params) => search<PicturePage>('/pictures', params),
-  articles: (params) => search<StaffArticlePage>('/articles', params, sortOf(params)),
+  pictures: (params) => search('/pictures', params),
+  articles: (params) => search('/articles', params, sortOf(params)),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
@@ -131,8 +129,10 @@ function forEdited<T>(make: (path: string) => T): Record<string, T> {
 }
 
 /** A page of a list that is asked for by a query. */
-async function search<Page extends { list: RaRecord[]; total: number }>(path: string, params: GetListParams, sort: Record<string, string> = {}): Promise<List> {
-  const { list, total } = await request<Page>(path, { query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params), ...sort } })
+async function search(path: string, params: GetListParams, sort: Record<string, string> = {}): Promise<List> {
+  const { list, total } = await request<{ list: RaRecord[]; total: number }>(path, {
+    query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params), ...sort },
+  })
   return { data: list, total }
 }
 

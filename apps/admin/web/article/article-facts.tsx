@@ -8,7 +8,7 @@ import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { PictureInput } from '#apps/admin/web/ui/picture-input.tsx'
+import { PictureInput } from '#apps/admin/web/media/picture-input.tsx'
 import { useArticleFields } from './use-article-fields.ts'
 
 /** What is the same in every language, and what may be done to all of them at once. */

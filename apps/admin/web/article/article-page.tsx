@@ -35,7 +35,7 @@ const NEW: Omit<StaffArticle, 'id'> = {
 
 /** One article with all its languages: written, published at a moment, withdrawn at another. */
 export default function ArticlePage() {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id } = useParams<{ id: string }>()
   return id === 'create' ? <ArticleForm key="create" id={null} stored={NEW} /> : <KnownArticle key={id} id={Number(id)} />
 }
 

@@ -83,7 +83,7 @@ function LanguageNotes({ note }: { note: LanguageNote | undefined }) {
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
       {say(note.is_stale ? 'content.staleNote' : 'content.unreadNote')}
-      <BooleanInput source="value.is_checked" label={say('content.isChecked')} helperText={false} />
+      <BooleanInput source="value.is_checked" label={say('article.fields.is_checked')} helperText={false} />
     </Alert>
   )
 }

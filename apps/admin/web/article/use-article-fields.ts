@@ -18,10 +18,11 @@ export function useArticleFields(): { labelOf: (name: string) => string; textOf:
       if (value === null || value === undefined) return ''
       if (typeof value === 'boolean') return say(value ? 'content.yes' : 'content.no')
       if (field === 'body') return (value as ArticleBlock[]).flatMap(linesOf).join('\n')
-      if (field === 'category') return sayValue('article.categories', String(value))
-      if (field === 'publish_state') return sayValue('content.publishState', String(value))
-      if (field === 'published_at' || field === 'withdraw_at') return times.moment(String(value))
-      return String(value)
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      if (field === 'category') return sayValue('article.categories', text)
+      if (field === 'publish_state') return sayValue('content.publishState', text)
+      if (field === 'published_at' || field === 'withdraw_at') return times.moment(text)
+      return text
     },
   }
 }

@@ -4,10 +4,10 @@ import { useGetList, useInput } from 'react-admin'
 import type { ErrorKey } from '#contract/errors.ts'
 import type { PicturePage } from '#contract/media.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
-import { DropZone } from '#apps/admin/web/media/drop-zone.tsx'
-import { uploadPicture } from '#apps/admin/web/media/upload.ts'
+import { DropZone } from './drop-zone.tsx'
+import { uploadPicture } from './upload.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { COLOURS } from './colours.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 
 type Picture = PicturePage['list'][number]
 
