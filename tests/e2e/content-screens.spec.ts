@@ -117,6 +117,34 @@ test('the news are reached on a phone, in Chinese', async ({ context, page, serv
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
+test('an old address leads on, or says that it is gone', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'Zhang Lei', role: 'content' })
+  const open = async (path: string) => {
+    const { status, headers } = await fetch(`${server.origin}${path}`, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  await page.goto(`${server.origin}/admin#/content/redirects`)
+  await page.getByRole('link', { name: 'Add an old address' }).click()
+  await page.getByRole('textbox', { name: 'Old address' }).fill('/carList')
+  await expect(page.getByText('There is a page at this address.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Old address' }).fill('/spring/offer.html')
+  await expect(page.getByText('There is a page at this address.')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'New address' }).fill('/spring/offer.html')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('This leads to itself.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'New address' }).fill(`${server.origin}/carList`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('1 address', { exact: true })).toBeVisible()
+  await expect.poll(() => open('/spring/offer.html')).toEqual([301, '/carList'])
+  await page.getByRole('link', { name: '/spring/offer.html' }).click()
+  await page.getByRole('radio', { name: 'It is gone for good' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => open('/spring/offer.html')).toEqual([410, null])
+  await page.getByRole('button', { name: 'Forget this address' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget this address' }).click()
+  await expect(page.getByText('No old address leads anywhere yet.')).toBeVisible()
+})
+
 /** As a text program puts it on the clipboard. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.keyboard.press('End')

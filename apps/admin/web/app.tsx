@@ -22,6 +22,8 @@ const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const MediaPage = lazy(() => import('./media/media-page.tsx'))
 const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
+const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
+const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
@@ -129,6 +131,22 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="content.read">
                 <ArticlePage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/redirects"
+            element={
+              <Allowed permission="content.read">
+                <RedirectsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/redirects/:id"
+            element={
+              <Allowed permission="content.read">
+                <RedirectPage />
               </Allowed>
             }
           />

@@ -5,6 +5,7 @@ import { DEALER_CALLS } from './dealer.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './dashboard.ts'
+import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
 import { STAFF_CALLS } from './staff.ts'
@@ -24,5 +25,6 @@ export function adminCalls(cookies: CookieJar): readonly AnyCall[] {
     ...SETTING_CALLS,
     ...STOCK_CALLS,
     ...ARTICLE_CALLS,
+    ...REDIRECT_CALLS,
   ]
 }

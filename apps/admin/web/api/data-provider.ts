@@ -48,6 +48,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   },
   // Named by the path of what was changed: `articles/12`.
   revisions: async ({ filter }) => allOf(await request<RevisionView[]>(`/${String(filter.of)}/revisions`)),
+  redirects: (params) => search('/redirects', params),
   pictures: (params) => search('/pictures', params),
   articles: (params) => search('/articles', params, sortOf(params)),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
@@ -57,7 +58,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
 }
 
 /** What is edited whole, with its version: one thing, and the path of all. */
-const EDITED: Readonly<Record<string, string>> = { article: '/articles' }
+const EDITED: Readonly<Record<string, string>> = { article: '/articles', redirect: '/redirects' }
 
 type Edited = { version: number; value: object }
 
