@@ -6,7 +6,7 @@ import { enterAs } from './staff-session.ts'
 import { DESKTOP, PHONE } from './visit.ts'
 
 // Chromium itself writes an error for what the server refuses.
-test.use({ expectedNoise: [/status of (400|409)/] })
+test.use({ expectedNoise: [/status of (400|404|409|410)/] })
 
 const TITLE = 'Loading at Xingang in winter'
 const PAGE = '/article/loading-at-xingang-in-winter'
