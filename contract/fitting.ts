@@ -3,32 +3,6 @@ import { facetOptionSchema, pictureSchema } from './car.ts'
 import { filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { SORTS } from './vehicle.ts'
 
-/** Categories of parts and accessories in display order; an import may bring others, which come after. */
-export const FITTING_CATEGORIES = [
-  'filters',
-  'braking',
-  'suspension',
-  'steering',
-  'engine',
-  'cooling',
-  'transmission',
-  'electrical',
-  'lighting',
-  'body',
-  'wheels-tyres',
-  'ev-charging',
-  'interior',
-  'exterior',
-  'fluids',
-  'tools-safety',
-] as const
-
-/** What a buyer adds to a vehicle, of those categories; the rest keeps it running. */
-export const ACCESSORY_CATEGORIES: readonly (typeof FITTING_CATEGORIES)[number][] = ['ev-charging', 'interior', 'exterior', 'tools-safety']
-
-/** Units that parts are sold by; an import may bring others. */
-export const FITTING_UNITS = ['piece', 'set', 'pair', 'kit', 'drum', 'bottle', 'canister', 'box', 'roll', 'metre', 'litre'] as const
-
 export const FITTING_FACET_NAMES = ['category', 'brand', 'model', 'year'] as const
 export type FittingFacetName = (typeof FITTING_FACET_NAMES)[number]
 

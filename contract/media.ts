@@ -43,16 +43,6 @@ export const mediaOwnerSchema = z.object({
 })
 export type MediaOwnerRow = z.infer<typeof mediaOwnerSchema>
 
-export const listMediaOwnersInputSchema = z.strictObject({
-  kind: z.enum(MEDIA_OWNERS).default('car'),
-  word: z.string().trim().max(100).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(100).default(50),
-})
-export type ListMediaOwnersInput = z.infer<typeof listMediaOwnersInputSchema>
-export const mediaOwnerPageSchema = z.object({ list: z.array(mediaOwnerSchema), total: z.number().int(), page: z.number().int(), page_size: z.number().int() })
-export type MediaOwnerPage = z.infer<typeof mediaOwnerPageSchema>
-
 export const ownerMediaInputSchema = z.strictObject({ owner_kind: z.enum(MEDIA_OWNERS), owner_id: id })
 export const ownerMediaSchema = z.object({ owner: mediaOwnerSchema, media: z.array(staffMediaSchema) })
 export type OwnerMedia = z.infer<typeof ownerMediaSchema>

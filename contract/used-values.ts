@@ -15,3 +15,62 @@ export type UsedFacetName = (typeof USED_FACET_NAMES)[number]
 /** 0 newest, 1 price descending, 2 price ascending, 3 lowest mileage. */
 export const USED_SORTS = ['0', '1', '2', '3'] as const
 export type UsedSort = (typeof USED_SORTS)[number]
+
+/** Places of a vehicle that a finding of its inspection can name; an import may bring others. */
+export const DEFECT_ZONES = [
+  'front_bumper',
+  'rear_bumper',
+  'bonnet',
+  'windscreen',
+  'roof',
+  'boot_lid',
+  'boot_floor',
+  'front_left_wing',
+  'front_right_wing',
+  'front_left_door',
+  'front_right_door',
+  'rear_left_door',
+  'rear_right_door',
+  'rear_left_quarter',
+  'rear_right_quarter',
+  'wheel_front_left',
+  'wheel_front_right',
+  'wheel_rear_left',
+  'wheel_rear_right',
+  'driver_seat',
+  'dashboard',
+  'steering_wheel',
+  'engine_bay',
+  'front_cross_member',
+  'front_panel',
+  'rear_panel',
+  'cab_front',
+  'cab_left_door',
+  'cab_right_door',
+  'load_body',
+  'chassis_frame',
+  'left_side_panel',
+  'right_side_panel',
+  'luggage_door_left',
+  'luggage_door_right',
+  'fuel_tank',
+  'mudguard_right',
+  'tyre_rear',
+  'unspecified',
+] as const
+
+/** What a finding can be; an import may bring others. */
+export const DEFECT_KINDS = [
+  'scratch',
+  'dent',
+  'kerb_mark',
+  'repaint',
+  'wear',
+  'stone_chips',
+  'structural_repair',
+  'chip',
+  'stain',
+  'seepage',
+  'surface_rust',
+  'other',
+] as const

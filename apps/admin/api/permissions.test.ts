@@ -60,7 +60,6 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /staff/:id/role': O,
   'POST /staff/:id/disable': O,
   'POST /staff/:id/enable': O,
-  'GET /media-owners': C,
   'GET /media': C,
   'POST /media': C,
   'POST /media-places': C,

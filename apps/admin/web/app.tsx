@@ -1,5 +1,5 @@
 import { lazy, useMemo, type ReactNode } from 'react'
-import { AdminContext, AdminUI, CustomRoutes, memoryStore, Notification, reactRouterProvider, type I18nProvider } from 'react-admin'
+import { AdminContext, AdminUI, CustomRoutes, Notification, reactRouterProvider, type I18nProvider } from 'react-admin'
 import { createAuthProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
 import { LoginAgain } from './login/login-again.tsx'
@@ -10,6 +10,7 @@ import { Broken, Missing } from './shell/guard.tsx'
 import { Home } from './dashboard/home.tsx'
 import { Layout } from './shell/layout.tsx'
 import { Loading } from './shell/loading.tsx'
+import { createScreenStore } from './shell/store.ts'
 import { theme } from './shell/theme.ts'
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
@@ -20,16 +21,16 @@ const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
-const MediaPage = lazy(() => import('./media/media-page.tsx'))
-const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
+const NewStockPage = lazy(() => import('./stock/new-stock-page.tsx'))
+const StockPage = lazy(() => import('./stock/stock-page.tsx'))
+const StockRecordPage = lazy(() => import('./stock/stock-record-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 const { Route } = reactRouterProvider
-// In memory only: filters may hold a buyer's name, which must not stay on the machine.
-const store = memoryStore()
+const store = createScreenStore()
 
 /** Everything around a screen, and the login that may come to stand over it. */
 function Frame({ children }: { children?: ReactNode }) {
@@ -95,18 +96,42 @@ export function App({ messages }: { messages: I18nProvider }) {
             }
           />
           <Route
-            path="/media"
+            path="/catalogue"
             element={
               <Allowed permission="catalogue.read">
-                <MediaPage />
+                <StockPage />
               </Allowed>
             }
           />
           <Route
-            path="/media/:kind/:id"
+            path="/catalogue/:kind"
             element={
               <Allowed permission="catalogue.read">
-                <OwnerMediaPage />
+                <StockPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/catalogue/:kind/new"
+            element={
+              <Allowed permission="catalogue.write">
+                <NewStockPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/catalogue/:kind/:id"
+            element={
+              <Allowed permission="catalogue.read">
+                <StockRecordPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/catalogue/:kind/:id/:tab"
+            element={
+              <Allowed permission="catalogue.read">
+                <StockRecordPage />
               </Allowed>
             }
           />

@@ -44,6 +44,9 @@ function oneRouter() {
   return [{ find: /^react-router(-dom)?$/, replacement: main }]
 }
 
+/** Groups of the site's words that the screens of the catalogue show too, under `site`: one word for one thing. */
+const SITE_GROUPS = ['autoType', 'energy', 'body', 'drive', 'transmission', 'steering', 'condition', 'colour', 'previousUse', 'port', 'fittings'] as const
+
 /** `virtual:messages/<locale>`: the catalogue with its ICU texts compiled, so that no parser goes to the browser. */
 function compiledMessages(): Plugin {
   const prefix = 'virtual:messages/'
@@ -52,9 +55,13 @@ function compiledMessages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
-      const file = path.join(PROJECT, 'i18n/messages', id.slice(prefix.length + 1), 'admin.json')
-      this.addWatchFile(file)
-      const compiled = compileAll(JSON.parse(await readFile(file, 'utf8')))
+      const read = async (name: string) => {
+        const file = path.join(PROJECT, 'i18n/messages', id.slice(prefix.length + 1), `${name}.json`)
+        this.addWatchFile(file)
+        return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+      }
+      const [own, site] = await Promise.all([read('admin'), read('site')])
+      const compiled = compileAll({ ...own, site: Object.fromEntries(SITE_GROUPS.map((group) => [group, site[group]])) })
       return `export default ${JSON.stringify(compiled)}`
     },
   }

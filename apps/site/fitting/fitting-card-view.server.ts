@@ -1,4 +1,5 @@
-import { FITTING_CATEGORIES, FITTING_UNITS, type FittingCard } from '#contract/fitting.ts'
+import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
+import { type FittingCard } from '#contract/fitting.ts'
 import { partKind } from '#drawing/part/index.ts'
 import { stillHref } from '#drawing/still-address.ts'
 import { formatList, formatNumber, formatUsd } from '#i18n/format.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { AutoTypeEntry } from '#contract/brand.ts'
-import { ACCESSORY_CATEGORIES } from '#contract/fitting.ts'
+import { ACCESSORY_CATEGORIES } from '#contract/fitting-values.ts'
 import { AUTO_TYPES, type FUEL_TYPE_SIGNS, type OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
 import { fitting } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Brand } from '#contract/brand.ts'
-import { FITTING_CATEGORIES, type FittingFacetName } from '#contract/fitting.ts'
+import { FITTING_CATEGORIES } from '#contract/fitting-values.ts'
+import { type FittingFacetName } from '#contract/fitting.ts'
 import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
 import { textFacet, type Cell, type Facet, type Facets, type FacetValue } from '#core/domain/facet/index.ts'
 import type { FitCar } from './fit-cars.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FITTING_CATEGORIES } from '#contract/fitting.ts'
+import { FITTING_CATEGORIES } from '#contract/fitting-values.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { readFittingTerms } from './read-fitting-terms.ts'
 

@@ -1,6 +1,6 @@
 export { deleteMedia, deleteMediaFiles } from './delete-media.ts'
 export { describeMedia } from './describe-media.ts'
-export { listMediaOwners, listOwnerMedia } from './list-owner-media.ts'
+export { listOwnerMedia } from './list-owner-media.ts'
 export { mediaUrl } from './picture.ts'
 export { listPictures, readPreviews } from './list-pictures.ts'
 export { openMediaFile } from './open-media-file.ts'

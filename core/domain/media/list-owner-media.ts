@@ -1,27 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { MediaOwner } from '#contract/media-values.ts'
-import type { ListMediaOwnersInput, MediaOwnerPage, MediaOwnerRow, OwnerMedia, StaffMedia } from '#contract/media.ts'
+import type { MediaOwnerRow, OwnerMedia, StaffMedia } from '#contract/media.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { OWNERS } from './owners.ts'
 import { mediaUrl } from './picture.ts'
 
 type OwnerRow = Omit<MediaOwnerRow, 'cover'> & { cover: string | null }
-
-/** Cars, used cars, parts or brands with the number of their media, by name; `word` is met by name or sign. Permission `catalogue.read`. */
-export async function listMediaOwners({ ctx, input }: { ctx: Ctx; input: ListMediaOwnersInput }): Promise<MediaOwnerPage> {
-  requirePermission(ctx, 'catalogue.read')
-  const { table, name, sign } = OWNERS[input.kind]
-  const pattern = `%${(input.word ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const where = input.word ? sql`where (${name}) ilike ${pattern} or ${sign} ilike ${pattern}` : sql``
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    ctx.db.execute<OwnerRow>(sql`
-      select ${ownerColumns(input.kind)} from ${table} owner ${where} order by name, owner.id limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`),
-    ctx.db.execute<{ total: number }>(sql`select count(*)::int as total from ${table} owner ${where}`),
-  ])
-  return { list: rows.map(toOwner), total: counted[0]?.total ?? 0, page: input.page, page_size: input.page_size }
-}
 
 /** An owner with all its media, tab by tab in their order. Permission `catalogue.read`. Throws `not_found`. */
 export async function listOwnerMedia({ ctx, input }: { ctx: Ctx; input: { owner_kind: MediaOwner; owner_id: number } }): Promise<OwnerMedia> {

@@ -13,7 +13,6 @@ import {
   deleteMediaFiles,
   describeMedia,
   detachMedia,
-  listMediaOwners,
   listOwnerMedia,
   openMediaFile,
   readCarMedia,
@@ -232,7 +231,6 @@ describe('the media of an owner', () => {
     ])
     expect(owner).toMatchObject({ id: carId, count: 2, cover: listed[0]?.preview })
     expect((await readCarMedia(ctx, carId)).exterior.map((one) => one.alt)).toEqual(['Front', ''])
-    expect((await listMediaOwners({ ctx, input: { kind: 'car', word: owner.sign, page: 1, page_size: 10 } })).list).toContainEqual(owner)
 
     await expect(deleteMedia({ ctx, input: { mediaId: first.id } })).rejects.toMatchObject({ key: 'media_in_use' })
     await detachMedia({ ctx, input: { ...place, media_id: first.id } })

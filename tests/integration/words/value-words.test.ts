@@ -5,7 +5,7 @@ import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, WEB_LINK_GROUP
 import { DEALER_BUSINESS_KINDS, DEALER_EVENT_KINDS, DEALER_INTERESTS, DEALER_STAGES, DOCUMENT_FAULTS } from '#contract/dealer-values.ts'
 import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
 import { FINDER_USES } from '#contract/finder.ts'
-import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting.ts'
+import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
 import { MAIL_STATUSES, MAIL_TROUBLES } from '#contract/mail-values.ts'
 import { MEDIA_OWNERS, MEDIA_TABS } from '#contract/media-values.ts'
 import { mediaAltsSchema } from '#contract/media.ts'

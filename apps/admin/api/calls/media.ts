@@ -3,9 +3,7 @@ import {
   attachMediaInputSchema,
   describeMediaInputSchema,
   detachMediaInputSchema,
-  listMediaOwnersInputSchema,
   listPicturesInputSchema,
-  mediaOwnerPageSchema,
   mediaPlaceSchema,
   ownerMediaInputSchema,
   ownerMediaSchema,
@@ -13,17 +11,7 @@ import {
   reorderMediaInputSchema,
   storedMediaSchema,
 } from '#contract/media.ts'
-import {
-  attachMedia,
-  deleteMedia,
-  describeMedia,
-  detachMedia,
-  listMediaOwners,
-  listOwnerMedia,
-  listPictures,
-  reorderMedia,
-  storeMedia,
-} from '#core/domain/media/index.ts'
+import { attachMedia, deleteMedia, describeMedia, detachMedia, listOwnerMedia, listPictures, reorderMedia, storeMedia } from '#core/domain/media/index.ts'
 import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 const one = z.strictObject({ id: z.coerce.number().int().min(1) })
@@ -31,15 +19,6 @@ const done = z.null()
 
 /** Pictures and films of cars, used cars, parts and brands. */
 export const MEDIA_CALLS: readonly AnyCall[] = [
-  defineCall({
-    method: 'get',
-    path: '/media-owners',
-    access: 'catalogue.read',
-    summary: 'What can have pictures, with how many each has',
-    input: listMediaOwnersInputSchema,
-    data: mediaOwnerPageSchema,
-    run: ({ ctx, input }) => listMediaOwners({ ctx, input }),
-  }),
   defineCall({
     method: 'get',
     path: '/media',

@@ -1,12 +1,14 @@
 import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
-import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
+import type { OwnerMedia } from '#contract/media.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
 import type { StoredSettings } from '#contract/setting.ts'
+import type { ChangeBatch, StockPage, StoredStock } from '#contract/stock.ts'
+import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
@@ -40,17 +42,22 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     const { list, total } = await request<AuditPage>('/audit', { query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) } })
     return { data: list, total }
   },
-  'media-owners': async (params) => {
-    const { list, total } = await request<MediaOwnerPage>('/media-owners', {
-      query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) },
-    })
-    return { data: list, total }
-  },
   // Named by the path of what was changed: `articles/12`.
   revisions: async ({ filter }) => allOf(await request<RevisionView[]>(`/${String(filter.of)}/revisions`)),
   redirects: (params) => search('/redirects', params),
   pictures: (params) => search('/pictures', params),
   articles: (params) => search('/articles', params, sortOf(params)),
+  ...Object.fromEntries(
+    STOCK_KINDS.map((kind) => [
+      STOCK_PATHS[kind],
+      async (params: GetListParams) => {
+        const { list, total } = await searchStock(kind, { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) })
+        return { data: list, total }
+      },
+    ]),
+  ),
+  makers: async () => allOf(await readMakers()),
+  'change-batches': async () => allOf(await request<ChangeBatch[]>('/change-batches')),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
@@ -62,7 +69,7 @@ const EDITED: Readonly<Record<string, string>> = { article: '/articles', redirec
 
 type Edited = { version: number; value: object }
 
-// `enquiry` apart from `enquiries`: react-admin would show a line of the list as the whole record until the answer is there.
+// `enquiry` apart from `enquiries`, `car` apart from `cars`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
   dealer: (id) => request<DealerDetail>(`/dealers/${encodeURIComponent(id)}`),
@@ -72,6 +79,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     return { ...(await request<OwnerMedia>('/media', { query: { owner_kind: kind, owner_id: ownerId } })), id }
   },
   ...forEdited((path) => (id: string) => request<RaRecord>(`${path}/${encodeURIComponent(id)}`)),
+  ...forStock((kind) => (id: string) => request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(id)}`)),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
@@ -90,17 +98,28 @@ const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecor
       ({ id, data }: UpdateParams) =>
         request<RaRecord>(`${path}/${id}`, { body: data as Edited }),
   ),
+  ...forStock((kind) => ({ id, data }: UpdateParams) => {
+    const { version, value } = data as StoredStock
+    return request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(String(id))}`, { body: { version, value } })
+  }),
   settings: async ({ id, data }) => {
     const { version, value } = data as StoredSettings
     return { ...(await request<StoredSettings>(`/settings/${encodeURIComponent(String(id))}`, { body: { version, value } })), id }
   },
 }
 
-const CREATES: Readonly<Record<string, (params: CreateParams) => Promise<RaRecord>>> = forEdited(
-  (path) =>
-    ({ data }: CreateParams) =>
-      request<RaRecord>(path, { body: data as Edited }),
-)
+const CREATES: Readonly<Record<string, (params: CreateParams) => Promise<RaRecord>>> = {
+  ...forEdited(
+    (path) =>
+      ({ data }: CreateParams) =>
+        request<RaRecord>(path, { body: data as Edited }),
+  ),
+  ...forStock(
+    (kind) =>
+      ({ data }: CreateParams) =>
+        request<StoredStock>(`/${STOCK_PATHS[kind]}`, { body: { version: 0, value: data.value } }),
+  ),
+}
 
 /** react-admin's reads and changes on our API. What is not here is not offered by any screen. */
 export function createDataProvider(): DataProvider {
@@ -135,6 +154,27 @@ async function search(path: string, params: GetListParams, sort: Record<string, 
     query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params), ...sort },
   })
   return { data: list, total }
+}
+
+function forStock<T>(make: (kind: StockKind) => T): Record<StockKind, T> {
+  return Object.fromEntries(STOCK_KINDS.map((kind) => [kind, make(kind)])) as Record<StockKind, T>
+}
+
+function searchStock(kind: StockKind, body: object): Promise<StockPage> {
+  return request<StockPage>(`/${STOCK_PATHS[kind]}/search`, { body })
+}
+
+const MAKERS_AT_ONCE = 100
+
+/** Every maker, archived ones too, by name: what a vehicle may belong to. */
+async function readMakers(): Promise<StockPage['list']> {
+  const makers: StockPage['list'] = []
+  for (let page = 1; ; page += 1) {
+    const all = ['draft', 'published', 'hidden', 'archived']
+    const { list, total } = await searchStock('brand', { sort: 'name', order: 'asc', publish_state: all, page, page_size: MAKERS_AT_ONCE })
+    makers.push(...list)
+    if (list.length === 0 || makers.length >= total) return makers
+  }
 }
 
 function need<T>(table: Readonly<Record<string, T>>, resource: string): T {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { NumberInput, TextInput } from 'react-admin'
 import { CLAIM_NAMES } from '#contract/company-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 
 /** What the company says of itself in figures: each with the day on which it was true and what shows it. */
 export function ClaimsFields() {

@@ -1,5 +1,5 @@
 import { TextField } from './text-field.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 
 /** Who the company is and how it is reached. */
 export function CompanyFields() {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { AutocompleteInput, CheckboxGroupInput } from 'react-admin'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import { TextField } from './text-field.tsx'
 import { weekdayNames } from './weekday-names.ts'
 

@@ -1,6 +1,6 @@
 import { TextArrayInput } from 'react-admin'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 
 /** Who is told of what by mail. */
 export function NoticesFields() {

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useState, type ReactNode } from 'react'
-import { Form, useDataProvider, useNotify, type RaRecord } from 'react-admin'
+import { Form, ResourceContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { failureIn } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -75,23 +75,25 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
   }
 
   return (
-    <Form record={held} warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={({ value }: FieldValues) => save(held, prepare(value as Values))}>
-      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch' }}>
-        {children}
-        <SaveBar label={saveLabel} isSavable={isSavable} />
-      </Box>
-      {conflict !== null && (
-        <EditConflict
-          base={held.value as Values}
-          mine={conflict.mine}
-          theirs={conflict.theirs.value as Values}
-          labelOf={labelOf}
-          textOf={textOf}
-          onChoose={(chosen) => save(conflict.theirs, chosen)}
-          onClose={() => setConflict(null)}
-        />
-      )}
-    </Form>
+    <ResourceContextProvider value={resource}>
+      <Form record={held} warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={({ value }: FieldValues) => save(held, prepare(value as Values))}>
+        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch' }}>
+          {children}
+          <SaveBar label={saveLabel} isSavable={isSavable} />
+        </Box>
+        {conflict !== null && (
+          <EditConflict
+            base={held.value as Values}
+            mine={conflict.mine}
+            theirs={conflict.theirs.value as Values}
+            labelOf={labelOf}
+            textOf={textOf}
+            onChoose={(chosen) => save(conflict.theirs, chosen)}
+            onClose={() => setConflict(null)}
+          />
+        )}
+      </Form>
+    </ResourceContextProvider>
   )
 }
 

@@ -18,7 +18,7 @@ export function Page({ title, note, actions, children, width = 1320 }: PageProps
           {title}
         </Typography>
         {note !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{note}</Box>}
-        {actions !== undefined && <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>{actions}</Box>}
+        {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>{actions}</Box>}
       </Box>
       {children}
     </Box>

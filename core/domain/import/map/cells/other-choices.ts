@@ -1,4 +1,4 @@
-import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting.ts'
+import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
 import { CONFIDENCES } from '#contract/vehicle.ts'
 import { complete, type ChoiceOptions } from './choice.ts'
 

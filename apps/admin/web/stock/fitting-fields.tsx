@@ -1,0 +1,43 @@
+import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
+import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
+import { ChoiceInput, DayInput, ListInput, PlainNumberInput, PriceInput, PublicationInputs, Row, WordsInput } from './inputs.tsx'
+import type { StockFieldsProps } from './stock-form.tsx'
+
+/** A part or accessory. */
+export function FittingFields({ isNew }: StockFieldsProps) {
+  return (
+    <>
+      <FieldGroup title="stock.group.identity">
+        <Row>
+          <WordsInput name="name" most={160} isRequired />
+          <WordsInput name="sku" most={40} isRequired isFixed={!isNew} help={isNew ? 'stock.help.sku' : 'stock.help.fixed'} />
+          <ChoiceInput name="category" values={FITTING_CATEGORIES} isRequired />
+          <WordsInput name="material" most={120} />
+        </Row>
+      </FieldGroup>
+      <FieldGroup title="stock.group.price">
+        <Row>
+          <PriceInput />
+          <DayInput name="price_valid_until" />
+          <ChoiceInput name="unit" values={FITTING_UNITS} isRequired />
+          <PlainNumberInput name="moq" isRequired />
+        </Row>
+      </FieldGroup>
+      <FieldGroup title="stock.group.site">
+        <PublicationInputs />
+      </FieldGroup>
+      <FieldGroup title="stock.group.fits">
+        <ListInput name="fits" help="stock.help.fits" />
+        <ListInput name="oem_numbers" />
+      </FieldGroup>
+      <FieldGroup title="stock.group.trade">
+        <Row>
+          <WordsInput name="hs_code" most={12} />
+          <PlainNumberInput name="weight_kg" step={0.001} />
+          <PlainNumberInput name="volume_cbm" step={0.000001} />
+          <PlainNumberInput name="warranty_months" />
+        </Row>
+      </FieldGroup>
+    </>
+  )
+}

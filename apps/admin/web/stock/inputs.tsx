@@ -1,0 +1,235 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { AutocompleteInput, BooleanInput, DateTimeInput, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
+import { centsOf } from './price-cell.tsx'
+import { useFigures, useMakers, useStockValue } from './use-stock-words.ts'
+
+type FieldName = string
+
+/** Fields side by side where there is room. */
+export function Row({ children, least = 190 }: { children: ReactNode; least?: number }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))` }}>{children}</Box>
+  )
+}
+
+/** One line of words. An empty one is none. */
+export function WordsInput({
+  name,
+  most,
+  isRequired = false,
+  help,
+  isFixed = false,
+}: {
+  name: FieldName
+  most: number
+  isRequired?: boolean
+  help?: MessageKey
+  isFixed?: boolean
+}) {
+  const say = useMessages()
+  const label = useFieldLabel()(name)
+  return (
+    <TextInput
+      source={`value.${name}`}
+      label={label}
+      validate={isRequired ? required('issue.required') : undefined}
+      helperText={help === undefined ? false : say(help)}
+      readOnly={isFixed}
+      variant="outlined"
+      margin="none"
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: most, dir: 'auto' } }}
+    />
+  )
+}
+
+/** A figure with what is usual for it, said as soon as what stands there is not. */
+export function FigureInput({ name, step = 1 }: { name: keyof typeof VEHICLE_RANGES; step?: number }) {
+  const say = useMessages()
+  const figures = useFigures()
+  const [low, high] = VEHICLE_RANGES[name].soft
+  const value: unknown = useWatch({ name: `value.${name}` })
+  const isUnusual = typeof value === 'number' && (value < low || value > high)
+  const label = useFieldLabel()(name)
+  return (
+    <NumberInput
+      source={`value.${name}`}
+      label={label}
+      step={step}
+      helperText={isUnusual ? say('stock.record.usual', { low: figures.number(low), high: figures.number(high) }) : false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+/** Any other number. */
+export function PlainNumberInput({ name, step = 1, isRequired = false }: { name: FieldName; step?: number; isRequired?: boolean }) {
+  const label = useFieldLabel()(name)
+  return (
+    <NumberInput
+      source={`value.${name}`}
+      label={label}
+      step={step}
+      validate={isRequired ? required('issue.required') : undefined}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+/** One of a list of values, in words. What is stored and stands in no list stays a choice. */
+export function ChoiceInput({ name, values, isRequired = false }: { name: FieldName; values: readonly string[]; isRequired?: boolean }) {
+  const valueOf = useStockValue()
+  const label = useFieldLabel()(name)
+  const stored: unknown = useWatch({ name: `value.${name}` })
+  const all = typeof stored === 'string' && stored !== '' && !values.includes(stored) ? [...values, stored] : values
+  return (
+    <SelectInput
+      source={`value.${name}`}
+      label={label}
+      choices={all.map((id) => ({ id, name: valueOf(name, id) }))}
+      translateChoice={false}
+      validate={isRequired ? required('issue.required') : undefined}
+      parse={(value: string) => (value === '' ? null : value)}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+/** The maker of a vehicle. */
+export function MakerInput() {
+  const makers = useMakers()
+  const label = useFieldLabel()('brand_id')
+  return (
+    <AutocompleteInput
+      source="value.brand_id"
+      label={label}
+      choices={makers.map(({ id, name }) => ({ id, name }))}
+      translateChoice={false}
+      validate={required('issue.required')}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+/** A price in dollars; empty: ask for a quote. Stored in cents. */
+export function PriceInput() {
+  const say = useMessages()
+  const label = useFieldLabel()('fob_price_usd_cents')
+  return (
+    <TextInput
+      source="value.fob_price_usd_cents"
+      label={label}
+      // What is no amount stays as it was typed, and the server refuses it by the field.
+      parse={(typed: string | null) => (typed === null || typed === '' ? null : (centsOf(typed) ?? typed))}
+      format={(value: unknown) => (typeof value === 'number' ? String(value / 100) : (value ?? ''))}
+      validate={(value: unknown) => (value === null || typeof value === 'number' ? undefined : 'issue.a_number')}
+      helperText={say('stock.help.fob_price_usd_cents')}
+      variant="outlined"
+      margin="none"
+      fullWidth
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
+    />
+  )
+}
+
+/** A calendar day. */
+export function DayInput({ name }: { name: FieldName }) {
+  const label = useFieldLabel()(name)
+  return (
+    <TextInput
+      source={`value.${name}`}
+      label={label}
+      type="date"
+      parse={(day: string | null) => (day === '' ? null : day)}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}
+
+/** Yes, no or not known. */
+export function KnownInput({ name }: { name: FieldName }) {
+  const say = useMessages()
+  const label = useFieldLabel()(name)
+  return (
+    <SelectInput
+      source={`value.${name}`}
+      label={label}
+      choices={[
+        { id: 'true', name: say('stock.yes') },
+        { id: 'false', name: say('stock.no') },
+      ]}
+      emptyText={say('stock.unknown')}
+      translateChoice={false}
+      format={(value: boolean | null) => (value === null || value === undefined ? '' : String(value))}
+      parse={(value: string) => (value === '' ? null : value === 'true')}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+export function FlagInput({ name }: { name: FieldName }) {
+  const label = useFieldLabel()(name)
+  return <BooleanInput source={`value.${name}`} label={label} helperText={false} />
+}
+
+/** Several words, each a chip of its own. */
+export function ListInput({ name, help }: { name: FieldName; help?: MessageKey }) {
+  const say = useMessages()
+  const label = useFieldLabel()(name)
+  return <TextArrayInput source={`value.${name}`} label={label} helperText={help === undefined ? false : say(help)} variant="outlined" fullWidth />
+}
+
+/** Whether and when it is on the site. */
+export function PublicationInputs() {
+  const say = useMessages()
+  return (
+    <Row least={240}>
+      <ChoiceInput name="publish_state" values={['draft', 'published', 'hidden', 'archived']} isRequired />
+      <MomentInput name="publish_at" help={say('stock.help.publish_at')} />
+      <MomentInput name="withdraw_at" help={say('stock.help.withdraw_at')} />
+    </Row>
+  )
+}
+
+function MomentInput({ name, help }: { name: FieldName; help: string }) {
+  const label = useFieldLabel()(name)
+  return (
+    <DateTimeInput
+      source={`value.${name}`}
+      label={label}
+      parse={(value: Date | string | null) => (value === null || value === '' ? null : new Date(value).toISOString())}
+      helperText={help}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+export function useFieldLabel(): (name: FieldName) => string {
+  const sayValue = useDataMessages()
+  return (name) => sayValue('stock.field', name)
+}

@@ -1,0 +1,52 @@
+import { Alert, Link } from '@mui/material'
+import { LinkBase, useGetOne, useLocation, useNavigate, useParams, type RaRecord } from 'react-admin'
+import type { StockRecord } from '#contract/stock-record.ts'
+import type { StockKind } from '#contract/stock-values.ts'
+import type { StoredStock } from '#contract/stock.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { Missing } from '#apps/admin/web/shell/guard.tsx'
+import { Loading } from '#apps/admin/web/shell/loading.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { Page } from '#apps/admin/web/ui/page.tsx'
+import { emptyRecord, copyOf } from './empty-record.ts'
+import { stockKindOf, stockListPath } from './stock-kind.ts'
+import { StockForm } from './stock-form.tsx'
+
+/** A new entry of the catalogue: an empty one, or a copy of another. */
+export default function NewStockPage() {
+  const kind = stockKindOf(useParams<{ kind?: string }>().kind)
+  const from = new URLSearchParams(useLocation().search).get('from')
+  if (kind === undefined) return <Missing />
+  return from !== null && /^\d{1,15}$/.test(from) ? <CopyScreen kind={kind} from={Number(from)} /> : <NewScreen kind={kind} value={emptyRecord(kind)} />
+}
+
+function CopyScreen({ kind, from }: { kind: StockKind; from: number }) {
+  const { data, error, refetch } = useGetOne<StoredStock & RaRecord>(kind, { id: from }, { gcTime: 0, staleTime: Infinity })
+  if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  return <NewScreen kind={kind} value={copyOf(kind, data.value)} original={data.name} />
+}
+
+function NewScreen({ kind, value, original }: { kind: StockKind; value: StockRecord; original?: string }) {
+  const say = useMessages()
+  const navigate = useNavigate()
+  const path = stockListPath(kind)
+  const stored: StoredStock = { id: 0, version: 0, name: '', sign: '', address: '', is_sample: false, created_at: '', updated_at: '', hints: [], value }
+  return (
+    <Page
+      title={say('stock.record.new', { kind: say(`stock.kind.${kind}`) })}
+      width={1080}
+      note={
+        <Link component={LinkBase} to={path}>
+          {say('stock.record.back', { kind: say(`stock.kind.${kind}`) })}
+        </Link>
+      }
+    >
+      {original !== undefined && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {say('stock.record.duplicateOf', { name: original })}
+        </Alert>
+      )}
+      <StockForm kind={kind} stored={stored} isNew mayEdit onSaved={({ id }) => navigate(`${path}/${id}`)} />
+    </Page>
+  )
+}
