@@ -8,7 +8,13 @@ export type ArticleSection = (typeof ARTICLE_SECTIONS)[number]
 
 export const ARTICLE_PAGE_SIZE = 12
 
-const words = (max: number) => z.string().trim().min(1).max(max)
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(max, 'too_long')
+    .regex(/^(\P{Cc}|[\t\n])*$/u, 'control_characters')
 
 /** One piece of a body. Text is plain: screens escape it, so no mark-up ever reaches a page. */
 export const articleBlockSchema = z.discriminatedUnion('kind', [
@@ -85,8 +91,11 @@ export type ArticleDetailInput = z.infer<typeof articleDetailInputSchema>
 export const articleSignSchema = z
   .string()
   .max(120)
-  .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'sign')
   .refine((sign) => !(ARTICLE_SECTIONS as readonly string[]).includes(sign), { message: 'reserved' })
+
+/** A query of the car list, such as `type=suv&fuel=BEV`. */
+export const carFilterTextSchema = z.string().max(400).refine(isCarFilter, { message: 'not_a_filter' })
 
 /** An article in one language. Without a body it is not published there, whatever its state says. */
 export const articleTextSchema = z.strictObject({
@@ -103,7 +112,7 @@ export const saveArticleInputSchema = z.strictObject({
   category: z.enum(ARTICLE_CATEGORIES).nullable(),
   is_top: z.boolean(),
   is_sample: z.boolean(),
-  list_filter: z.string().max(400).refine(isCarFilter, { message: 'not_a_filter' }).nullable(),
+  list_filter: carFilterTextSchema.nullable(),
   /** A picture of the store; left out, the one that is there stays. */
   cover_media_id: z.number().int().positive().nullable().optional(),
   /** By language code; a language that is left out is taken down. */

@@ -7,6 +7,14 @@
 export const PUBLISH_STATES = ['draft', 'published', 'hidden', 'archived'] as const
 export type PublishState = (typeof PUBLISH_STATES)[number]
 
+/** What a text is on the site at a moment: `scheduled`: published from a later one on, `withdrawn`: its time is over. */
+export const LIVE_STATES = ['live', 'scheduled', 'withdrawn', 'draft', 'hidden', 'archived'] as const
+export type LiveState = (typeof LIVE_STATES)[number]
+
+/** What may be wanting of the words in a language: all of them, that they say what the English says now, that somebody has read them. */
+export const LANGUAGE_LACKS = ['missing', 'stale', 'unread'] as const
+export type LanguageLack = (typeof LANGUAGE_LACKS)[number]
+
 /** What an activity is; each has a name in the messages and a picture of its own on the site. */
 export const ACTIVITY_KINDS = ['fair', 'open_day', 'test_drive', 'training', 'online'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]

@@ -58,6 +58,19 @@ export type ReorderMediaInput = z.infer<typeof reorderMediaInputSchema>
 export const describeMediaInputSchema = z.strictObject({ alts: mediaAltsSchema.default({}), poster_id: id.nullable().optional() })
 export type DescribeMediaInput = z.infer<typeof describeMediaInputSchema>
 
+export const listPicturesInputSchema = z.strictObject({
+  word: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(24),
+})
+export type ListPicturesInput = z.infer<typeof listPicturesInputSchema>
+/** Pictures of the store. `preview`: address of a small rendition, null while there is none. */
+export const picturePageSchema = z.object({
+  list: z.array(z.object({ id: z.number().int(), alt: z.string(), preview: z.string().nullable() })),
+  total: z.number().int(),
+})
+export type PicturePage = z.infer<typeof picturePageSchema>
+
 /** `is_known`: the same file was there already. */
 export const storedMediaSchema = z.object({ id: z.number().int(), is_known: z.boolean() })
 export type StoredMedia = z.infer<typeof storedMediaSchema>

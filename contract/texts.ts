@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** Every language of the site. */
 export const localeSchema = z.enum(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur', 'zh'])
 
 /** A line that people wrote: no control characters. */
@@ -8,7 +9,7 @@ export function lineSchema(most: number) {
     .string()
     .trim()
     .max(most, 'too_long')
-    .regex(/^[^\p{Cc}]*$/u, 'control')
+    .regex(/^[^\p{Cc}]*$/u, 'control_characters')
 }
 
 /** The same over several lines. */
@@ -17,7 +18,7 @@ export function linesSchema(most: number) {
     .string()
     .trim()
     .max(most, 'too_long')
-    .regex(/^(?:[^\p{Cc}]|\n)*$/u, 'control')
+    .regex(/^(?:[^\p{Cc}]|[\t\n])*$/u, 'control_characters')
 }
 
 /** A line in each language that has one. */

@@ -5,6 +5,7 @@ import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
+import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
@@ -80,6 +81,8 @@ export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal
     'publish-due': async () => {
       const count = await publishDue({ ctx: createCtx() })
       if (count > 0) log.info({ count }, 'published or withdrawn at its time')
+      const tags = await notifyDueContent({ ctx: createCtx() })
+      if (tags.length > 0) log.info({ tags }, 'words came or went at their time')
       return 'done'
     },
   }

@@ -24,6 +24,8 @@ export type Call<I extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.Zo
   path: string
   access: Access
   summary: string
+  /** Largest body in bytes; without it 64 kB. */
+  bodyLimit?: number
   input: I
   data: D
   run(call: CallInput<z.output<I>>): Promise<z.input<D>>

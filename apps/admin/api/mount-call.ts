@@ -42,7 +42,7 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
     if (!isRead(c) && (call.access === 'anybody' || call.access === 'session')) await desk.loginRate.take(client.ip)
     session = await readSession(c, desk, client.requestId)
     requireAccess(session, call.access)
-    const input = await parseInput(c, call.input, 'receive' in call)
+    const input = await parseInput(c, call.input, { isInQuery: 'receive' in call, bodyLimit: call.bodyLimit })
     const ctx = desk.deps.makeCtx({ actor: actorOf(session), locale: localeOf(c, session), requestId: client.requestId })
     const given = { ctx, client, http: c, session, input: input as Record<string, unknown> }
     if ('receive' in call) return succeed(c, await receiveUpload(c, (file) => call.receive(given, file)))

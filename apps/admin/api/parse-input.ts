@@ -5,9 +5,9 @@ import { fieldIssue } from '#contract/field-issue.ts'
 
 const BODY_LIMIT = 64 * 1024
 
-/** Reads what a call was given and parses it; `isInQuery`: the body is a file. Errors: `unsupported_media_type`, `payload_too_large`, `invalid_json`, `unknown_key`, `validation_failed`. */
-export async function parseInput(c: Context, schema: z.ZodObject, isInQuery = false): Promise<unknown> {
-  const given = isRead(c) || isInQuery ? readQuery(c) : await readBody(c)
+/** Reads what a call was given and parses it; `isInQuery`: the body is a file. `bodyLimit` in bytes. Errors: `unsupported_media_type`, `payload_too_large`, `invalid_json`, `unknown_key`, `validation_failed`. */
+export async function parseInput(c: Context, schema: z.ZodObject, { isInQuery = false, bodyLimit = BODY_LIMIT } = {}): Promise<unknown> {
+  const given = isRead(c) || isInQuery ? readQuery(c) : await readBody(c, bodyLimit)
   const parsed = schema.safeParse({ ...given, ...c.req.param() })
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(toIssue)
@@ -27,23 +27,23 @@ function readQuery(c: Context): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-async function readBody(c: Context): Promise<Record<string, unknown>> {
+async function readBody(c: Context, limit: number): Promise<Record<string, unknown>> {
   const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
-  const body = parseJson(await readText(c))
+  const body = parseJson(await readText(c, limit))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_json')
   return body as Record<string, unknown>
 }
 
-async function readText(c: Context): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > BODY_LIMIT) throw new AppError('payload_too_large')
+async function readText(c: Context, limit: number): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw new AppError('payload_too_large')
   const stream = c.req.raw.body
   if (stream === null) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
     size += chunk.byteLength
-    if (size > BODY_LIMIT) throw new AppError('payload_too_large')
+    if (size > limit) throw new AppError('payload_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

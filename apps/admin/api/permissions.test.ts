@@ -72,6 +72,18 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /web-links/:id/delete': C,
   'GET /setup-list': O,
   'POST /setup-list/put-away': O,
+  'GET /pictures': C,
+  'POST /pictures': C,
+  'GET /articles': C,
+  'GET /articles/:id': C,
+  'GET /articles/:id/revisions': C,
+  'POST /articles': C,
+  'POST /articles/:id': C,
+  'GET /redirects': C,
+  'GET /redirects/:id': C,
+  'POST /redirects': C,
+  'POST /redirects/:id': C,
+  'POST /redirects/:id/delete': C,
   'GET /settings/company': O,
   'POST /settings/company': O,
   'GET /settings/appearance': O,
@@ -147,6 +159,7 @@ async function outcome(name: string, cookie?: string): Promise<'in' | 'login' | 
   harness.from(`192.0.2.${(askedFrom += 1) % 250}`)
   const query = method === 'GET' ? '?no_such_field=1' : ''
   const got = await harness.send(`/admin/api${path.replace(':id', '1')}${query}`, { method, body: method === 'GET' ? undefined : UNACCEPTABLE, cookie })
+  // An upload is refused for being no file.
   if (got.status === 400 || got.status === 415) return 'in'
   if (got.status === 401) return 'login'
   if (got.status === 403) return 'forbidden'

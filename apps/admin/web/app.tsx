@@ -14,11 +14,15 @@ import { createScreenStore } from './shell/store.ts'
 import { theme } from './shell/theme.ts'
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const ArticlePage = lazy(() => import('./article/article-page.tsx'))
+const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
 const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
+const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
+const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
 const NewStockPage = lazy(() => import('./stock/new-stock-page.tsx'))
 const StockPage = lazy(() => import('./stock/stock-page.tsx'))
@@ -133,7 +137,47 @@ export function App({ messages }: { messages: I18nProvider }) {
             }
           />
           <Route
-            path="/web-links"
+            path="/content"
+            element={
+              <Allowed permission="content.read">
+                <ArticlesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/news"
+            element={
+              <Allowed permission="content.read">
+                <ArticlesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/news/:id"
+            element={
+              <Allowed permission="content.read">
+                <ArticlePage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/redirects"
+            element={
+              <Allowed permission="content.read">
+                <RedirectsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/redirects/:id"
+            element={
+              <Allowed permission="content.read">
+                <RedirectPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/links"
             element={
               <Allowed permission="content.read">
                 <WebLinksPage />

@@ -1,8 +1,9 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ArticleCard, ArticleDetail, ArticleDetailInput } from '#contract/article.ts'
 import { AppError } from '#contract/errors.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { shownAt } from '#core/domain/publishing/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { mayHoldBody, readBody } from './article-body.ts'
 import { readArticles } from './read-articles.ts'
@@ -36,14 +37,7 @@ async function readTexts({ db, ports, reads }: Ctx, articleId: number) {
     .select({ locale: articleTranslation.locale, body: articleTranslation.body, listFilter: article.listFilter })
     .from(articleTranslation)
     .innerJoin(article, eq(article.id, articleTranslation.articleId))
-    .where(
-      and(
-        eq(article.id, articleId),
-        eq(articleTranslation.publishState, 'published'),
-        mayHoldBody(articleTranslation.body),
-        lte(articleTranslation.publishedAt, ports.clock.now()),
-      ),
-    )
+    .where(and(eq(article.id, articleId), mayHoldBody(articleTranslation.body), shownAt(articleTranslation, ports.clock.now())))
   return rows.flatMap(({ locale, body: stored, listFilter }) => {
     const body = readBody(stored, `article ${articleId} in ${locale}`)
     return body === null ? [] : [{ locale, body, listFilter }]

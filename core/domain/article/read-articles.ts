@@ -6,21 +6,22 @@ import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
 import { readArticlePictures } from '#core/domain/media/index.ts'
+import { isShown } from '#core/domain/publishing/index.ts'
 import { buildSearchText } from '#core/domain/search-term/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { bodyWords, mayHoldBody, readBody } from './article-body.ts'
 
 /** A card with what its words are found by. */
-export type KnownArticle = { card: ArticleCard; searchText: string }
+export type KnownArticle = { card: ArticleCard; searchText: string; until: string | null }
 
 /**
  * Articles that are published in the language of the request and have a body there, top ones first, then the newest. News are few, so
- * a language's are kept together and listed from memory. One whose moment has not come is left out by the clock, not by the cache.
+ * a language's are kept together and listed from memory. One whose moment has not come, or whose time is over, is left out by the clock, not by the cache.
  */
 export async function readArticles(ctx: Ctx): Promise<KnownArticle[]> {
   const all = await keep(ctx, { key: `articles ${ctx.locale}`, make: loadArticles, sizeOf: bytesOf })
-  const now = ctx.ports.clock.now().toISOString()
-  return all.filter(({ card }) => card.published_at <= now)
+  const now = ctx.ports.clock.now()
+  return all.filter(({ card, until }) => isShown({ from: card.published_at, until }, now))
 }
 
 async function loadArticles(ctx: Ctx): Promise<KnownArticle[]> {
@@ -38,6 +39,7 @@ async function loadArticles(ctx: Ctx): Promise<KnownArticle[]> {
       summary: articleTranslation.summary,
       body: articleTranslation.body,
       publishedAt: articleTranslation.publishedAt,
+      withdrawAt: articleTranslation.withdrawAt,
       updatedAt: articleTranslation.updatedAt,
     })
     .from(article)
@@ -65,6 +67,7 @@ type Row = {
   summary: string | null
   body: string | null
   publishedAt: Date | null
+  withdrawAt: Date | null
   updatedAt: Date
 }
 
@@ -83,7 +86,7 @@ function toKnown(row: Row, { locale, picture }: { locale: Locale; picture: Pictu
     published_at: row.publishedAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
-  return [{ card, searchText: buildSearchText([row.title, row.summary, ...bodyWords(body)]) }]
+  return [{ card, searchText: buildSearchText([row.title, row.summary, ...bodyWords(body)]), until: row.withdrawAt?.toISOString() ?? null }]
 }
 
 function bytesOf(articles: readonly KnownArticle[]): number {

@@ -62,7 +62,7 @@ it('is shown in the languages that have it, and the pages are dropped once when 
 })
 
 it.each([
-  [{ banner: { en: 'a\u0000b' } }, 'banner.en', 'control'],
+  [{ banner: { en: 'a\u0000b' } }, 'banner.en', 'control_characters'],
   [{ banner: { en: 'x'.repeat(161) } }, 'banner.en', 'too_long'],
   [{ banner: { en: ' ' } }, 'banner.en', 'required'],
   [{ banner_from: '2026-02-30' }, 'banner_from', 'date'],

@@ -1,3 +1,3 @@
 export { findStateAt } from './find-state-at.ts'
 export { listRevisions } from './list-revisions.ts'
-export { differenceOf, writeRevisions } from './write-revision.ts'
+export { differenceOf, writeRevisions, type Difference } from './write-revision.ts'

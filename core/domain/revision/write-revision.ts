@@ -6,7 +6,7 @@ import type { Ctx } from '#core/domain/context.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** Fields of a row that a change has touched. `before` null: the row was made. */
-type Difference = { before: Record<string, unknown> | null; after: Record<string, unknown> }
+export type Difference = { before: Record<string, unknown> | null; after: Record<string, unknown> }
 
 type Revised = Difference & { subjectKind: string; subjectId: number | string }
 

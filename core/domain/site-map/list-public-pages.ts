@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { activityTranslation, articleTranslation, brand, car, fitting, usedCar } from '#core/db/schema/index.ts'
 import { mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { shownAt } from '#core/domain/publishing/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 
 export const PAGE_KINDS = ['brand', 'car', 'used_car', 'fitting', 'article', 'activity'] as const
@@ -92,7 +93,7 @@ async function listTranslated({ db, ports }: Ctx, kind: keyof typeof TRANSLATED)
   const rows = await db
     .select({ id, locale: table.locale, slug: table.slug, body: table.body, updatedAt: table.updatedAt })
     .from(table)
-    .where(and(eq(table.publishState, 'published'), mayHoldBody(table.body), isNotNull(table.slug), lte(table.publishedAt, ports.clock.now())))
+    .where(and(mayHoldBody(table.body), isNotNull(table.slug), shownAt(table, ports.clock.now())))
     .orderBy(asc(id))
   const told = rows.filter((row) => readBody(row.body, `${kind} ${row.id} in ${row.locale}`) !== null)
   return [...Map.groupBy(told, (row) => row.id).values()].map((words) => ({

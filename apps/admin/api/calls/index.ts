@@ -1,9 +1,11 @@
 import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
+import { ARTICLE_CALLS } from './article.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './dashboard.ts'
+import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
 import { setupListCalls } from './setup-list.ts'
@@ -24,5 +26,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }
     ...SETTING_CALLS,
     ...STOCK_CALLS,
     ...setupListCalls(given),
+    ...ARTICLE_CALLS,
+    ...REDIRECT_CALLS,
   ]
 }

@@ -3,13 +3,15 @@ import {
   attachMediaInputSchema,
   describeMediaInputSchema,
   detachMediaInputSchema,
+  listPicturesInputSchema,
   mediaPlaceSchema,
   ownerMediaInputSchema,
   ownerMediaSchema,
+  picturePageSchema,
   reorderMediaInputSchema,
   storedMediaSchema,
 } from '#contract/media.ts'
-import { attachMedia, deleteMedia, describeMedia, detachMedia, listOwnerMedia, reorderMedia, storeMedia } from '#core/domain/media/index.ts'
+import { attachMedia, deleteMedia, describeMedia, detachMedia, listOwnerMedia, listPictures, reorderMedia, storeMedia } from '#core/domain/media/index.ts'
 import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 const one = z.strictObject({ id: z.coerce.number().int().min(1) })
@@ -25,6 +27,24 @@ export const MEDIA_CALLS: readonly AnyCall[] = [
     input: ownerMediaInputSchema,
     data: ownerMediaSchema,
     run: ({ ctx, input }) => listOwnerMedia({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/pictures',
+    access: 'catalogue.read',
+    summary: 'Pictures of the store, newest first',
+    input: listPicturesInputSchema,
+    data: picturePageSchema,
+    run: ({ ctx, input }) => listPictures({ ctx, input }),
+  }),
+  defineUploadCall({
+    method: 'post',
+    path: '/pictures',
+    access: 'catalogue.write',
+    summary: 'Send one picture to the store, to be shown by what names it; the file comes as `file`',
+    input: z.strictObject({}),
+    data: storedMediaSchema,
+    receive: ({ ctx }, file) => storeMedia({ ctx, input: { ...file, place: null } }),
   }),
   defineUploadCall({
     method: 'post',

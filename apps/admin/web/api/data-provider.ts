@@ -43,6 +43,11 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     const { list, total } = await request<AuditPage>('/audit', { query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) } })
     return { data: list, total }
   },
+  // Named by the path of what was changed: `articles/12`.
+  revisions: async ({ filter }) => allOf(await request<RevisionView[]>(`/${String(filter.of)}/revisions`)),
+  redirects: (params) => search('/redirects', params),
+  pictures: (params) => search('/pictures', params),
+  articles: (params) => search('/articles', params, sortOf(params)),
   ...Object.fromEntries(
     STOCK_KINDS.map((kind) => [
       STOCK_PATHS[kind],
@@ -63,6 +68,11 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   countries: async () => allOf((await request<LeadCountry[]>('/enquiry-countries')).map((country) => ({ ...country, id: country.iso2 }))),
 }
 
+/** What is edited whole, with its version: one thing, and the path of all. */
+const EDITED: Readonly<Record<string, string>> = { article: '/articles', redirect: '/redirects' }
+
+type Edited = { version: number; value: object }
+
 // `enquiry` apart from `enquiries`, `car` apart from `cars`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
@@ -72,6 +82,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     const [kind = '', ownerId = ''] = id.split('/')
     return { ...(await request<OwnerMedia>('/media', { query: { owner_kind: kind, owner_id: ownerId } })), id }
   },
+  ...forEdited((path) => (id: string) => request<RaRecord>(`${path}/${encodeURIComponent(id)}`)),
   ...forStock((kind) => (id: string) => request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(id)}`)),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
@@ -88,6 +99,11 @@ async function act(path: string, { id, data }: UpdateParams): Promise<RaRecord> 
 const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecord>>> = {
   enquiry: (params) => act('/enquiries', params),
   dealer: (params) => act('/dealers', params),
+  ...forEdited(
+    (path) =>
+      ({ id, data }: UpdateParams) =>
+        request<RaRecord>(`${path}/${id}`, { body: data as Edited }),
+  ),
   ...forStock((kind) => ({ id, data }: UpdateParams) => {
     const { version, value } = data as StoredStock
     return request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(String(id))}`, { body: { version, value } })
@@ -100,6 +116,11 @@ const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecor
 }
 
 const CREATES: Readonly<Record<string, (params: CreateParams) => Promise<RaRecord>>> = {
+  ...forEdited(
+    (path) =>
+      ({ data }: CreateParams) =>
+        request<RaRecord>(path, { body: data as Edited }),
+  ),
   ...forStock(
     (kind) =>
       ({ data }: CreateParams) =>
@@ -114,9 +135,9 @@ export function createDataProvider(): DataProvider {
     getList: async (resource: string, params: GetListParams) => (await need(LISTS, resource)(params)) as never,
     getOne: async (resource: string, params: { id: string | number }) => ({ data: (await need(RECORDS, resource)(String(params.id))) as never }),
     update: async (resource: string, params: UpdateParams) => ({ data: (await need(UPDATES, resource)(params)) as never }),
-    create: async (resource: string, params: CreateParams) => ({ data: (await need(CREATES, resource)(params)) as never }),
     getMany: refuse('getMany'),
     getManyReference: refuse('getManyReference'),
+    create: async (resource: string, params: CreateParams) => ({ data: (await need(CREATES, resource)(params)) as never }),
     updateMany: refuse('updateMany'),
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),
@@ -128,6 +149,18 @@ export function withoutEmpty(filter: Record<string, unknown>): Record<string, un
   return Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
   )
+}
+
+function forEdited<T>(make: (path: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(EDITED).map(([name, path]) => [name, make(path)]))
+}
+
+/** A page of a list that is asked for by a query. */
+async function search(path: string, params: GetListParams, sort: Record<string, string> = {}): Promise<List> {
+  const { list, total } = await request<{ list: RaRecord[]; total: number }>(path, {
+    query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params), ...sort },
+  })
+  return { data: list, total }
 }
 
 function forStock<T>(make: (kind: StockKind) => T): Record<StockKind, T> {

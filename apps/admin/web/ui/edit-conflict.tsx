@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
 import { COLOURS } from './colours.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -17,9 +18,13 @@ type EditConflictProps = {
   onClose: () => void
 }
 
-/** Two people have changed one thing: both versions field by field, of which the second person chooses. What only one has changed is theirs to begin with. */
-export function EditConflict({ base, mine, theirs, labelOf, textOf, onChoose, onClose }: EditConflictProps) {
+/**
+ * Two people have changed one thing: both versions field by field, of which the second person chooses. What only one has changed is theirs
+ * to begin with. A field with something in every language is a field for each of them, named `title.en`.
+ */
+export function EditConflict({ labelOf, textOf, onChoose, onClose, ...versions }: EditConflictProps) {
   const say = useMessages()
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(byLanguage) as [Values, Values, Values]
   const different = Object.keys(theirs).filter((name) => !isSame(mine[name], theirs[name]))
   const [sides, setSides] = useState<Record<string, Side>>(() =>
     Object.fromEntries(different.map((name) => [name, isSame(mine[name], base[name]) ? 'theirs' : 'mine'])),
@@ -27,7 +32,7 @@ export function EditConflict({ base, mine, theirs, labelOf, textOf, onChoose, on
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
     setBusy(true)
-    await onChoose({ ...theirs, ...Object.fromEntries(different.filter((name) => sides[name] === 'mine').map((name) => [name, mine[name]])) })
+    await onChoose(whole({ ...theirs, ...Object.fromEntries(different.filter((name) => sides[name] === 'mine').map((name) => [name, mine[name]])) }))
     setBusy(false)
   }
   return (
@@ -75,6 +80,29 @@ function Choice({ side, label, text }: { side: Side; label: string; text: string
       }
     />
   )
+}
+
+function byLanguage(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isInEachLanguage(value) ? LOCALE_CODES.map((code) => [`${name}.${code}`, (value as Values)[code]]) : [[name, value]],
+    ),
+  )
+}
+
+function isInEachLanguage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && LOCALE_CODES.every((code) => code in value)
+}
+
+/** Values as they were before `byLanguage`. */
+function whole(values: Values): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(values)) {
+    const [name = '', code] = path.split('.')
+    if (code === undefined) found[name] = value
+    else found[name] = { ...(found[name] as object | undefined), [code]: value }
+  }
+  return found
 }
 
 // Values are JSON, written by one schema: the order of their names is the same.

@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { TextInput, TranslatableInputs, useSourceContext, useTranslatableContext } from 'react-admin'
+import { RecordContextProvider, TextInput, TranslatableInputs, useSourceContext, useTranslatableContext } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { LOCALE_CODES, isLocale, localeInfo, type Locale } from '#i18n/locales.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
@@ -9,6 +9,10 @@ import { COLOURS } from './colours.ts'
 type TranslatedInputsProps = {
   /** Fields inside; each holds a text per language. A language counts as empty while one of them has no text in it. */
   sources: readonly string[]
+  /** Those of them without which a language counts as empty; without this, all of them. */
+  needed?: readonly string[]
+  /** The language that is open at first; without it that of the person. */
+  open?: Locale
   children: ReactNode
 }
 
@@ -16,22 +20,26 @@ type TranslatedInputsProps = {
  * Words in every language of the site: a tab for each, with a mark where a text is missing. Inside stand `TranslatedText` fields, or any
  * input of react-admin whose `source` is one of `sources`. Empty texts are taken out before they are sent (`withoutEmptyTexts`).
  */
-export function TranslatedInputs({ sources, children }: TranslatedInputsProps) {
+export function TranslatedInputs({ sources, needed = sources, open, children }: TranslatedInputsProps) {
   const locale = useStaffLocale()
   const { getSource } = useSourceContext()
   const paths = sources.map((source) => getSource(source))
   const groupKey = `${paths.join('-')}-`
+  // Without a record: react-admin would make one for each language and, where a text is a list, change what the form holds by that.
   return (
-    <TranslatableInputs
-      locales={[...LOCALE_CODES]}
-      defaultLocale={locale}
-      groupKey={groupKey}
-      selector={<LanguageTabs paths={paths} groupKey={groupKey} />}
-      sx={{ m: 0, minWidth: 0, '& [role=tabpanel].RaTranslatableInputsTabContent-root': { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
-      fullWidth
-    >
-      {children}
-    </TranslatableInputs>
+    <RecordContextProvider value={undefined}>
+      <TranslatableInputs
+        locales={[...LOCALE_CODES]}
+        defaultLocale={open ?? locale}
+        groupKey={groupKey}
+        selector={<LanguageTabs paths={paths} needed={needed.map((source) => getSource(source))} groupKey={groupKey} />}
+        StackProps={{ sx: { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
+        sx={{ m: 0, minWidth: 0, '&& .RaTranslatableInputsTabContent-root': { border: 0, px: 0, pb: 0 } }}
+        fullWidth
+      >
+        {children}
+      </TranslatableInputs>
+    </RecordContextProvider>
   )
 }
 
@@ -75,11 +83,11 @@ export function useTranslatedText(): (texts: Readonly<Record<string, string>>) =
   return (texts) => LOCALE_CODES.flatMap((code) => (texts[code] ? [`${sayValue('language', code)}: ${texts[code]}`] : [])).join('\n')
 }
 
-function LanguageTabs({ paths, groupKey }: { paths: readonly string[]; groupKey: string }) {
+function LanguageTabs({ paths, needed, groupKey }: { paths: readonly string[]; needed: readonly string[]; groupKey: string }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const { selectedLocale, selectLocale } = useTranslatableContext()
-  const values = useWatch({ name: [...paths] })
+  const values = useWatch({ name: [...needed] })
   const missing = LOCALE_CODES.filter((code) => values.some((texts: unknown) => !hasText(texts, code)))
   const wrong = useWrongLanguages(paths)
   return (
@@ -154,7 +162,7 @@ function useWrongLanguages(paths: readonly string[]): readonly Locale[] {
 
 function hasText(texts: unknown, code: Locale): boolean {
   const text = (texts as Record<string, unknown> | null | undefined)?.[code]
-  return typeof text === 'string' && text.trim() !== ''
+  return Array.isArray(text) ? text.length > 0 : typeof text === 'string' && text.trim() !== ''
 }
 
 // `TranslatableInputs` gives each tab a source that ends in its language.

@@ -5,11 +5,11 @@ import { useGetList } from 'react-admin'
 import { WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { ContentPage } from '#apps/admin/web/content/content-page.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { LinkRow } from './link-row.tsx'
@@ -27,12 +27,7 @@ export default function WebLinksPage() {
     </Button>
   )
   return (
-    <Page
-      title={say('webLinks.title')}
-      note={data === undefined ? undefined : say('webLinks.count', { count: data.length })}
-      actions={mayWrite ? add : undefined}
-      width={1080}
-    >
+    <ContentPage tab="links" note={data === undefined ? undefined : say('webLinks.count', { count: data.length })} actions={mayWrite ? add : undefined}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('webLinks.lead')}</Typography>
       {data === undefined && <Failure error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Empty title={say('webLinks.empty')} />}
@@ -52,6 +47,6 @@ export default function WebLinksPage() {
         )
       })}
       {edited !== null && <LinkDialog link={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onChanged={() => void refetch()} />}
-    </Page>
+    </ContentPage>
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { losesLetters, shortHash, slugify } from './slug.ts'
+import { losesLetters, shortHash, slugify } from '#core/domain/sign/index.ts'
 
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

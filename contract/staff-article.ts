@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { articleBodySchema, articleSignSchema, carFilterTextSchema } from './article.ts'
+import { ARTICLE_CATEGORIES, LANGUAGE_LACKS, LIVE_STATES, PUBLISH_STATES } from './content-values.ts'
+import { lineSchema, linesSchema } from './texts.ts'
+import { inEachLanguage, languageNoteSchema } from './translated.ts'
+
+const moment = z.iso.datetime({ message: 'date' }).nullable()
+
+/**
+ * An article as staff edit it, whole. `sign` empty: made from the title. A language without title, summary and body has no text.
+ * `published_at` null: from the moment it is published. `is_checked`: somebody has read this text and it says what the English says now.
+ */
+export const articleValueSchema = z
+  .strictObject({
+    sign: z.literal('').or(articleSignSchema),
+    category: z.enum(ARTICLE_CATEGORIES).nullable(),
+    is_top: z.boolean(),
+    cover_media_id: z.number().int().positive().nullable(),
+    list_filter: carFilterTextSchema.nullable(),
+    title: inEachLanguage(lineSchema(200)),
+    summary: inEachLanguage(lineSchema(600)),
+    body: inEachLanguage(articleBodySchema.nullable()),
+    publish_state: inEachLanguage(z.enum(PUBLISH_STATES)),
+    published_at: inEachLanguage(moment),
+    withdraw_at: inEachLanguage(moment),
+    is_checked: inEachLanguage(z.boolean()),
+  })
+  .superRefine((value, { addIssue }) => {
+    const fault = (name: string, code: string, message: string) => addIssue({ code: 'custom', path: [name, code], message })
+    const codes = Object.keys(value.title) as (keyof typeof value.title)[]
+    if (codes.every((code) => value.title[code] === '')) fault('title', 'en', 'required')
+    for (const code of codes) {
+      const isPublished = value.publish_state[code] === 'published'
+      const isBegun = value.summary[code] !== '' || value.body[code] !== null
+      if (value.title[code] === '' && (isPublished || isBegun)) fault('title', code, 'required')
+      if (isPublished && value.summary[code] === '') fault('summary', code, 'required')
+      if (isPublished && value.body[code] === null) fault('body', code, 'required')
+      const [from, until] = [value.published_at[code], value.withdraw_at[code]]
+      if (from !== null && until !== null && Date.parse(until) <= Date.parse(from)) fault('withdraw_at', code, 'before_start')
+    }
+  })
+export type ArticleValue = z.infer<typeof articleValueSchema>
+
+/** `version` 0: it is new. */
+export const saveStaffArticleInputSchema = z.strictObject({ version: z.number().int().min(0), value: articleValueSchema })
+
+/** `cover`: address of a small rendition of the cover, null while there is none. */
+export const staffArticleSchema = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  is_sample: z.boolean(),
+  cover: z.string().nullable(),
+  value: articleValueSchema,
+  languages: inEachLanguage(languageNoteSchema),
+})
+export type StaffArticle = z.infer<typeof staffArticleSchema>
+
+export const staffArticleRowSchema = z.object({
+  id: z.number().int(),
+  sign: z.string(),
+  title: z.string(),
+  title_locale: z.string(),
+  category: z.enum(ARTICLE_CATEGORIES).nullable(),
+  is_top: z.boolean(),
+  is_sample: z.boolean(),
+  cover: z.string().nullable(),
+  published_at: z.string().nullable(),
+  updated_at: z.string(),
+  languages: z.record(z.string(), languageNoteSchema.extend({ state: z.enum(LIVE_STATES) })),
+})
+export type StaffArticleRow = z.infer<typeof staffArticleRowSchema>
+export const staffArticlePageSchema = z.object({ list: z.array(staffArticleRowSchema), total: z.number().int() })
+export type StaffArticlePage = z.infer<typeof staffArticlePageSchema>
+
+export const listStaffArticlesInputSchema = z.strictObject({
+  word: z.string().trim().max(100).optional(),
+  category: z.enum(ARTICLE_CATEGORIES).optional(),
+  /** In any language, or in the one that `locale` names. */
+  state: z.enum(LIVE_STATES).optional(),
+  locale: z.string().max(5).optional(),
+  lack: z.enum(LANGUAGE_LACKS).optional(),
+  sort: z.enum(['published_at', 'updated_at', 'title']).default('published_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type ListStaffArticlesInput = z.infer<typeof listStaffArticlesInputSchema>

@@ -1,0 +1,214 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { saveStaffArticleInputSchema, type ArticleValue, type StaffArticle } from '#contract/staff-article.ts'
+import type { RevisionView } from '#contract/revision.ts'
+import { AppError } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
+import type { Tx } from '#core/db/client.ts'
+import { article, articleTranslation } from '#core/db/schema/content.ts'
+import { media } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { inEachLanguage, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { readPreviews } from '#core/domain/media/index.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { noteOf, sourceHash } from '#core/domain/publishing/index.ts'
+import { moveAddress } from '#core/domain/redirect/index.ts'
+import { listRevisions } from '#core/domain/revision/index.ts'
+import { slugify } from '#core/domain/sign/index.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { readBody } from './article-body.ts'
+
+type Row = typeof article.$inferSelect
+type Text = typeof articleTranslation.$inferSelect
+
+/** An article as staff edit it. Permission `content.read`. Errors: `forbidden`, `not_found`. */
+export async function findStaffArticle({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<StaffArticle> {
+  requirePermission(ctx, 'content.read')
+  const [row] = await ctx.db.select().from(article).where(eq(article.id, input.id))
+  if (row === undefined) throw new AppError('not_found')
+  const texts = await ctx.db.select().from(articleTranslation).where(eq(articleTranslation.articleId, row.id))
+  const english = hashOfEnglish(texts)
+  const textIn = (code: Locale) => texts.find(({ locale }) => locale === code)
+  const previews = await readPreviews(ctx, row.coverMediaId === null ? [] : [row.coverMediaId])
+  return {
+    id: row.id,
+    version: row.version,
+    is_sample: row.isSample,
+    cover: previews.get(row.coverMediaId ?? 0) ?? null,
+    value: valueOf(row, texts),
+    languages: inEachLanguage((code) => {
+      const text = textIn(code)
+      return text === undefined ? { is_stale: false, is_unread: false } : noteOf(text, english)
+    }),
+  }
+}
+
+/** What was changed of an article, newest first. Permission `content.read`. */
+export async function listArticleRevisions({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<RevisionView[]> {
+  requirePermission(ctx, 'content.read')
+  return listRevisions({ ctx, input: { subjectKind: 'article', subjectId: input.id } })
+}
+
+type SaveInput = z.input<typeof saveStaffArticleInputSchema> & { id: number | null }
+
+/**
+ * Saves an article whole with all its languages. A new one gets a sign from its English title, else from its number; another sign leaves
+ * the old addresses leading to the new ones. Permission `content.write`. Errors: `forbidden`, `validation_failed`, `not_found`, `conflict`.
+ */
+export async function saveStaffArticle({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffArticle> {
+  requirePermission(ctx, 'content.write')
+  const { id: known, ...sent } = input
+  const parsed = saveStaffArticleInputSchema.safeParse(sent)
+  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  if (known !== null && parsed.data.value.sign === '') throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'required' }] })
+  const now = ctx.ports.clock.now()
+  const value = withMoments(parsed.data.value, now)
+  const id = await saveEdited(
+    ctx,
+    {
+      kind: 'article',
+      tags: ['article'],
+      lock: lockArticle,
+      write: async (tx, given) => {
+        await requireCover(tx, value.cover_media_id)
+        return writeArticle(tx, { ...given, now })
+      },
+    },
+    { id: known, version: input.version, value },
+  )
+  ctx.ports.cache.drop(['article'])
+  return findStaffArticle({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })
+}
+
+/** Who publishes without naming a moment publishes now. */
+function withMoments(value: ArticleValue, now: Date): ArticleValue {
+  const published_at = inEachLanguage((code) => value.published_at[code] ?? (value.publish_state[code] === 'published' ? now.toISOString() : null))
+  return { ...value, published_at }
+}
+
+async function lockArticle(tx: Tx, id: number): Promise<{ version: number; value: ArticleValue } | null> {
+  const [row] = await tx.select().from(article).where(eq(article.id, id)).for('update')
+  if (row === undefined) return null
+  const texts = await tx.select().from(articleTranslation).where(eq(articleTranslation.articleId, id))
+  return { version: row.version, value: valueOf(row, texts) }
+}
+
+function valueOf(row: Row, texts: readonly Text[]): ArticleValue {
+  const textIn = (code: Locale) => texts.find(({ locale }) => locale === code)
+  return {
+    sign: texts.find(({ slug }) => slug !== null)?.slug ?? '',
+    category: row.category,
+    is_top: row.isTop,
+    cover_media_id: row.coverMediaId,
+    list_filter: row.listFilter,
+    title: inEachLanguage((code) => textIn(code)?.title ?? ''),
+    summary: inEachLanguage((code) => textIn(code)?.summary ?? ''),
+    body: inEachLanguage((code) => readBody(textIn(code)?.body ?? null, `article ${row.id} in ${code}`)),
+    publish_state: inEachLanguage((code) => textIn(code)?.publishState ?? 'draft'),
+    published_at: inEachLanguage((code) => textIn(code)?.publishedAt?.toISOString() ?? null),
+    withdraw_at: inEachLanguage((code) => textIn(code)?.withdrawAt?.toISOString() ?? null),
+    is_checked: inEachLanguage(() => false),
+  }
+}
+
+async function requireCover(tx: Tx, mediaId: number | null): Promise<void> {
+  if (mediaId === null) return
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(sql`${media.id} = ${mediaId} and ${inArray(media.kind, ['image', 'drawing'])}`)
+  if (rows.length === 0) throw new AppError('validation_failed', { issues: [{ path: 'value.cover_media_id', key: 'invalid_value' }] })
+}
+
+type Write = { id: number | null; version: number; value: ArticleValue; before: ArticleValue | null; now: Date }
+
+async function writeArticle(tx: Tx, { id: known, version, value, before, now }: Write): Promise<number> {
+  // Signs are given one after another, so that no two get the same.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('article signs', 0))`)
+  const values = {
+    category: value.category,
+    isTop: value.is_top,
+    coverMediaId: value.cover_media_id,
+    listFilter: value.list_filter,
+    isSample: false,
+    version,
+    updatedAt: now,
+  }
+  const [row] =
+    known === null
+      ? await tx.insert(article).values(values).returning({ id: article.id })
+      : await tx.update(article).set(values).where(eq(article.id, known)).returning({ id: article.id })
+  if (row === undefined) throw new AppError('internal')
+  const sign = await chooseSign(tx, row.id, value)
+  const old = before?.sign ?? ''
+  if (old !== '' && old !== sign)
+    for (const place of ['', '/mobile']) await moveAddress(tx, { from: `${place}/article/${old}`, to: `${place}/article/${sign}` })
+  await writeTexts(tx, { id: row.id, sign, value, before, now })
+  return row.id
+}
+
+/** The sign that was asked for, else one of the title; a number keeps two articles of one title apart. A sign that another has is refused. */
+async function chooseSign(tx: Tx, id: number, { sign, title }: ArticleValue): Promise<string> {
+  const isFree = async (wanted: string) => {
+    const rows = await tx
+      .select({ id: articleTranslation.articleId })
+      .from(articleTranslation)
+      .where(sql`${articleTranslation.slug} = ${wanted} and ${articleTranslation.articleId} <> ${id}`)
+      .limit(1)
+    return rows.length === 0
+  }
+  if (sign !== '') {
+    if (await isFree(sign)) return sign
+    throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'taken' }] })
+  }
+  const made = slugify(title[DEFAULT_LOCALE]).slice(0, LONGEST_MADE_SIGN).replace(/-$/, '')
+  const base = /[a-z]/.test(made) && !RESERVED.test(made) ? made : `news-${id}`
+  return (await isFree(base)) ? base : `${base}-${id}`
+}
+
+const LONGEST_MADE_SIGN = 80
+const RESERVED = /^(item|list|top|search-top)$/
+
+type WriteTexts = { id: number; sign: string; value: ArticleValue; before: ArticleValue | null; now: Date }
+
+async function writeTexts(tx: Tx, { id, sign, value, before, now }: WriteTexts): Promise<void> {
+  const written = writtenLanguages(value.title, value.summary, value.body)
+  const gone = LOCALE_CODES.filter((code) => !written.includes(code))
+  await tx.delete(articleTranslation).where(sql`${articleTranslation.articleId} = ${id} and ${inArray(articleTranslation.locale, gone)}`)
+  const english = written.includes(DEFAULT_LOCALE) ? sourceHash(wordsOf(value, DEFAULT_LOCALE)) : null
+  for (const locale of written) {
+    const isNewText = before === null || JSON.stringify(wordsOf(before, locale)) !== JSON.stringify(wordsOf(value, locale))
+    const text = {
+      slug: sign,
+      title: value.title[locale],
+      summary: value.summary[locale],
+      body: value.body[locale] === null ? null : JSON.stringify(value.body[locale]),
+      publishState: value.publish_state[locale],
+      publishedAt: asDate(value.published_at[locale]),
+      withdrawAt: asDate(value.withdraw_at[locale]),
+      ...(isNewText ? { updatedAt: now } : {}),
+      ...(isNewText || value.is_checked[locale] ? { sourceHash: english, isUnread: false } : {}),
+    }
+    await tx
+      .insert(articleTranslation)
+      .values({ articleId: id, locale, ...text })
+      .onConflictDoUpdate({ target: [articleTranslation.articleId, articleTranslation.locale], set: text })
+  }
+}
+
+/** What a translation is made from: all words of the text. */
+function wordsOf({ title, summary, body }: ArticleValue, code: Locale): (string | null)[] {
+  return [title[code], summary[code], JSON.stringify(body[code])]
+}
+
+/** The same of the stored English, so that a body stored in another order of names has the same hash. */
+export function hashOfEnglish(texts: readonly Pick<Text, 'articleId' | 'locale' | 'title' | 'summary' | 'body'>[]): string | null {
+  const english = texts.find(({ locale }) => locale === DEFAULT_LOCALE)
+  if (english === undefined) return null
+  const body = readBody(english.body, `article ${english.articleId} in ${DEFAULT_LOCALE}`)
+  return sourceHash([english.title, english.summary ?? '', JSON.stringify(body)])
+}
+
+function asDate(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment)
+}

@@ -1,0 +1,2 @@
+export { inEachLanguage, writtenLanguages } from './each-language.ts'
+export { saveEdited } from './save-edited.ts'

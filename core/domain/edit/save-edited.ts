@@ -1,0 +1,79 @@
+import { AppError } from '#contract/errors.ts'
+import type { ContentTag } from '#contract/content-tag.ts'
+import type { Tx } from '#core/db/client.ts'
+import { notifyContent } from '#core/db/notify.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { differenceOf, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
+
+/** How a kind of thing that staff edit whole is stored. */
+export type EditedKind<Value extends object> = {
+  /** Its name in the audit and among the revisions. */
+  kind: string
+  tags: readonly ContentTag[]
+  /** What is stored, held against other writers; null where there is no such thing. */
+  lock(tx: Tx, id: number): Promise<{ version: number; value: Value } | null>
+  /** Writes the whole value under `version` and answers its id. `before` null: it is new. */
+  write(tx: Tx, given: { id: number | null; version: number; value: Value; before: Value | null }): Promise<number>
+}
+
+type SaveInput<Value> = { id: number | null; version: number; value: Value }
+
+/**
+ * Saves something whole: refused with `conflict` where somebody has changed it since `version`, with `not_found` where it has gone; what is
+ * the same already stays untouched. Keeps what was changed as a revision and in the audit, and tells of it. Answers its id.
+ */
+export async function saveEdited<Value extends object>(ctx: Ctx, stored: EditedKind<Value>, { id, version, value }: SaveInput<Value>): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const held = id === null ? null : await stored.lock(tx, id)
+    if (id !== null && held === null) throw new AppError('not_found')
+    if ((held?.version ?? 0) !== version) throw new AppError('conflict')
+    const difference = differenceOf(held && fieldsOf(held.value), fieldsOf(value))
+    if (id !== null && difference === null) return id
+    const savedId = await stored.write(tx, { id, version: version + 1, value, before: held?.value ?? null })
+    const { kind, tags } = stored
+    if (difference !== null) {
+      await writeRevisions(tx, { ctx, revised: [{ subjectKind: kind, subjectId: savedId, ...difference }] })
+      await writeAudit(tx, { ctx, action: `${kind}.saved`, subjectKind: kind, subjectId: savedId, detail: { changed: changesOf(difference) } })
+    }
+    await notifyContent(tx, tags)
+    return savedId
+  })
+}
+
+/** The fields of a value by name; one that has something in each language is a field per language: `title.en`. */
+function fieldsOf(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) =>
+      typeof field === 'object' && field !== null && !Array.isArray(field)
+        ? Object.entries(field).map(([code, text]) => [`${name}.${code}`, text])
+        : [[name, field]],
+    ),
+  )
+}
+
+const LONGEST_IN_AUDIT = 200
+
+/** What the audit tells of a change: both values, long ones cut; the revision has them whole. What says nothing, before or after, is left out. */
+function changesOf({ before, after }: Difference): Record<string, { before: unknown; after: unknown }> {
+  const told = Object.keys(after).filter((name) => !(isNothing(before?.[name]) && isNothing(after[name])))
+  return Object.fromEntries(told.map((name) => [name, { before: brief(before?.[name] ?? null), after: brief(after[name]) }]))
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false
+}
+
+function brief(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : Array.isArray(value) ? wordsIn(value).join(' ') : null
+  if (text === null) return value
+  return text.length > LONGEST_IN_AUDIT ? `${text.slice(0, LONGEST_IN_AUDIT)}…` : text
+}
+
+/** Words of a list, whatever it is made of, without the names of its parts. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (name === 'kind' ? [] : wordsIn(part)))
+}

@@ -1,0 +1,1 @@
+export { losesLetters, shortHash, slugify } from './slug.ts'
