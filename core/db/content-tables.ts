@@ -41,6 +41,7 @@ export const TABLE_TAGS = {
   fittingMedia: 'fitting',
   fittingTranslation: 'fitting',
   idempotencyKey: null,
+  importMapping: null,
   importRule: 'import_rule',
   intent: null,
   loginAttempt: null,

@@ -9,6 +9,8 @@ import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
 /** Messages of an import in one language of the staff. */
 export type ImportMessages = {
   reason(code: ImportReasonCode, params: IssueParams): string
+  /** A reason's text with the word that its value was left open. */
+  leftOpen(reason: string): string
   fileFailure(code: ImportFileFailureCode, params: IssueParams): string
   /** A column as a person calls it; its own name where the language has none. */
   column(name: string): string
@@ -29,6 +31,7 @@ export function importMessages(locale: StaffLocale): ImportMessages {
   const say = (key: string, params: IssueParams) => translate(key, written(locale, params))
   return {
     reason: (code, params) => say(`reason.${code}`, withNames(params, translate)),
+    leftOpen: (reason) => translate('left_open', { reason }),
     fileFailure: (code, params) => say(`file.${code}`, withNames(params, translate)),
     column: (name) => columnName(name, translate),
     // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.

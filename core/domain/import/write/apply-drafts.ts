@@ -17,6 +17,7 @@ export type ApplyInput<K extends ImportKind> = {
   rows: readonly AcceptedRow[]
   isDryRun: boolean
   isSample: boolean
+  publish: boolean
   now: Date
   onProgress: (done: number) => void
 }

@@ -99,6 +99,8 @@ export const TABLES = {
     columns: {
       ...same([
         'stock_ref',
+        'supplier',
+        'supplier_ref',
         'model_name',
         'trim',
         'model_year',

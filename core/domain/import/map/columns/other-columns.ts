@@ -8,7 +8,7 @@ import { listCell, textCell } from '#core/domain/import/map/cells/text.ts'
 import { STEERING } from '#core/domain/import/map/cells/powertrain-choices.ts'
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { BRAND_ALIASES, FITTING_ALIASES, PORT_ALIASES, RULE_ALIASES } from '#core/domain/import/map/headings/other-aliases.ts'
-import { column, type KindColumns } from './column.ts'
+import { column, IMPOSSIBLE_PRICE, type KindColumns } from './column.ts'
 
 /** Brands. The oldest maker still building vehicles dates from 1810 (Peugeot). */
 export const BRAND_COLUMNS: KindColumns = {
@@ -45,7 +45,7 @@ export const FITTING_COLUMNS: KindColumns = {
     column('hs_code', hsCodeCell()),
     column('unit', openChoiceCell({ ...SALE_UNIT, max: 30 }), { whenEmpty: 'piece' }),
     column('moq', quantityCell({ hard: [1, 1_000_000], soft: [1, 5_000], dimension: 'count', decimals: 0 }), { whenEmpty: 1 }),
-    column('fob_price_usd', priceCell({ hard: [0.01, 200_000], soft: [0.05, 20_000], isWhole: false })),
+    column('fob_price_usd', priceCell({ hard: [0.01, 200_000], soft: [0.05, 20_000], isWhole: false }), { essential: IMPOSSIBLE_PRICE }),
     column('weight_kg', quantityCell({ hard: [0.0005, 20_000], soft: [0.005, 1_500], dimension: 'mass_kg', decimals: 3 })),
     column('cbm', quantityCell({ hard: [0.000001, 80], soft: [0.00001, 10], dimension: 'volume_cbm', decimals: 6 })),
     column('material', textCell(120)),
