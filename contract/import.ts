@@ -1,18 +1,7 @@
 import { z } from 'zod'
+import { IMPORT_KINDS, IMPORT_OUTCOMES, type ImportKind, type ImportOutcome } from './import-values.ts'
 
-/** What can be imported, by the word used on the command line. */
-export const IMPORT_KINDS = ['brands', 'cars', 'used', 'fittings', 'ports', 'rules'] as const
-export type ImportKind = (typeof IMPORT_KINDS)[number]
-
-/** Kinds whose new rows come in as drafts, unless somebody says that they are to be shown. */
-export const IMPORT_DRAFT_KINDS: readonly ImportKind[] = ['cars', 'used', 'fittings']
-
-/**
- * What became of a row; each row has exactly one. `new`, `changed`, `unchanged`: went in (or was there) without remark.
- * `warned`: as one of these three, with at least one remark. `rejected`: did not go in.
- */
-export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'warned', 'rejected'] as const
-export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+export type { ImportKind, ImportOutcome }
 
 /**
  * Codes of a value that cannot be taken. In a cell without which the vehicle is unusable or untrue they keep the row out (`error`), in any other they

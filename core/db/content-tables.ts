@@ -42,6 +42,8 @@ export const TABLE_TAGS = {
   fittingTranslation: 'fitting',
   idempotencyKey: null,
   importMapping: null,
+  importRun: null,
+  importRunRow: null,
   importRule: 'import_rule',
   intent: null,
   loginAttempt: null,

@@ -18,6 +18,8 @@ const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
+const ImportPage = lazy(() => import('./import/import-page.tsx'))
+const ImportsPage = lazy(() => import('./import/imports-page.tsx'))
 const MediaPage = lazy(() => import('./media/media-page.tsx'))
 const OwnerMediaPage = lazy(() => import('./media/owner-media-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
@@ -103,6 +105,22 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="catalogue.read">
                 <OwnerMediaPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/imports"
+            element={
+              <Allowed permission="catalogue.import">
+                <ImportsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/imports/:id"
+            element={
+              <Allowed permission="catalogue.import">
+                <ImportPage />
               </Allowed>
             }
           />

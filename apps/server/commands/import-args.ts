@@ -1,4 +1,5 @@
-import { IMPORT_KINDS, type ImportKind } from '#contract/import.ts'
+import type { ImportKind } from '#contract/import.ts'
+import { IMPORT_KINDS } from '#contract/import-values.ts'
 import { importMessages, type ImportMessages } from '#core/domain/import/index.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 

@@ -12,6 +12,8 @@ import { KINDS } from './check/kinds.ts'
 import { openTable } from './check/open-table.ts'
 import type { HeadingMapping } from './map/headings/match-headings.ts'
 import { joinMapping, rememberMapping } from './mapping/remembered-mapping.ts'
+import { withCorrections, type Corrections } from './map/with-corrections.ts'
+import { beginRun, finishRun, recordRows } from './run/record-run.ts'
 import { applyDrafts } from './write/apply-drafts.ts'
 import { claimBrandNames } from './check/claim-brand-names.ts'
 import { readLookups } from './check/read-lookups.ts'
@@ -29,6 +31,10 @@ export type ImportCatalogueInput = {
   isDryRun?: boolean
   /** Headings to columns, as a person has set them; what is remembered of the supplier's files stands behind it. */
   mapping?: HeadingMapping
+  /** Cells put right by hand: row of the file to column to text. */
+  corrections?: Corrections
+  /** The run of the back office that this is; any other import that is no sample makes one of its own. */
+  runId?: number
   /** Whose file it is: its mapping is remembered, and its stock numbers are told from those of others. */
   supplier?: string | null
   /** True: new vehicles and parts are shown at once; else they come in as drafts. */
@@ -55,7 +61,7 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
   const now = ctx.ports.clock.now()
   const supplier = input.supplier ?? null
   const mapping = await joinMapping(ctx.db, { kind, supplier, given: input.mapping ?? {} })
-  const table = await openTable(kind, input.bytes, mapping)
+  const table = withCorrections(await openTable(kind, input.bytes, mapping), input.corrections ?? {})
   const lookups = await readLookups(ctx.db, kind)
   const report = (phase: ImportProgress['phase'], done: number, total: number) => input.onProgress?.({ phase, done, total })
   const reading = {
@@ -70,8 +76,12 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
   const drafts = await readDrafts(kind === 'brands' ? { ...reading, lookups: await claimBrandNames(ctx.db, reading) } : reading)
 
   const result = await ctx.db.transaction(async (tx) => {
+    const isRecorded = !isDryRun && input.isSample !== true
+    const begin = () => beginRun(tx, ctx, { kind, fileName: input.fileName, supplier, publish: input.publish ?? false })
+    const runId = isRecorded ? (input.runId ?? (await begin())) : null
     const states = await applyDrafts(tx, {
       kind,
+      onWritten: runId === null ? null : (rows) => recordRows(tx, runId, rows),
       rows: drafts.accepted,
       isDryRun,
       isSample: input.isSample ?? false,
@@ -87,7 +97,9 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
     if (isDryRun) return built
     if (supplier !== null) await rememberMapping(tx, { kind, supplier, mapping, now })
     if (changedRows(built) > 0) await notifyContent(tx, TABLES[kind].tags)
+    if (runId !== null) await finishRun(tx, { runId, report: built, now })
     const detail = {
+      run: runId,
       file: input.fileName,
       supplier,
       isSample: input.isSample ?? false,

@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
+import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { MediaOwnerPage, OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
@@ -45,6 +46,15 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     })
     return { data: list, total }
   },
+  imports: async (params) => {
+    const { list, total } = await request<ImportRunPage>('/imports', { query: pageOf(params) })
+    return { data: list, total }
+  },
+  'import-rows': async (params) => {
+    const { run_id: id, outcome } = params.filter as { run_id: number; outcome: string }
+    const { list, total } = await request<ImportRowsPage>(`/imports/${id}/rows`, { query: { outcome, ...pageOf(params) } })
+    return { data: list.map((row) => ({ ...row, id: row.row })), total }
+  },
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
@@ -60,6 +70,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     const [kind = '', ownerId = ''] = id.split('/')
     return { ...(await request<OwnerMedia>('/media', { query: { owner_kind: kind, owner_id: ownerId } })), id }
   },
+  import: async (id) => ({ ...(await request<ImportDetail>(`/imports/${encodeURIComponent(id)}`)), id: Number(id) }),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }

@@ -1,4 +1,5 @@
-import { IMPORT_KINDS, type ImportKind } from '#contract/import.ts'
+import type { ImportKind } from '#contract/import.ts'
+import { IMPORT_KINDS } from '#contract/import-values.ts'
 import { buildHeadingIndex, knowsHeading, matchHeadings, type HeadingIndex, type HeadingMapping } from '#core/domain/import/map/headings/match-headings.ts'
 import type { Header } from '#core/domain/import/map/find-header.ts'
 import { readTable } from '#core/domain/import/map/read-table.ts'

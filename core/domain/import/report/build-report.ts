@@ -70,7 +70,8 @@ function toReason(issue: Located<Fault | Remark>, severity: ImportReason['severi
   }
 }
 
-function layoutOf(table: Table, kind: ImportKind, skipped: ImportLayout['skipped_rows']): ImportLayout {
+/** How a file was understood. */
+export function layoutOf(table: Table, kind: ImportKind, skipped: ImportLayout['skipped_rows']): ImportLayout {
   const { header } = table
   const byIndex = new Map(header.columns.map((match) => [match.index, match.column]))
   return {

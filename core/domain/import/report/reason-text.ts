@@ -14,6 +14,8 @@ export type ImportMessages = {
   fileFailure(code: ImportFileFailureCode, params: IssueParams): string
   /** A column as a person calls it; its own name where the language has none. */
   column(name: string): string
+  /** A column in plain words, for a screen. */
+  label(name: string): string
   /** Messages of the command line: keys of `cli`. */
   command(key: keyof typeof en.cli, params?: IssueParams): string
 }
@@ -34,6 +36,7 @@ export function importMessages(locale: StaffLocale): ImportMessages {
     leftOpen: (reason) => translate('left_open', { reason }),
     fileFailure: (code, params) => say(`file.${code}`, withNames(params, translate)),
     column: (name) => columnName(name, translate),
+    label: (name) => (Object.hasOwn(en.label, name) ? translate(`label.${name}`, {}) : name),
     // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.
     command: (key, params = {}) => translate(`cli.${key}`, params),
   }

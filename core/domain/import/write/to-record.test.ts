@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMPORT_KINDS } from '#contract/import.ts'
+import { IMPORT_KINDS } from '#contract/import-values.ts'
 import { KINDS } from '#core/domain/import/check/kinds.ts'
 import { completeRecord, mergeRecord, toRecord } from './to-record.ts'
 import { TABLES } from './table-spec.ts'

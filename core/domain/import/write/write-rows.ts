@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { IMPORT_DRAFT_KINDS, type ImportKind } from '#contract/import.ts'
+import type { ImportKind } from '#contract/import.ts'
+import { IMPORT_DRAFT_KINDS } from '#contract/import-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { followRows, prepareRows } from './related-rows.ts'
 import { FITS, TABLES, type TableSpec, type WritableRow } from './table-spec.ts'

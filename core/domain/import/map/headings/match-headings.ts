@@ -23,11 +23,17 @@ export type ColumnMatch = {
 
 /** Names to look up, and what a person has said of headings. */
 export type HeadingIndex = {
-  names: ReadonlyMap<string, readonly Candidate[]>
+  names: Pick<ReadonlyMap<string, readonly Candidate[]>, 'has' | 'get'>
   /** Headings as `foldHeading` leaves them, to our column; null: the column of the file is not used. */
   mapped: ReadonlyMap<string, string | null>
 }
 export type Candidate = { column: string; rank: number; unit: string | null; isInverted: boolean }
+
+/** Takes every text for a heading of a column of its own: finds the line of headings in a file whose words nobody knows. */
+export const ANY_HEADING: HeadingIndex = {
+  names: { has: (name) => name !== '', get: (name) => [{ column: name, rank: 0, unit: null, isInverted: false }] },
+  mapped: new Map(),
+}
 
 /** A heading to one of our columns, null to leave it out, as a person has set it. */
 export type HeadingMapping = Readonly<Record<string, string | null>>
