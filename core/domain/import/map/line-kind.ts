@@ -39,7 +39,8 @@ export function createLineKind(header: Header, keys: readonly string[], identity
 
   /** The headings in other words, mostly those of the other language below the first line. */
   function isHeaderOtherwise(cells: readonly RawCell[]): boolean {
-    const [first] = identityColumns.filter(({ index: at }) => !isEmptyCell(cells[at]))
+    // Keys differ from row to row; brands and names come again and can be remembered.
+    const [first] = identityColumns.filter(({ index: at }) => !keyIndexes.has(at) && !isEmptyCell(cells[at]))
     if (!first || !isKnown(cells[first.index] ?? null, first.column)) return false
     const filled = header.columns.filter(({ index: at }) => !isEmptyCell(cells[at]))
     const named = filled.filter(({ index: at, column }) => namesColumn(cells[at] ?? null, column, index))

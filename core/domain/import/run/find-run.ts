@@ -12,12 +12,13 @@ type Stored = typeof importRun.$inferSelect
 /** A run with the name of who made it. */
 export type RunRow = Omit<Stored, 'kind' | 'report' | 'layout'> & {
   staffName: string | null
+  staffLocale: string | null
   kind: ImportKind
   report: ImportReport | null
   layout: ImportLayout | null
 }
 
-export const RUN_COLUMNS = { ...getTableColumns(importRun), staffName: staff.name }
+export const RUN_COLUMNS = { ...getTableColumns(importRun), staffName: staff.name, staffLocale: staff.locale }
 
 /** For an update that counts the run's version on. */
 export const NEXT_VERSION = sql`${importRun.version} + 1`
@@ -31,7 +32,7 @@ export async function findRun(tx: Tx, id: number, { isLocked = false } = {}): Pr
 }
 
 /** Kind, report and layout were written by the import itself. */
-export function asRun(row: Stored & { staffName: string | null }): RunRow {
+export function asRun(row: Stored & Pick<RunRow, 'staffName' | 'staffLocale'>): RunRow {
   return row as RunRow
 }
 

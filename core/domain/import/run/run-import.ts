@@ -30,7 +30,9 @@ export async function runImport({ ctx, input }: RunImport): Promise<void> {
   const actor: Ctx['actor'] = run.staffId === null ? ctx.actor : { kind: 'staff', staffId: run.staffId, permissions: ['catalogue.import'] }
   try {
     const bytes = await readSheet(ctx, run)
-    const given = { ...importInputOf(run), bytes, runId: run.id, signal: input.signal, onProgress: tellProgress(ctx, run.id) }
+    // The report is kept in the language of whoever confirmed it.
+    const locale = run.staffLocale === 'zh' ? ('zh' as const) : ('en' as const)
+    const given = { ...importInputOf(run), bytes, locale, runId: run.id, signal: input.signal, onProgress: tellProgress(ctx, run.id) }
     await importCatalogue({ ctx: { ...ctx, actor }, input: given })
   } catch (error) {
     const isFinal = isImportFileError(error) || isAppError(error)

@@ -30,7 +30,10 @@ let bench: ImportBench
 let staffId = 0
 beforeAll(async () => {
   bench = await createImportBench(inject('databaseUrl'))
-  const [made] = await bench.database.db.insert(staff).values({ mail: 'mei@example.com', name: 'Mei', passwordHash: 'x' }).returning({ id: staff.id })
+  const [made] = await bench.database.db
+    .insert(staff)
+    .values({ mail: 'mei@example.com', name: 'Mei', passwordHash: 'x', locale: 'zh' })
+    .returning({ id: staff.id })
   staffId = made?.id ?? 0
 })
 beforeEach(async () => {
@@ -91,6 +94,7 @@ describe('an import of the back office', () => {
     expect(await cars()).toEqual([])
     const done = await desk.confirm(corrected)
     expect(done).toMatchObject({ state: 'done', progress: 100, applied: { inserted: 3, updated: 0 }, staff_name: 'Mei' })
+    expect((await desk.rowsOf(done.id)).list).toHaveLength(3)
     expect(await cars()).toEqual([
       { model_name: '海豹', publish_state: 'draft', cents: 2_580_000 },
       { model_name: '海鸥', publish_state: 'draft', cents: 980_000 },
@@ -109,6 +113,7 @@ describe('an import of the back office', () => {
     const done = await desk.confirm(mapped, true)
     const { text, count } = await openRejectedRows({ ctx: desk.ctx, input: { id: done.id } })
     expect(count).toBe(1)
+    expect((await desk.rowsOf(done.id, 'rejected')).list[0]?.reasons[0]?.message).toContain('不在目录中')
     expect(text).toContain("没有的牌,'=1+1,2025")
     expect((await cars())[0]).toMatchObject({ publish_state: 'published' })
   })

@@ -40,7 +40,7 @@ export async function applyDrafts<K extends ImportKind>(tx: Tx, input: ApplyInpu
   const states = new Map<number, RowState>()
   for (let start = 0; start < input.rows.length; start += BATCH_ROWS) {
     const batch = input.rows.slice(start, start + BATCH_ROWS)
-    const writable = await compareBatch(tx, input.kind, batch, { brands, compute, states })
+    const writable = await compareBatch(tx, input.kind, batch, { brands, compute, states, isDryRun: input.isDryRun })
     if (!input.isDryRun) await writeAndTell(tx, writable, input)
     input.onProgress(start + batch.length)
   }
@@ -65,10 +65,10 @@ export async function prepareTransaction(tx: Tx, isDryRun: boolean): Promise<voi
   if (!isDryRun) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
 }
 
-type Tools<K extends ImportKind> = { brands: BrandFacts; compute: ComputeColumns<K>; states: Map<number, RowState> }
+type Tools<K extends ImportKind> = { brands: BrandFacts; compute: ComputeColumns<K>; states: Map<number, RowState>; isDryRun: boolean }
 
 async function compareBatch<K extends ImportKind>(tx: Tx, kind: K, batch: readonly AcceptedRow[], tools: Tools<K>): Promise<WritableRow<K>[]> {
-  const { brands, compute, states } = tools
+  const { brands, compute, states, isDryRun } = tools
   const hashes = await readHashes(
     tx,
     kind,
@@ -87,7 +87,7 @@ async function compareBatch<K extends ImportKind>(tx: Tx, kind: K, batch: readon
     const state = !hashes.has(row.key) ? 'new' : before && !isSameContent(before, record) ? 'changed' : 'unchanged'
     const position = states.size
     states.set(row.row, state)
-    if (state === 'unchanged') continue
+    if (state === 'unchanged' || isDryRun) continue
     const whole = before
       ? mergeRecord(kind, before, record)
       : completeRecord(kind, { ...toRecord(kind, row.guesses, brands.ids), ...record }, KINDS[kind].columns.columns)
