@@ -44,7 +44,7 @@ try {
 }
 
 async function importInto(ctx: Ctx, kind: 'brands' | 'cars', bytes: Uint8Array): Promise<void> {
-  await importCatalogue({ ctx, input: { kind, bytes, fileName: `${kind}.csv`, onProgress: () => {} } })
+  await importCatalogue({ ctx, input: { kind, bytes, fileName: `${kind}.csv`, publish: true, onProgress: () => {} } })
 }
 
 async function measure(name: string, ctx: Ctx): Promise<void> {

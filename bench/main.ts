@@ -74,7 +74,7 @@ async function catalogue(size: number) {
 
 async function importCars(file: string, data: string): Promise<number> {
   const started = performance.now()
-  const child = spawn(path.join(ROOT, 'node_modules/.bin/node'), ['scripts/import.mjs', 'cars', file], {
+  const child = spawn(path.join(ROOT, 'node_modules/.bin/node'), ['scripts/import.mjs', 'cars', file, '--publish'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: path.join(folder, data) },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,18 +1,13 @@
 import { z } from 'zod'
+import { IMPORT_KINDS, IMPORT_OUTCOMES, type ImportKind, type ImportOutcome } from './import-values.ts'
 
-/** What can be imported, by the word used on the command line. */
-export const IMPORT_KINDS = ['brands', 'cars', 'used', 'fittings', 'ports', 'rules'] as const
-export type ImportKind = (typeof IMPORT_KINDS)[number]
+export type { ImportKind, ImportOutcome }
 
 /**
- * What became of a row; each row has exactly one. `new`, `changed`, `unchanged`: went in (or was there) without remark.
- * `warned`: as one of these three, with at least one remark. `rejected`: did not go in.
+ * Codes of a value that cannot be taken. In a cell without which the vehicle is unusable or untrue they keep the row out (`error`), in any other they
+ * leave the cell open (`warning`). Texts: `i18n/messages/{en,zh}/import.json`.
  */
-export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'warned', 'rejected'] as const
-export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
-
-/** Codes that keep a row out. Texts: `i18n/messages/{en,zh}/import.json`. */
-export const IMPORT_REJECTION_CODES = [
+export const IMPORT_FAULT_CODES = [
   'required',
   'broken_quotes',
   'unreadable_characters',
@@ -39,17 +34,22 @@ export const IMPORT_REJECTION_CODES = [
   'bad_locode',
   'bad_pattern',
   'unknown_brand',
+  'two_brands',
   'unknown_country',
   'duplicate_key',
   'duplicate_vin',
   'vin_in_stock',
-  'wheelbase_not_shorter',
-  'curb_above_gvw',
-  'registered_before_built',
+  'reference_of_other_vin',
 ] as const
 
 /** Codes of remarks on a row that goes in. */
 export const IMPORT_WARNING_CODES = [
+  'near_duplicate',
+  'cells_disagree',
+  'key_from_data',
+  'wheelbase_not_shorter',
+  'curb_above_gvw',
+  'registered_before_built',
   'unlikely',
   'rounded',
   'litres_rounded',
@@ -92,9 +92,9 @@ export const IMPORT_WARNING_CODES = [
 
 export const IMPORT_SEVERITIES = ['error', 'warning'] as const
 
-export type ImportRejectionCode = (typeof IMPORT_REJECTION_CODES)[number]
+export type ImportFaultCode = (typeof IMPORT_FAULT_CODES)[number]
 export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number]
-export type ImportReasonCode = ImportRejectionCode | ImportWarningCode
+export type ImportReasonCode = ImportFaultCode | ImportWarningCode
 
 /** Codes of a file that cannot be imported at all. */
 export const IMPORT_FILE_FAILURES = [
@@ -107,6 +107,7 @@ export const IMPORT_FILE_FAILURES = [
   'no_table',
   'no_header',
   'columns_missing',
+  'unknown_column',
   'looks_like_other_kind',
 ] as const
 export type ImportFileFailureCode = (typeof IMPORT_FILE_FAILURES)[number]
@@ -119,7 +120,7 @@ export type ImportFileFailureCode = (typeof IMPORT_FILE_FAILURES)[number]
 export const importReasonSchema = z.object({
   column: z.string().nullable(),
   cell: z.string().nullable(),
-  code: z.enum([...IMPORT_REJECTION_CODES, ...IMPORT_WARNING_CODES]),
+  code: z.enum([...IMPORT_FAULT_CODES, ...IMPORT_WARNING_CODES]),
   message: z.string(),
   severity: z.enum(IMPORT_SEVERITIES),
 })

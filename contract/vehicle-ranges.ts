@@ -1,4 +1,4 @@
-/** `hard`: beyond it a value is a mistake; `soft`: beyond it it is unlikely. Bounds belong to the range. */
+/** `hard`: beyond it a value is not taken; `soft`: beyond it it is unlikely. Bounds belong to the range. */
 export type Range = { hard: readonly [number, number]; soft: readonly [number, number] }
 
 /*

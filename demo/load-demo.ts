@@ -43,6 +43,7 @@ export async function loadDemoCatalogue({
         bytes,
         fileName: file,
         isSample: true,
+        publish: true,
         onProgress: ({ phase, done, total }) => {
           const share = ((phase === 'write' ? 1 : 0) + done / Math.max(total, 1)) / 2
           input.onProgress?.({ kind, done: Math.floor((at + share) * FILE_SHARE), total: 100 })

@@ -2,6 +2,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
 import { turnBanner } from '#core/domain/frame/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
+import { deleteOldImports } from '#core/domain/import/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
@@ -19,6 +20,7 @@ import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
+import { createImportHandler } from './run-import.ts'
 import { createStrayFilesHandler } from './delete-stray-files.ts'
 import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
 
@@ -68,8 +70,10 @@ export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal
       log.info(await deleteStaleMembers({ ctx: createCtx() }), 'unconfirmed accounts, tokens and mails deleted')
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
       log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications deleted')
+      log.info(await deleteOldImports({ ctx: createCtx() }), 'imports that nobody confirmed deleted')
       return 'done'
     },
+    'import-run': createImportHandler(deps, signal),
     'member-mail': createMemberMailHandler(deps),
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),

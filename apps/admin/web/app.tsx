@@ -24,6 +24,8 @@ const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
+const ImportPage = lazy(() => import('./import/import-page.tsx'))
+const ImportsPage = lazy(() => import('./import/imports-page.tsx'))
 const NewStockPage = lazy(() => import('./stock/new-stock-page.tsx'))
 const StockPage = lazy(() => import('./stock/stock-page.tsx'))
 const StockRecordPage = lazy(() => import('./stock/stock-record-page.tsx'))
@@ -93,6 +95,22 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="dealer.read">
                 <DealerPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/imports"
+            element={
+              <Allowed permission="catalogue.import">
+                <ImportsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/imports/:id"
+            element={
+              <Allowed permission="catalogue.import">
+                <ImportPage />
               </Allowed>
             }
           />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readImportArgs } from './import-args.ts'
 
-const PLAIN = { kind: 'cars', file: 'a.csv', isDryRun: false, reportFile: null, rejectedFile: null, lang: 'en' }
+const PLAIN = { kind: 'cars', file: 'a.csv', isDryRun: false, reportFile: null, rejectedFile: null, mapFile: null, supplier: null, publish: false, lang: 'en' }
 
 describe('readImportArgs', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('readImportArgs', () => {
     [['--dry-run', 'cars', 'a.csv', '--lang', 'zh'], { ...PLAIN, isDryRun: true, lang: 'zh' }],
     [['cars', 'a.csv', '--report=r.json', '--rejected', 'x.csv'], { ...PLAIN, reportFile: 'r.json', rejectedFile: 'x.csv' }],
     [['cars', '--', '-a.csv'], { ...PLAIN, file: '-a.csv' }],
+    [['cars', 'a.csv', '--publish', '--map', 'm.json', '--supplier', 'A B'], { ...PLAIN, publish: true, mapFile: 'm.json', supplier: 'A B' }],
   ])('reads %j', (words, args) => {
     expect(readImportArgs(words)).toEqual({ ok: true, args })
   })

@@ -1,4 +1,5 @@
-import { IMPORT_KINDS, type ImportKind } from '#contract/import.ts'
+import type { ImportKind } from '#contract/import.ts'
+import { IMPORT_KINDS } from '#contract/import-values.ts'
 import { importMessages, type ImportMessages } from '#core/domain/import/index.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 
@@ -9,13 +10,18 @@ export type ImportArgs = {
   isDryRun: boolean
   reportFile: string | null
   rejectedFile: string | null
+  /** JSON of headings to columns. */
+  mapFile: string | null
+  supplier: string | null
+  publish: boolean
   lang: StaffLocale
 }
 
 /** Understood, or what to tell: `isHelp` where help was asked for, else a misuse. */
 export type ReadArgs = { ok: true; args: ImportArgs } | { ok: false; isHelp: boolean; text: string }
 
-const VALUE_OPTIONS = ['--report', '--rejected', '--lang'] as const
+const VALUE_OPTIONS = ['--report', '--rejected', '--map', '--supplier', '--lang'] as const
+const PLAIN_OPTIONS = ['--dry-run', '--publish', '--help', '-h']
 
 /** Reads the words behind `npm run import --`. Pure, so that misuse is told before a database is opened. */
 export function readImportArgs(words: readonly string[]): ReadArgs {
@@ -40,6 +46,9 @@ export function readImportArgs(words: readonly string[]): ReadArgs {
     isDryRun: options.has('--dry-run'),
     reportFile: options.get('--report') ?? null,
     rejectedFile: options.get('--rejected') ?? null,
+    mapFile: options.get('--map') ?? null,
+    supplier: options.get('--supplier')?.trim() ?? null,
+    publish: options.has('--publish'),
     lang,
   }
   return { ok: true, args }
@@ -61,7 +70,7 @@ function split(words: readonly string[]): { options: Map<string, string>; plain:
       const value = inline ?? words[(at += 1)]
       if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) missing ??= name
       else options.set(name, value)
-    } else if (['--dry-run', '--help', '-h'].includes(word)) options.set(word, '')
+    } else if (PLAIN_OPTIONS.includes(word)) options.set(word, '')
     else unknown ??= word
   }
   return { options, plain, missing, unknown }
@@ -77,6 +86,9 @@ function usageText(text: ImportMessages): string {
     ['--dry-run', text.command('option_dry_run')],
     ['--report FILE', text.command('option_report')],
     ['--rejected FILE', text.command('option_rejected')],
+    ['--publish', text.command('option_publish')],
+    ['--map FILE', text.command('option_map')],
+    ['--supplier NAME', text.command('option_supplier')],
     ['--lang en|zh', text.command('option_lang')],
   ] as const
   return [

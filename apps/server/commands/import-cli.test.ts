@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { importReportSchema } from '#contract/import.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'brands.csv'), 'brand_sign,brand_name,type\nbyd,BYD,1\n')
   await writeFile(
     path.join(folder, 'cars.csv'),
-    '品牌,车型,年款,车身类型,能源类型,FOB价,备注\nBYD,海豹,2025款,轿车,纯电动,"US$ 25,800",\nBYD,\u001b[31m=1+1,2025款,轿车,纯电动,¥9,\n合计,,,,,,\n',
+    '品牌,车型,年款,车身类型,能源类型,FOB价,备注\nBYD,海豹,2025款,轿车,纯电动,"US$ 25,800",\nBYD,\u001b[31m=1+1,2025款,轿车,纯电动,$9,\n合计,,,,,,\n',
   )
   await writeFile(path.join(folder, 'noise.csv'), Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3]))
   await writeFile(path.join(folder, 'empty.csv'), '')
@@ -51,7 +52,7 @@ describe('runImportCommand', () => {
   it('answers 1 where a row was rejected, names row, column and cell, and writes both files', async () => {
     const { code, output } = await run('cars', 'cars.csv', '--report', 'sub/report.json', '--rejected=sub/mend.csv')
     expect(code).toBe(1)
-    expect(output).toContain('row 3  rejected  FOB价 F3: “¥9” is not in US dollars.')
+    expect(output).toContain('row 3  rejected  FOB价 F3: “$9” gives 9')
     expect(output).toContain('Headings not used: 备注\n')
     expect(output).toContain('Lines that are not data: 4\n')
     expect(output).not.toContain('\u001b[31m')
@@ -64,18 +65,18 @@ describe('runImportCommand', () => {
         { row: 3, outcome: 'rejected' },
       ],
     })
-    expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason of rejection\r\n.*¥9,,3,/)
+    expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason of rejection\r\n.*\$9,,3,/)
   })
 
   it('tells the notes on a rejected row from what keeps it out', async () => {
-    await writeFile(path.join(folder, 'noted.csv'), 'brand,model,body type,energy type,top speed,fob price\nBYD,Seal,sedan,BEV,450,¥9\n')
+    await writeFile(path.join(folder, 'noted.csv'), 'brand,model,body type,energy type,top speed,fob price\nBYD,Seal,sedan,BEV,450,0\n')
     const { output } = await run('cars', 'noted.csv', '--dry-run', '--report', 'noted.json', '--rejected', 'noted-out.csv')
     expect(output).toContain('row 2  rejected  fob price F2: ')
     expect(output).toContain('row 2  note  top speed E2: ')
     expect((await run('cars', 'noted.csv', '--dry-run', '--lang', 'zh')).output).toContain('第 2 行  备注  top speed E2: ')
     const report = importReportSchema.parse(JSON.parse(await readFile(path.join(folder, 'noted.json'), 'utf8')))
     expect(report.rows[0]?.reasons.map((reason) => [reason.code, reason.severity])).toEqual([
-      ['currency_not_usd', 'error'],
+      ['price_zero', 'error'],
       ['unlikely', 'warning'],
     ])
     expect(await readFile(path.join(folder, 'noted-out.csv'), 'utf8')).not.toContain('E2: ')
@@ -99,8 +100,35 @@ describe('runImportCommand', () => {
   it('speaks Chinese', async () => {
     const { code, output } = await run('cars', 'cars.csv', '--dry-run', '--lang', 'zh')
     expect(code).toBe(1)
-    expect(output).toContain('第 3 行  拒绝  FOB价 F3: “¥9”不是美元价格。')
+    expect(output).toContain('第 3 行  拒绝  FOB价 F3: “$9”即 9')
     expect(output).toContain('试运行：没有写入任何内容。')
+  })
+
+  it('follows a mapping, says that new cars are drafts, and shows them where that was asked', async () => {
+    await writeFile(path.join(folder, 'ours.csv'), '牌子名,款名,年款,车身类型,能源类型,到手价\nBYD,唐,2025款,SUV,插混,25800\n')
+    await writeFile(path.join(folder, 'map.json'), JSON.stringify({ 牌子名: 'brand_sign', 款名: 'model_name', 到手价: 'fob_price_usd' }))
+    const drafts = await run('cars', 'ours.csv', '--map', 'map.json', '--supplier', 'Dongfang')
+    expect([drafts.code, drafts.errors]).toEqual([0, ''])
+    expect(drafts.output).toContain('New vehicles and parts are drafts until somebody publishes them')
+    await writeFile(path.join(folder, 'ours.csv'), '牌子名,款名,年款,车身类型,能源类型,到手价\nBYD,汉,2025款,轿车,插混,28800\n')
+    const shown = await run('cars', 'ours.csv', '--supplier=Dongfang', '--publish')
+    expect([shown.code, shown.output.includes('drafts')]).toEqual([0, false])
+    const { rows } = await database.db.execute(sql`select model_name, publish_state from car where model_name in ('唐', '汉') order by id`)
+    expect(rows).toEqual([
+      { model_name: '唐', publish_state: 'draft' },
+      { model_name: '汉', publish_state: 'published' },
+    ])
+  })
+
+  it.each([
+    ['[1]', 'map.json is no mapping: JSON such as {"里程": "mileage_km"} is expected.'],
+    ['{', 'map.json is no mapping'],
+    ['{"品牌": "nothing"}', 'cars.csv: The mapping names “nothing” for “品牌”'],
+  ])('answers 2 for the mapping %s', async (text, message) => {
+    await writeFile(path.join(folder, 'map.json'), text)
+    const { code, errors } = await run('cars', 'cars.csv', '--map', 'map.json')
+    expect(code).toBe(2)
+    expect(errors).toContain(message)
   })
 
   it('writes no file to mend where nothing was rejected', async () => {

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
+import { z } from 'zod'
 import type { ImportReport } from '#contract/import.ts'
+import { IMPORT_DRAFT_KINDS } from '#contract/import-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue, importMessages, isImportFileError, writeRejectedRows, type ImportProgress, type ImportMessages } from '#core/domain/import/index.ts'
 import { readImportArgs, type ImportArgs } from './import-args.ts'
@@ -26,7 +28,7 @@ const SOME_REJECTED = 1
 const UNUSABLE = 2
 
 /**
- * `npm run import -- KIND FILE [--dry-run] [--report FILE] [--rejected FILE] [--lang en|zh]`. Answers with the exit code: 0 every row went in,
+ * `npm run import -- KIND FILE [--dry-run] [--publish] [--map FILE] [--supplier NAME] [--report FILE] [--rejected FILE] [--lang en|zh]`. Answers with the exit code: 0 every row went in,
  * 1 some were rejected, 2 wrong use or a file that cannot be read or written, told in one line.
  */
 export async function runImportCommand(input: ImportCommandInput): Promise<number> {
@@ -58,6 +60,8 @@ async function runImport(
   messages: ImportMessages,
   fail: (line: string) => number,
 ): Promise<number> {
+  const mapping = await readMapping(input, args, messages)
+  if (!mapping.ok) return fail(mapping.problem)
   const bars = createBars(input.output, messages)
   try {
     const request = {
@@ -65,12 +69,17 @@ async function runImport(
       bytes,
       fileName: path.basename(args.file),
       isDryRun: args.isDryRun,
+      mapping: mapping.value,
+      supplier: args.supplier,
+      publish: args.publish,
       locale: args.lang,
       signal: input.signal,
       onProgress: bars.update,
     }
     const report = await importCatalogue({ ctx: input.ctx, input: request }).finally(bars.stop)
     void input.output.write(printReport(report, messages))
+    const hasDrafts = !args.publish && !args.isDryRun && IMPORT_DRAFT_KINDS.includes(args.kind) && report.applied.inserted > 0
+    if (hasDrafts) void input.output.write(`${messages.command('drafts')}\n`)
     await writeFiles(input, args, { bytes, report }, messages)
     return report.totals.rejected > 0 ? SOME_REJECTED : DONE
   } catch (error) {
@@ -78,6 +87,27 @@ async function runImport(
     if (isImportFileError(error)) return fail(`${args.file}: ${messages.fileFailure(error.code, error.params)}`)
     if (input.signal?.aborted) return fail(messages.command('stopped'))
     throw error
+  }
+}
+
+const mappingSchema = z.record(z.string(), z.string().nullable())
+const MAP_EXAMPLE = '{"里程": "mileage_km"}'
+
+async function readMapping(input: ImportCommandInput, { mapFile }: ImportArgs, messages: ImportMessages): Promise<ReadMapping> {
+  if (mapFile === null) return { ok: true, value: {} }
+  const source = await readSource(path.resolve(input.cwd, mapFile))
+  if (!source.ok) return { ok: false, problem: messages.command('cannot_read', { file: mapFile, why: systemText(source.error, messages) }) }
+  const read = mappingSchema.safeParse(parseJson(Buffer.from(source.bytes).toString('utf8')))
+  return read.success ? { ok: true, value: read.data } : { ok: false, problem: messages.command('bad_map', { file: mapFile, example: MAP_EXAMPLE }) }
+}
+
+type ReadMapping = { ok: true; value: Record<string, string | null> } | { ok: false; problem: string }
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return null
   }
 }
 

@@ -11,6 +11,7 @@ const ADDRESSES: readonly (UploadAddress & { path: RegExp })[] = [
   { path: /^\/network(\/status\/[^/]+)?$/, uploader: 'stranger', isPage: true },
   { path: /^\/api\/dealer\/(apply|documents)$/, uploader: 'stranger', isPage: false },
   { path: /^\/admin\/api\/media$/, uploader: 'staff', isPage: false },
+  { path: /^\/admin\/api\/imports$/, uploader: 'staff', isPage: false },
 ]
 
 /** What takes the files that are sent to a request line, read as loosely as the routes read it; null where nothing does. */

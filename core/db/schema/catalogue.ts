@@ -148,6 +148,9 @@ export const usedCar = pgTable(
   {
     id: idColumn(),
     stockRef: text('stock_ref').notNull(),
+    /** Who offers the unit to us, and their own number of it; for staff only. */
+    supplier: text('supplier'),
+    supplierRef: text('supplier_ref'),
     brandId: ref('brand_id')
       .notNull()
       .references(() => brand.id),

@@ -44,7 +44,7 @@ describe('writing', () => {
   })
 
   it('updates what changed, keeps the price history, and leaves columns alone that the file does not have', async () => {
-    await bench.run('cars', first, { isSample: true })
+    await bench.run('cars', first, { isSample: true, publish: true })
     await bench.database.db.execute(sql`update car set seats = 5, publish_state = 'archived' where model_sign = 'byd-a'`)
     const report = await bench.run('cars', `${CAR_HEADINGS}\nbyd-a,byd,A,x,2025,suv,BEV,10500\nbyd-b,byd,B,x,2025,suv,BEV,20000\n`)
     expect(outcomes(report)).toEqual([

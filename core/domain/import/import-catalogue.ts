@@ -10,6 +10,10 @@ import { importMessages } from './report/reason-text.ts'
 import { readDrafts } from './check/read-drafts.ts'
 import { KINDS } from './check/kinds.ts'
 import { openTable } from './check/open-table.ts'
+import type { HeadingMapping } from './map/headings/match-headings.ts'
+import { joinMapping, rememberMapping } from './mapping/remembered-mapping.ts'
+import { withCorrections, type Corrections } from './map/with-corrections.ts'
+import { beginRun, finishRun, recordRows } from './run/record-run.ts'
 import { applyDrafts } from './write/apply-drafts.ts'
 import { claimBrandNames } from './check/claim-brand-names.ts'
 import { readLookups } from './check/read-lookups.ts'
@@ -25,6 +29,16 @@ export type ImportCatalogueInput = {
   fileName: string
   /** True: tells what would happen and writes nothing. */
   isDryRun?: boolean
+  /** Headings to columns, as a person has set them; what is remembered of the supplier's files stands behind it. */
+  mapping?: HeadingMapping
+  /** Cells put right by hand: row of the file to column to text. */
+  corrections?: Corrections
+  /** The run of the back office that this is; any other import that is no sample makes one of its own. */
+  runId?: number
+  /** Whose file it is: its mapping is remembered, and its stock numbers are told from those of others. */
+  supplier?: string | null
+  /** True: new vehicles and parts are shown at once; else they come in as drafts. */
+  publish?: boolean
   /** True: the rows are marked as sample data. A row that a later real import changes loses the mark. */
   isSample?: boolean
   /** Language of the reasons; else the context's, else English. */
@@ -45,19 +59,33 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
   requirePermission(ctx, 'catalogue.import')
   const { kind, isDryRun = false } = input
   const now = ctx.ports.clock.now()
-  const table = await openTable(kind, input.bytes)
-  const stated = new Set(table.header.columns.map((match) => match.column))
-  const lookups = await readLookups(ctx.db, { kind, lacksVehicleTypes: !stated.has('energy_type') || !stated.has('body_type') })
+  const supplier = input.supplier ?? null
+  const mapping = await joinMapping(ctx.db, { kind, supplier, given: input.mapping ?? {} })
+  const table = withCorrections(await openTable(kind, input.bytes, mapping), input.corrections ?? {})
+  const lookups = await readLookups(ctx.db, kind)
   const report = (phase: ImportProgress['phase'], done: number, total: number) => input.onProgress?.({ phase, done, total })
-  const reading = { kind, table, lookups, now, signal: input.signal ?? null, onProgress: (share: number) => report('read', Math.round(share * 100), 100) }
+  const reading = {
+    kind,
+    table,
+    lookups,
+    now,
+    supplier,
+    signal: input.signal ?? null,
+    onProgress: (share: number) => report('read', Math.round(share * 100), 100),
+  }
   const drafts = await readDrafts(kind === 'brands' ? { ...reading, lookups: await claimBrandNames(ctx.db, reading) } : reading)
 
   const result = await ctx.db.transaction(async (tx) => {
+    const isRecorded = !isDryRun && input.isSample !== true
+    const begin = () => beginRun(tx, ctx, { kind, fileName: input.fileName, supplier, publish: input.publish ?? false })
+    const runId = isRecorded ? (input.runId ?? (await begin())) : null
     const states = await applyDrafts(tx, {
       kind,
+      onWritten: runId === null ? null : (rows) => recordRows(tx, runId, rows),
       rows: drafts.accepted,
       isDryRun,
       isSample: input.isSample ?? false,
+      publish: input.publish ?? false,
       now,
       onProgress: (done) => {
         input.signal?.throwIfAborted()
@@ -67,8 +95,18 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
     const messages = importMessages(input.locale ?? (ctx.locale === 'zh' ? 'zh' : 'en'))
     const built = buildReport({ file: input.fileName, kind, isDryRun, table, findings: drafts.findings, skipped: drafts.skipped, states, messages })
     if (isDryRun) return built
+    if (supplier !== null) await rememberMapping(tx, { kind, supplier, mapping, now })
     if (changedRows(built) > 0) await notifyContent(tx, TABLES[kind].tags)
-    const detail = { file: input.fileName, isSample: input.isSample ?? false, totals: built.totals, applied: built.applied }
+    if (runId !== null) await finishRun(tx, { runId, report: built, now })
+    const detail = {
+      run: runId,
+      file: input.fileName,
+      supplier,
+      isSample: input.isSample ?? false,
+      isPublished: input.publish ?? false,
+      totals: built.totals,
+      applied: built.applied,
+    }
     await writeAudit(tx, { ctx, action: 'catalogue.imported', subjectKind: KINDS[kind].columns.kind, subjectId: null, detail })
     return built
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
   for (const [kind, fileName] of FILES) {
-    await importCatalogue({ ctx, input: { kind, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)) } })
+    await importCatalogue({ ctx, input: { kind, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)), publish: true } })
   }
 }, 60_000)
 afterAll(() => database.drop())

@@ -62,7 +62,9 @@ export async function deleteStrayFiles({ ctx, input }: DeleteStrayFiles): Promis
 }
 
 async function namesAnyFile({ db }: Ctx): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from media) or exists (select from dealer_document) as found`)
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (select from media) or exists (select from dealer_document) or exists (select from import_run where file_key is not null) as found`,
+  )
   return rows[0]?.found === true
 }
 

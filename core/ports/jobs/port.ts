@@ -20,6 +20,8 @@ export type JobPayloads = {
   'media-renditions': { mediaId: number }
   /** Files whose media was deleted. */
   'media-files-delete': { keys: string[] }
+  /** Writes a confirmed import of the back office. */
+  'import-run': { runId: number }
   /** Files of the store that no row names; `from`: where an earlier run stopped. */
   'stray-files-delete': { from?: string }
   /** Publishes and withdraws what has its time. */

@@ -34,6 +34,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'member-mail': queue(PERSISTENT),
   'media-renditions': queue(DAILY),
   'media-files-delete': queue(PERSISTENT),
+  'import-run': queue(DAILY),
   'stray-files-delete': queue(DAILY),
   'publish-due': queue(DAILY),
   'banner-turn': queue(DAILY),
@@ -56,6 +57,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   // The first of a batch does the work of all; the others find nothing left to do.
   'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },
   'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },
+  'import-run': { pollingIntervalSeconds: 1, batchSize: 1 },
   'stray-files-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   // The first of a batch does the work of all that have waited.
   'publish-due': { pollingIntervalSeconds: 5, batchSize: 100 },

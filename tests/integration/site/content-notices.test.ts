@@ -125,7 +125,7 @@ async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function importText(kind: ImportKind, text: string): Promise<void> {
-  await importCatalogue({ ctx, input: { kind, bytes: Buffer.from(text), fileName: `${kind}.csv`, isSample: true } })
+  await importCatalogue({ ctx, input: { kind, bytes: Buffer.from(text), fileName: `${kind}.csv`, isSample: true, publish: true } })
 }
 
 async function placeOf(kind: MediaPlace['owner_kind'], table: string): Promise<MediaPlace> {

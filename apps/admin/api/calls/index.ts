@@ -3,6 +3,7 @@ import type { CookieJar } from '#apps/admin/api/cookies.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
+import { IMPORT_CALLS } from './import.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './dashboard.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
@@ -22,6 +23,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }
     ...DEALER_CALLS,
     ...STAFF_CALLS,
     ...MEDIA_CALLS,
+    ...IMPORT_CALLS,
     ...WEB_LINK_CALLS,
     ...SETTING_CALLS,
     ...STOCK_CALLS,

@@ -1,6 +1,7 @@
 import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
+import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
@@ -60,6 +61,15 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   // Both for an entry as it was read: `path`, and `version`, so that a new one is read anew.
   'stock-revisions': async ({ filter }) => allOf(await request<RevisionView[]>(`${String(filter.path)}/revisions`)),
   'stock-prices': async ({ filter }) => allOf((await request<StockPrice[]>(`${String(filter.path)}/prices`)).map((price, id) => ({ ...price, id }))),
+  imports: async (params) => {
+    const { list, total } = await request<ImportRunPage>('/imports', { query: pageOf(params) })
+    return { data: list, total }
+  },
+  'import-rows': async (params) => {
+    const { run_id: id, outcome } = params.filter as { run_id: number; outcome: string }
+    const { list, total } = await request<ImportRowsPage>(`/imports/${id}/rows`, { query: { outcome, ...pageOf(params) } })
+    return { data: list.map((row) => ({ ...row, id: row.row })), total }
+  },
   makers: async () => allOf(await readMakers()),
   'change-batches': async () => allOf(await request<ChangeBatch[]>('/change-batches')),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
@@ -83,6 +93,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     return { ...(await request<OwnerMedia>('/media', { query: { owner_kind: kind, owner_id: ownerId } })), id }
   },
   ...forEdited((path) => (id: string) => request<RaRecord>(`${path}/${encodeURIComponent(id)}`)),
+  import: async (id) => ({ ...(await request<ImportDetail>(`/imports/${encodeURIComponent(id)}`)), id: Number(id) }),
   ...forStock((kind) => (id: string) => request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(id)}`)),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),

@@ -1,4 +1,4 @@
-import { CarFront, Gauge, Handshake, Inbox, Newspaper, ScrollText, Settings2, UsersRound, type LucideIcon } from 'lucide-react'
+import { CarFront, FileSpreadsheet, Gauge, Handshake, Inbox, Newspaper, ScrollText, Settings2, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Permission } from '#contract/staff.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
@@ -10,6 +10,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/enquiries', label: 'nav.enquiries', icon: Inbox, permission: 'enquiry.read' },
   { path: '/dealers', label: 'nav.dealers', icon: Handshake, permission: 'dealer.read' },
   { path: '/catalogue', label: 'nav.stock', icon: CarFront, permission: 'catalogue.read' },
+  { path: '/imports', label: 'nav.imports', icon: FileSpreadsheet, permission: 'catalogue.import' },
   { path: '/content', label: 'nav.content', icon: Newspaper, permission: 'content.read' },
   { path: '/settings', label: 'nav.settings', icon: Settings2, permission: 'setting.write' },
   { path: '/staff', label: 'nav.staff', icon: UsersRound, permission: 'staff.read' },

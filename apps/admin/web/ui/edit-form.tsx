@@ -81,7 +81,14 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
   return (
     <ResourceContextProvider value={resource}>
       <Form record={held} warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={({ value }: FieldValues) => save(held, prepare(value as Values))}>
-        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: ONE, lg: aside === undefined ? ONE : 'minmax(0, 4fr) minmax(0, 3fr)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: ONE, lg: aside === undefined ? ONE : 'minmax(0, 4fr) minmax(0, 3fr)' },
+          }}
+        >
           <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch', minWidth: 0 }}>
             {children}
             <SaveBar label={saveLabel} isSavable={isSavable} />

@@ -3,7 +3,8 @@ import { checkAutoType, checkEnergy, checkRange, checkWeights, checkWheelbase } 
 import { checkBrandName, checkFits, dropTakenAliases, numberBrandType } from './rules/check-others.ts'
 import { checkAccident, checkDates, checkMileage, checkPowertrain, checkVinInStock } from './rules/check-used.ts'
 import { deriveAutoType, derivePayload, inferBodyType, inferEnergyType, takeYearFromName } from './rules/infer-vehicle.ts'
-import { keyBrand, keyCar, keyUsed } from './rules/key-rules.ts'
+import { keyBrand, keyCar, keyUsed, nameSupplier } from './rules/key-rules.ts'
+import { checkNearCar, checkNearUnit } from './rules/near-rules.ts'
 import { CAR_COLUMNS } from '#core/domain/import/map/columns/car-columns.ts'
 import type { KindColumns } from '#core/domain/import/map/columns/column.ts'
 import { BRAND_COLUMNS, FITTING_COLUMNS, PORT_COLUMNS, RULE_COLUMNS } from '#core/domain/import/map/columns/other-columns.ts'
@@ -29,13 +30,14 @@ export const KINDS: Record<ImportKind, KindRules> = {
       checkEnergy,
       checkRange,
       checkAutoType,
+      checkNearCar,
     ],
     keyColumns: ['model_sign'],
     uniqueColumn: null,
   },
   used: {
     columns: USED_COLUMNS,
-    rules: [takeYearFromName, inferEnergyType, keyUsed, checkDates, checkMileage, checkPowertrain, checkAccident, checkVinInStock],
+    rules: [takeYearFromName, inferEnergyType, checkDates, checkMileage, checkPowertrain, checkAccident, nameSupplier, keyUsed, checkVinInStock, checkNearUnit],
     keyColumns: ['stock_ref'],
     uniqueColumn: 'vin',
   },

@@ -1,21 +1,24 @@
 import type { ImportKind } from '#contract/import.ts'
 import { headingIndexOf, refuseForeignTable, refuseOtherKind } from './other-kind.ts'
+import type { HeadingMapping } from '#core/domain/import/map/headings/match-headings.ts'
 import { readTable, type Table } from '#core/domain/import/map/read-table.ts'
 import { ImportFileError, isImportFileError } from '#core/domain/import/reason/reason.ts'
 import { KINDS } from './kinds.ts'
 
-/** A column that may stand in for a needed one: a used unit's VIN gives its stock reference, three sizes may be one cell. */
-const EITHER: Partial<Record<ImportKind, readonly (readonly string[])[]>> = { used: [['stock_ref', 'vin']] }
+/** Columns of which one must be there: what tells a unit in stock from a model of the catalogue. */
+const EITHER: Partial<Record<ImportKind, readonly (readonly string[])[]>> = {
+  used: [['supplier_ref', 'vin', 'mileage_km', 'first_registration_date']],
+}
 
-/** Finds a kind's table in a file. Errors: those of `readTable`, `columns_missing`, and `looks_like_other_kind`. */
-export async function openTable(kind: ImportKind, bytes: Uint8Array): Promise<Table> {
+/** Finds a kind's table in a file. `mapping`: what a person has set of its headings. Errors: those of `readTable`, `columns_missing`, `looks_like_other_kind`, `unknown_column`. */
+export async function openTable(kind: ImportKind, bytes: Uint8Array, mapping: HeadingMapping = {}): Promise<Table> {
   const { needed } = KINDS[kind].columns
-  const table = await readTable(bytes, headingIndexOf(kind), needed).catch(async (error: unknown) => {
+  const table = await readTable(bytes, headingIndexOf(kind, mapping), needed).catch(async (error: unknown) => {
     if (isImportFileError(error) && error.code === 'no_header') await refuseForeignTable(kind, bytes)
     throw error
   })
   const found = new Set(table.header.columns.map((match) => match.column))
-  const isMissing = (group: readonly string[]) => !group.some((name) => found.has(name))
+  const isMissing = (group: readonly string[]) => !group.some((name) => found.has(name) || (name === 'supplier_ref' && found.has('stock_ref')))
   const either = EITHER[kind] ?? []
   const missing = [...needed.map((name) => [name]), ...either].filter(isMissing).map((group) => group.join(' / '))
   // A kind's own key (a used unit's VIN) settles what the file is, however much else it tells.

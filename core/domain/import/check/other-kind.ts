@@ -1,5 +1,6 @@
-import { IMPORT_KINDS, type ImportKind } from '#contract/import.ts'
-import { buildHeadingIndex, knowsHeading, matchHeadings, type HeadingIndex } from '#core/domain/import/map/headings/match-headings.ts'
+import type { ImportKind } from '#contract/import.ts'
+import { IMPORT_KINDS } from '#contract/import-values.ts'
+import { buildHeadingIndex, knowsHeading, matchHeadings, type HeadingIndex, type HeadingMapping } from '#core/domain/import/map/headings/match-headings.ts'
 import type { Header } from '#core/domain/import/map/find-header.ts'
 import { readTable } from '#core/domain/import/map/read-table.ts'
 import { ImportFileError, isImportFileError } from '#core/domain/import/reason/reason.ts'
@@ -11,12 +12,14 @@ const LEAST_TELLING = 2
 /** Lists of new cars name these of a unit in stock too, so that they tell no kind. */
 const NOT_TELLING: ReadonlySet<string> = new Set(['colour_exterior', 'colour_interior', 'status', 'port_of_loading', 'keys', 'manufacture_date'])
 
-export function headingIndexOf(kind: ImportKind): HeadingIndex {
+/** Names of a kind's columns; what a person has set goes before them. Error: `unknown_column`. */
+export function headingIndexOf(kind: ImportKind, mapping: HeadingMapping = {}): HeadingIndex {
   const { columns } = KINDS[kind]
-  return buildHeadingIndex(
-    columns.columns.map((column) => column.name),
-    columns.aliases,
-  )
+  const names = columns.columns.map((column) => column.name)
+  for (const [heading, column] of Object.entries(mapping)) {
+    if (column !== null && !names.includes(column)) throw new ImportFileError('unknown_column', { heading, column, columns: names.join(', ') })
+  }
+  return buildHeadingIndex(names, columns.aliases, mapping)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { IMPORT_KINDS, type ImportKind } from '#contract/import.ts'
+import type { ImportKind } from '#contract/import.ts'
+import { IMPORT_KINDS } from '#contract/import-values.ts'
 import { foldName } from '#core/domain/import/map/cells/text.ts'
 import { countryIndex } from '#core/domain/import/map/cells/countries.ts'
 import { openTable } from './open-table.ts'
@@ -23,11 +24,14 @@ const LOOKUPS: Lookups = {
   models: new Map([['byd seal', { bodyType: 'sedan', energyType: 'BEV' }]]),
   carPaths: ['byd/byd-seal-2025'],
   stockByVin: new Map(),
+  stockBySupplier: new Map(),
+  stockRefs: new Set(),
+  vehicles: new Map(),
 }
 
 async function read(kind: ImportKind, text: string | Uint8Array) {
   const table = await openTable(kind, Buffer.from(text as string))
-  const drafts = await readDrafts({ kind, table, lookups: LOOKUPS, now: new Date('2026-11-21T08:00:00Z'), onProgress: () => {}, signal: null })
+  const drafts = await readDrafts({ kind, table, lookups: LOOKUPS, now: new Date('2026-11-21T08:00:00Z'), supplier: null, onProgress: () => {}, signal: null })
   return {
     ...drafts,
     codes: drafts.findings.map((found) => [...found.faults, ...found.remarks].map((issue) => `${issue.column ?? ''}:${issue.code}`)),
@@ -39,8 +43,8 @@ const CAR = 'brand_sign,model_name,model_year,body_type,energy_type'
 
 describe('cars', () => {
   it.each([
-    ['wheelbase_mm,length_mm', '2900,2800', ['wheelbase_mm:wheelbase_not_shorter']],
-    ['curb_weight_kg,gvw_kg', '2100,2000', ['curb_weight_kg:curb_above_gvw']],
+    ['wheelbase_mm,length_mm', '2900,2800', ['wheelbase_mm:wheelbase_not_shorter', 'length_mm:wheelbase_not_shorter']],
+    ['curb_weight_kg,gvw_kg', '2100,2000', ['curb_weight_kg:curb_above_gvw', 'gvw_kg:curb_above_gvw']],
     ['curb_weight_kg,gvw_kg,payload_kg,seats', '1600,2000,900,5', ['payload_kg:payload_mismatch']],
     ['curb_weight_kg,gvw_kg,payload_kg,seats', '1600,2000,25,5', ['payload_kg:out_of_range']],
     ['curb_weight_kg,gvw_kg,payload_kg,seats', '1600,2000,400,5', []],
@@ -113,7 +117,11 @@ describe('used cars', () => {
     ['mileage_km,first_registration_date', '900000,2026-01-01', ['mileage_km:mileage_per_year']],
     ['battery_soh_pct', '95', ['battery_soh_pct:soh_unexpected']],
     ['accident_free,defects', '1,"[{""zone"":""a"",""kind"":""structural_repair""}]"', ['accident_free:accident_contradiction']],
-    ['first_registration_date,manufacture_date', '2021-01-01,2021-09-01', ['first_registration_date:registered_before_built']],
+    [
+      'first_registration_date,manufacture_date',
+      '2021-01-01,2021-09-01',
+      ['first_registration_date:registered_before_built', 'manufacture_date:registered_before_built'],
+    ],
     ['first_registration_date,manufacture_date', '2021-09-01,2021-09-17', []],
     ['inspection_date', '2027-01-01', ['inspection_date:date_in_future']],
   ])('%s = %s', async (columns, cells, codes) => {

@@ -8,6 +8,7 @@ import type { Table } from '#core/domain/import/map/read-table.ts'
 import { fault, remark } from '#core/domain/import/reason/reason.ts'
 import { contentHash } from './content-hash.ts'
 import { KINDS } from './kinds.ts'
+import { headingIndexOf } from './other-kind.ts'
 import { KEY_JOINT, keyText } from './row-key.ts'
 
 /** A row's findings. `repeats`: row of the file that says exactly the same. */
@@ -21,6 +22,8 @@ export type ReadDraftsInput = {
   table: Table
   lookups: Lookups
   now: Date
+  /** Whose file it is, where that was said. */
+  supplier: string | null
   onProgress: (share: number) => void
   signal: AbortSignal | null
 }
@@ -37,13 +40,14 @@ export async function readDrafts(input: ReadDraftsInput): Promise<DraftsOfFile> 
   const reader = createRowReader({
     kind: columns,
     matches: header.columns,
-    width: header.headings.length,
+    width: header.headings.findLastIndex((heading) => heading !== '') + 1,
     decimalComma: input.table.separator === ';',
     lookups: input.lookups,
     now: input.now,
     rules,
+    supplier: input.supplier,
   })
-  const lineKind = createLineKind(header, columns.keys, columns.identity)
+  const lineKind = createLineKind(header, columns.keys, columns.identity, headingIndexOf(input.kind))
   const seen = createSeen(keyColumns, uniqueColumn)
   const result: DraftsOfFile = { findings: [], accepted: [], skipped: [] }
   for (const block of input.table.blocks()) {

@@ -3,7 +3,9 @@ import type { ImportKind } from '#contract/import.ts'
 import type { Tx } from '#core/db/client.ts'
 import { foldName } from '#core/domain/import/map/cells/text.ts'
 import { countryIndex } from '#core/domain/import/map/cells/countries.ts'
-import type { Lookups } from '#core/domain/import/map/draft.ts'
+import type { KnownVehicle, Lookups } from '#core/domain/import/map/draft.ts'
+import { nearKeys } from './near-names.ts'
+import { supplierKey } from './rules/key-rules.ts'
 
 /** Loading ports that every export price list knows, with their other names; ports of the catalogue are added. */
 const PORT_NAMES_ZH: Readonly<Record<string, readonly string[]>> = {
@@ -21,18 +23,26 @@ const PORT_NAMES_ZH: Readonly<Record<string, readonly string[]>> = {
   Lianyungang: ['连云港'],
 }
 
-type Wants = { kind: ImportKind; lacksVehicleTypes: boolean }
+type VehicleKind = 'cars' | 'used'
 
 /** Reads what the rules of a kind look up. */
-export async function readLookups(tx: Tx, wants: Wants): Promise<Lookups> {
-  const isVehicle = wants.kind === 'cars' || wants.kind === 'used'
+export async function readLookups(tx: Tx, kind: ImportKind): Promise<Lookups> {
+  const vehicle: VehicleKind | null = kind === 'cars' || kind === 'used' ? kind : null
+  const units = kind === 'used' ? await readUnits(tx) : []
   return {
-    brands: isVehicle ? indexBrands(await readBrandNames(tx)) : new Map(),
-    ports: wants.kind === 'used' ? await readLoadingPorts(tx) : new Map(),
+    brands: vehicle ? indexBrands(await readBrandNames(tx)) : new Map(),
+    ports: kind === 'used' ? await readLoadingPorts(tx) : new Map(),
     countries: countryIndex(),
-    models: isVehicle && wants.lacksVehicleTypes ? await readModels(tx) : new Map(),
-    carPaths: wants.kind === 'fittings' ? await readCarPaths(tx) : [],
-    stockByVin: wants.kind === 'used' ? await readStockByVin(tx) : new Map(),
+    models: vehicle ? await readModels(tx) : new Map(),
+    carPaths: kind === 'fittings' ? await readCarPaths(tx) : [],
+    stockByVin: new Map(units.flatMap(({ vin, stock_ref: ref, status }) => (vin === null || status === 'sold' ? [] : [[vin, ref]]))),
+    stockBySupplier: new Map(
+      units.flatMap(({ supplier, supplier_ref: reference, stock_ref: stockRef, vin, status }) =>
+        reference === null ? [] : [[supplierKey(supplier, reference), { stockRef, vin, isSold: status === 'sold' }] as const],
+      ),
+    ),
+    stockRefs: new Set(units.map((unit) => unit.stock_ref)),
+    vehicles: vehicle ? await readVehicles(tx, vehicle) : new Map(),
   }
 }
 
@@ -78,7 +88,42 @@ async function readCarPaths(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.path)
 }
 
-async function readStockByVin(tx: Tx): Promise<Lookups['stockByVin']> {
-  const { rows } = await tx.execute<{ vin: string; stock_ref: string }>(sql`select vin, stock_ref from used_car where vin is not null and status <> 'sold'`)
-  return new Map(rows.map((row) => [row.vin, row.stock_ref]))
+type Unit = { stock_ref: string; vin: string | null; supplier: string | null; supplier_ref: string | null; status: string }
+
+async function readUnits(tx: Tx): Promise<Unit[]> {
+  const { rows } = await tx.execute<Unit>(sql`select stock_ref, vin, supplier, supplier_ref, status from used_car order by id`)
+  return rows
+}
+
+/** Stored vehicles under the names by which a new row may be found to be one of them; sold units are gone. */
+async function readVehicles(tx: Tx, kind: VehicleKind): Promise<Lookups['vehicles']> {
+  type Row = {
+    key: string
+    brand_sign: string
+    model_name: string
+    trim: string | null
+    model_year: number | null
+    vin: string | null
+    registered: string | null
+    mileage_km: number | null
+  }
+  const { rows } = await tx.execute<Row>(
+    kind === 'cars'
+      ? sql`select model_sign as key, brand_sign, model_name, trim, model_year, null as vin, null as registered, null as mileage_km
+          from car join brand on brand.id = car.brand_id order by car.id`
+      : sql`select stock_ref as key, brand_sign, model_name, trim, model_year, vin, first_registration_date::text as registered, mileage_km
+          from used_car join brand on brand.id = used_car.brand_id where status <> 'sold' order by used_car.id`,
+  )
+  const vehicles = new Map<string, KnownVehicle[]>()
+  for (const row of rows) {
+    const known = { key: row.key, trim: row.trim, modelYear: row.model_year, vin: row.vin, registered: row.registered, mileageKm: row.mileage_km }
+    for (const name of nearKeys(row.brand_sign, row.model_name)) pushTo(vehicles, name, known)
+  }
+  return vehicles
+}
+
+function pushTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
 }

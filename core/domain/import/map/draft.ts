@@ -16,6 +16,22 @@ export type Lookups = {
   carPaths: readonly string[]
   /** VIN of every unsold unit, to its stock reference. Empty unless used cars are imported. */
   stockByVin: ReadonlyMap<string, string>
+  /** Units that came with a supplier's own number, by `supplierKey`. Empty unless used cars are imported. */
+  stockBySupplier: ReadonlyMap<string, { stockRef: string; vin: string | null; isSold: boolean }>
+  /** Stock references of all units. Empty unless used cars are imported. */
+  stockRefs: ReadonlySet<string>
+  /** Stored vehicles of the imported kind, by each of `nearKeys`. */
+  vehicles: ReadonlyMap<string, readonly KnownVehicle[]>
+}
+
+/** What a row is compared with to find that it may be a vehicle which is there already. `key`: its model sign or stock reference. */
+export type KnownVehicle = {
+  key: string
+  trim: string | null
+  modelYear: number | null
+  vin: string | null
+  registered: string | null
+  mileageKm: number | null
 }
 
 /** A row on its way: values by our column names, and what was found wrong. Rules add to it. */
@@ -28,11 +44,18 @@ export type Draft = {
   remarks: Located<Remark>[]
 }
 
-/** What a rule may look at beside the row. `columns`: those the file has. */
-export type RuleContext = { kind: ImportKind; columns: ReadonlySet<string>; lookups: Lookups; now: Date }
+/** What a rule may look at beside the row. `columns`: those the file has; `supplier`: whose file it is, where that was said. */
+export type RuleContext = { kind: ImportKind; columns: ReadonlySet<string>; lookups: Lookups; now: Date; supplier: string | null }
 
 /** A rule fills or checks a row; it never throws. */
 export type Rule = (draft: Draft, context: RuleContext) => void
+
+/** Takes a column's value out of the row, with the reason: a new row has none, a stored one keeps its own. */
+export function leaveOpen(draft: Draft, column: string, { code, params }: Remark): void {
+  delete draft.values[column]
+  draft.guessed.delete(column)
+  draft.remarks.push({ code, params, isOpen: true, column })
+}
 
 /** Value of a column as a number; null where it is empty, missing or no number. */
 export function numberOf(draft: Draft, column: string): number | null {

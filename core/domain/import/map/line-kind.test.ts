@@ -13,7 +13,7 @@ const index = buildHeadingIndex(
 function kindOf(headings: RawCell[], cells: RawCell[]) {
   const header = findHeader([{ row: 1, cells: headings, isBroken: false }], index)
   if (!header) throw new Error('no header')
-  return createLineKind(header, CAR_COLUMNS.keys, CAR_COLUMNS.identity)({ row: 2, cells, isBroken: false })
+  return createLineKind(header, CAR_COLUMNS.keys, CAR_COLUMNS.identity, index)({ row: 2, cells, isBroken: false })
 }
 
 describe('createLineKind', () => {
@@ -32,6 +32,10 @@ describe('createLineKind', () => {
     ['data', en, ['byd-seal-2025', '', '', '', '']],
     ['repeated_header', zh, ['序号', '品牌', '车型', '年款', 'FOB价']],
     ['data', zh, ['3', '比亚迪', '', '', '']],
+    ['repeated_header', zh, ['No.', 'Brand', 'Model', 'Year', 'FOB Price (USD)']],
+    ['data', zh, ['4', '比亚迪', 'Brand', 'Model', '1']],
+    ['total', zh, ['共12台', '', '', '', '']],
+    ['note', zh, ['备注', '以上价格含税', '', '', '']],
   ])('%s: %j %j', (expected, headings, cells) => {
     expect(kindOf(headings, cells)).toBe(expected)
   })

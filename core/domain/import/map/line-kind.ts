@@ -1,13 +1,16 @@
 import { foldHeading } from '#core/domain/import/map/headings/heading.ts'
-import type { ColumnMatch } from '#core/domain/import/map/headings/match-headings.ts'
+import { namesColumn, type ColumnMatch, type HeadingIndex } from '#core/domain/import/map/headings/match-headings.ts'
+import { isUnit } from '#core/domain/import/map/headings/units.ts'
 import { cellText, isEmptyCell, type RawCell, type RawRow } from '#core/domain/import/read/raw-row.ts'
 import type { Header } from './find-header.ts'
 
 /** What a line below the headings is. Only `data` becomes a row of the report. */
 export type LineKind = 'data' | 'blank' | 'total' | 'note' | 'repeated_header'
 
-const TOTAL = /^(合计|总计|小计|共计|总数|累计|合 计|总 计|小 计|total|totals|grand total|sub-?total|sum|итого|всего)(?![a-z])/i
-const NOTE = /^(备注|注[:：\d]|注意|说明|附注|以上|注释|note|notes|remark|remarks|n\.?b\.?\s|\*|※|★)/i
+const TOTAL =
+  /^(?:合\s*计|总\s*计|小\s*计|共计|总数|总共|累计|本页合计|共\s*\d+\s*[台辆款]|totals?|grand total|page total|sub-?total|sum|итого|всего)(?![a-z])|^(?:total|合计)?\s*[:：]?\s*\d+\s*(?:台|辆|units?|cars?|vehicles?)$/i
+const NOTE =
+  /^(?:备注|注[:：\d]|注意|说明|附注|以上|注释|报价有效|价格有效|付款方式|联系|联系人|电话|note|notes|remarks?|n\.?b\.?\s|terms|payment|valid|contact|tel|price valid|all prices|\*|※|★)/i
 /** A line this empty beside a table this wide is a heading of a section or a note. */
 const WIDE_TABLE = 4
 
@@ -15,18 +18,40 @@ const WIDE_TABLE = 4
  * Makes what tells data from the other lines of a price list. A totals line names itself in a filled cell and leaves the columns `identity` empty otherwise;
  * a single filled cell is a note unless it stands in a column of `keys` and looks like a key; headings may be repeated on each printed page.
  */
-export function createLineKind(header: Header, keys: readonly string[], identity: readonly string[]): (row: RawRow) => LineKind {
+export function createLineKind(header: Header, keys: readonly string[], identity: readonly string[], index: HeadingIndex): (row: RawRow) => LineKind {
   const headings = header.columns.map((column) => ({ index: column.index, folded: foldHeading(column.heading) }))
   const identityColumns = header.columns.filter((column) => identity.includes(column.column))
+  /** Brands and models come again and again. */
+  const known = new Map<string, boolean>()
   const keyIndexes = new Set(header.columns.filter((column) => keys.includes(column.column)).map((column) => column.index))
 
   return (row) => {
     if (row.isBroken) return 'data'
     const filled = countFilled(row.cells)
     if (filled === 0) return 'blank'
-    if (filled >= 2 && isHeaderAgain(row.cells, headings)) return 'repeated_header'
-    if (isWithoutIdentity(row.cells, identityColumns) && row.cells.some(isTotalWord)) return 'total'
+    if (filled >= 2 && (isHeaderAgain(row.cells, headings) || isHeaderOtherwise(row.cells))) return 'repeated_header'
+    if (isWithoutIdentity(row.cells, identityColumns, isTotalWord) && row.cells.some(isTotalWord)) return 'total'
+    if (filled >= 2 && row.cells.every((cell) => isEmptyCell(cell) || isUnitCell(cell))) return 'repeated_header'
+    if (filled <= 3 && isWithoutIdentity(row.cells, identityColumns, isNoteWord) && isNoteWord(row.cells.find((cell) => !isEmptyCell(cell)) ?? null))
+      return 'note'
     return filled === 1 && isNote(row.cells) ? 'note' : 'data'
+  }
+
+  /** The headings in other words, mostly those of the other language below the first line. */
+  function isHeaderOtherwise(cells: readonly RawCell[]): boolean {
+    // Keys differ from row to row; brands and names come again and can be remembered.
+    const [first] = identityColumns.filter(({ index: at }) => !keyIndexes.has(at) && !isEmptyCell(cells[at]))
+    if (!first || !isKnown(cells[first.index] ?? null, first.column)) return false
+    const filled = header.columns.filter(({ index: at }) => !isEmptyCell(cells[at]))
+    const named = filled.filter(({ index: at, column }) => namesColumn(cells[at] ?? null, column, index))
+    return named.length >= 2 && named.length * 2 > filled.length
+  }
+
+  function isKnown(cell: RawCell, column: string): boolean {
+    if (typeof cell !== 'string') return false
+    const found = known.get(cell) ?? namesColumn(cell, column, index)
+    known.set(cell, found)
+    return found
   }
 
   function isNote(cells: readonly RawCell[]): boolean {
@@ -55,9 +80,27 @@ function isHeaderAgain(cells: readonly RawCell[], headings: readonly { index: nu
   return headings.length - misses >= 2
 }
 
-/** No identifying cell is filled, but for the word for the total. */
-function isWithoutIdentity(cells: readonly RawCell[], columns: readonly ColumnMatch[]): boolean {
-  return columns.every((column) => isEmptyCell(cells[column.index]) || isTotalWord(cells[column.index] ?? null))
+/** No identifying cell is filled, but for the word that tells what the line is. */
+function isWithoutIdentity(cells: readonly RawCell[], columns: readonly ColumnMatch[], isWord: (cell: RawCell) => boolean): boolean {
+  return columns.every((column) => isEmptyCell(cells[column.index]) || isWord(cells[column.index] ?? null))
+}
+
+function isNoteWord(cell: RawCell): boolean {
+  return typeof cell === 'string' && NOTE.test(cell.trim())
+}
+
+/** A line of units below the headings: `mm`, `(kW)`, `万公里`. */
+function isUnitCell(cell: RawCell): boolean {
+  return (
+    typeof cell === 'string' &&
+    /^[^\d]+$/.test(cell) &&
+    isUnit(
+      cell
+        .replace(/[()（）[\]]/g, '')
+        .replace(/^万/, '')
+        .trim(),
+    )
+  )
 }
 
 function isTotalWord(cell: RawCell): boolean {

@@ -3,8 +3,8 @@ import { isCellError, isNothing, plainText } from '#core/domain/import/map/cells
 import type { ColumnSpec, KindColumns } from '#core/domain/import/map/columns/column.ts'
 import type { ColumnMatch } from '#core/domain/import/map/headings/match-headings.ts'
 import { isEmptyCell, type RawCell, type RawRow } from '#core/domain/import/read/raw-row.ts'
-import { fault, remark } from '#core/domain/import/reason/reason.ts'
-import type { Draft, Lookups, Rule, RuleContext } from './draft.ts'
+import { fault, remark, type Fault } from '#core/domain/import/reason/reason.ts'
+import { leaveOpen, type Draft, type Lookups, type Rule, type RuleContext } from './draft.ts'
 
 /** Turns rows of one file into drafts. */
 export type RowReader = (row: RawRow) => Draft
@@ -23,13 +23,14 @@ export function createRowReader(input: {
   lookups: Lookups
   now: Date
   rules: readonly Rule[]
+  supplier: string | null
 }): RowReader {
   const { kind, matches, lookups, now, decimalComma } = input
   const slots = matches.map((match) =>
     toSlot(match, kind, { match, decimalComma, now, brands: lookups.brands, ports: lookups.ports, countries: lookups.countries }),
   )
   const required = kind.columns.filter((spec) => spec.isRequired).map((spec) => spec.name)
-  const ruleContext: RuleContext = { kind: kind.kind, columns: new Set(matches.map((match) => match.column)), lookups, now }
+  const ruleContext: RuleContext = { kind: kind.kind, columns: new Set(matches.map((match) => match.column)), lookups, now, supplier: input.supplier }
   return (row) => {
     const draft: Draft = { row: row.row, values: {}, guessed: new Set(), faults: [], remarks: [] }
     if (row.isBroken) {
@@ -60,26 +61,35 @@ function readCells(draft: Draft, row: RawRow, slots: readonly Slot[]): void {
       continue
     }
     if (cell === undefined || isEmptyCell(cell)) {
-      if (spec.name !== 'dimensions') draft.values[spec.name] = emptyValue(spec)
+      if (!spec.isSource) draft.values[spec.name] = emptyValue(spec)
       continue
     }
     readCell(draft, spec, cell, context, given)
   }
-  for (const column of Object.keys(given)) {
-    if (draft.values[column] === undefined || draft.values[column] === null) draft.values[column] = given[column] ?? null
+  for (const [column, value] of Object.entries(given)) {
+    const own = draft.values[column]
+    if (own === undefined || own === null) draft.values[column] = value
+    else if (own !== value) leaveOpen(draft, column, remark('cells_disagree', { value: JSON.stringify(own), other: JSON.stringify(value) }))
   }
 }
 
 function readCell(draft: Draft, spec: ColumnSpec, cell: RawCell, context: CellContext, given: Values): void {
   if (typeof cell === 'string' && !PLAIN.test(cell)) {
-    if (cell.includes('\uFFFD')) return void draft.faults.push({ ...fault('unreadable_characters'), column: spec.name })
-    if (isCellError(cell.trim())) return void draft.faults.push({ ...fault('cell_error', { value: cell.trim() }), column: spec.name })
+    if (cell.includes('\uFFFD')) return leaveOut(draft, spec, fault('unreadable_characters'))
+    if (isCellError(cell.trim())) return leaveOut(draft, spec, fault('cell_error', { value: cell.trim() }))
   }
   const reading = spec.read(cell, context)
-  if (!reading.ok) return void draft.faults.push({ ...reading.fault, column: spec.name })
-  if (spec.name !== 'dimensions') draft.values[spec.name] = reading.value ?? emptyValue(spec)
+  if (!reading.ok) return leaveOut(draft, spec, reading.fault)
+  if (!spec.isSource) draft.values[spec.name] = reading.value ?? emptyValue(spec)
   for (const issue of reading.remarks) draft.remarks.push({ ...issue, column: spec.name })
   if (reading.also) Object.assign(given, reading.also)
+}
+
+/** A value without which the vehicle is unusable or untrue keeps the row out; any other stays unstated, so that a stored value stays. */
+function leaveOut(draft: Draft, spec: ColumnSpec, found: Fault): void {
+  const { essential = spec.isRequired ? 'all' : 'none' } = spec
+  if (essential === 'all' || (essential !== 'none' && essential.includes(found.code))) draft.faults.push({ ...found, column: spec.name })
+  else draft.remarks.push({ ...found, isOpen: true, column: spec.name })
 }
 
 /** ASCII without `#`: neither damaged nor a spreadsheet error. */

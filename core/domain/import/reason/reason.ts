@@ -1,14 +1,14 @@
-import type { ImportFileFailureCode, ImportRejectionCode, ImportWarningCode } from '#contract/import.ts'
+import type { ImportFileFailureCode, ImportFaultCode, ImportReasonCode, ImportWarningCode } from '#contract/import.ts'
 import type { ParamsArgument } from './reason-params.ts'
 
 /** Values that a message names. Numbers are written as they are. */
 export type IssueParams = Readonly<Record<string, string | number>>
 
-/** A remark: the value goes in. */
-export type Remark = { code: ImportWarningCode; params: IssueParams }
+/** A remark on a row that goes in. `isOpen`: the value was not taken; a new row has none, a stored one keeps its own. */
+export type Remark = { code: ImportReasonCode; params: IssueParams; isOpen?: boolean }
 
-/** A fault: the row stays out. */
-export type Fault = { code: ImportRejectionCode; params: IssueParams }
+/** A value that cannot be taken. Whether the row stays out with it is decided by the column (`ColumnSpec.essential`). */
+export type Fault = { code: ImportFaultCode; params: IssueParams }
 
 /** An issue with the column it belongs to (null: the whole row). */
 export type Located<Issue> = Issue & { column: string | null }
@@ -17,7 +17,7 @@ export function remark<Code extends ImportWarningCode>(code: Code, ...[params]: 
   return { code, params: params ?? {} }
 }
 
-export function fault<Code extends ImportRejectionCode>(code: Code, ...[params]: ParamsArgument<Code>): Fault {
+export function fault<Code extends ImportFaultCode>(code: Code, ...[params]: ParamsArgument<Code>): Fault {
   return { code, params: params ?? {} }
 }
 

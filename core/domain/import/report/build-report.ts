@@ -1,12 +1,4 @@
-import {
-  IMPORT_REJECTION_CODES,
-  type ImportKind,
-  type ImportLayout,
-  type ImportOutcome,
-  type ImportReason,
-  type ImportReport,
-  type ImportRow,
-} from '#contract/import.ts'
+import { type ImportKind, type ImportLayout, type ImportOutcome, type ImportReason, type ImportReport, type ImportRow } from '#contract/import.ts'
 import { cellAddress } from '#core/domain/import/read/raw-row.ts'
 import type { Table } from '#core/domain/import/map/read-table.ts'
 import type { Fault, Located, Remark } from '#core/domain/import/reason/reason.ts'
@@ -23,8 +15,6 @@ const INFERRED: Record<ImportKind, readonly string[]> = {
   ports: [],
   rules: [],
 }
-
-const REJECTIONS: ReadonlySet<string> = new Set(IMPORT_REJECTION_CODES)
 
 type ReportInput = {
   file: string
@@ -56,8 +46,9 @@ export function buildReport(input: ReportInput): ImportReport {
 }
 
 function toRow(found: RowFindings, input: ReportInput, columns: ReadonlyMap<string, number>): ImportRow {
-  const issues: Located<Fault | Remark>[] = found.faults.length > 0 ? [...found.faults, ...found.remarks] : found.remarks
-  return { row: found.row, outcome: outcomeOf(found, input.states), reasons: issues.map((issue) => toReason(issue, found.row, input.messages, columns)) }
+  const place = { row: found.row, messages: input.messages, columns }
+  const reasons = [...found.faults.map((issue) => toReason(issue, 'error', place)), ...found.remarks.map((issue) => toReason(issue, 'warning', place))]
+  return { row: found.row, outcome: outcomeOf(found, input.states), reasons }
 }
 
 function outcomeOf(found: RowFindings, states: ReadonlyMap<number, RowState>): ImportOutcome {
@@ -65,18 +56,22 @@ function outcomeOf(found: RowFindings, states: ReadonlyMap<number, RowState>): I
   return found.remarks.length > 0 ? 'warned' : (states.get(found.row) ?? 'unchanged')
 }
 
-function toReason(issue: Located<Fault | Remark>, row: number, messages: ImportMessages, columns: ReadonlyMap<string, number>): ImportReason {
+type Place = { row: number; messages: ImportMessages; columns: ReadonlyMap<string, number> }
+
+function toReason(issue: Located<Fault | Remark>, severity: ImportReason['severity'], { row, messages, columns }: Place): ImportReason {
   const index = issue.column === null ? undefined : columns.get(issue.column)
+  const text = messages.reason(issue.code, issue.params)
   return {
     column: issue.column,
     cell: index === undefined ? null : cellAddress(index, row),
     code: issue.code,
-    message: messages.reason(issue.code, issue.params),
-    severity: REJECTIONS.has(issue.code) ? 'error' : 'warning',
+    message: 'isOpen' in issue && issue.isOpen ? messages.leftOpen(text) : text,
+    severity,
   }
 }
 
-function layoutOf(table: Table, kind: ImportKind, skipped: ImportLayout['skipped_rows']): ImportLayout {
+/** How a file was understood. */
+export function layoutOf(table: Table, kind: ImportKind, skipped: ImportLayout['skipped_rows']): ImportLayout {
   const { header } = table
   const byIndex = new Map(header.columns.map((match) => [match.index, match.column]))
   return {

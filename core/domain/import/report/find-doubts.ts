@@ -11,7 +11,17 @@ const RULES: Readonly<Record<'cars' | 'used', readonly Rule[]>> = {
   cars: [checkWheelbase, checkWeights, checkEnergy, checkRange, checkAutoType],
   used: [checkDates, checkMileage, checkPowertrain, checkAccident],
 }
-const NO_LOOKUPS = { brands: new Map(), ports: new Map(), countries: new Map(), models: new Map(), carPaths: [], stockByVin: new Map() }
+const NO_LOOKUPS = {
+  brands: new Map(),
+  ports: new Map(),
+  countries: new Map(),
+  models: new Map(),
+  carPaths: [],
+  stockByVin: new Map(),
+  stockBySupplier: new Map(),
+  stockRefs: new Set<string>(),
+  vehicles: new Map(),
+}
 
 type DoubtsInput = { kind: 'cars' | 'used'; values: Readonly<Record<string, unknown>>; locale: StaffLocale; now?: Date }
 
@@ -19,7 +29,7 @@ type DoubtsInput = { kind: 'cars' | 'used'; values: Readonly<Record<string, unkn
 export function findDoubts({ kind, values, locale, now = new Date() }: DoubtsInput): { field: string; text: string }[] {
   const messages = importMessages(locale)
   const draft: Draft = { row: 0, values: { ...values } as Values, guessed: new Set(), faults: [], remarks: unlikely(kind, values) }
-  for (const rule of RULES[kind]) rule(draft, { kind, columns: new Set(Object.keys(values)), lookups: NO_LOOKUPS, now })
+  for (const rule of RULES[kind]) rule(draft, { kind, columns: new Set(Object.keys(values)), lookups: NO_LOOKUPS, now, supplier: null })
   return [...draft.faults, ...draft.remarks].flatMap(({ code, params, column }) =>
     column === null || column === undefined ? [] : [{ field: column, text: messages.reason(code, params) }],
   )

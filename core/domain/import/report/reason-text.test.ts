@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMPORT_FILE_FAILURES, IMPORT_REJECTION_CODES, IMPORT_WARNING_CODES } from '#contract/import.ts'
+import { IMPORT_FILE_FAILURES, IMPORT_FAULT_CODES, IMPORT_WARNING_CODES } from '#contract/import.ts'
 import { STAFF_LOCALES } from '#i18n/locales.ts'
 import en from '#i18n/messages/en/import.json' with { type: 'json' }
 import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import { REASON_PARAMS } from '#core/domain/import/reason/reason-params.ts'
 import { KINDS } from '#core/domain/import/check/kinds.ts'
 import { importMessages } from './reason-text.ts'
 
-const CODES = [...IMPORT_REJECTION_CODES, ...IMPORT_WARNING_CODES].sort()
+const CODES = [...IMPORT_FAULT_CODES, ...IMPORT_WARNING_CODES].sort()
 
 describe('importMessages', () => {
   it.each([
@@ -34,11 +34,11 @@ describe('importMessages', () => {
     const messages = importMessages('zh')
     const index = headingIndexOf(columns.kind)
     const needed = [...columns.needed, ...columns.columns.filter((column) => column.isRequired).map((column) => column.name)]
-    for (const name of columns.kind === 'used' ? [...needed, 'stock_ref', 'vin'] : needed) {
-      expect(index.get(foldHeading(messages.column(name)))?.map((candidate) => candidate.column)).toContain(name)
+    for (const name of columns.kind === 'used' ? [...needed, 'supplier_ref', 'vin', 'mileage_km', 'first_registration_date'] : needed) {
+      expect(index.names.get(foldHeading(messages.column(name)))?.map((candidate) => candidate.column)).toContain(name)
       expect(messages.column(name)).not.toBe(name)
     }
-    expect(messages.fileFailure('columns_missing', { row: 3, columns: 'model_name, stock_ref / vin' })).toBe('第 3 行的表头缺少：车型, 库存编号 / 车架号。')
+    expect(messages.fileFailure('columns_missing', { row: 3, columns: 'model_name, supplier_ref / vin' })).toBe('第 3 行的表头缺少：车型, 库存编号 / 车架号。')
   })
 
   it('never leaves a unit blank, nor in another language', () => {

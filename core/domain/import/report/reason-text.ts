@@ -9,9 +9,13 @@ import zh from '#i18n/messages/zh/import.json' with { type: 'json' }
 /** Messages of an import in one language of the staff. */
 export type ImportMessages = {
   reason(code: ImportReasonCode, params: IssueParams): string
+  /** A reason's text with the word that its value was left open. */
+  leftOpen(reason: string): string
   fileFailure(code: ImportFileFailureCode, params: IssueParams): string
   /** A column as a person calls it; its own name where the language has none. */
   column(name: string): string
+  /** A column in plain words, for a screen. */
+  label(name: string): string
   /** Messages of the command line: keys of `cli`. */
   command(key: keyof typeof en.cli, params?: IssueParams): string
 }
@@ -29,8 +33,10 @@ export function importMessages(locale: StaffLocale): ImportMessages {
   const say = (key: string, params: IssueParams) => translate(key, written(locale, params))
   return {
     reason: (code, params) => say(`reason.${code}`, withNames(params, translate)),
+    leftOpen: (reason) => translate('left_open', { reason }),
     fileFailure: (code, params) => say(`file.${code}`, withNames(params, translate)),
     column: (name) => columnName(name, translate),
+    label: (name) => (Object.hasOwn(en.label, name) ? translate(`label.${name}`, {}) : name),
     // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.
     command: (key, params = {}) => translate(`cli.${key}`, params),
   }

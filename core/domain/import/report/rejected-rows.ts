@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { ImportKind, ImportReport } from '#contract/import.ts'
 import { openTable } from '#core/domain/import/check/open-table.ts'
+import type { HeadingMapping } from '#core/domain/import/map/headings/match-headings.ts'
+import { withCorrections, type Corrections } from '#core/domain/import/map/with-corrections.ts'
 import { cellText } from '#core/domain/import/read/raw-row.ts'
 
 /**
@@ -11,12 +13,14 @@ export async function writeRejectedRows(input: {
   kind: ImportKind
   bytes: Uint8Array
   report: ImportReport
+  mapping?: HeadingMapping
+  corrections?: Corrections
   rowHeading: string
   reasonHeading: string
 }): Promise<string | null> {
   const reasons = new Map(input.report.rows.filter((row) => row.outcome === 'rejected').map((row) => [row.row, row.reasons]))
   if (reasons.size === 0) return null
-  const table = await openTable(input.kind, input.bytes)
+  const table = withCorrections(await openTable(input.kind, input.bytes, input.mapping), input.corrections ?? {})
   const { headings } = table.header
   const lines: string[][] = [[...headings, input.rowHeading, input.reasonHeading]]
   for (const block of table.blocks()) {

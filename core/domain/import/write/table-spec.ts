@@ -104,6 +104,8 @@ export const TABLES = {
     columns: {
       ...same([
         'stock_ref',
+        'supplier',
+        'supplier_ref',
         'model_name',
         'trim',
         'model_year',

@@ -1,16 +1,16 @@
-import { fault, remark } from '#core/domain/import/reason/reason.ts'
-import { isStated, numberOf, textOf, type Draft, type Rule } from '#core/domain/import/map/draft.ts'
+import { remark } from '#core/domain/import/reason/reason.ts'
+import { isStated, leaveOpen, numberOf, textOf, type Draft, type Rule } from '#core/domain/import/map/draft.ts'
 
 const ELECTRIC = new Set(['BEV', 'PHEV', 'EREV', 'FCEV'])
 const WITH_ENGINE = new Set(['ICE', 'MHEV', 'HEV', 'PHEV', 'EREV', 'CNG', 'LPG'])
 /** A person with luggage counts 75 kg (GB/T 5334, ISO 2416). */
 const PERSON_KG = 75
 
-/** An axle lies within the length of its vehicle. */
+/** An axle lies within the length of its vehicle; which of the two is wrong, nobody can tell. */
 export const checkWheelbase: Rule = (draft) => {
   const [wheelbase, length] = [numberOf(draft, 'wheelbase_mm'), numberOf(draft, 'length_mm')]
   if (wheelbase !== null && length !== null && wheelbase >= length) {
-    draft.faults.push({ ...fault('wheelbase_not_shorter', { wheelbase, length }), column: 'wheelbase_mm' })
+    for (const column of ['wheelbase_mm', 'length_mm']) leaveOpen(draft, column, remark('wheelbase_not_shorter', { wheelbase, length }))
   }
 }
 
@@ -19,14 +19,14 @@ export const checkWeights: Rule = (draft) => {
   const [curb, gvw, payload] = [numberOf(draft, 'curb_weight_kg'), numberOf(draft, 'gvw_kg'), numberOf(draft, 'payload_kg')]
   if (curb === null || gvw === null) return
   if (curb >= gvw) {
-    draft.faults.push({ ...fault('curb_above_gvw', { curb, gvw }), column: 'curb_weight_kg' })
+    for (const column of ['curb_weight_kg', 'gvw_kg']) leaveOpen(draft, column, remark('curb_above_gvw', { curb, gvw }))
     return
   }
   const most = gvw - curb
   const least = most - PERSON_KG * (numberOf(draft, 'seats') ?? 5)
   const slack = Math.max(30, gvw * 0.02)
   if (payload !== null && (payload > most + slack || payload < least - slack)) {
-    draft.remarks.push({ ...remark('payload_mismatch', { payload, expected: most }), column: 'payload_kg' })
+    leaveOpen(draft, 'payload_kg', remark('payload_mismatch', { payload, expected: most }))
   }
 }
 
@@ -36,7 +36,7 @@ export const checkEnergy: Rule = (draft) => {
   if (energy === null) return
   const battery = numberOf(draft, 'battery_kwh')
   if (ELECTRIC.has(energy) && energy !== 'FCEV') expectFigure(draft, 'battery_kwh', 'battery_missing', energy)
-  if (energy === 'ICE' && battery !== null && battery > 2) draft.remarks.push({ ...remark('battery_unexpected', { battery, energy }), column: 'battery_kwh' })
+  if (energy === 'ICE' && battery !== null && battery > 2) leaveOpen(draft, 'battery_kwh', remark('battery_unexpected', { battery, energy }))
   checkEngine(draft, energy)
 }
 
@@ -44,7 +44,7 @@ export const checkEnergy: Rule = (draft) => {
 export function checkEngine(draft: Draft, energy: string): void {
   const displacement = numberOf(draft, 'displacement_cc')
   if (energy === 'BEV' && displacement !== null && displacement > 0) {
-    draft.remarks.push({ ...remark('engine_unexpected', { displacement, energy }), column: 'displacement_cc' })
+    leaveOpen(draft, 'displacement_cc', remark('engine_unexpected', { displacement, energy }))
   }
   if (WITH_ENGINE.has(energy)) expectFigure(draft, 'displacement_cc', 'engine_missing', energy)
 }
@@ -58,7 +58,7 @@ export const checkRange: Rule = (draft) => {
   if (textOf(draft, 'range_cycle') === null) draft.remarks.push({ ...remark('range_cycle_missing', { range }), column: 'range_km' })
   const consumption = battery === null ? null : Math.round((battery / range) * 1_000) / 10
   if (consumption !== null && ELECTRIC.has(energy ?? '') && gvw <= 4_500 && (consumption < 6 || consumption > 45)) {
-    draft.remarks.push({ ...remark('range_battery_mismatch', { range, battery: battery ?? 0, consumption }), column: 'range_km' })
+    leaveOpen(draft, 'range_km', remark('range_battery_mismatch', { range, battery: battery ?? 0, consumption }))
   }
 }
 
@@ -66,7 +66,7 @@ export const checkRange: Rule = (draft) => {
 export const checkAutoType: Rule = (draft) => {
   const gvw = numberOf(draft, 'gvw_kg')
   const autoType = textOf(draft, 'auto_type')
-  if (gvw !== null && gvw > 4_500 && autoType !== null) draft.remarks.push({ ...remark('heavy_car_type', { gvw, type: autoType }), column: 'auto_type' })
+  if (gvw !== null && gvw > 4_500 && autoType !== null) leaveOpen(draft, 'auto_type', remark('heavy_car_type', { gvw, type: autoType }))
 }
 
 function expectFigure(draft: Draft, column: string, code: 'battery_missing' | 'engine_missing' | 'range_missing', energy: string): void {

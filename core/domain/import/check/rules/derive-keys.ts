@@ -24,9 +24,12 @@ export function deriveModelSign(input: { brandSign: string; modelName: string; t
     .replace(/-+$/, '')}-${tail}`
 }
 
-/** Stock reference of a row without one: eight characters out of the VIN, always the same, without O, 0, I and 1. 32⁸ values: 100,000 units collide once in 200 imports. */
-export function deriveStockRef(vin: string): string {
-  const digest = createHash('sha256').update(`stock-ref:${vin}`).digest()
+/**
+ * Stock reference of a row without one: eight characters out of what identifies it (the VIN alone where there is one), always the same, without O, 0, I and 1.
+ * 32⁸ values: 100,000 units collide once in 200 imports.
+ */
+export function deriveStockRef(identity: string): string {
+  const digest = createHash('sha256').update(`stock-ref:${identity}`).digest()
   return [...digest.subarray(0, 8)].map((byte) => REFERENCE_LETTERS[byte % 32]).join('')
 }
 

@@ -45,27 +45,30 @@ export const takeYearFromName: Rule = (draft) => {
 
 /** Energy type of a file without that column: from the words of the row, from cars of the same model, from battery and engine. */
 export const inferEnergyType: Rule = (draft, context) => {
-  if (context.columns.has('energy_type') || isStated(draft, 'energy_type')) return
+  if (!isWanting(draft, 'energy_type')) return
   const word = wordOf(draft, ENERGY_SPELLINGS)
-  if (word) return infer(draft, 'energy_type', word, 'words')
+  const source = context.columns.has('energy_type') ? 'cell' : 'words'
+  if (word) return infer(draft, 'energy_type', word, source)
   const known = context.lookups.models.get(modelKey(draft))
-  if (known) return infer(draft, 'energy_type', known.energyType, 'model')
+  if (known) return infer(draft, 'energy_type', known.energyType, source)
   const hasEngine = (numberOf(draft, 'displacement_cc') ?? 0) > 0
   const hasBattery = (numberOf(draft, 'battery_kwh') ?? 0) > 5 || numberOf(draft, 'range_km') !== null || numberOf(draft, 'battery_soh_pct') !== null
-  if (hasBattery !== hasEngine) infer(draft, 'energy_type', hasBattery ? 'BEV' : 'ICE', 'figures')
+  if (hasBattery !== hasEngine) infer(draft, 'energy_type', hasBattery ? 'BEV' : 'ICE', 'cell')
 }
 
 /** Body type of a file without that column: from the auto type, the words of the row, cars of the same model, or the size; else `other`, which the site can show. */
 export const inferBodyType: Rule = (draft, context) => {
-  if (context.columns.has('body_type') || isStated(draft, 'body_type')) return
+  if (textOf(draft, 'body_type') !== null) return
+  if (hasTwoValues(draft, 'body_type')) return infer(draft, 'body_type', 'other', 'cell')
+  const source = context.columns.has('body_type') ? 'cell' : 'words'
   const autoType = textOf(draft, 'auto_type')
   const byType = { suv: 'suv', sedan: 'sedan', mpv: 'mpv', mini: 'hatchback' }[autoType ?? '']
-  if (byType) return infer(draft, 'body_type', byType, 'auto_type')
+  if (byType) return infer(draft, 'body_type', byType, source)
   const word = wordOf(draft, BODY_SPELLINGS)
-  if (word) return infer(draft, 'body_type', word, 'words')
+  if (word) return infer(draft, 'body_type', word, source)
   const known = context.lookups.models.get(modelKey(draft))
-  if (known) return infer(draft, 'body_type', known.bodyType, 'model')
-  infer(draft, 'body_type', bodyOfSize(draft) ?? 'other', 'figures')
+  if (known) return infer(draft, 'body_type', known.bodyType, source)
+  infer(draft, 'body_type', bodyOfSize(draft) ?? 'other', 'cell')
 }
 
 /**
@@ -102,11 +105,20 @@ export function modelKey(draft: Draft): string {
   return `${textOf(draft, 'brand_sign') ?? ''} ${foldName(textOf(draft, 'model_name') ?? '')}`
 }
 
-/** That the file lacks the column is told once (`inferred_columns`); a guess from figures alone is told at each row. */
-function infer(draft: Draft, column: string, value: string, from: 'words' | 'model' | 'figures' | 'auto_type'): void {
+/** True where the row has no value, and did not say two. */
+function isWanting(draft: Draft, column: string): boolean {
+  return textOf(draft, column) === null && !hasTwoValues(draft, column)
+}
+
+function hasTwoValues(draft: Draft, column: string): boolean {
+  return draft.remarks.some((issue) => issue.column === column && issue.code === 'two_values')
+}
+
+/** That the file lacks the column is told once (`inferred_columns`); a value for a cell that lacks it, or from figures alone (`cell`), is told at each row. */
+function infer(draft: Draft, column: string, value: string, from: 'words' | 'cell'): void {
   draft.values[column] = value
   draft.guessed.add(column)
-  if (from === 'figures') draft.remarks.push({ ...remark('inferred', { value }), column })
+  if (from === 'cell') draft.remarks.push({ ...remark('inferred', { value }), column })
 }
 
 function wordOf(draft: Draft, words: readonly (readonly [RegExp, string])[]): string | null {

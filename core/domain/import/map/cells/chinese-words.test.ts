@@ -10,7 +10,7 @@ import { BODY_TYPE } from './vehicle-choices.ts'
 describe('words of Chinese lists', () => {
   it('knows a body, a heading, and a use that is told only roughly', () => {
     expect(readCell(choiceCell(BODY_TYPE), '掀背')).toEqual({ value: 'hatchback', codes: [] })
-    expect(headingIndexOf('fittings').get(foldHeading('商品编号'))).toMatchObject([{ column: 'sku' }])
+    expect(headingIndexOf('fittings').names.get(foldHeading('商品编号'))).toMatchObject([{ column: 'sku' }])
     expect(readCell(choiceCell(PREVIOUS_USE), '营运')).toEqual({ value: 'passenger_transport', codes: ['value_assumed'] })
     expect(readCell(choiceCell(PREVIOUS_USE), '非营运')).toEqual({ value: 'private', codes: [] })
   })

@@ -1,5 +1,6 @@
 import { remark } from '#core/domain/import/reason/reason.ts'
-import { excerpt, readAs, refuse, type CellReader } from './reading.ts'
+import { halvesOf } from '#core/domain/import/map/headings/halves.ts'
+import { excerpt, readAs, refuse, type CellReader, type NameIndex } from './reading.ts'
 import { foldName, halfWidth, isNothing, plainText } from './text.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -21,7 +22,34 @@ export function slugCell(max: number): CellReader {
   }
 }
 
-/** A number in capitals that people say and type: a stock reference or a part number. Error: `bad_key`. */
+/**
+ * Our own stock reference (`pattern`). A number of any other form is the supplier's: it goes to `supplier_ref`, and ours is made.
+ */
+export function stockRefCell(pattern: RegExp): CellReader {
+  return (cell) => {
+    const text = halfWidth(plainText(cell))
+    if (isNothing(text)) return readAs(null)
+    const reference = text.toUpperCase()
+    if (!pattern.test(reference)) return readAs(null, [], { supplier_ref: supplierRef(text) })
+    return readAs(reference, reference === text ? [] : [remark('key_rewritten', { value: excerpt(text), read: reference })])
+  }
+}
+
+/** A supplier's own number, as it stands. */
+export function supplierRefCell(): CellReader {
+  return (cell) => {
+    const text = halfWidth(plainText(cell))
+    return readAs(isNothing(text) ? null : supplierRef(text))
+  }
+}
+
+function supplierRef(text: string): string {
+  return text.slice(0, SUPPLIER_REF_LENGTH)
+}
+
+const SUPPLIER_REF_LENGTH = 80
+
+/** A part number in capitals that people say and type. Error: `bad_key`. */
 export function referenceCell(pattern: RegExp): CellReader {
   return (cell) => {
     const text = halfWidth(plainText(cell))
@@ -32,25 +60,48 @@ export function referenceCell(pattern: RegExp): CellReader {
   }
 }
 
-/** A brand by its sign, name, Chinese name or another of its names; the value is its `brand_sign`. Error: `unknown_brand`. */
+/**
+ * A brand by its sign, name, Chinese name or another of its names, or two of them side by side; the value is its `brand_sign`.
+ * Errors: `unknown_brand`; `two_brands` where the parts name different ones, which nobody but the writer can settle.
+ */
 export function brandCell(): CellReader {
   return (cell, context) => {
     const text = plainText(cell)
     if (isNothing(text)) return readAs(null)
-    const sign = context.brands.get(foldName(text)) ?? context.brands.get(foldName(text.replace(/汽车|品牌|auto(mobile|motive)?s?$|motors?$/gi, '')))
-    return sign === undefined ? refuse('unknown_brand', { value: excerpt(text) }) : readAs(sign)
+    const sign = findBrand(text, context.brands)
+    if (sign !== undefined) return readAs(sign)
+    const halves = halvesOf(text)
+    const signs = [...new Set(halves.map((half) => findBrand(half, context.brands)).filter((found) => found !== undefined))]
+    const [only] = signs
+    if (only === undefined) return refuse('unknown_brand', { value: excerpt(text) })
+    if (signs.length > 1) return refuse('two_brands', { value: excerpt(text), brands: signs.join(', ') })
+    const isWholeKnown = halves.every((half) => findBrand(half, context.brands) === only)
+    return readAs(only, isWholeKnown ? [] : [remark('value_assumed', { value: excerpt(text), read: only })])
   }
 }
 
-/** A loading port by its name; an unknown one is kept with a remark, because a port may be added later. */
+function findBrand(text: string, brands: NameIndex): string | undefined {
+  return brands.get(foldName(text)) ?? brands.get(foldName(text.replace(/汽车|品牌|牌$|auto(mobile|motive)?s?$|motors?$|brand$/gi, '')))
+}
+
+/** A loading port by its name, in one language or two; an unknown one is kept with a remark, because a port may be added later. Errors: `too_long`, `two_values`. */
 export function loadingPortCell(): CellReader {
   return (cell, context) => {
     const text = plainText(cell)
     if (isNothing(text)) return readAs(null)
     if (text.length > 80) return refuse('too_long', { length: text.length, most: 80 })
-    const name = context.ports.get(foldName(text))
+    const names = [findPort(text, context.ports), ...halvesOf(text).map((half) => findPort(half, context.ports))]
+    const found = names[0] === undefined ? [...new Set(names.filter((name) => name !== undefined))] : [names[0]]
+    if (found.length > 1) return refuse('two_values', { value: excerpt(text) })
+    const [name] = found
     return readAs(name ?? text, name === undefined ? [remark('unknown_port', { value: excerpt(text) })] : [])
   }
+}
+
+/** `FOB Shanghai`, `Shanghai Port`, `Port of Shanghai`, `上海港口`. */
+function findPort(text: string, ports: NameIndex): string | undefined {
+  const bare = text.replace(/^(?:fob|exw|port of|中国)\s*|\s*(?:sea)?port$|(?:港口|口岸|码头)$|,?\s*china$/gi, '').trim()
+  return ports.get(foldName(text)) ?? ports.get(foldName(bare))
 }
 
 /** A country by its ISO 3166-1 code or its English or Chinese name; the value is the code. `NA` is Namibia here. Error: `unknown_country`. */

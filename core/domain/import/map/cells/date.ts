@@ -1,4 +1,5 @@
 import { remark, type Remark } from '#core/domain/import/reason/reason.ts'
+import { halvesOf } from '#core/domain/import/map/headings/halves.ts'
 import { excerpt, readAs, refuse, type CellReader, type Reading } from './reading.ts'
 import { halfWidth, isNothing, plainText } from './text.ts'
 
@@ -8,17 +9,20 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Spreadsheet day numbers: 20,000 is 1954, 60,000 is 2064. Day 0 is 30 December 1899. */
 const SERIAL = { least: 20_000, most: 60_000, zero: Date.UTC(1899, 11, 30) }
 const EARLIEST_YEAR = 1950
+/** Of a first registration: there has been none, which is known and no fault. */
+const NOT_YET =
+  /^(?:(?:尚|还|暂)?未(?:上牌|注册|登记|挂牌|上户)(?:过)?(?:新车)?|(?:新车)?未上牌|无牌|没上牌|没有上牌|not (?:yet )?registered(?: yet)?|unregistered|never registered|no (?:registration|plate)s?(?: yet)?|not yet)$/i
 
 /**
  * A calendar day as ISO text: `2023-05-01`, `2023/5/1`, `2023年5月1日`, `1.5.2023`, `1 May 2023`, a spreadsheet date or its day number.
- * A month alone is its first day, with a remark. Errors: `not_a_date`, `ambiguous_date` (`5/6/2023`), `date_in_future`, `out_of_range` (before 1950).
+ * A month alone is its first day, with a remark; `未上牌` and `not registered yet` are an empty cell. Errors: `not_a_date`, `ambiguous_date` (`5/6/2023`), `date_in_future`, `out_of_range` (before 1950).
  */
 export function dateCell(): CellReader {
   return (cell, context) => {
     if (cell instanceof Date) return finish(fromDate(cell), plainText(cell), context.now)
     if (typeof cell === 'number') return finish(fromSerial(cell), plainText(cell), context.now)
     const text = halfWidth(plainText(cell))
-    if (isNothing(text)) return readAs(null)
+    if (isNothing(text) || halvesOf(text).every((half) => NOT_YET.test(half))) return readAs(null)
     const found = fromText(text)
     return found === 'ambiguous' ? refuse('ambiguous_date', { value: excerpt(text) }) : finish(found, text, context.now)
   }
@@ -38,6 +42,12 @@ function fromText(full: string): Day | 'ambiguous' | null {
   const yearFirst = /^(\d{4})[-/.年 ]\s*(\d{1,2})(?:[-/.月 ]\s*(\d{1,2})?日?号?)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   if (yearFirst) return parts(Number(yearFirst[1]), Number(yearFirst[2]), yearFirst[3] === undefined ? null : Number(yearFirst[3]), text)
   if (/^\d{5}$/.test(text)) return fromSerial(Number(text))
+  const shortYear = /^(\d{2})年(\d{1,2})月(?:(\d{1,2})[日号])?$/.exec(text)
+  if (shortYear) {
+    const year = 2000 + Number(shortYear[1])
+    const day = parts(year, Number(shortYear[2]), shortYear[3] === undefined ? null : Number(shortYear[3]), text)
+    return { ...day, remarks: [...day.remarks, remark('century_assumed', { value: excerpt(text), year })] }
+  }
   const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text)
   if (yearLast) return fromYearLast(Number(yearLast[1]), Number(yearLast[3]), Number(yearLast[4]), yearLast[2] === '.')
   return fromMonthName(text)

@@ -3,8 +3,44 @@ import { complete, type ChoiceOptions } from './choice.ts'
 
 export const STEERING: ChoiceOptions = {
   spellings: complete(STEERING_SIDES, {
-    left: ['lhd', 'l', 'left hand', 'left hand drive', 'left-hand', '左舵', '左', '左驾', '左侧'],
-    right: ['rhd', 'r', 'right hand', 'right hand drive', 'right-hand', '右舵', '右', '右驾', '右侧'],
+    left: [
+      'lhd',
+      'l',
+      'lh',
+      'left hand',
+      'left hand drive',
+      'left-hand',
+      'left hand steering',
+      '左舵',
+      '左',
+      '左驾',
+      '左侧',
+      '左舵车',
+      '左方向盘',
+      '左置',
+      '方向盘左',
+      '方向盘左置',
+      '左侧驾驶',
+    ],
+    right: [
+      'rhd',
+      'r',
+      'rh',
+      'right hand',
+      'right hand drive',
+      'right-hand',
+      'right hand steering',
+      '右舵',
+      '右',
+      '右驾',
+      '右侧',
+      '右舵车',
+      '右方向盘',
+      '右置',
+      '方向盘右',
+      '方向盘右置',
+      '右侧驾驶',
+    ],
     both: [
       'lhd/rhd',
       'rhd/lhd',
@@ -62,9 +98,11 @@ export const TRANSMISSION: ChoiceOptions = {
     [/cvt|无级/, 'CVT'],
     [/amt/, 'AMT'],
     [/单速|单级|固定齿|singlespeed|1speed|减速器/, 'single-speed'],
-    [/手自一体|自动|automatic|^\d{1,2}(?:速|挡|档|speed)?at$/, 'AT'],
+    [/手自一体|自动|automatic|^\d{1,2}(?:速|挡|档|speed)?(?:at|auto)$/, 'AT'],
     [/手动|manual|^\d{1,2}(?:速|挡|档|speed)?mt$/, 'MT'],
   ],
+  // `Automatic` and 自动 are said of everything without a clutch pedal.
+  refines: { DCT: ['AT'], CVT: ['AT'], AMT: ['AT'], 'e-CVT': ['AT', 'CVT'], 'single-speed': ['AT'] },
 }
 
 /** `6x4` in a drive cell is the axle configuration of a truck; 4x4 of a light vehicle is selectable four-wheel drive. */
@@ -100,6 +138,7 @@ export const DRIVE_TYPE: ChoiceOptions = {
     [/后驱/, 'RWD'],
     [/前驱/, 'FWD'],
   ],
+  refines: { '4WD': ['AWD'] },
   also: (_value, text) => {
     const axles = /^(\d{1,2})\s*[x×*]\s*(\d)/i.exec(text)
     return axles && !(axles[1] === '4' && axles[2] === '4') ? { axle_config: `${axles[1]}x${axles[2]}` } : null

@@ -63,7 +63,7 @@ describe('priceCell', () => {
     ['-25800', 'out_of_range'],
     ['25', 'out_of_range'],
     ['99000000', 'out_of_range'],
-    ['25800-26800', 'not_a_price'],
+    ['25800-26800', 'two_values'],
     ['cheap', 'not_a_price'],
     [true, 'not_a_price'],
   ] as const)('refuses %s: %s', (cell, code) => {

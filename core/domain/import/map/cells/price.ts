@@ -18,10 +18,12 @@ const OTHER_DOLLAR = /(?<![a-z])(?:hk|nt|a|au|c|ca|s|sg|nz|r|mx)\$/i
 const WORDS =
   /fob(?:\s+[a-z]+){0,2}$|fob|exw|cif|cfr|c&f|起|左右|\/?\s*(台|辆|件|个|套|unit|pc|pcs|piece|set|pair|each)|每(台|辆|件)|per\s+(unit|piece|set)|from|价格?|price|net|only|整/gi
 const FROM = /起|from/i
+/** `FOB 上海 12,800`: the port says nothing of the price. */
+const PORT = /(?:fob|exw|cif|cfr)\s*[\p{Script=Han}]{2,4}?港?(?=[\s:：]*[\d$u]|$)|[\p{Script=Han}]{2,4}港(?=[\s:：]*[\d$u]|$)/giu
 
 /**
- * A price in US dollars, stored in cents. Null for "ask for a quote". Never reads another currency as dollars.
- * Errors: `currency_not_usd`, `not_a_price`, `price_zero`, `out_of_range`. `range` is in dollars.
+ * A price in US dollars, stored in cents. Null for "ask for a quote". Never reads another currency as dollars; of two amounts the only one in dollars counts
+ * where the others say that they are not. Errors: `currency_not_usd`, `not_a_price`, `two_values`, `price_zero`, `out_of_range`. `range` is in dollars.
  */
 export function priceCell(options: PriceOptions): CellReader {
   return (cell, context) => {
@@ -29,7 +31,15 @@ export function priceCell(options: PriceOptions): CellReader {
     if (typeof cell === 'boolean' || cell instanceof Date) return refuse('not_a_price', { value: excerpt(plainText(cell)) })
     const text = halfWidth(plainText(cell))
     if (isNothing(text) || (ASK.test(text) && !/\d/.test(text))) return readAs(null)
-    return readText(text, options, context)
+    const amounts = text
+      .replace(/[()（）]/g, ' / ')
+      .split(/\s*(?:[/|;；、~～至到或]|(?<=[\d万k])\s*[-–—](?=\s*[\d$u])|\s(?:or|to)\s)\s*/i)
+      .filter((part) => /\d/.test(part))
+    if (amounts.length < 2) return readText(text, options, context)
+    const inDollars = amounts.filter((part) => part.search(USD) >= 0 && !OTHER_DOLLAR.test(part))
+    const areOthersForeign = amounts.length - inDollars.length === amounts.filter((part) => part.search(USD) < 0 && hasOtherMark(part)).length
+    const [only = ''] = inDollars
+    return inDollars.length === 1 && areOthersForeign ? readText(only, options, context) : refuse('two_values', { value: excerpt(text) })
   }
 }
 
@@ -37,6 +47,7 @@ function readText(text: string, options: PriceOptions, context: CellContext) {
   if (OTHER_DOLLAR.test(text)) return refuse('currency_not_usd', { value: excerpt(text) })
   const isUsd = text.search(USD) >= 0
   const rest = text
+    .replace(PORT, ' ')
     .replace(USD, ' ')
     .replace(WORDS, ' ')
     .replace(/[-–—]+$/, '')

@@ -5,7 +5,7 @@ import { spanInDigits } from './chinese-number.ts'
 import { NUMBER, readNumber } from './number.ts'
 import { excerpt, readAs, refuse, type CellContext, type CellReader, type Reading } from './reading.ts'
 import { halfWidth, isNothing, plainText } from './text.ts'
-import { BASE_UNIT, unitFactor, type Dimension } from '#core/domain/import/map/headings/units.ts'
+import { BASE_UNIT, isUnit, unitFactor, type Dimension } from '#core/domain/import/map/headings/units.ts'
 
 export type QuantityOptions = Range & {
   dimension: Dimension
@@ -18,6 +18,10 @@ type Amount = { value: number; remarks: Remark[]; factor: number }
 type Outcome = { ok: true; amount: Amount } | { ok: false; reading: Reading }
 
 const APPROXIMATE = /^(约为|约|大约|大概|近|approx(?:imately|\.)?|about|ca\.?|circa|≈|~|±|≥|≤|>=?|<=?|up to)\s*/i
+const APPROXIMATE_WORD = /(?<=[\d万])(?:多|余|几)(?=万|公里|km|$)|(?:左右|上下|以内|出头)$/gi
+/** What an odometer's figure is called in the cell itself. */
+const ODOMETER = /^(?:表显|实表|实际|真实|行驶|已行驶|已跑|跑了|只跑|里程|odo(?:meter)?|mileage)\s*[:：]?\s*/i
+const NEW = /^(?:零公里|零里程|0公里|zero km|zero mileage)$/i
 /** Most cells: digits, no thousands separator possible. */
 const SIMPLE = /^\d{1,9}(\.(\d{1,2}|\d{4,}))?$/
 const FILLER = /^[\s:=]*$/
@@ -42,14 +46,16 @@ function asWritten(value: number, options: QuantityOptions, context: CellContext
 }
 
 function readAmount(cell: string, options: QuantityOptions, context: CellContext): Outcome {
-  const words = halfWidth(cell)
+  const words = withoutNotes(halfWidth(cell))
+  if (options.dimension === 'distance_km' && NEW.test(words)) return { ok: true, amount: { value: 0, remarks: [], factor: 1 } }
   const text = (options.dimension === 'months' || options.dimension === 'years' ? spanInDigits(words) : words)
     .replace(/[−–—](?=\d)/g, '-')
     .replace(/(\d)\s*(?:cm3|ccm)\b/gi, '$1cc')
     .replace(/(\d)\s*m3\b/gi, '$1cbm')
-  const remarks = APPROXIMATE.test(text) ? [remark('approximate', { value: excerpt(cell) })] : []
-  const rest = text
-    .replace(APPROXIMATE, '')
+  const figure = options.dimension === 'distance_km' ? text.replace(ODOMETER, '') : text
+  const plain = figure.replace(APPROXIMATE, '').replace(APPROXIMATE_WORD, '')
+  const remarks = plain === figure ? [] : [remark('approximate', { value: excerpt(cell) })]
+  const rest = plain
     .replace(/起$|以上$|\+$/, '')
     .replace(/(\d)\s*\/\s*100\s*(km|公里)/i, '$1 l/hkm')
     .replace(/\/\s*100\s*(km|公里|км)/i, '/hkm')
@@ -63,6 +69,11 @@ function readAmount(cell: string, options: QuantityOptions, context: CellContext
   if (!chosen) return { ok: false, reading: refuse('two_values', { value: excerpt(cell) }) }
   const value = isNegative ? -chosen.value : chosen.value
   return { ok: true, amount: { ...chosen, value, remarks: [...remarks, ...chosen.remarks] } }
+}
+
+/** Without words in brackets that are no unit: `61.4 kWh (LFP)`. */
+function withoutNotes(text: string): string {
+  return text.replace(/[([【]\s*([^()[\]【】\d]*?)\s*[)\]】]/g, (all, inside: string) => (isUnit(inside) ? all : ' ')).trim()
 }
 
 /** `150 kW (204 hp)` gives two parts; null where words stand before or between the numbers. */
@@ -82,19 +93,26 @@ function splitParts(text: string): Part[] | null {
 }
 
 function amountOf(part: Part, options: QuantityOptions, context: CellContext): Amount | null {
-  const { multiplier, unit } = leadingMultiplier(part.unit)
+  const { multiplier, unit } = leadingMultiplier(part.unit, options.dimension)
   const ownFactor = unit === '' ? null : unitFactor(options.dimension, unit)
   if (unit !== '' && ownFactor === null) return null
   const factor = ownFactor ?? headingFactor(options.dimension, context)
-  const reading = readNumber(part.number, { decimalComma: context.decimalComma, isWhole: options.decimals === 0 && factor === 1 && multiplier === 1 })
+  const reading = readNumber(part.number, { decimalComma: context.decimalComma, isWhole: isWholeNumber(options, factor) && multiplier === 1 })
   if (!reading) return null
   const remarks = reading.isAmbiguous ? [remark('ambiguous_number', { value: part.number, read: reading.value })] : []
   const headingMultiplier = ownFactor === null && multiplier === 1 ? context.match.multiplier : 1
   return { value: reading.value * factor * multiplier * headingMultiplier, remarks, factor }
 }
 
-/** `3.5万公里` is 35,000 km, `61k km` 61,000. */
-function leadingMultiplier(unit: string): { multiplier: number; unit: string } {
+/** Odometers count whole miles too. */
+function isWholeNumber({ decimals, dimension }: QuantityOptions, factor: number): boolean {
+  return decimals === 0 && (factor === 1 || dimension === 'distance_km')
+}
+
+/** `3.5万公里` is 35,000 km, and so is the trade's `3.5w`; `61k km` 61,000. */
+function leadingMultiplier(unit: string, dimension: Dimension): { multiplier: number; unit: string } {
+  if (dimension === 'distance_km' && /^w(?![a-z])|^w(?=km)/i.test(unit)) return { multiplier: 10_000, unit: unit.slice(1).trim() }
+  if (dimension === 'distance_km' && /^k(?=mi)/i.test(unit)) return { multiplier: 1_000, unit: unit.slice(1).trim() }
   if (/^k(\s|$)/i.test(unit)) return { multiplier: 1_000, unit: unit.slice(1).trim() }
   return unit.startsWith('万') ? { multiplier: 10_000, unit: unit.slice(1).trim() } : { multiplier: 1, unit }
 }

@@ -2,7 +2,7 @@ import type { ColumnMatch } from '#core/domain/import/map/headings/match-heading
 import type { RawCell } from '#core/domain/import/read/raw-row.ts'
 import { fault, type Fault, type Remark } from '#core/domain/import/reason/reason.ts'
 import type { ParamsArgument } from '#core/domain/import/reason/reason-params.ts'
-import type { ImportRejectionCode } from '#contract/import.ts'
+import type { ImportFaultCode } from '#contract/import.ts'
 
 /** One finding of a used car's inspection, as stored. */
 export type DefectValue = { zone: string; kind: string; size_cm: number | null; note: string | null }
@@ -39,7 +39,7 @@ export function readAs(value: Value, remarks: readonly Remark[] = NO_REMARKS, al
   return { ok: true, value, remarks, also }
 }
 
-export function refuse<Code extends ImportRejectionCode>(code: Code, ...params: ParamsArgument<Code>): Reading {
+export function refuse<Code extends ImportFaultCode>(code: Code, ...params: ParamsArgument<Code>): Reading {
   return { ok: false, fault: fault(code, ...params) }
 }
 

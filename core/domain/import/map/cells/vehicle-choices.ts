@@ -121,6 +121,7 @@ export const BODY_TYPE: ChoiceOptions = {
     [/冷藏|洒水|消防|专用/, 'special'],
     [/货车|卡车/, 'truck'],
   ],
+  refines: { crossover: ['suv'], dump: ['truck'], tractor: ['truck'], mixer: ['truck'], special: ['truck'] },
 }
 
 export const ENERGY_TYPE: ChoiceOptions = {
@@ -191,4 +192,6 @@ export const ENERGY_TYPE: ChoiceOptions = {
     [/混动|混合|hybrid/, 'HEV'],
     [/汽油|柴油|petrol|diesel|gasoline/, 'ICE'],
   ],
+  // A hybrid's cell often names its fuel, or the wider word, in the other language.
+  refines: { PHEV: ['HEV', 'ICE', 'BEV'], EREV: ['HEV', 'ICE', 'BEV', 'PHEV'], MHEV: ['HEV', 'ICE'], HEV: ['ICE'], CNG: ['ICE'], LPG: ['ICE'] },
 }

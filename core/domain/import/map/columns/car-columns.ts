@@ -12,7 +12,7 @@ import { BATTERY_TYPE, CHARGE_PORT, DRIVE_TYPE, RANGE_CYCLE, STEERING, TRANSMISS
 import { AUTO_TYPE, BODY_TYPE, ENERGY_TYPE } from '#core/domain/import/map/cells/vehicle-choices.ts'
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { CAR_ALIASES } from '#core/domain/import/map/headings/car-aliases.ts'
-import { column, type KindColumns } from './column.ts'
+import { column, IMPOSSIBLE_PRICE, type KindColumns } from './column.ts'
 import { NEW_PRICE, VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
 
 export const MODEL_SIGN_LENGTH = 120
@@ -31,8 +31,8 @@ export const CAR_COLUMNS: KindColumns = {
     column('trim', textCell(120)),
     column('model_year', yearCell({ least: 1980, yearsAhead: 2, softYears: 4 })),
     column('auto_type', choiceCell(AUTO_TYPE)),
-    column('body_type', choiceCell(BODY_TYPE), { isRequired: true }),
-    column('energy_type', choiceCell(ENERGY_TYPE), { isRequired: true }),
+    column('body_type', choiceCell(BODY_TYPE), { isRequired: true, essential: 'none' }),
+    column('energy_type', choiceCell(ENERGY_TYPE), { isRequired: true, essential: 'none' }),
     column('displacement_cc', displacementCell(VEHICLE_RANGES.displacement_cc)),
     measure('power_kw', 'power_kw'),
     measure('torque_nm', 'torque_nm'),
@@ -41,7 +41,7 @@ export const CAR_COLUMNS: KindColumns = {
     column('axle_config', axleCell()),
     measure('seats', 'count'),
     measure('doors', 'count'),
-    column('dimensions', dimensionsCell(VEHICLE_RANGES)),
+    column('dimensions', dimensionsCell(VEHICLE_RANGES), { isSource: true }),
     measure('length_mm', 'length_mm'),
     measure('width_mm', 'length_mm'),
     measure('height_mm', 'length_mm'),
@@ -58,7 +58,7 @@ export const CAR_COLUMNS: KindColumns = {
     measure('top_speed_kmh', 'speed_kmh'),
     column('emission_standard', emissionCell()),
     column('steering', choiceCell(STEERING)),
-    column('fob_price_usd', priceCell({ ...NEW_PRICE, isWhole: true })),
+    column('fob_price_usd', priceCell({ ...NEW_PRICE, isWhole: true }), { essential: IMPOSSIBLE_PRICE }),
     column('moq', quantityCell({ ...VEHICLE_RANGES.moq, dimension: 'count', decimals: 0 }), { whenEmpty: 1 }),
     column('hot', flagCell(), { whenEmpty: false }),
     column('off_road', flagCell(), { whenEmpty: false }),

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/import.ts'
+import type { ImportFaultCode, ImportKind } from '#contract/import.ts'
 import type { CellReader, Value } from '#core/domain/import/map/cells/reading.ts'
 import type { AliasTable } from '#core/domain/import/map/headings/alias-table.ts'
 
@@ -6,8 +6,15 @@ import type { AliasTable } from '#core/domain/import/map/headings/alias-table.ts
 export type ColumnSpec = {
   name: string
   read: CellReader
-  /** An empty cell keeps the row out. */
+  /** The row stays out while the column has no value, once the rules have filled what they can. */
   isRequired?: boolean
+  /**
+   * Faults of the cell that keep the row out: `all`, or these. Any other fault leaves the cell open with a warning. Without it: all of a required
+   * column, none of another.
+   */
+  essential?: 'all' | 'none' | readonly ImportFaultCode[]
+  /** The cell gives other columns their values and has none of its own. */
+  isSource?: boolean
   /** What an empty or missing cell stands for; else null. */
   whenEmpty?: Value
 }
@@ -24,6 +31,9 @@ export type KindColumns = {
   /** Columns that a totals line leaves empty. */
   identity: readonly string[]
 }
+
+/** Of a price: what no vehicle can cost makes the whole row doubtful. */
+export const IMPOSSIBLE_PRICE: readonly ImportFaultCode[] = ['price_zero', 'out_of_range']
 
 /** Shorthand for a column. */
 export function column(name: string, read: CellReader, options: Omit<ColumnSpec, 'name' | 'read'> = {}): ColumnSpec {

@@ -9,7 +9,7 @@ import { listCell, textCell } from '#core/domain/import/map/cells/text.ts'
 import { STEERING } from '#core/domain/import/map/cells/powertrain-choices.ts'
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { BRAND_ALIASES, FITTING_ALIASES, PORT_ALIASES, RULE_ALIASES } from '#core/domain/import/map/headings/other-aliases.ts'
-import { column, type KindColumns } from './column.ts'
+import { column, IMPOSSIBLE_PRICE, type KindColumns } from './column.ts'
 
 /** Brands. The oldest maker still building vehicles dates from 1810 (Peugeot). */
 export const BRAND_COLUMNS: KindColumns = {
@@ -46,7 +46,7 @@ export const FITTING_COLUMNS: KindColumns = {
     column('hs_code', hsCodeCell()),
     column('unit', openChoiceCell({ ...SALE_UNIT, max: 30 }), { whenEmpty: 'piece' }),
     column('moq', quantityCell({ ...FITTING_MOQ, dimension: 'count', decimals: 0 }), { whenEmpty: 1 }),
-    column('fob_price_usd', priceCell({ ...FITTING_PRICE, isWhole: false })),
+    column('fob_price_usd', priceCell({ ...FITTING_PRICE, isWhole: false }), { essential: IMPOSSIBLE_PRICE }),
     column('weight_kg', quantityCell({ ...FITTING_WEIGHT_KG, dimension: 'mass_kg', decimals: 3 })),
     column('cbm', quantityCell({ ...FITTING_VOLUME_CBM, dimension: 'volume_cbm', decimals: 6 })),
     column('material', textCell(120)),

@@ -1,9 +1,11 @@
-import { choiceCell, flagCell } from '#core/domain/import/map/cells/choice.ts'
-import { brandCell, loadingPortCell, referenceCell } from '#core/domain/import/map/cells/codes.ts'
+import { choiceCell } from '#core/domain/import/map/cells/choice.ts'
+import { brandCell, loadingPortCell, stockRefCell, supplierRefCell } from '#core/domain/import/map/cells/codes.ts'
+import { accidentCell } from '#core/domain/import/map/cells/accident.ts'
 import { dateCell } from '#core/domain/import/map/cells/date.ts'
 import { defectsCell } from '#core/domain/import/map/cells/defects.ts'
 import { displacementCell } from '#core/domain/import/map/cells/displacement.ts'
 import { emissionCell } from '#core/domain/import/map/cells/emission.ts'
+import { ownersCell, transfersCell } from '#core/domain/import/map/cells/owners.ts'
 import { priceCell } from '#core/domain/import/map/cells/price.ts'
 import { quantityCell } from '#core/domain/import/map/cells/quantity.ts'
 import { healthCell } from '#core/domain/import/map/cells/health.ts'
@@ -14,21 +16,26 @@ import { ENERGY_TYPE } from '#core/domain/import/map/cells/vehicle-choices.ts'
 import { vinCell } from '#core/domain/import/map/cells/vin.ts'
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { USED_ALIASES } from '#core/domain/import/map/headings/used-aliases.ts'
-import { column, type KindColumns } from './column.ts'
+import { column, IMPOSSIBLE_PRICE, type KindColumns } from './column.ts'
 import { USED_PRICE, VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
 
 /** Stock references are said over the phone: eight characters without O, 0, I and 1 (R8.11). */
 const STOCK_REF = /^[A-HJ-NP-Z2-9]{8}$/
 
-/** Used units: one row per vehicle. Without a stock reference the VIN must be there, from which one is made. */
+/** Most characters of a supplier's name. */
+export const SUPPLIER_LENGTH = 80
+
+/** Used units: one row per vehicle, recognised by our stock reference, else by its VIN, the supplier's own number, or its data. */
 export const USED_COLUMNS: KindColumns = {
   kind: 'used',
   aliases: USED_ALIASES,
   needed: ['brand_sign', 'model_name'],
-  keys: ['stock_ref', 'vin'],
-  identity: ['stock_ref', 'brand_sign', 'model_name', 'vin'],
+  keys: ['stock_ref', 'supplier_ref', 'vin'],
+  identity: ['stock_ref', 'supplier_ref', 'brand_sign', 'model_name', 'vin'],
   columns: [
-    column('stock_ref', referenceCell(STOCK_REF)),
+    column('stock_ref', stockRefCell(STOCK_REF)),
+    column('supplier', textCell(SUPPLIER_LENGTH)),
+    column('supplier_ref', supplierRefCell()),
     column('brand_sign', brandCell(), { isRequired: true }),
     column('model_name', textCell(80), { isRequired: true }),
     column('trim', textCell(120)),
@@ -39,22 +46,23 @@ export const USED_COLUMNS: KindColumns = {
     column('colour_exterior', textCell(60)),
     column('colour_interior', textCell(60)),
     column('steering', choiceCell(STEERING)),
-    column('energy_type', choiceCell(ENERGY_TYPE), { isRequired: true }),
+    column('energy_type', choiceCell(ENERGY_TYPE), { isRequired: true, essential: 'none' }),
     column('displacement_cc', displacementCell(VEHICLE_RANGES.displacement_cc)),
     column('transmission', choiceCell(TRANSMISSION)),
     column('drive_type', choiceCell({ ...DRIVE_TYPE, also: undefined })),
     column('emission_standard', emissionCell()),
     column('vin', vinCell()),
     column('previous_use', choiceCell(PREVIOUS_USE)),
-    measure('owners', 'count'),
+    column('owners', ownersCell(VEHICLE_RANGES.owners)),
+    column('transfers', transfersCell(VEHICLE_RANGES.owners), { isSource: true }),
     measure('keys', 'count'),
     column('inspection_body', textCell(60)),
     column('inspection_date', dateCell()),
-    column('accident_free', flagCell()),
+    column('accident_free', accidentCell()),
     column('battery_soh_pct', healthCell(VEHICLE_RANGES.battery_soh_pct)),
     column('defects', defectsCell(), { whenEmpty: [] }),
     column('port_of_loading', loadingPortCell()),
-    column('fob_price_usd', priceCell({ ...USED_PRICE, isWhole: true })),
+    column('fob_price_usd', priceCell({ ...USED_PRICE, isWhole: true }), { essential: IMPOSSIBLE_PRICE }),
     column('status', choiceCell(USED_STATUS), { whenEmpty: 'available' }),
   ],
 }

@@ -1,4 +1,5 @@
 import { RANGE_CYCLES, type RangeCycle } from '#contract/vehicle.ts'
+import { halvesOf } from './halves.ts'
 import { isUnit } from './units.ts'
 
 export type HeadingCurrency = 'usd' | 'other' | null
@@ -6,6 +7,8 @@ export type HeadingCurrency = 'usd' | 'other' | null
 /** A heading taken apart. `names`: spellings to look up, the most exact first. */
 export type Heading = {
   names: string[]
+  /** The heading in parts by language and separator, to look up where no name is known: `品牌 Brand` is `品牌` and `brand`. */
+  parts: string[]
   /** Unit in brackets or at the end: `mm`, `kW`; null where the heading names none. */
   unit: string | null
   /** Of `(kW/PS)` the second. */
@@ -33,7 +36,8 @@ export function readHeading(text: string): Heading {
   const { names, unit } = lookupNames(base, words)
   return {
     names,
-    unit: unitInBrackets ?? unit,
+    parts: partsOf(plain),
+    unit: unitInBrackets ?? unit ?? halvesOf(plain).find(isUnit) ?? null,
     secondUnit,
     currency: USD.test(plain) ? 'usd' : OTHER_CURRENCY.test(plain) ? 'other' : null,
     multiplier: /万/.test(plain) ? 10_000 : 1,
@@ -47,6 +51,18 @@ export function foldHeading(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_\-.,:;/\\·•'"’*#?!|、×&+。]/g, '')
+}
+
+/** Without what is no name: units, currencies, test cycles. A single part is the heading itself, which `names` holds. */
+function partsOf(plain: string): string[] {
+  const bare = plain.replace(CYCLE, ' ').replace('工况', ' ')
+  const halves = halvesOf(bare).flatMap((half) => {
+    const withoutCurrency = half.replace(USD, ' ').replace(OTHER_CURRENCY, ' ').trim()
+    const trailing = /^(.*?\S)[\s,:.-]+([^\s,:]+)$/.exec(withoutCurrency)
+    return trailing && isUnit(trailing[2] ?? '') ? [trailing[1] ?? ''] : [withoutCurrency]
+  })
+  const parts = halves.filter((half) => !isUnit(half.replace(/^万/, '')) && !NOISE.test(half)).map(foldHeading)
+  return [...new Set(parts)].filter((part) => part !== '' && part !== '万')
 }
 
 function bracketTokens(plain: string): string[] {

@@ -34,6 +34,13 @@ describe('matchHeadings', () => {
     ['ＦＯＢ价', 'fob_price_usd', null],
     ['MODEL_NAME', 'model_name', null],
     ['油耗(L/100km)', 'fuel_consumption_l_100km', 'l/100km'],
+    ['品牌 Brand', 'brand_sign', null],
+    ['Brand/品牌', 'brand_sign', null],
+    ['Model（车型）', 'model_name', null],
+    ['轴距 Wheelbase (mm)', 'wheelbase_mm', 'mm'],
+    ['Wheelbase轴距mm', 'wheelbase_mm', 'mm'],
+    ['FOB价 / FOB Price (USD)', 'fob_price_usd', null],
+    ['能源 Energie', 'energy_type', null],
   ])('%s is %s in %s', (heading, column, unit) => {
     expect(columnOf(heading)).toMatchObject({ column, unit })
   })
@@ -52,6 +59,20 @@ describe('matchHeadings', () => {
 
   it('takes 车型 for the trim beside 车系', () => {
     expect(matchHeadings(['品牌', '车系', '车型'], cars).map((match) => match.column)).toEqual(['brand_sign', 'model_name', 'trim'])
+  })
+
+  it('leaves a heading alone whose parts make no sense together', () => {
+    expect(matchHeadings(['轴距/座位数'], cars)).toEqual([])
+    expect(matchHeadings(['Wheelbase / see note'], cars)).toEqual([])
+  })
+
+  it('follows what a person has set before what it knows, and leaves out what was set so', () => {
+    const index = buildHeadingIndex(
+      CAR_COLUMNS.columns.map((column) => column.name),
+      CAR_COLUMNS.aliases,
+      { 'Ours (mm)': 'wheelbase_mm', 轴距: null },
+    )
+    expect(matchHeadings(['轴距', 'ours (MM)'], index)).toMatchObject([{ column: 'wheelbase_mm', index: 1, unit: 'mm' }])
   })
 
   it('takes no column twice and leaves strange headings alone', () => {

@@ -1,6 +1,7 @@
 import type { RangeCycle } from '#contract/vehicle.ts'
 import { cellText, isEmptyCell, type RawCell } from '#core/domain/import/read/raw-row.ts'
 import type { AliasTable } from './alias-table.ts'
+import { scriptOf } from './halves.ts'
 import { foldHeading, readHeading, type HeadingCurrency } from './heading.ts'
 
 /** What a heading says about the cells below it. `column`: one of ours. */
@@ -20,14 +21,31 @@ export type ColumnMatch = {
   isPlainPrice: boolean
 }
 
-/** Names to look up. Built once per kind. */
-export type HeadingIndex = ReadonlyMap<string, readonly Candidate[]>
-type Candidate = { column: string; rank: number; unit: string | null; isInverted: boolean }
+/** Names to look up, and what a person has said of headings. */
+export type HeadingIndex = {
+  names: Pick<ReadonlyMap<string, readonly Candidate[]>, 'has' | 'get'>
+  /** Headings as `foldHeading` leaves them, to our column; null: the column of the file is not used. */
+  mapped: ReadonlyMap<string, string | null>
+}
+export type Candidate = { column: string; rank: number; unit: string | null; isInverted: boolean }
+
+/** Takes every text for a heading of a column of its own: finds the line of headings in a file whose words nobody knows. */
+export const ANY_HEADING: HeadingIndex = {
+  names: { has: (name) => name !== '', get: (name) => [{ column: name, rank: 0, unit: null, isInverted: false }] },
+  mapped: new Map(),
+}
+
+/** A heading to one of our columns, null to leave it out, as a person has set it. */
+export type HeadingMapping = Readonly<Record<string, string | null>>
+
+/** A heading of which only a part is a known name stands behind one that is known as a whole. */
+const PART_RANK = 200
 
 /** Chinese price lists give the maker's guide price in yuan; a heading that says neither FOB nor a currency may be one. */
 const PLAIN_PRICE = /^msrp$|^(官方|厂商|厂家|市场)?(指导价|单价|价格|售价|报价)$/
 
-export function buildHeadingIndex(columns: readonly string[], aliases: AliasTable): HeadingIndex {
+/** Names of the columns in price lists. `mapping` goes before them. */
+export function buildHeadingIndex(columns: readonly string[], aliases: AliasTable, mapping: HeadingMapping = {}): HeadingIndex {
   const index = new Map<string, Candidate[]>()
   for (const column of columns) {
     const names = [column, ...(aliases[column] ?? [])]
@@ -39,7 +57,7 @@ export function buildHeadingIndex(columns: readonly string[], aliases: AliasTabl
       index.set(key, known)
     })
   }
-  return index
+  return { names: index, mapped: new Map(Object.entries(mapping).map(([heading, column]) => [foldHeading(heading), column])) }
 }
 
 /**
@@ -67,13 +85,22 @@ export function knowsHeading(cell: RawCell, index: HeadingIndex): boolean {
   return wishesOf(cell, 0, index).length > 0
 }
 
+/** True if the heading is a name of this column. */
+export function namesColumn(cell: RawCell, column: string, index: HeadingIndex): boolean {
+  return wishesOf(cell, 0, index).some(({ match }) => match.column === column)
+}
+
 function wishesOf(cell: RawCell, at: number, index: HeadingIndex): { rank: number; match: ColumnMatch }[] {
   if (isEmptyCell(cell) || typeof cell !== 'string' || cell.length > 80) return []
   const heading = readHeading(cell)
-  const name = heading.names.find((candidate) => index.has(candidate))
-  if (name === undefined) return []
-  return (index.get(name) ?? []).map((candidate) => ({
-    rank: candidate.rank + foreignPenalty(candidate.column, heading.currency),
+  const mapped = index.mapped.get(foldHeading(cell))
+  if (mapped === null) return []
+  const name = heading.names.find((candidate) => index.names.has(candidate))
+  const known = name === undefined ? candidatesOfParts(heading.parts, index.names) : (index.names.get(name) ?? [])
+  const candidates =
+    mapped === undefined ? known : [known.find(({ column }) => column === mapped) ?? { column: mapped, rank: 0, unit: null, isInverted: false }]
+  return candidates.map((candidate) => ({
+    rank: mapped === undefined ? candidate.rank + foreignPenalty(candidate.column, heading.currency) : -1,
     match: {
       column: candidate.column,
       index: at,
@@ -84,9 +111,24 @@ function wishesOf(cell: RawCell, at: number, index: HeadingIndex): { rank: numbe
       multiplier: heading.multiplier,
       cycle: heading.cycle,
       isInverted: candidate.isInverted,
-      isPlainPrice: heading.currency === null && PLAIN_PRICE.test(name),
+      isPlainPrice: heading.currency === null && name !== undefined && PLAIN_PRICE.test(name),
     },
   }))
+}
+
+/**
+ * Candidates of a heading in two languages (`里程 Mileage (km)`). A column that both halves name comes first. Parts in one script that name different
+ * columns make no sense together, and neither does a part that nobody knows beside a known one in the same script.
+ */
+function candidatesOfParts(parts: readonly string[], names: HeadingIndex['names']): Candidate[] {
+  const known = parts.map((part) => ({ script: scriptOf(part), candidates: names.get(part) ?? null }))
+  const strangers = new Set(known.filter(({ candidates }) => candidates === null).map(({ script }) => script))
+  const found = known.flatMap(({ candidates, script }) => (candidates === null || strangers.has(script) ? [] : [{ script, candidates }]))
+  if (found.length === 0) return []
+  const common = (found[0]?.candidates ?? []).filter(({ column }) => found.every(({ candidates }) => candidates.some((other) => other.column === column)))
+  if (common.length > 0) return common
+  const isOneScript = new Set(found.map(({ script }) => script)).size < found.length
+  return isOneScript ? [] : found.flatMap(({ candidates }) => candidates).map((candidate) => ({ ...candidate, rank: candidate.rank + PART_RANK }))
 }
 
 /** Beside a price in dollars, a price in another currency is never the one. */

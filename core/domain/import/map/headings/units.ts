@@ -140,6 +140,10 @@ const UNITS: Record<Dimension, Record<string, number>> = {
     任: 1,
     owner: 1,
     owners: 1,
+    次: 1,
+    times: 1,
+    transfer: 1,
+    transfers: 1,
     台: 1,
     辆: 1,
     个: 1,
@@ -183,9 +187,11 @@ export function unitFactor(dimension: Dimension, spelling: string): number | nul
   return Object.hasOwn(table, folded) ? (table[folded] ?? null) : null
 }
 
+const ALL_UNITS: ReadonlySet<string> = new Set(Object.values(UNITS).flatMap((units) => Object.keys(units)))
+
 /** True if the spelling is a unit of any dimension: then a bracket in a heading is a unit, not a name. */
 export function isUnit(spelling: string): boolean {
-  return (Object.keys(UNITS) as Dimension[]).some((dimension) => unitFactor(dimension, spelling) !== null)
+  return ALL_UNITS.has(foldUnit(spelling))
 }
 
 /** One spelling for many: `N·m`, `N.m` and `N-m` are `nm`; `L/100 km` is `l/hkm`; `kW·h` is `kwh`. */

@@ -1,0 +1,86 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText } from '@mui/material'
+import { useState, type ReactNode } from 'react'
+import { IMPORT_DRAFT_KINDS } from '#contract/import-values.ts'
+import type { ImportDetail, ImportRun } from '#contract/import-run.ts'
+import { failureIn, request } from '#apps/admin/web/api/request.ts'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+
+/** What somebody is changing of an open import; `null` corrections of a cell take it back. */
+export type RunEdit = {
+  headings: ImportRun['headings']
+  corrections: ImportRun['corrections']
+  setHeading: (heading: string, column: string | null) => void
+  correct: (row: number, column: string, text: string) => void
+}
+
+type OpenRunProps = { detail: ImportDetail; onChanged: () => void; children: (edit: RunEdit) => ReactNode }
+
+/** An import before it is confirmed: what is changed is read anew by a button, and only what was read can be written. */
+export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) {
+  const say = useMessages()
+  const textOf = useFailureText()
+  const step = useStep()
+  const [headings, setHeadings] = useState(run.headings)
+  const [corrections, setCorrections] = useState(run.corrections)
+  const [publish, setPublish] = useState(false)
+  const isChanged = headings !== run.headings || corrections !== run.corrections
+  const edit: RunEdit = {
+    headings,
+    corrections,
+    setHeading: (heading, column) => setHeadings({ ...headings, [heading]: column }),
+    correct: (row, column, text) => setCorrections({ ...corrections, [row]: { ...corrections[String(row)], [column]: text } }),
+  }
+  const send = async (work: () => Promise<unknown>) => {
+    if (await step.run(async () => void (await work()))) onChanged()
+  }
+  const check = () => send(() => request(`/imports/${run.id}/check`, { body: { version: run.version, supplier: run.supplier ?? '', headings, corrections } }))
+  const confirm = () => send(() => request(`/imports/${run.id}/confirm`, { body: { version: run.version, publish } }))
+  const writable = run.totals === null ? 0 : run.totals.rows - run.totals.rejected
+  return (
+    <>
+      {children(edit)}
+      <Panel title={say('imports.write')}>
+        {step.error !== null && (
+          <Alert
+            severity="error"
+            sx={{ mb: 2 }}
+            action={
+              failureIn(step.error).key === 'conflict' ? (
+                <Button color="inherit" size="small" onClick={onChanged}>
+                  {say('imports.reload')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {textOf(step.error)}
+          </Alert>
+        )}
+        {run.totals !== null && (
+          <Box sx={{ mb: 1 }}>{say('imports.wouldDo', { ...run.applied, rejected: run.totals.rejected, warned: run.totals.warned })}</Box>
+        )}
+        {IMPORT_DRAFT_KINDS.includes(run.kind) && (
+          <Box sx={{ mb: 2 }}>
+            <FormControlLabel control={<Checkbox checked={publish} onChange={(event) => setPublish(event.target.checked)} />} label={say('imports.publish')} />
+            <FormHelperText sx={{ mt: 0 }}>{say('imports.publishHelp')}</FormHelperText>
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant={isChanged ? 'contained' : 'outlined'} disabled={step.isBusy || !isChanged} onClick={() => void check()}>
+            {say('imports.check')}
+          </Button>
+          <Button
+            variant={isChanged ? 'outlined' : 'contained'}
+            disabled={step.isBusy || isChanged || run.failure !== null || writable === 0}
+            onClick={() => void confirm()}
+          >
+            {say('imports.confirm', { count: writable })}
+          </Button>
+        </Box>
+        {isChanged && <FormHelperText>{say('imports.checkFirst')}</FormHelperText>}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, test } from './journey.ts'
+import { query } from './leads.ts'
+import { enterAs } from './staff-session.ts'
+import { PHONE } from './visit.ts'
+
+/** A list as a supplier sends it: a title, headings of which two are their own words, a price range, a brand that nobody knows, a total. */
+const SHEET = [
+  '东方汽车出口 库存表,,,,,,,',
+  '编号 No.,品牌 Brand,款名,燃料 Fuel,上牌日期,表显里程(万公里),到手价,事故',
+  'DF/001,丰田 Toyota,Harbour 凯美瑞,汽油 Petrol,2021-05-03,5.2,"$11,800",无',
+  'DF/002,丰田,Harbour 卡罗拉,汽油,2020-04-01,6.4,7800-8200,无',
+  'DF/003,没有的牌,Harbour 某车,汽油,2020-04-01,6.4,7800,无',
+  '合计,,,,,,,3台',
+].join('\r\n')
+
+test('a supplier’s list is mapped, put right, imported as drafts, and taken back', async ({ context, page, server }) => {
+  const units = () =>
+    query<{ supplier_ref: string; publish_state: string; price: string | null }>(
+      server,
+      "select supplier_ref, publish_state, fob_price_usd_cents as price from used_car where supplier = 'Dongfang' order by supplier_ref",
+    )
+  await enterAs(context, server, { name: 'Mei', role: 'content' })
+  await page.goto(`${server.origin}/admin#/imports`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Supplier' }).fill('Dongfang')
+
+  await test.step('the file is read, and says what it lacks', async () => {
+    await page.locator('input[type=file]').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
+    await expect(page.getByRole('heading', { level: 1, name: 'stock.csv' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('lack')
+    await expect(page.getByRole('button', { name: /^Import \d+ rows/ })).toBeDisabled()
+  })
+
+  await test.step('two headings are mapped by hand, by keys', async () => {
+    for (const [heading, column] of [
+      ['款名', 'Model *'],
+      ['到手价', 'FOB price in US dollars'],
+    ] as const) {
+      await page.getByRole('combobox', { name: heading }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('option', { name: column, exact: true }).press('Enter')
+    }
+    await page.getByRole('button', { name: 'Read again with these changes' }).click()
+    await expect(page.getByText('This would add 2 and change 0. 1 rows have a warning; 1 would stay out.')).toBeVisible()
+    expect(await units()).toEqual([])
+  })
+
+  await test.step('a cell is put right in place', async () => {
+    await page.getByRole('textbox', { name: 'FOB price in US dollars, line 4' }).fill('8000')
+    await page.getByRole('button', { name: 'Read again with these changes' }).click()
+    await expect(page.getByText('This would add 2 and change 0. 0 rows have a warning; 1 would stay out.')).toBeVisible()
+  })
+
+  await test.step('it is confirmed, and the report tells what went in', async () => {
+    await page.getByRole('button', { name: 'Import 2 rows' }).click()
+    await expect(page.getByText('2 added, 0 changed')).toBeVisible({ timeout: 20_000 })
+    expect(await units()).toEqual([
+      { supplier_ref: 'DF/001', publish_state: 'draft', price: '1180000' },
+      { supplier_ref: 'DF/002', publish_state: 'draft', price: '800000' },
+    ])
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Rejected rows as a file' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^rejected-\d+\.csv$/)
+  })
+
+  await test.step('it is taken back, but for what somebody has published since', async () => {
+    await page.setViewportSize(PHONE)
+    await query(server, "update used_car set publish_state = 'published' where supplier_ref = 'DF/002'")
+    await page.getByRole('button', { name: 'Undo this import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Taken back: 1 removed, 0 restored.' })).toContainText('1 entry was changed or used since')
+    expect(await units()).toMatchObject([{ supplier_ref: 'DF/002' }])
+    await query(server, "delete from used_car where supplier = 'Dongfang'")
+  })
+
+  await test.step('the supplier’s next list needs no mapping', async () => {
+    await page.goto(`${server.origin}/admin#/imports`)
+    await page.getByRole('textbox', { name: 'Supplier' }).fill('Dongfang')
+    await page.locator('input[type=file]').setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
+    await expect(page.getByText('This would add 2 and change 0. 1 rows have a warning; 1 would stay out.')).toBeVisible()
+  })
+})
