@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleBodySchema, articleSignSchema, carFilterTextSchema } from './article.ts'
 import { ARTICLE_CATEGORIES, LANGUAGE_LACKS, LIVE_STATES, PUBLISH_STATES } from './content-values.ts'
-import { lineSchema, linesSchema } from './texts.ts'
+import { lineSchema } from './texts.ts'
 import { inEachLanguage, languageNoteSchema } from './translated.ts'
 
 const moment = z.iso.datetime({ message: 'date' }).nullable()

@@ -122,7 +122,7 @@ describe('a record', () => {
   it('tells what is doubtful in it', async () => {
     const value = carRecord(brandId, { model_name: 'Doubt', gvw_kg: 1_900, length_mm: 1_600, wheelbase_mm: 1_500 })
     const { hints } = await createStock({ ctx, kind: 'car', input: { value } })
-    expect(hints.map(({ field }) => field).toSorted()).toEqual(['curb_weight_kg', 'length_mm', 'wheelbase_mm'])
+    expect(hints.map(({ field }) => field).toSorted()).toEqual(['curb_weight_kg', 'gvw_kg', 'length_mm', 'wheelbase_mm'])
   })
 })
 

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, WEB_LINK_GROUPS } from '#contract/content-values.ts'
+import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, PUBLISH_STATES, WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { DEALER_BUSINESS_KINDS, DEALER_EVENT_KINDS, DEALER_INTERESTS, DEALER_STAGES, DOCUMENT_FAULTS } from '#contract/dealer-values.ts'
 import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
 import { FINDER_USES } from '#contract/finder.ts'
 import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
 import { MAIL_STATUSES, MAIL_TROUBLES } from '#contract/mail-values.ts'
-import { MEDIA_OWNERS, MEDIA_TABS } from '#contract/media-values.ts'
+import { MEDIA_TABS } from '#contract/media-values.ts'
 import { mediaAltsSchema } from '#contract/media.ts'
 import { MEMBER_ENQUIRY_STAGES, VOUCHER_STATES } from '#contract/member-values.ts'
 import { ROLE_KEYS } from '#contract/staff-values.ts'
 import { STAFF_STATES, staffSelfSchema } from '#contract/staff.ts'
+import { STOCK_KINDS } from '#contract/stock-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
 import { AUTO_TYPES, BODY_TYPES, DRIVE_TYPES, ENERGY_TYPES, OTHER_TYPE_SIGNS, PRICE_BANDS, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { LOCALE_CODES, STAFF_LOCALES } from '#i18n/locales.ts'
@@ -57,7 +58,9 @@ const ADMIN: readonly Words[] = [
   { at: 'staff.state', values: STAFF_STATES },
   { at: 'mail.status', values: [...new Set([...MAIL_STATUSES, ...MAIL_TROUBLES])] },
   { at: 'mail.mark', values: MAIL_TROUBLES },
-  { at: 'media.kind', values: MEDIA_OWNERS },
+  { at: 'stock.kind', values: STOCK_KINDS },
+  { at: 'stock.state', values: PUBLISH_STATES },
+  { at: 'usedStatus', values: USED_CAR_STATUSES },
   { at: 'media.tab', values: MEDIA_TABS },
   { at: 'dealerStage', values: DEALER_STAGES },
   // A note is shown by its own text.
