@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material'
-import { BulkActionsToolbar, DataTable, LinkBase } from 'react-admin'
+import { BulkActionsToolbar, DataTable, LinkBase, useListContext } from 'react-admin'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -35,13 +35,7 @@ export function StockTable({ kind, mayEdit }: StockTableProps) {
       hover
       hiddenColumns={HIDDEN}
       bulkActionButtons={mayEdit ? <BulkButtons kind={kind} /> : false}
-      bulkActionsToolbar={
-        mayEdit ? (
-          <BulkActionsToolbar selectAllButton={false}>
-            <BulkButtons kind={kind} />
-          </BulkActionsToolbar>
-        ) : undefined
-      }
+      bulkActionsToolbar={mayEdit ? <TickedToolbar kind={kind} /> : undefined}
       aria-label={say(`stock.kind.${kind}`)}
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& td': { verticalAlign: 'middle' } }}
     >
@@ -85,6 +79,17 @@ export function StockTable({ kind, mayEdit }: StockTableProps) {
       <Col source="publish_state" label={col('publish_state')} render={(row) => <StateCell kind={kind} row={row} mayEdit={mayEdit} />} />
       <Col source="updated_at" label={col('updated_at')} render={(row) => times.short(row.updated_at, now)} sx={{ whiteSpace: 'nowrap' }} />
     </DataTable>
+  )
+}
+
+/** Nothing while nothing is ticked: react-admin's own toolbar is only made invisible then, and keys would still reach it. */
+function TickedToolbar({ kind }: { kind: StockKind }) {
+  const { selectedIds } = useListContext<StockRow>()
+  if (selectedIds.length === 0) return null
+  return (
+    <BulkActionsToolbar selectAllButton={false}>
+      <BulkButtons kind={kind} />
+    </BulkActionsToolbar>
   )
 }
 
