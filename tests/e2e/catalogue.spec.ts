@@ -40,6 +40,20 @@ test('a price list moves by 3 % after every new price was seen, and back', async
   await changes.getByRole('button', { name: 'Take back' }).first().click()
   await expect(changes.getByText('taken back').first()).toBeVisible()
   expect((await prices()).map(({ cents }) => Number(cents))).toEqual(before)
+  await changes.getByRole('button', { name: 'Close' }).click()
+
+  await test.step('what is ticked is hidden at once, and shown again by one press', async () => {
+    const hidden = () => query(server, "select id from car where publish_state = 'hidden'")
+    await expect(page.getByRole('button', { name: 'Hide', exact: true })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Select this row' }).nth(0).check()
+    await page.getByRole('checkbox', { name: 'Select this row' }).nth(1).check()
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect(page.getByText('2 entries changed')).toBeVisible()
+    expect(await hidden()).toHaveLength(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('2 entries are as they were')).toBeVisible()
+    expect(await hidden()).toEqual([])
+  })
 })
 
 test('a car is added as a draft, published, priced in the list, changed by two at once and brought back', async ({ browser, context, page, server }) => {
