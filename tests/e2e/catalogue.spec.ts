@@ -45,8 +45,14 @@ test('a price list moves by 3 % after every new price was seen, and back', async
   await test.step('what is ticked is hidden at once, and shown again by one press', async () => {
     const hidden = () => query(server, "select id from car where publish_state = 'hidden'")
     await expect(page.getByRole('button', { name: 'Hide', exact: true })).toHaveCount(0)
-    await page.getByRole('checkbox', { name: 'Select this row' }).nth(0).check()
-    await page.getByRole('checkbox', { name: 'Select this row' }).nth(1).check()
+    await page
+      .getByRole('checkbox', { name: /^Tick / })
+      .nth(0)
+      .check()
+    await page
+      .getByRole('checkbox', { name: /^Tick / })
+      .nth(1)
+      .check()
     await page.getByRole('button', { name: 'Hide', exact: true }).click()
     await expect(page.getByText('2 entries changed')).toBeVisible()
     expect(await hidden()).toHaveLength(2)

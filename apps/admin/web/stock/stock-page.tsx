@@ -76,7 +76,7 @@ function ListScreen({ kind }: { kind: StockKind }) {
         ))}
       </Tabs>
       <FilterBar Fields={STOCK_FILTERS[kind]} search={`stock.search.${kind}`} />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'clip' }}>
         <Rows kind={kind} isPhone={isPhone} mayEdit={mayEdit} />
         <Pager />
       </Box>

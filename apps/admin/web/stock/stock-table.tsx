@@ -1,5 +1,5 @@
-import { Box, Link } from '@mui/material'
-import { BulkActionsToolbar, DataTable, LinkBase, useListContext } from 'react-admin'
+import { Box, Button, Checkbox, Link } from '@mui/material'
+import { DataTable, LinkBase, useListContext } from 'react-admin'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -29,67 +29,97 @@ export function StockTable({ kind, mayEdit }: StockTableProps) {
   const isVehicle = kind === 'car' || kind === 'used_car'
   const col = (name: Parameters<typeof columnKey>[0]) => say(columnKey(name))
   return (
-    <DataTable<StockRow>
-      storeKey={`stock-${kind}.datatable`}
-      rowClick={false}
-      hover
-      hiddenColumns={HIDDEN}
-      bulkActionButtons={mayEdit ? <BulkButtons kind={kind} /> : false}
-      bulkActionsToolbar={mayEdit ? <TickedToolbar kind={kind} /> : undefined}
-      aria-label={say(`stock.kind.${kind}`)}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& td': { verticalAlign: 'middle' } }}
-    >
-      <Col source="picture" label={col('picture')} disableSort render={(row) => <Thumbnail row={row} />} />
-      <Col source="name" label={col('name')} render={(row) => <Name kind={kind} row={row} />} sx={{ minWidth: 200 }} />
-      {isVehicle && <Col source="model_year" label={col('model_year')} render={(row) => row.model_year ?? '–'} />}
-      {isVehicle && (
-        <Col
-          source="energy_type"
-          label={col('energy_type')}
-          disableSort
-          render={(row) => (row.energy_type === null ? '–' : valueOf('energy_type', row.energy_type))}
-        />
-      )}
-      {kind === 'used_car' && (
-        <Col
-          source="mileage_km"
-          label={col('mileage_km')}
-          render={(row) => (row.mileage_km === null ? '–' : `${figures.number(row.mileage_km)} km`)}
-          sx={{ whiteSpace: 'nowrap' }}
-        />
-      )}
-      {kind === 'used_car' && (
-        <Col source="status" label={col('status')} disableSort render={(row) => (row.status === null ? '–' : valueOf('status', row.status))} />
-      )}
-      {kind === 'fitting' && (
-        <Col source="category" label={col('category')} disableSort render={(row) => (row.category === null ? '–' : valueOf('category', row.category))} />
-      )}
-      {kind !== 'brand' && (
-        <Col source="fob_price_usd_cents" label={col('fob_price_usd_cents')} render={(row) => <PriceCell kind={kind} row={row} mayEdit={mayEdit} />} />
-      )}
-      {kind !== 'brand' && (
-        <Col
-          source="price_valid_until"
-          label={col('price_valid_until')}
-          disableSort
-          render={(row) => (row.price_valid_until === null ? '–' : times.day(row.price_valid_until))}
-        />
-      )}
-      {kind === 'car' && <Col source="is_hot" label={col('is_hot')} disableSort render={(row) => say(row.is_hot === true ? 'stock.yes' : 'stock.no')} />}
-      <Col source="publish_state" label={col('publish_state')} render={(row) => <StateCell kind={kind} row={row} mayEdit={mayEdit} />} />
-      <Col source="updated_at" label={col('updated_at')} render={(row) => times.short(row.updated_at, now)} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable>
+    <>
+      {mayEdit && <TickedBar kind={kind} />}
+      <DataTable<StockRow>
+        storeKey={`stock-${kind}.datatable`}
+        rowClick={false}
+        hover
+        hiddenColumns={HIDDEN}
+        bulkActionButtons={false}
+        aria-label={say(`stock.kind.${kind}`)}
+        sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& td': { verticalAlign: 'middle' } }}
+      >
+        {mayEdit && <Col source="id" label={say('stock.columns.ticked')} disableSort render={(row) => <Tick row={row} />} sx={{ width: 40 }} />}
+        <Col source="picture" label={col('picture')} disableSort render={(row) => <Thumbnail row={row} />} />
+        <Col source="name" label={col('name')} render={(row) => <Name kind={kind} row={row} />} sx={{ minWidth: 200 }} />
+        {isVehicle && <Col source="model_year" label={col('model_year')} render={(row) => row.model_year ?? '–'} />}
+        {isVehicle && (
+          <Col
+            source="energy_type"
+            label={col('energy_type')}
+            disableSort
+            render={(row) => (row.energy_type === null ? '–' : valueOf('energy_type', row.energy_type))}
+          />
+        )}
+        {kind === 'used_car' && (
+          <Col
+            source="mileage_km"
+            label={col('mileage_km')}
+            render={(row) => (row.mileage_km === null ? '–' : `${figures.number(row.mileage_km)} km`)}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
+        )}
+        {kind === 'used_car' && (
+          <Col source="status" label={col('status')} disableSort render={(row) => (row.status === null ? '–' : valueOf('status', row.status))} />
+        )}
+        {kind === 'fitting' && (
+          <Col source="category" label={col('category')} disableSort render={(row) => (row.category === null ? '–' : valueOf('category', row.category))} />
+        )}
+        {kind !== 'brand' && (
+          <Col source="fob_price_usd_cents" label={col('fob_price_usd_cents')} render={(row) => <PriceCell kind={kind} row={row} mayEdit={mayEdit} />} />
+        )}
+        {kind !== 'brand' && (
+          <Col
+            source="price_valid_until"
+            label={col('price_valid_until')}
+            disableSort
+            render={(row) => (row.price_valid_until === null ? '–' : times.day(row.price_valid_until))}
+          />
+        )}
+        {kind === 'car' && <Col source="is_hot" label={col('is_hot')} disableSort render={(row) => say(row.is_hot === true ? 'stock.yes' : 'stock.no')} />}
+        <Col source="publish_state" label={col('publish_state')} render={(row) => <StateCell kind={kind} row={row} mayEdit={mayEdit} />} />
+        <Col source="updated_at" label={col('updated_at')} render={(row) => times.short(row.updated_at, now)} sx={{ whiteSpace: 'nowrap' }} />
+      </DataTable>
+    </>
   )
 }
 
-/** Nothing while nothing is ticked: react-admin's own toolbar is only made invisible then, and keys would still reach it. */
-function TickedToolbar({ kind }: { kind: StockKind }) {
-  const { selectedIds } = useListContext<StockRow>()
+/** Named by what it ticks, which react-admin's own boxes are not. */
+function Tick({ row }: { row: StockRow }) {
+  const say = useMessages()
+  const { selectedIds, onToggleItem } = useListContext<StockRow>()
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(row.id)}
+      onChange={() => onToggleItem(row.id)}
+      slotProps={{ input: { 'aria-label': say('stock.tick', { name: row.name }) } }}
+    />
+  )
+}
+
+/** What can be done with what is ticked; stays in sight above a long list. */
+function TickedBar({ kind }: { kind: StockKind }) {
+  const say = useMessages()
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<StockRow>()
+  const count = say('ra.action.bulk_actions', { smart_count: selectedIds.length })
   if (selectedIds.length === 0) return null
   return (
-    <BulkActionsToolbar selectAllButton={false}>
+    <Box
+      role="toolbar"
+      aria-label={count}
+      sx={{ position: 'sticky', top: 0, zIndex: 5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 1, bgcolor: COLOURS.sunken }}
+    >
+      <Box sx={{ fontWeight: 600, mr: 1 }}>{count}</Box>
       <BulkButtons kind={kind} />
-    </BulkActionsToolbar>
+      <Button size="small" sx={{ ml: 'auto' }} onClick={() => onSelect([...new Set([...selectedIds, ...data.map(({ id }) => id)])])}>
+        {say('stock.tickPage')}
+      </Button>
+      <Button size="small" onClick={() => onUnselectItems()}>
+        {say('ra.action.unselect')}
+      </Button>
+    </Box>
   )
 }
 
