@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { readTestEnv } from './apps/server/settings/env.ts'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 
 // Unit tests and tests on a real PostgreSQL alike: one server for the whole run, one database of its own for each test file.
@@ -9,7 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{apps,core,contract,drawing,i18n,demo,tests,bench,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
+    // `npm run sweep` takes the long ones: they start and end whole processes and servers.
+    exclude: ['**/node_modules/**', 'tests/e2e/**', ...(readTestEnv().isLong ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['tests/setup/postgres.ts'],
     setupFiles: ['tests/setup/console.ts', 'tests/setup/leave-clean.ts'],
     pool: 'forks',

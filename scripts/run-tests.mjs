@@ -5,7 +5,6 @@ import { BIN, projectEnv, ROOT, runChild, ScriptError } from './child.mjs'
 import { ensureBuilt } from './ensure-build.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-install.mjs'
-import { ensureJava } from './ensure-java.mjs'
 
 const REPORTS = path.join(ROOT, '.cache/test-reports')
 
@@ -37,14 +36,14 @@ export async function runVitest({ files = [], env = {} } = {}) {
   return withExitCode({ passed, failed: result.numTotalTests - passed + broken.length, names }, code, 'Vitest')
 }
 
-/** Playwright, on a project of `playwright.config.ts`, against a fresh build. */
-export async function runPlaywright(project) {
+/** Playwright, on a project of `playwright.config.ts`, against a fresh build. `needs`: finds what else the project needs, as variables. */
+export async function runPlaywright(project, needs = async () => ({})) {
   await ensureInstalled()
   const chromium = await ensureChromium()
-  const java = await ensureJava()
+  const needed = await needs()
   await ensureBuilt()
   const report = newReport('playwright.json')
-  const env = projectEnv({ CHROME_PATH: chromium, JAVA_PATH: java, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const env = projectEnv({ ...needed, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { code } = await runChild(path.join(BIN, 'playwright'), ['test', `--project=${project}`, '--reporter=list,json'], { env })
   const { stats, errors, suites } = readReport(report)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length

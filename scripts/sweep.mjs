@@ -1,9 +1,11 @@
-// What `npm test` takes a share of, in full: every page in every language at every width, and the tests that have a long form.
+// What `npm test` takes a share of, in full: every page in every language at every width, long tests, and those that have a long form.
 import { main } from './child.mjs'
+import { ensureJava } from './ensure-java.mjs'
 import { runParts, runPlaywright, runVitest } from './run-tests.mjs'
 
-/** They ask `inject('isLong')`. */
-const WITH_LONG_FORM = [
+/** Those named `*.long.test.ts` are taken here alone; the others ask `inject('isLong')`. */
+const LONG = [
+  '.long.test.ts',
   'core/domain/import/check/read-drafts.test.ts',
   'core/domain/partner/signature.test.ts',
   'scripts/translations/exchange.test.ts',
@@ -12,4 +14,6 @@ const WITH_LONG_FORM = [
   'tests/integration/site/page-tags.test.ts',
 ]
 
-await main(() => runParts([() => runVitest({ files: WITH_LONG_FORM, env: { TEST_LONG: '1' } }), () => runPlaywright('sweep')]))
+await main(() =>
+  runParts([() => runVitest({ files: LONG, env: { TEST_LONG: '1' } }), () => runPlaywright('sweep', async () => ({ JAVA_PATH: await ensureJava() }))]),
+)

@@ -1,23 +1,22 @@
 import { LOCALES } from '#i18n/locales.ts'
 import { expect, test } from './journey.ts'
-import { PAGES, type SitePage } from './pages.ts'
+import { PAGES } from './pages.ts'
 import { DESKTOP, PHONE } from './visit.ts'
-import { LOST_NOISE, VISITED, visitPages, type Effort } from './visit-pages.ts'
+import { LOST_NOISE, VISITED, visitPages } from './visit-pages.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ expectedNoise: [LOST_NOISE] })
 
-/** A page is held to WCAG at one width; what is made of the parts of its page is not held to it, nor woken, once more. */
-function effortOf({ kind }: SitePage, index: number): Effort {
-  return { audits: kind !== 'page' ? 'none' : index % 2 === 0 ? 'phone' : 'desktop', isWoken: kind === 'page' }
-}
+/** Twins and sections are made of the parts of these. */
+const WHOLE = VISITED.filter(({ kind }) => kind === 'page')
 
-// Each page once, in the language whose turn it is; `every-page.sweep.ts` takes each in all of them, and follows what they lead to.
+// Each page once, in the language whose turn it is, held to WCAG at one width; `every-page.sweep.ts` takes each, its twins and its
+// sections in every language, and follows what they lead to.
 for (const [turn, { code: locale }] of LOCALES.entries()) {
-  const due = VISITED.filter((_page, index) => index % LOCALES.length === turn)
+  const due = WHOLE.filter((_page, index) => index % LOCALES.length === turn)
   test(`${due.length} pages in ${locale}`, async ({ context, server }) => {
     test.setTimeout(180_000)
-    const pages = due.map((known, index) => ({ known, ...effortOf(known, index) }))
+    const pages = due.map((known, index) => ({ known, audits: index % 2 === 0 ? ('phone' as const) : ('desktop' as const), isWoken: true }))
     expect(pages.length).toBeGreaterThan(0)
     const { faults, addresses } = await visitPages({ context, server, locale, pages })
     expect(addresses.size).toBeGreaterThan(0)

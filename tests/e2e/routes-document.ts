@@ -4,8 +4,8 @@ const HEAD = `# Routes
 
 Every address of the site (\`apps/site/routes.ts\`), what it is for, and what proves it. Written by \`node scripts/routes-document.mjs\` from \`tests/e2e/pages.ts\`; a test holds the three together.
 
-Every address is visited by \`tests/e2e/every-route.spec.ts\` in one of the twelve languages, and by \`tests/e2e/every-page.sweep.ts\` (\`npm run sweep\`) in all of them, at 390 and 1440 px (status, language, direction, title, description, canonical, hreflang, overflow, console, content policy, hydration, links, pictures, WCAG 2.2 AA)
-and read by \`tests/e2e/valid-html.spec.ts\` (and \`.sweep.ts\`). The last column names what proves its work beside that.
+Every page is visited by \`tests/e2e/every-route.spec.ts\` in one of the twelve languages, and every address by \`tests/e2e/every-page.sweep.ts\` (\`npm run sweep\`) in all of them, at 390 and 1440 px (status, language, direction, title, description, canonical, hreflang, overflow, console, content policy, hydration, links, pictures, WCAG 2.2 AA)
+and read by \`tests/e2e/valid-html.sweep.ts\`. The last column names what proves its work beside that.
 
 | Address | For | Its own address | Search engines | Proved by |
 |---|---|---|---|---|
