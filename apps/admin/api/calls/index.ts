@@ -12,6 +12,7 @@ import { SETTING_CALLS } from './setting.ts'
 import { setupListCalls } from './setup-list.ts'
 import { STAFF_CALLS } from './staff.ts'
 import { STOCK_CALLS } from './stock.ts'
+import { TRANSLATION_CALLS } from './translation.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
@@ -30,5 +31,6 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }
     ...setupListCalls(given),
     ...ARTICLE_CALLS,
     ...REDIRECT_CALLS,
+    ...TRANSLATION_CALLS,
   ]
 }

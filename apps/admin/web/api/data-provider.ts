@@ -11,6 +11,7 @@ import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import type { SettingPicture, StoredSettings } from '#contract/setting.ts'
 import type { SetupList } from '#contract/setup-list.ts'
+import type { Translated } from '#contract/translation.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
@@ -95,6 +96,8 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   ...forEdited((path) => (id: string) => request<RaRecord>(`${path}/${encodeURIComponent(id)}`)),
   import: async (id) => ({ ...(await request<ImportDetail>(`/imports/${encodeURIComponent(id)}`)), id: Number(id) }),
   ...forStock((kind) => (id: string) => request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(id)}`)),
+  // Named `car/12`, as their address is.
+  words: (id) => request<Translated>(`/translations/${id}`),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
@@ -119,6 +122,7 @@ const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecor
     const { version, value } = data as StoredStock
     return request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(String(id))}`, { body: { version, value } })
   }),
+  words: ({ id, data }) => request<Translated>(`/translations/${id}`, { body: data as Edited }),
   'setup-list': async ({ id, data }) => ({ ...(await request<SetupList>('/setup-list/put-away', { body: data })), id }),
   settings: async ({ id, data }) => {
     const { version, value } = data as StoredSettings

@@ -1,4 +1,5 @@
 import type { ArticleBlock } from '#contract/article.ts'
+import { linesOf } from '#apps/admin/web/block-editor/block-lines.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
@@ -25,11 +26,4 @@ export function useArticleFields(): { labelOf: (name: string) => string; textOf:
       return text
     },
   }
-}
-
-function linesOf(block: ArticleBlock): string[] {
-  if (block.kind === 'list') return block.items.map((item) => `• ${item}`)
-  if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.join(' | '))
-  if (block.kind === 'quote') return [block.source === null ? `“${block.text}”` : `“${block.text}” – ${block.source}`]
-  return [block.text]
 }

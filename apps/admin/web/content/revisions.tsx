@@ -17,6 +17,8 @@ type RevisionsProps = {
   version: number
   labelOf: (name: string) => string
   textOf: (name: string, value: unknown) => string
+  /** May bring an earlier state into the form; without it whoever may write content. */
+  mayEdit?: boolean
 }
 
 /** What was changed of the thing in the form around it, and the way back to before a change: into the form, to be looked at and saved. */
@@ -34,11 +36,12 @@ export function Revisions(props: RevisionsProps) {
   )
 }
 
-function RevisionsDialog({ of, version, labelOf, textOf, onClose }: RevisionsProps & { onClose: () => void }) {
+function RevisionsDialog({ of, version, labelOf, textOf, mayEdit, onClose }: RevisionsProps & { onClose: () => void }) {
   const say = useMessages()
   const times = useTimes()
   const { setValue } = useFormContext()
-  const mayWrite = useMay('content.write')
+  const mayWriteContent = useMay('content.write')
+  const mayWrite = mayEdit ?? mayWriteContent
   const { data, error, refetch } = useGetList<RevisionView>('revisions', { filter: { of }, meta: { version } }, { gcTime: 0 })
   // What stood before a change, with every later one taken back too.
   const goBefore = (revision: RevisionView) => {

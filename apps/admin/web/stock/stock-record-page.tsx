@@ -9,6 +9,7 @@ import { OwnerMedia } from '#apps/admin/web/media/owner-media.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
+import { WordsForm } from '#apps/admin/web/translation/words-form.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { HistoryPanel } from './history-panel.tsx'
@@ -16,9 +17,9 @@ import { StateChip } from './state-chip.tsx'
 import { stockKindOf, stockListPath } from './stock-kind.ts'
 import { StockForm } from './stock-form.tsx'
 
-const TABS = ['data', 'pictures', 'history'] as const
+const TABS = ['data', 'texts', 'pictures', 'history'] as const
 
-/** One entry of the catalogue: its data, its pictures and what was changed on it. */
+/** One entry of the catalogue: its data, its words per language, its pictures and what was changed on it. */
 export default function StockRecordPage() {
   const { kind: path, id = '', tab: wanted = 'data' } = useParams<{ kind?: string; id?: string; tab?: string }>()
   const kind = stockKindOf(path)
@@ -78,6 +79,7 @@ function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (ty
         ))}
       </Tabs>
       {tab === 'data' && <StockForm kind={kind} stored={data} mayEdit={mayEdit} onSaved={() => void refetch()} />}
+      {tab === 'texts' && <WordsForm id={`${kind}/${id}`} mayEdit={mayEdit} onSaved={() => void refetch()} />}
       {tab === 'pictures' && <OwnerMedia kind={kind} id={id} />}
       {tab === 'history' && <HistoryPanel kind={kind} stored={data} mayEdit={mayEdit} onRestored={() => void refetch()} />}
     </Page>

@@ -1,0 +1,25 @@
+import type { ArticleBlock } from '#contract/article.ts'
+import type { Translated } from '#contract/translation.ts'
+import { linesOf } from '#apps/admin/web/block-editor/block-lines.ts'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+
+/** Names and values of the words of a thing, for forms, the choice between two versions and histories. A field of a language is named `title.en`. */
+export function useWordFields(kind: Translated['kind'] | undefined): { labelOf: (name: string) => string; textOf: (name: string, value: unknown) => string } {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  const group = kind === 'brand' || kind === 'car' || kind === 'used_car' || kind === 'fitting' ? 'words.catalogue' : 'words.field'
+  return {
+    labelOf: (name) => {
+      const [field = '', code] = name.split('.')
+      const label = field === 'publish_state' || field === 'is_checked' ? sayValue('words.field', field) : sayValue(group, field)
+      return code === undefined ? label : `${label} (${sayValue('language', code)})`
+    },
+    textOf: (name, value) => {
+      if (value === null || value === undefined) return ''
+      if (typeof value === 'boolean') return say(value ? 'content.yes' : 'content.no')
+      if (Array.isArray(value)) return (value as ArticleBlock[]).flatMap(linesOf).join('\n')
+      if (name.startsWith('publish_state')) return sayValue('content.publishState', value as string)
+      return value as string
+    },
+  }
+}

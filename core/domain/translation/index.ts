@@ -1,0 +1,2 @@
+export { findWords, listWordRevisions } from './find-words.ts'
+export { saveWords } from './save-words.ts'
