@@ -13,6 +13,7 @@ export type ContentTag =
   | 'faq'
   | 'fitting'
   | 'import_rule'
+  | 'legal'
   | 'member_level'
   | 'port'
   | 'redirect'

@@ -26,5 +26,32 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 /** Shelves of the download centre in their order; each has a name in the messages. */
 export const DOWNLOAD_CATEGORIES = ['stock', 'guide', 'checklist', 'form'] as const
 
+/** Pages of the law whose text is the company's own, by the word in their address. */
+export const LEGAL_TEXTS = ['legalNotice', 'privacy', 'terms'] as const
+export type LegalText = (typeof LEGAL_TEXTS)[number]
+
 /** Groups of useful links in the order of the page (R9.4). */
 export const WEB_LINK_GROUPS = ['maker', 'customs', 'shipping', 'inspection', 'standard'] as const
+
+/**
+ * Where questions and answers stand: pages of new cars (all, and by what drives or carries), of used ones, of parts, and the pages about
+ * the purchase, the service, the club and dealers. Each has a name in the messages.
+ */
+export const FAQ_TOPICS = [
+  'car',
+  'car_electric',
+  'car_plug_in',
+  'car_other',
+  'truck',
+  'bus',
+  'electric_truck',
+  'used',
+  'used_electric',
+  'used_other',
+  'fitting',
+  'purchase',
+  'service',
+  'club',
+  'dealer',
+] as const
+export type FaqTopic = (typeof FAQ_TOPICS)[number]

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { articleBodySchema, articleSignSchema, carFilterTextSchema } from './article.ts'
-import { ARTICLE_CATEGORIES, LANGUAGE_LACKS, LIVE_STATES, PUBLISH_STATES } from './content-values.ts'
+import { ARTICLE_CATEGORIES, LANGUAGE_LACKS, LIVE_STATES } from './content-values.ts'
 import { lineSchema } from './texts.ts'
-import { inEachLanguage, languageNoteSchema } from './translated.ts'
+import { checkPeriods, inEachLanguage, languageNoteSchema, publishedFields } from './translated.ts'
 
-const moment = z.iso.datetime({ message: 'date' }).nullable()
-
-/**
- * An article as staff edit it, whole. `sign` empty: made from the title. A language without title, summary and body has no text.
- * `published_at` null: from the moment it is published. `is_checked`: somebody has read this text and it says what the English says now.
- */
+/** An article as staff edit it, whole. `sign` empty: made from the title. A language without title, summary and body has no text. */
 export const articleValueSchema = z
   .strictObject({
     sign: z.literal('').or(articleSignSchema),
@@ -20,10 +15,7 @@ export const articleValueSchema = z
     title: inEachLanguage(lineSchema(200)),
     summary: inEachLanguage(lineSchema(600)),
     body: inEachLanguage(articleBodySchema.nullable()),
-    publish_state: inEachLanguage(z.enum(PUBLISH_STATES)),
-    published_at: inEachLanguage(moment),
-    withdraw_at: inEachLanguage(moment),
-    is_checked: inEachLanguage(z.boolean()),
+    ...publishedFields,
   })
   .superRefine((value, { addIssue }) => {
     const fault = (name: string, code: string, message: string) => addIssue({ code: 'custom', path: [name, code], message })
@@ -35,9 +27,8 @@ export const articleValueSchema = z
       if (value.title[code] === '' && (isPublished || isBegun)) fault('title', code, 'required')
       if (isPublished && value.summary[code] === '') fault('summary', code, 'required')
       if (isPublished && value.body[code] === null) fault('body', code, 'required')
-      const [from, until] = [value.published_at[code], value.withdraw_at[code]]
-      if (from !== null && until !== null && Date.parse(until) <= Date.parse(from)) fault('withdraw_at', code, 'before_start')
     }
+    checkPeriods(value, fault)
   })
 export type ArticleValue = z.infer<typeof articleValueSchema>
 

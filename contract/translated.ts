@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISH_STATES } from './content-values.ts'
 import { localeSchema } from './texts.ts'
 
 /** A value in each of the languages. Texts that a language does not have are empty, so that forms, versions and revisions name the same fields always. */
@@ -9,3 +10,42 @@ export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
 /** What a text is beside its words: `is_stale`: the English has changed since; `is_unread`: made by a machine and read by nobody. */
 export const languageNoteSchema = z.object({ is_stale: z.boolean(), is_unread: z.boolean() })
 export type LanguageNote = z.infer<typeof languageNoteSchema>
+
+const moment = z.iso.datetime({ message: 'date' }).nullable()
+
+/**
+ * When the words of each language are on the site. `published_at` null: from the moment they are published. `is_checked`: somebody has read
+ * this text and it says what the English says now.
+ */
+export const publishedFields = {
+  publish_state: inEachLanguage(z.enum(PUBLISH_STATES)),
+  published_at: inEachLanguage(moment),
+  withdraw_at: inEachLanguage(moment),
+  is_checked: inEachLanguage(z.boolean()),
+}
+export type PublishedFields = z.infer<z.ZodObject<typeof publishedFields>>
+
+type Fault = (name: string, code: string, message: string) => void
+
+/** Calls `fault` for each language whose words would leave the site before they come to it. */
+export function checkPeriods({ published_at, withdraw_at }: Pick<PublishedFields, 'published_at' | 'withdraw_at'>, fault: Fault): void {
+  for (const [code, from] of Object.entries(published_at)) {
+    const until = withdraw_at[code as keyof typeof withdraw_at]
+    if (from !== null && until !== null && Date.parse(until) <= Date.parse(from)) fault('withdraw_at', code, 'before_start')
+  }
+}
+
+type Texts = Readonly<Record<string, unknown>>
+
+/** Calls `fault` for each language that lacks one of the texts although it has begun or is published, and for all where there is none at all. */
+export function checkTexts(texts: Readonly<Record<string, Texts>>, states: Texts, fault: Fault): void {
+  const fields = Object.entries(texts)
+  const isEmpty = (text: unknown) => text === '' || text === null
+  const [first] = fields
+  if (first === undefined) return
+  const codes = Object.keys(first[1])
+  const begun = codes.filter((code) => fields.some(([, field]) => !isEmpty(field[code])))
+  if (begun.length === 0) fault(first[0], 'en', 'required')
+  for (const code of codes)
+    if (begun.includes(code) || states[code] === 'published') for (const [name, field] of fields) if (isEmpty(field[code])) fault(name, code, 'required')
+}

@@ -1,5 +1,6 @@
 import type { Claims, Company, Hours } from '#contract/company.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { seedLegalPages } from '#core/domain/legal/index.ts'
 import { seedSettings } from '#core/domain/setting/index.ts'
 
 /** A company that does not exist, with numbers and addresses that reach nobody. */
@@ -33,9 +34,10 @@ export const DEMO_CLAIMS: Claims = {
   enquiries: { value: 3000, ...COUNTED },
 }
 
-/** Sets what nobody has set yet of the sample company. */
+/** Sets what nobody has set yet of the sample company, and its pages of the law. */
 export async function seedDemoCompany({ ctx }: { ctx: Ctx }): Promise<void> {
   await seedSettings({ ctx, input: { group: 'company', value: DEMO_COMPANY } })
   await seedSettings({ ctx, input: { group: 'hours', value: DEMO_HOURS } })
   await seedSettings({ ctx, input: { group: 'claims', value: DEMO_CLAIMS } })
+  await seedLegalPages({ ctx, input: { filler: 'Li Sample' } })
 }

@@ -46,6 +46,8 @@ export const TABLE_TAGS = {
   importRunRow: null,
   importRule: 'import_rule',
   intent: null,
+  legalPage: 'legal',
+  legalPageTranslation: 'legal',
   loginAttempt: null,
   mailDelivery: null,
   media: 'owner',

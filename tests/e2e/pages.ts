@@ -129,6 +129,7 @@ export const PAGES: readonly SitePage[] = [
   page('/mobile/carList/list', 'the list of new cars', { kind: 'twin', canonical: '/carList' }),
   page('/mobile/info', 'a member’s own page for phones', { isIndexed: false, leaves: true, tests: MEMBER }),
   page('/mobile/info/details', 'a member’s data for phones', { isIndexed: false, leaves: true, tests: MEMBER }),
+  page('/legalNotice', 'who runs the site, and how to reach them'),
   page('/privacy', 'what is kept of a visitor'),
   page('/terms', 'conditions of use'),
   page('/cookies', 'what is stored in the browser'),

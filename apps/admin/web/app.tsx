@@ -21,6 +21,10 @@ const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
+const FaqPage = lazy(() => import('./faq/faq-page.tsx'))
+const FaqsPage = lazy(() => import('./faq/faqs-page.tsx'))
+const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
+const LegalPages = lazy(() => import('./legal/legal-pages.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
@@ -175,6 +179,38 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="content.read">
                 <ArticlePage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/faq"
+            element={
+              <Allowed permission="content.read">
+                <FaqsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/faq/:id"
+            element={
+              <Allowed permission="content.read">
+                <FaqPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/legal"
+            element={
+              <Allowed permission="content.read">
+                <LegalPages />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/legal/:id"
+            element={
+              <Allowed permission="content.read">
+                <LegalPage />
               </Allowed>
             }
           />

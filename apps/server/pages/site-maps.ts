@@ -1,6 +1,8 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { INDEXED_PAGES } from '#apps/site/head/indexed-pages.server.ts'
+import { LEGAL_TEXTS } from '#contract/content-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { listLegalPages } from '#core/domain/legal/index.ts'
 import { countPublicPages, listPublicPages, PAGE_KINDS, type PageKind, type PublicPage } from '#core/domain/site-map/index.ts'
 import { languageHeaders, type AnswerLanguage } from '#i18n/answer-language.ts'
 import { LISTED_LOCALES, localeOrigin, type Locale } from '#i18n/locales.ts'
@@ -53,9 +55,20 @@ async function siteMapIndex(ctx: Ctx, origin: string): Promise<string> {
 }
 
 async function pagesOf(ctx: Ctx, kind: string, file: number): Promise<SitePage[]> {
-  if (kind === 'page') return file === 1 ? INDEXED_PAGES.map((paths) => ({ paths, updatedAt: null })) : []
+  if (kind === 'page') return file === 1 ? fixedPages(ctx) : []
   const known = PAGE_KINDS.find((each): each is PageKind => each === kind)
   return known === undefined ? [] : listPublicPages({ ctx, input: { kind: known, file } })
+}
+
+/** Pages of the law stand there in the languages that have their words alone. */
+async function fixedPages(ctx: Ctx): Promise<SitePage[]> {
+  const legal = await listLegalPages({ ctx })
+  return INDEXED_PAGES.flatMap((path): SitePage[] => {
+    const page = LEGAL_TEXTS.find((known) => path === `/${known}`)
+    if (page === undefined) return [{ paths: path, updatedAt: null }]
+    const written = legal.find((known) => known.page === page)
+    return written === undefined ? [] : [{ paths: Object.fromEntries(written.locales.map((locale) => [locale, path])), updatedAt: written.updatedAt }]
+  })
 }
 
 type SitePage = Pick<PublicPage, 'paths'> & { updatedAt: Date | null }

@@ -2,6 +2,7 @@ import { createDatabase } from '#core/db/client.ts'
 import { isDemoLoaded, loadOnce, needsDemo } from '#core/domain/catalogue/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
+import { seedFaq } from '#core/domain/faq/index.ts'
 import { seedMemberLevels } from '#core/domain/member/index.ts'
 import { ensureSetupLink, setupPath } from '#core/domain/staff/index.ts'
 import { seedDemoCompany } from '#demo/company.ts'
@@ -13,12 +14,13 @@ import type { Progress } from '#apps/server/process/progress.ts'
 
 type SeedInput = { ctx: Ctx; env: Env; rootDir: string; databaseUrl: string; progress: Progress }
 
-/** What a database must hold before the first visitor: countries, company, levels of the club, the demonstration catalogue, a way in for staff. */
+/** What a database must hold before the first visitor: countries, company, levels of the club, questions and answers, the demonstration catalogue, a way in for staff. */
 export async function seed(input: SeedInput): Promise<void> {
   const { ctx, env, rootDir } = input
   await seedCountries({ ctx })
   if (env.isDemo) await seedDemoCompany({ ctx })
   await seedMemberLevels({ ctx, input: { vouchers: env.isDemo ? DEMO_LEVEL_VOUCHERS : {} } })
+  await seedFaq({ ctx })
   if (env.isDemo && (await needsDemo({ ctx }))) await loadOnce({ ctx }, () => loadDemo(input))
   else if (env.isDemo && (await isDemoLoaded({ ctx }))) await loadDemoContent({ ctx, input: { rootDir } })
   await offerSetup(input)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Button, Notice, TextLink } from '#apps/site/ui/index.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -104,9 +105,10 @@ function FaultNotice({ fault: { text, fields } }: { fault: FormFault }) {
 /** What the details are used for, and where all of it stands (R9.5). */
 function Consent() {
   const t = useTranslations()
+  const { legalPages } = useSiteData()
   return (
     <p className="text-sm text-muted">
-      {t('enquiry.privacy')} <TextLink href="/privacy">{t('shell.privacy')}</TextLink>
+      {t('enquiry.privacy')} {legalPages.includes('privacy') ? <TextLink href="/privacy">{t('shell.privacy')}</TextLink> : null}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { readAppearance, type Look } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { readFrame } from '#core/domain/frame/index.ts'
+import { listLegalPages } from '#core/domain/legal/index.ts'
 import { listMenuColumns } from '#core/domain/menu/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { companyPicture } from '#apps/site/head/company-picture.ts'
@@ -8,18 +9,15 @@ import type { SiteData } from './site-data.ts'
 
 /** Reads what every page knows of the site. */
 export async function loadSiteData({ ctx, siteOrigin, languageHosts, ads }: SiteContext): Promise<SiteData> {
-  const [menu, look, { legal_name: _legalName, registration_number: _number, address: _address, places: _places, ...company }, frame] = await Promise.all([
-    listMenuColumns({ ctx }),
-    readAppearance({ ctx }),
-    readCompany({ ctx }),
-    readFrame({ ctx }),
-  ])
+  const [menu, look, { legal_name: _legalName, registration_number: _number, address: _address, places: _places, ...company }, frame, legal] =
+    await Promise.all([listMenuColumns({ ctx }), readAppearance({ ctx }), readCompany({ ctx }), readFrame({ ctx }), listLegalPages({ ctx })])
   return {
     menu,
     company,
     banner: frame.banner,
     searchWords: frame.searchWords,
     logo: logoView(look),
+    legalPages: legal.flatMap(({ page, locales }) => (locales.includes(ctx.locale) ? [page] : [])),
     siteOrigin,
     languageHosts,
     ads,

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { CompanyContacts } from '#contract/company.ts'
+import type { LegalText } from '#contract/content-values.ts'
 import type { MenuColumn } from '#contract/home.ts'
 
 /** What every page knows of the site, the same for every visitor of a language host. */
@@ -12,6 +13,8 @@ export type SiteData = {
   banner: string | null
   /** What many look for, in this language. */
   searchWords: readonly string[]
+  /** Pages of the law that have words in this language; only these are linked. */
+  legalPages: readonly LegalText[]
   /** Origin of the English site, from which the addresses of the languages are made. */
   siteOrigin: string
   /** `host`: each language has its host; `cookie`: one host, as on a bare IP address (R2.4). */

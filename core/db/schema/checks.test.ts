@@ -36,7 +36,7 @@ async function listsOfChecks(): Promise<Map<string, string[]>> {
   )
   return new Map(
     rows.flatMap(({ table, definition }): [string, string[]][] => {
-      const column = /\((\w+) = ANY \(ARRAY\[/.exec(definition)?.[1]
+      const column = /\((\w+) (?:= ANY \(|<@ )ARRAY\[/.exec(definition)?.[1]
       const values = [...definition.matchAll(/'([^']*)'::text/g)].map((match) => match[1] ?? '')
       return column === undefined || values.length === 0 ? [] : [[`${table}.${column}`, values]]
     }),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, WEB_LINK_GROUPS } from '#contract/content-values.ts'
+import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, FAQ_TOPICS, LEGAL_TEXTS, WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { car } from './catalogue.ts'
 import { createdAt, idColumn, isSample, moment, ref, updatedAt, version } from './columns.ts'
 import { media } from './media.ts'
+import { sqlList } from './sql-list.ts'
 import { publishCheck, publishColumns, translationColumns } from './publishing.ts'
 
 /** Words of an article, activity or download: these have a title always. */
@@ -108,19 +109,19 @@ export const downloadTranslation = pgTable(
   (t) => [primaryKey({ columns: [t.downloadId, t.locale] }), publishCheck('download_translation_publish_state_check')],
 )
 
-/** Question and answer: of one car where `carId` is set, else of a `topic` (`car`, `home`, `process` …). */
+/** Question and answer, on the page of one car where `carId` is set, and on those that `topics` name. */
 export const faq = pgTable(
   'faq',
   {
     id: idColumn(),
-    topic: text('topic').notNull(),
+    topics: text('topics', { enum: FAQ_TOPICS }).array().notNull().default([]),
     carId: ref('car_id').references(() => car.id, { onDelete: 'cascade' }),
     sortOrder: integer('sort_order').notNull().default(0),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('faq_topic_idx').on(t.topic, t.sortOrder)],
+  (t) => [index('faq_car_idx').on(t.carId), check('faq_topics_check', sql.raw(`topics <@ array[${sqlList(FAQ_TOPICS)}]::text[]`))],
 )
 
 export const faqTranslation = pgTable(
@@ -135,6 +136,34 @@ export const faqTranslation = pgTable(
     ...publishColumns(),
   },
   (t) => [primaryKey({ columns: [t.faqId, t.locale] }), publishCheck('faq_translation_publish_state_check')],
+)
+
+/** A page of the law; without words in a language it is not on the site there. */
+export const legalPage = pgTable(
+  'legal_page',
+  {
+    id: idColumn(),
+    sign: text('sign', { enum: LEGAL_TEXTS }).notNull(),
+    isSample: isSample(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('legal_page_sign_key').on(t.sign), check('legal_page_sign_check', sql.raw(`sign in (${sqlList(LEGAL_TEXTS)})`))],
+)
+
+/** Its words; `body` is a list of blocks, as that of an article. */
+export const legalPageTranslation = pgTable(
+  'legal_page_translation',
+  {
+    legalPageId: ref('legal_page_id')
+      .notNull()
+      .references(() => legalPage.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    body: text('body').notNull(),
+    ...publishColumns(),
+  },
+  (t) => [primaryKey({ columns: [t.legalPageId, t.locale] }), publishCheck('legal_page_translation_publish_state_check')],
 )
 
 /** A partner's or public institution's page (`/webLink`); `groupKey` is a group of the contract, `name` what it calls itself. */

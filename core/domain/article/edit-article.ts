@@ -11,7 +11,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { inEachLanguage, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
 import { readPreviews } from '#core/domain/media/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { noteOf, sourceHash } from '#core/domain/publishing/index.ts'
+import { noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
 import { moveAddress } from '#core/domain/redirect/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
 import { slugify } from '#core/domain/sign/index.ts'
@@ -80,12 +80,6 @@ export async function saveStaffArticle({ ctx, input }: { ctx: Ctx; input: SaveIn
   return findStaffArticle({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })
 }
 
-/** Who publishes without naming a moment publishes now. */
-function withMoments(value: ArticleValue, now: Date): ArticleValue {
-  const published_at = inEachLanguage((code) => value.published_at[code] ?? (value.publish_state[code] === 'published' ? now.toISOString() : null))
-  return { ...value, published_at }
-}
-
 async function lockArticle(tx: Tx, id: number): Promise<{ version: number; value: ArticleValue } | null> {
   const [row] = await tx.select().from(article).where(eq(article.id, id)).for('update')
   if (row === undefined) return null
@@ -104,10 +98,7 @@ function valueOf(row: Row, texts: readonly Text[]): ArticleValue {
     title: inEachLanguage((code) => textIn(code)?.title ?? ''),
     summary: inEachLanguage((code) => textIn(code)?.summary ?? ''),
     body: inEachLanguage((code) => readBody(textIn(code)?.body ?? null, `article ${row.id} in ${code}`)),
-    publish_state: inEachLanguage((code) => textIn(code)?.publishState ?? 'draft'),
-    published_at: inEachLanguage((code) => textIn(code)?.publishedAt?.toISOString() ?? null),
-    withdraw_at: inEachLanguage((code) => textIn(code)?.withdrawAt?.toISOString() ?? null),
-    is_checked: inEachLanguage(() => false),
+    ...publishedFieldsOf(texts),
   }
 }
 
@@ -183,11 +174,7 @@ async function writeTexts(tx: Tx, { id, sign, value, before, now }: WriteTexts):
       title: value.title[locale],
       summary: value.summary[locale],
       body: value.body[locale] === null ? null : JSON.stringify(value.body[locale]),
-      publishState: value.publish_state[locale],
-      publishedAt: asDate(value.published_at[locale]),
-      withdrawAt: asDate(value.withdraw_at[locale]),
-      ...(isNewText ? { updatedAt: now } : {}),
-      ...(isNewText || value.is_checked[locale] ? { sourceHash: english, isUnread: false } : {}),
+      ...publishColumnsOf(value, locale, { isNewText, english, now }),
     }
     await tx
       .insert(articleTranslation)
@@ -207,8 +194,4 @@ export function hashOfEnglish(texts: readonly Pick<Text, 'articleId' | 'locale' 
   if (english === undefined) return null
   const body = readBody(english.body, `article ${english.articleId} in ${DEFAULT_LOCALE}`)
   return sourceHash([english.title, english.summary ?? '', JSON.stringify(body)])
-}
-
-function asDate(moment: string | null): Date | null {
-  return moment === null ? null : new Date(moment)
 }

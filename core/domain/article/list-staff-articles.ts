@@ -1,10 +1,9 @@
-import type { LanguageLack, LiveState } from '#contract/content-values.ts'
 import type { ListStaffArticlesInput, StaffArticlePage, StaffArticleRow } from '#contract/staff-article.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readPreviews } from '#core/domain/media/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { liveState, noteOf } from '#core/domain/publishing/index.ts'
+import { hasLanguage, languageStates } from '#core/domain/publishing/index.ts'
 import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { hashOfEnglish } from './edit-article.ts'
@@ -36,7 +35,6 @@ export async function listStaffArticles({ ctx, input }: { ctx: Ctx; input: ListS
 
 function describe(row: typeof article.$inferSelect, texts: readonly Text[], now: Date): Found {
   const ordered = LOCALE_CODES.flatMap((code) => texts.find(({ locale }) => locale === code) ?? [])
-  const english = hashOfEnglish(texts)
   const dates = texts.flatMap(({ publishedAt }) => (publishedAt === null ? [] : [publishedAt.toISOString()])).toSorted()
   return {
     row: {
@@ -49,7 +47,7 @@ function describe(row: typeof article.$inferSelect, texts: readonly Text[], now:
       is_sample: row.isSample,
       published_at: dates[0] ?? null,
       updated_at: row.updatedAt.toISOString(),
-      languages: Object.fromEntries(ordered.map((text) => [text.locale, { ...noteOf(text, english), state: liveState(text, now) }])),
+      languages: languageStates(texts, hashOfEnglish(texts), now),
     },
     coverId: row.coverMediaId,
     searchText: buildSearchText(texts.flatMap(({ title, summary, slug }) => [title, summary, slug])),
@@ -58,20 +56,8 @@ function describe(row: typeof article.$inferSelect, texts: readonly Text[], now:
 
 type Described = Found['row']
 
-function isWanted({ category, languages }: Described, { category: wanted, state, locale, lack }: ListStaffArticlesInput): boolean {
-  if (wanted !== undefined && category !== wanted) return false
-  const codes = locale === undefined ? LOCALE_CODES : LOCALE_CODES.filter((code) => code === locale)
-  if (state !== undefined && !codes.some((code) => stateOf(languages, code) === state)) return false
-  return lack === undefined || codes.some((code) => isLacking(languages[code], lack))
-}
-
-function stateOf(languages: Described['languages'], code: string): LiveState | null {
-  return languages[code]?.state ?? null
-}
-
-function isLacking(language: Described['languages'][string] | undefined, lack: LanguageLack): boolean {
-  if (language === undefined) return lack === 'missing'
-  return lack === 'stale' ? language.is_stale : lack === 'unread' && language.is_unread
+function isWanted({ category, languages }: Described, input: ListStaffArticlesInput): boolean {
+  return (input.category === undefined || category === input.category) && hasLanguage(languages, input)
 }
 
 function compare(one: Described, other: Described, { sort, order }: ListStaffArticlesInput): number {

@@ -61,6 +61,7 @@ const text = (faqId: number, question: string, locale = 'en', publishState: 'pub
   question,
   answer: 'Yes.',
   publishState,
+  publishedAt: new Date('2026-01-01T00:00:00Z'),
 })
 
 describe('findCarBySign', () => {
@@ -153,7 +154,7 @@ describe('findCarBySign', () => {
     const { db } = database
     const rows = await db
       .insert(faq)
-      .values([{ topic: 'car' }, { topic: 'car', carId: seal.id }, { topic: 'home' }])
+      .values([{ topics: ['car'] }, { carId: seal.id }, { topics: ['club'] }])
       .returning({ id: faq.id })
     const [general, own, home] = rows.map((row) => row.id)
     if (!general || !own || !home) throw new Error('no faq')

@@ -3,10 +3,11 @@ import type { CarDetail } from '#contract/car.ts'
 import { AppError } from '#contract/errors.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { readCarFaq, topicsOfCar } from '#core/domain/faq/index.ts'
 import { readCarMedia } from '#core/domain/media/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { DETAIL_COLUMNS, toDetail, type DetailRow } from './car-detail.ts'
-import { readCarFaq, readSummary } from './car-texts.ts'
+import { readSummary } from './car-texts.ts'
 import { listRelated, listSameBrand, listTrims } from './nearby-cars.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: str
     listTrims(ctx, row),
     listRelated(ctx, row),
     listSameBrand(ctx, row),
-    readCarFaq(ctx, row.id),
+    readCarFaq({ ctx, input: { carId: row.id, topics: topicsOfCar({ body_type: row.bodyType, energy_type: row.energyType }) } }),
   ])
   return toDetail(row, brand, { summary, media, trims, related, same_brand: sameBrand, faq })
 }

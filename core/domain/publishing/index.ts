@@ -1,4 +1,5 @@
 export { isShown, shownAt } from './is-shown.ts'
-export { liveState } from './live-state.ts'
+export { hasLanguage, languageStates } from './language-states.ts'
 export { notifyDueContent } from './notify-due-content.ts'
+export { publishColumnsOf, publishedFieldsOf, withMoments } from './published-fields.ts'
 export { noteOf, sourceHash } from './source-hash.ts'

@@ -12,6 +12,7 @@ const TIMED = {
   article_translation: 'article',
   download_translation: 'download',
   faq_translation: 'faq',
+  legal_page_translation: 'legal',
 } as const satisfies Record<string, ContentTag>
 
 const LOOKED_UNTIL = 'publishing.looked_until'

@@ -1,3 +1,3 @@
 export { readSetting } from './read-setting.ts'
-export { readSettings, type SettingsInForce } from './read-settings.ts'
+export { readSettings } from './read-settings.ts'
 export { findSettings, saveSettings, seedSettings } from './save-settings.ts'

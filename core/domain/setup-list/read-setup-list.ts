@@ -27,6 +27,7 @@ export async function readSetupList({ ctx, input }: { ctx: Ctx; input: { hasMail
     notices: notices.value.enquiry_mails.length > 0,
     logo: appearance.value.logo !== null,
     legal: own !== null && own.legal_name !== '' && own.address !== '',
+    legal_pages: stock.hasLegalPages,
     car: stock.hasCar,
     second_owner: stock.owners > 1,
     mail_server: input.hasMailServer,
@@ -34,11 +35,13 @@ export async function readSetupList({ ctx, input }: { ctx: Ctx; input: { hasMail
   return { steps: SETUP_STEPS.map((name) => ({ name, is_done: done[name] })), is_put_away: isPutAway }
 }
 
-async function readStock({ db }: Ctx): Promise<{ hasCar: boolean; owners: number }> {
-  const { rows } = await db.execute<{ hasCar: boolean; owners: number }>(sql`
+async function readStock({ db }: Ctx): Promise<{ hasCar: boolean; hasLegalPages: boolean; owners: number }> {
+  const { rows } = await db.execute<{ hasCar: boolean; hasLegalPages: boolean; owners: number }>(sql`
     select exists (select from car where publish_state = 'published' and not is_sample)
         or exists (select from used_car where publish_state = 'published' and not is_sample) as "hasCar",
+      (select count(distinct sign) = 2 from legal_page join legal_page_translation as text on text.legal_page_id = legal_page.id
+        where sign in ('legalNotice', 'privacy') and text.publish_state = 'published' and not is_sample) as "hasLegalPages",
       (select count(*)::int from staff join staff_role on staff_role.staff_id = staff.id join role on role.id = staff_role.role_id
         where role.role_key = 'owner' and staff.disabled_at is null and staff.totp_confirmed_at is not null) as owners`)
-  return rows[0] ?? { hasCar: false, owners: 0 }
+  return rows[0] ?? { hasCar: false, hasLegalPages: false, owners: 0 }
 }

@@ -3,6 +3,7 @@ import { UNSET_SETTINGS, type Settings } from '#contract/setting.ts'
 import { auditLog } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { findStaffLegalPage, saveLegalPage, seedLegalPages } from '#core/domain/legal/index.ts'
 import { findSettings, saveSettings, seedSettings } from '#core/domain/setting/index.ts'
 import { addCar, createTestCtx } from '#core/domain/testing.ts'
 import { putAwaySetupList, readSetupList } from './index.ts'
@@ -38,6 +39,16 @@ it('ticks what is the company’s own, and no sample', async () => {
   await saveSettings({ ctx, input: { group: 'hours', version: 0, value: { ...UNSET_SETTINGS.hours, days: [1] } } })
   await addCar(database.db, { modelName: 'Own', brandName: 'BYD', isSample: false })
   expect(await done()).toEqual(['name', 'contact', 'hours', 'notices', 'legal', 'car'])
+  await seedLegalPages({ ctx, input: { filler: 'Sample' } })
+  expect(await done()).not.toContain('legal_pages')
+  for (const id of ['legalNotice', 'privacy'] as const) {
+    const page = await findStaffLegalPage({ ctx, input: { id } })
+    await saveLegalPage({
+      ctx,
+      input: { id, version: page.version, value: { ...page.value, body: { ...page.value.body, en: [{ kind: 'paragraph', text: 'Our own.' }] } } },
+    })
+  }
+  expect(await done()).toContain('legal_pages')
 })
 
 it('is put away for everybody, which the audit tells once', async () => {

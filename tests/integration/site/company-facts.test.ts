@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { LEGAL_TEXTS } from '#contract/content-values.ts'
+import { findStaffLegalPage, saveLegalPage } from '#core/domain/legal/index.ts'
 import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { acknowledgement } from '#apps/jobs/mail/acknowledgement.ts'
@@ -90,8 +92,7 @@ describe('the facts of the company', () => {
     for (const word of [formatWeekdays(locale, [1, 2, 3, 4, 5, 6]), '09:00', 'UTC+8', t('contact.hoursLater')]) expect(pages['/contactUs']).toContain(word)
     for (const word of ['openingHoursSpecification', 'legalName', 'identifier', '1 Sample Pier Road, Pudong, Shanghai, China'])
       expect(pages['/']).toContain(word)
-    for (const page of ['/', '/about', '/contactUs', '/netWork', '/privacy', '/terms', '/cookies'] as const)
-      expect(pages[page]).toContain(t('content.sampleTitle'))
+    for (const page of ['/', '/about', '/contactUs', '/netWork', '/privacy', '/terms'] as const) expect(pages[page]).toContain(t('content.sampleTitle'))
   })
 
   it('carry no note once staff have set them, group by group', async () => {
@@ -101,7 +102,7 @@ describe('the facts of the company', () => {
     await saveSettings({ ctx, input: { group: 'claims', version, value: { ...value, founded: null } } })
     const pages = await readPages('en')
     const withNote = PAGES.filter((page) => pages[page].includes('Sample company'))
-    expect(withNote).toEqual(['/contactUs', '/privacy', '/terms', '/cookies'])
+    expect(withNote).toEqual(['/contactUs', '/privacy', '/terms'])
     expect(pages['/about']).not.toContain('2012')
     expect(pages['/about']).toContain('1,500')
   })
@@ -133,6 +134,41 @@ describe('nothing of the sample company', () => {
     texts.push(['manifest', await (await answerManifest(new Request(`https://${host}/site.webmanifest`), { ctx, headers: {} })).text()])
     for (const [place, text] of texts) expect([place, text.length > 20, samplesIn(text)]).toEqual([place, true, []])
     for (const place of ['/', '/contactUs', '/article/rss.xml', 'manifest']) expect(texts.find(([name]) => name === place)?.[1]).toContain('Harbour Motors')
+  })
+
+  it('is linked or listed of the pages of the law before somebody has written them, and they are not found; then they are', async () => {
+    const ask = async (locale: Locale, path: string) => {
+      const host = locale === 'en' ? 'www.example.com' : `${locale}.example.com`
+      const page = await openPages({ build, ctx: createTestCtx(own.db).ctx, createCache: createMemoryCache, host }).render(path, 'cold')
+      const language = { locale, isOfAddress: true }
+      const deps = { siteOrigin: 'https://www.example.com', createCtx: (given: { locale: Locale; requestId: string }) => ({ ...ctx, ...given }) }
+      const siteMap = await answerSiteMaps(new Request(`https://${host}/sitemap-page-1.xml`), { deps, language, requestId: 'test' })
+      return {
+        text: page.text,
+        isFound: !page.text.includes(createServerTranslator(locale, 'site')('errors.notFoundTitle')),
+        siteMap: (await siteMap?.text()) ?? '',
+      }
+    }
+    const home = await ask('en', '/')
+    for (const page of LEGAL_TEXTS) {
+      expect([page, (await ask('en', `/${page}`)).isFound, home.text.includes(`href="/${page}"`), home.siteMap.includes(`/${page}<`)]).toEqual([
+        page,
+        false,
+        false,
+        false,
+      ])
+    }
+    const { value } = await findStaffLegalPage({ ctx, input: { id: 'privacy' } })
+    const body = { ...value.body, de: [{ kind: 'paragraph' as const, text: 'Wir speichern wenig.' }] }
+    await saveLegalPage({ ctx, input: { id: 'privacy', version: 0, value: { ...value, body, publish_state: { ...value.publish_state, de: 'published' } } } })
+    const [page, start, english] = [await ask('de', '/privacy'), await ask('de', '/contactUs'), await ask('en', '/privacy')]
+    expect([page.isFound, page.text.includes('Wir speichern wenig.'), start.text.includes('href="/privacy"'), start.siteMap.includes('/privacy<')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect([english.isFound, english.siteMap.includes('www.example.com/privacy<')]).toEqual([false, false])
   })
 
   it.each(LOCALE_CODES)('is in a mail to a buyer, a member or a dealer in %s', async (locale) => {

@@ -7,6 +7,7 @@ import type { MediaPlace } from '#contract/media.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
+import { seedFaq } from '#core/domain/faq/index.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
 import { attachMedia, describeMedia, detachMedia, findSampleSeries, placeInSeries, renderPending, reorderMedia, storeMedia } from '#core/domain/media/index.ts'
 import { inPieces, makePicture } from '#core/domain/media/testing.ts'
@@ -21,7 +22,7 @@ import { recordWrites, type Publication, type WriteRecord } from '#tests/fixture
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const OWNERS = { car: 'car', used_car: 'used_car', fitting: 'fitting', brand: 'brand' } as const
 /** Content that no verb writes. */
-const NO_WRITER = ['car_translation', 'faq', 'faq_translation', 'redirect', 'used_car_translation']
+const NO_WRITER = ['car_translation', 'redirect', 'used_car_translation']
 
 let database: TestDatabase
 let record: WriteRecord
@@ -45,6 +46,7 @@ it('the start of a site and the sample catalogue tell of all that they write', a
   await seedCountries({ ctx })
   await seedDemoCompany({ ctx })
   await seedMemberLevels({ ctx, input: { vouchers: {} } })
+  await seedFaq({ ctx })
   await loadDemoCatalogue({ ctx, input: { rootDir: ROOT } })
   expect((await takePublications()).filter(isSilentOnSomething)).toEqual([])
 })

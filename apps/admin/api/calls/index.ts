@@ -3,7 +3,9 @@ import type { CookieJar } from '#apps/admin/api/cookies.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
+import { FAQ_CALLS } from './faq.ts'
 import { IMPORT_CALLS } from './import.ts'
+import { LEGAL_CALLS } from './legal.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { OVERVIEW_CALLS } from './dashboard.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
@@ -30,6 +32,8 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }
     ...STOCK_CALLS,
     ...setupListCalls(given),
     ...ARTICLE_CALLS,
+    ...FAQ_CALLS,
+    ...LEGAL_CALLS,
     ...REDIRECT_CALLS,
     ...TRANSLATION_CALLS,
   ]

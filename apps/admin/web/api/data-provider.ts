@@ -12,6 +12,7 @@ import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values
 import type { SettingPicture, StoredSettings } from '#contract/setting.ts'
 import type { SetupList } from '#contract/setup-list.ts'
 import type { Translated } from '#contract/translation.ts'
+import type { StaffLegalRow } from '#contract/staff-legal.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
@@ -50,6 +51,8 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   redirects: (params) => search('/redirects', params),
   pictures: (params) => search('/pictures', params),
   articles: (params) => search('/articles', params, sortOf(params)),
+  faqs: (params) => search('/faqs', params),
+  'legal-pages': async () => allOf(await request<StaffLegalRow[]>('/legal-pages')),
   ...Object.fromEntries(
     STOCK_KINDS.map((kind) => [
       STOCK_PATHS[kind],
@@ -80,7 +83,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
 }
 
 /** What is edited whole, with its version: one thing, and the path of all. */
-const EDITED: Readonly<Record<string, string>> = { article: '/articles', redirect: '/redirects' }
+const EDITED: Readonly<Record<string, string>> = { article: '/articles', faq: '/faqs', 'legal-page': '/legal-pages', redirect: '/redirects' }
 
 type Edited = { version: number; value: object }
 

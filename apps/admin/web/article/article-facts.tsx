@@ -1,10 +1,9 @@
-import { Box, Button, Link } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import { BooleanInput, SelectInput, TextInput, useRecordContext } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
-import { ARTICLE_CATEGORIES, type PublishState } from '#contract/content-values.ts'
+import { ARTICLE_CATEGORIES } from '#contract/content-values.ts'
 import type { ArticleValue, StaffArticle } from '#contract/staff-article.ts'
-import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { AllLanguages } from '#apps/admin/web/content/all-languages.tsx'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
@@ -59,7 +58,7 @@ export function ArticleFacts({ id }: { id: number | null }) {
           )}
         </Box>
       </Panel>
-      {mayWrite && <AllLanguages />}
+      {mayWrite && <AllLanguages of={['title', 'body']} />}
       {id !== null && <Revisions of={`articles/${id}`} version={stored?.version ?? 0} labelOf={labelOf} textOf={textOf} />}
     </Box>
   )
@@ -69,31 +68,6 @@ function isOnSite({ publish_state, published_at, withdraw_at }: ArticleValue): b
   const now = Date.now()
   const [from, until] = [published_at.en, withdraw_at.en]
   return publish_state.en === 'published' && from !== null && Date.parse(from) <= now && (until === null || Date.parse(until) > now)
-}
-
-/** Sets the state of every language that has words; it counts when the form is saved. */
-function AllLanguages() {
-  const say = useMessages()
-  const { getValues, setValue } = useFormContext<{ value: ArticleValue }>()
-  const setAll = (state: PublishState) => {
-    const { title, body } = getValues('value')
-    for (const code of LOCALE_CODES) {
-      if (title[code] === '' && body[code] === null) continue
-      setValue(`value.publish_state.${code}`, state, { shouldDirty: true })
-    }
-  }
-  return (
-    <Panel title={say('content.allLanguages')}>
-      <Box sx={{ color: 'text.secondary', fontSize: 13, mb: 1.5 }}>{say('content.allLanguagesLead')}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {(['published', 'hidden', 'archived'] as const).map((state) => (
-          <Button key={state} size="small" variant="outlined" onClick={() => setAll(state)}>
-            {say(`content.setAll.${state}`)}
-          </Button>
-        ))}
-      </Box>
-    </Panel>
-  )
 }
 
 /** People copy the whole address of a list; what counts is what stands behind its question mark. */

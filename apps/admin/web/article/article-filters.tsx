@@ -1,13 +1,12 @@
-import { ARTICLE_CATEGORIES, LANGUAGE_LACKS, LIVE_STATES } from '#contract/content-values.ts'
-import { LOCALE_CODES } from '#i18n/locales.ts'
-import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { ARTICLE_CATEGORIES } from '#contract/content-values.ts'
+import { LanguageFilters } from '#apps/admin/web/content/language-filters.tsx'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 
 /** Every filter but the word. A change counts at once. */
 export function ArticleFilters() {
   const say = useMessages()
-  const sayValue = useDataMessages()
   const { one, setOne } = useFilters()
   return (
     <>
@@ -18,27 +17,7 @@ export function ArticleFilters() {
         choices={ARTICLE_CATEGORIES.map((value) => ({ value, label: say(`article.categories.${value}`) }))}
         allLabel={say('app.all')}
       />
-      <SelectField
-        label={say('content.stateLabel')}
-        value={one('state')}
-        onChange={setOne('state')}
-        choices={LIVE_STATES.map((value) => ({ value, label: say(`content.state.${value}`) }))}
-        allLabel={say('app.all')}
-      />
-      <SelectField
-        label={say('content.lackLabel')}
-        value={one('lack')}
-        onChange={setOne('lack')}
-        choices={LANGUAGE_LACKS.map((value) => ({ value, label: say(`content.lack.${value}`) }))}
-        allLabel={say('app.all')}
-      />
-      <SelectField
-        label={say('content.language')}
-        value={one('locale')}
-        onChange={setOne('locale')}
-        choices={LOCALE_CODES.map((value) => ({ value, label: sayValue('language', value) }))}
-        allLabel={say('content.anyLanguage')}
-      />
+      <LanguageFilters />
     </>
   )
 }

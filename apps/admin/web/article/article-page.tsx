@@ -2,7 +2,8 @@ import { Alert, Box, Button } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { LinkBase, useGetOne, useNavigate, useParams } from 'react-admin'
 import type { StaffArticle } from '#contract/staff-article.ts'
-import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
+import { inEachLanguage, UNPUBLISHED } from '#apps/admin/web/content/in-each-language.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
@@ -25,10 +26,7 @@ const NEW: Omit<StaffArticle, 'id'> = {
     title: inEachLanguage(''),
     summary: inEachLanguage(''),
     body: inEachLanguage(null),
-    publish_state: inEachLanguage('draft'),
-    published_at: inEachLanguage(null),
-    withdraw_at: inEachLanguage(null),
-    is_checked: inEachLanguage(false),
+    ...UNPUBLISHED,
   },
   languages: inEachLanguage({ is_stale: false, is_unread: false }),
 }
@@ -79,8 +77,4 @@ function ArticleForm({ id, stored }: { id: number | null; stored: Omit<StaffArti
       </EditForm>
     </Page>
   )
-}
-
-function inEachLanguage<T>(value: T): Record<Locale, T> {
-  return Object.fromEntries(LOCALE_CODES.map((code) => [code, value])) as Record<Locale, T>
 }

@@ -13,7 +13,8 @@ const PLACES: Readonly<Record<SetupStep, string | null>> = {
   notices: '/settings/notices',
   logo: '/settings/appearance',
   legal: '/settings/company',
-  car: null,
+  legal_pages: '/content/legal',
+  car: '/catalogue/cars/new',
   second_owner: '/staff',
   mail_server: null,
 }

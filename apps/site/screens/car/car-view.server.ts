@@ -3,8 +3,6 @@ import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
-import { faqView } from '#apps/site/faq/faq-view.server.ts'
-import { subjectsOfCar } from '#apps/site/faq/questions.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
@@ -18,7 +16,7 @@ import { dimensionsView } from './dimensions-view.server.ts'
 /** Enough to choose from; each card more makes every detail page heavier (decision 0005). */
 const ROW_CARDS = 4
 
-/** The detail page of a car in the reader's language. Questions of staff come first; those of its kind of vehicle stand where there are none. */
+/** The detail page of a car in the reader's language. */
 export function carView(language: SiteLanguage, car: CarDetail): CarView {
   const { t, locale } = language
   const title = `${car.brand_name} ${car.model_name}`
@@ -46,7 +44,7 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     trims: car.trims.map((card) => carCardView(language, card)),
     related: car.related.slice(0, ROW_CARDS).map((card) => carCardView(language, card)),
     sameBrand: car.same_brand.slice(0, ROW_CARDS).map((card) => carCardView(language, card)),
-    faq: car.faq.length > 0 ? { title: t('faq.title'), entries: car.faq } : faqView(t, subjectsOfCar(car)),
+    faq: { title: t('faq.title'), entries: car.faq },
     remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
   }
 }

@@ -23,8 +23,7 @@ export const handle = { isUrgent: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, t } = site
-  const levels = await listMemberLevels({ ctx })
-  const faq = clubFaq(t)
+  const [levels, faq] = await Promise.all([listMemberLevels({ ctx }), clubFaq(site)])
   return { title: t('club.title'), description: t('club.intro'), levels: levels.map((level) => toLevelView(level, site)), faq, jsonLd: faqJsonLd(faq) }
 }
 
@@ -36,7 +35,7 @@ export function shouldRevalidate(): boolean {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/club', jsonLd: [jsonLd] })
+  return pageMeta(matches, { title, description, canonical: '/club', jsonLd })
 }
 
 /** The members' club: welcome, the way in, what members get, the levels and how to move up (R12.11). */

@@ -2,7 +2,7 @@ import type { Claims } from '#contract/company.ts'
 import { companyFigures } from '#apps/site/company/claims.server.ts'
 import { netProcessSteps } from '#apps/site/company/steps-and-services.server.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
-import { faqView } from '#apps/site/faq/faq-view.server.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { sceneSrc, type SceneChoice } from '#apps/site/illustration/still.ts'
 import type { DealerView, PicturedText } from './dealer-view.ts'
 
@@ -12,14 +12,14 @@ const BENEFIT_SCENES = ['customs-papers', 'training', 'charging-station', 'facto
 const FIGURES = ['founded', 'vehicles', 'makers', 'countries', 'staff'] as const
 
 /** Content of `/netWork`. */
-export function dealerView({ t, locale }: SiteLanguage, claims: Claims): DealerView {
+export function dealerView({ t, locale }: SiteLanguage, claims: Claims, faq: FaqView): DealerView {
   return {
     figures: companyFigures({ t, locale }, claims, FIGURES),
     benefits: BENEFIT_SCENES.map((scene, index) => benefitAt(t, index + 1, sceneSrc(scene))),
     steps: stepsOf(t),
     fits: ([1, 2, 3, 4] as const).map((number) => t(`dealer.fit${number}`)),
     needs: ([1, 2, 3, 4] as const).map((number) => t(`dealer.need${number}`)),
-    faq: faqView(t, ['dealer'], t('dealer.faqTitle')),
+    faq,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/request/context.server.ts'
+import { dealerFaq } from '#apps/site/faq/faq-view.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
@@ -9,15 +10,16 @@ import { stepsOf } from './dealer-view.server.ts'
 import type { Route } from './+types/recruitment-route.ts'
 
 /** `/dealerRecruitment`: the page that campaigns lead to. It says why in a minute, and leads to one place. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { t } = siteContext(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { t } = site
   const reasons = [
     { title: t('dealer.campaignReason1'), text: t('dealer.campaignReason1Text'), scene: sceneSrc('container-loading') },
     { title: t('dealer.campaignReason2'), text: t('dealer.benefit1'), scene: sceneSrc('customs-papers') },
     { title: t('dealer.campaignReason3'), text: t('dealer.benefit6'), scene: sceneSrc('parts-warehouse') },
   ]
   const steps = stepsOf(t).map(({ title }) => ({ title }))
-  return { title: t('dealer.campaignTitle'), description: t('dealer.campaignText'), reasons, steps }
+  return { title: t('dealer.campaignTitle'), description: t('dealer.campaignText'), reasons, steps, question: (await dealerFaq(site)).entries[0] ?? null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -58,10 +60,14 @@ export default function RecruitmentScreen({ loaderData }: Route.ComponentProps) 
       <Section>
         <RouteMap />
         <div className="mt-12 flex flex-wrap items-center justify-between gap-6 border-t border-ink pt-6">
-          <Heading level={2} className="max-w-narrow">
-            {t('dealer.faq1Question')}
-          </Heading>
-          <p className="max-w-narrow text-muted">{t('dealer.faq1Answer')}</p>
+          {loaderData.question === null ? null : (
+            <>
+              <Heading level={2} className="max-w-narrow">
+                {loaderData.question.question}
+              </Heading>
+              <p className="max-w-narrow text-muted">{loaderData.question.answer}</p>
+            </>
+          )}
           <ApplyLink />
         </div>
       </Section>

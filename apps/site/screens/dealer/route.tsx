@@ -4,6 +4,7 @@ import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
+import { dealerFaq } from '#apps/site/faq/faq-view.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
@@ -21,8 +22,8 @@ export const action = applyAction
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, t } = site
-  const claims = await readSettings({ ctx, group: 'claims' })
-  const view = dealerView(site, claims.value)
+  const [claims, faq] = await Promise.all([readSettings({ ctx, group: 'claims' }), dealerFaq(site)])
+  const view = dealerView(site, claims.value, faq)
   const note = sampleCompanyNote(t, claims.isSample && view.figures.length > 0)
   return { title: t('dealer.title'), description: t('dealer.intro'), note, view, jsonLd: faqJsonLd(view.faq) }
 }
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/netWork', jsonLd: [jsonLd] })
+  return pageMeta(matches, { title, description, canonical: '/netWork', jsonLd })
 }
 
 export default function DealerScreen({ loaderData }: Route.ComponentProps) {

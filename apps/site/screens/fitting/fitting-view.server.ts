@@ -4,12 +4,12 @@ import type { Locale } from '#i18n/locales.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
-import { faqView } from '#apps/site/faq/faq-view.server.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { fittingCategoryLabel, fittingDrawing, fittingCardView, weightText } from '#apps/site/fitting/fitting-card-view.server.ts'
 import type { FitRow, FittingView } from './fitting-view.ts'
 
 /** The page of a fitting in the reader's language. */
-export function fittingView(language: SiteLanguage, fitting: FittingDetail): FittingView {
+export function fittingView(language: SiteLanguage, fitting: FittingDetail, faq: FaqView): FittingView {
   const { t, locale } = language
   const card = fittingCardView(language, fitting)
   const isDrawn = fitting.pictures.length === 0
@@ -37,7 +37,7 @@ export function fittingView(language: SiteLanguage, fitting: FittingDetail): Fit
     fits: fitting.fits.flatMap((fits) => fitRows(language, fits)),
     fitsText: fitting.is_universal ? t('fittings.fitsAny') : fitting.fits.length === 0 ? t('fittings.fitsByVin') : null,
     related: fitting.related.map((other) => fittingCardView(language, other)),
-    faq: faqView(t, ['fittings']),
+    faq,
     remark: `${t('fittings.detailRemark', { part: `${fitting.name} (${fitting.sku})` })} `,
   }
 }

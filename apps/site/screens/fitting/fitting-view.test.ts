@@ -5,6 +5,8 @@ import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { fittingJsonLd } from './json-ld.server.ts'
 import { fittingView } from './fitting-view.server.ts'
 
+const NO_QUESTIONS = { title: 'Questions', entries: [] }
+
 beforeAll(() => preloadMessages(['site']))
 
 const FITTING: FittingDetail = {
@@ -36,7 +38,7 @@ const FITTING: FittingDetail = {
 }
 
 function view(changes: Partial<FittingDetail> = {}, locale: Locale = 'en') {
-  return fittingView({ t: createServerTranslator(locale, 'site'), locale }, { ...FITTING, ...changes })
+  return fittingView({ t: createServerTranslator(locale, 'site'), locale }, { ...FITTING, ...changes }, NO_QUESTIONS)
 }
 
 describe('fittingView', () => {

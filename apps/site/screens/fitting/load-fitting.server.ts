@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { findFitting } from '#core/domain/fitting/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { fittingHref } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { fittingJsonLd } from './json-ld.server.ts'
 import { fittingView } from './fitting-view.server.ts'
@@ -17,5 +18,6 @@ export async function loadFitting({ ctx, locale, t, siteOrigin, url }: SiteConte
       `${url.pathname.replace(/\/(mobile\/)?carFittingsDetail\/[^/]+/, (_whole, twin: string | undefined) => `/${twin ?? ''}${fittingHref(detail.sku).slice(1)}`)}${url.search}`,
       301,
     )
-  return { fitting: fittingView({ t, locale }, detail), jsonLd: fittingJsonLd({ siteOrigin, t }, detail) }
+  const faq = await faqView({ ctx, t }, ['fitting'])
+  return { fitting: fittingView({ t, locale }, detail, faq), jsonLd: fittingJsonLd({ siteOrigin, t }, detail) }
 }

@@ -1,32 +1,26 @@
 import { useTranslations } from 'use-intl'
-import { AppError } from '#contract/errors.ts'
-import { readSettings } from '#core/domain/setting/index.ts'
-import { CompanyAddress } from '#apps/site/company/company-address.tsx'
 import { LateConsentChoice } from '#apps/site/consent/late-consent.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
-import { Breadcrumbs, Container, Heading, Notice } from '#apps/site/ui/index.ts'
-import { legalPageOf, legalView } from './legal-view.server.ts'
-import type { LegalView } from './legal-view.ts'
+import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
+import { storageView } from './legal-view.server.ts'
+import type { StorageView } from './legal-view.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/privacy`, `/terms` and `/cookies`: what is kept where, and what holds (R9.5). */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t, url } = siteContext(context)
-  const page = legalPageOf(url.pathname)
-  if (page === null) throw new AppError('not_found')
-  return { page, view: legalView(t, page, await readSettings({ ctx, group: 'company' })) }
+/** `/cookies`: what is kept in the browser, and what for (R9.5). */
+export function loader({ context }: Route.LoaderArgs) {
+  return { view: storageView(siteContext(context).t) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { page, view } = loaderData
-  return pageMeta(matches, { title: view.title, description: view.intro, canonical: `/${page}` })
+  const { title, intro } = loaderData.view
+  return pageMeta(matches, { title, description: intro, canonical: '/cookies' })
 }
 
-export default function LegalScreen({ loaderData }: Route.ComponentProps) {
+export default function StorageScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('common')
   const { view } = loaderData
   return (
@@ -36,22 +30,8 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
         <Heading level={1}>{view.title}</Heading>
         <p className="mt-3 text-lead text-muted">{view.intro}</p>
       </header>
-      {view.sections.map((section) => (
-        <section key={section.title} className="border-t border-line py-6">
-          <Heading level={2} size="subheading">
-            {section.title}
-          </Heading>
-          <p className="mt-2 max-w-text">{section.text}</p>
-          {section.identity === null ? null : (
-            <div className="mt-3">
-              <CompanyAddress identity={section.identity} />
-            </div>
-          )}
-        </section>
-      ))}
-      {view.table === null ? null : <Storage table={view.table} />}
-      {view.table === null ? null : <Advertisers />}
-      {view.sample === null ? null : <Notice title={view.sample.title}>{view.sample.text}</Notice>}
+      <Storage view={view} />
+      <Advertisers />
       <LegalLinks className="pt-6" />
     </Container>
   )
@@ -74,8 +54,8 @@ function Advertisers() {
 }
 
 /** A table on desktop; on phones each row is a block of its own, because three columns of words find no room there. */
-function Storage({ table }: { table: NonNullable<LegalView['table']> }) {
-  const [name, purpose, kept] = table.columns
+function Storage({ view }: { view: StorageView }) {
+  const [name, purpose, kept] = view.columns
   return (
     <>
       <table className="w-full text-start max-phablet:block">
@@ -89,7 +69,7 @@ function Storage({ table }: { table: NonNullable<LegalView['table']> }) {
           </tr>
         </thead>
         <tbody className="max-phablet:block">
-          {table.rows.map((row) => (
+          {view.rows.map((row) => (
             <tr key={row.name} className="border-b border-line align-baseline max-phablet:block max-phablet:py-3">
               <th scope="row" className="py-3 pe-6 text-start font-semibold max-phablet:block max-phablet:py-0">
                 <bdi dir="ltr">{row.name}</bdi>
@@ -100,7 +80,7 @@ function Storage({ table }: { table: NonNullable<LegalView['table']> }) {
           ))}
         </tbody>
       </table>
-      <p className="max-w-text py-6">{table.note}</p>
+      <p className="max-w-text py-6">{view.note}</p>
     </>
   )
 }

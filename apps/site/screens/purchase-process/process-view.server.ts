@@ -1,6 +1,6 @@
 import { processCards } from '#apps/site/company/steps-and-services.server.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
-import { purchaseFaq } from '#apps/site/faq/faq-view.server.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import type { ProcessView, StepView } from './process-view.ts'
 
@@ -18,7 +18,7 @@ const PAPERS_OF_STEP = {
 } as const satisfies Record<number, readonly Paper[]>
 
 /** The way to buy in words: six steps, seven stages, the papers (R1.7, R1.8). */
-export function processView(t: SiteTranslator): ProcessView {
+export function processView(t: SiteTranslator, faq: FaqView): ProcessView {
   return {
     steps: ([1, 2, 3, 4, 5, 6] as const).map((number) => stepView(t, number)),
     stepsTitle: t('buying.stepsTitle'),
@@ -29,7 +29,7 @@ export function processView(t: SiteTranslator): ProcessView {
     papersTitle: t('buying.papersTitle'),
     papersText: t('buying.papersText'),
     papers: PAPERS.map((name) => ({ name: t(`buying.paper.${name}`), text: t(`buying.paperText.${name}`) })),
-    faq: purchaseFaq(t),
+    faq,
     askTitle: t('buying.askTitle'),
     askText: t('contact.intro'),
   }

@@ -7,6 +7,7 @@ import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
+import { purchaseFaq } from '#apps/site/faq/faq-view.server.ts'
 import { BuyingSteps } from './buying-steps.tsx'
 import { processView } from './process-view.server.ts'
 import type { Route } from './+types/route.ts'
@@ -14,16 +15,17 @@ import type { Route } from './+types/route.ts'
 export const action = enquiryAction
 
 /** `/carPurchaseProcess`: six steps of buying and seven stages of a deal (R1.7, R1.8). */
-export function loader({ context }: Route.LoaderArgs) {
-  const { t } = siteContext(context)
-  const view = processView(t)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { t } = site
+  const view = processView(t, await purchaseFaq(site))
   return { title: t('buying.title'), description: t('buying.intro'), view, jsonLd: faqJsonLd(view.faq) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/carPurchaseProcess', jsonLd: [jsonLd] })
+  return pageMeta(matches, { title, description, canonical: '/carPurchaseProcess', jsonLd })
 }
 
 export default function PurchaseProcessScreen({ loaderData }: Route.ComponentProps) {

@@ -15,10 +15,11 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { t } = siteContext(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const { t } = site
   const info = serviceInfo(t)
-  const faq = serviceFaq(t)
+  const faq = await serviceFaq(site)
   return {
     title: t('service.title'),
     description: t('service.intro'),
@@ -42,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/service', jsonLd: [jsonLd] })
+  return pageMeta(matches, { title, description, canonical: '/service', jsonLd })
 }
 
 /** From the report to the workshop, a scene for each step. */

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
+import { topicsOfUsed } from '#core/domain/faq/index.ts'
 import { findUsedCar } from '#core/domain/used-car/index.ts'
+import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
 import { usedView } from './used-view.server.ts'
@@ -12,5 +14,6 @@ import type { UsedView } from './used-view.ts'
 export async function loadUsed({ ctx, locale, t, siteOrigin, url }: SiteContext, id: string): Promise<{ unit: UsedView; jsonLd: object }> {
   const detail = await findUsedCar({ ctx, input: { id } })
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
-  return { unit: usedView({ t, locale }, detail), jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
+  const faq = await faqView({ ctx, t }, topicsOfUsed(detail))
+  return { unit: usedView({ t, locale }, detail, faq), jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
 }

@@ -3,8 +3,7 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { givenRows } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
-import { faqView } from '#apps/site/faq/faq-view.server.ts'
-import { subjectsOfUsed } from '#apps/site/faq/questions.server.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
 import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
@@ -17,7 +16,7 @@ import { usedFacts } from './used-facts.server.ts'
 import type { UsedView } from './used-view.ts'
 
 /** The page of a used unit in the reader's language. */
-export function usedView(language: SiteLanguage, unit: UsedCarDetail): UsedView {
+export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqView): UsedView {
   const { t, locale } = language
   const title = `${unit.brand_name} ${unit.model_name}`
   const subtitle = versionName(unit)
@@ -43,7 +42,7 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail): UsedView 
     condition: conditionView(language, unit),
     similar: unit.similar.map((card) => usedCardView(language, card)),
     newHref: unit.series.model_sign === null ? null : `/car/${unit.series.model_sign}`,
-    faq: faqView(t, subjectsOfUsed(unit)),
+    faq,
     remark: t(unit.status === 'available' ? 'used.remarkTemplate' : 'used.remarkFind', { car: name, ref: unit.stock_ref }),
   }
 }

@@ -11,10 +11,12 @@ import { usedView } from './used-view.server.ts'
 type Finding = { zone: string; kind: string; note: string }
 type StockRow = { defects: string; colour_exterior: string; colour_interior: string; previous_use: string }
 
+const NO_QUESTIONS = { title: 'Questions', entries: [] }
+
 beforeAll(() => preloadMessages(['site']))
 
 function view(changes: Parameters<typeof usedCarDetail>[0] = {}, locale: Locale = 'en') {
-  return usedView({ t: createServerTranslator(locale, 'site'), locale }, usedCarDetail(changes))
+  return usedView({ t: createServerTranslator(locale, 'site'), locale }, usedCarDetail(changes), NO_QUESTIONS)
 }
 
 const SCRATCH = { zone: 'bonnet', kind: 'scratch', size_cm: 2.5, note: 'polishing advised' }

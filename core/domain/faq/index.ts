@@ -1,0 +1,6 @@
+export { findStaffFaq, listFaqRevisions, saveStaffFaq } from './edit-faq.ts'
+export { listStaffFaqs } from './list-staff-faqs.ts'
+export { orderFaqs } from './order-faqs.ts'
+export { readCarFaq, readFaq } from './read-faq.ts'
+export { seedFaq } from './seed-faq.ts'
+export { topicsOfCar, topicsOfUsed } from './topics.ts'

@@ -1,0 +1,141 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { LEGAL_TEXTS, type LegalText } from '#contract/content-values.ts'
+import { AppError } from '#contract/errors.ts'
+import { fieldIssue } from '#contract/field-issue.ts'
+import type { RevisionView } from '#contract/revision.ts'
+import { saveLegalPageInputSchema, type LegalPageValue, type StaffLegalPage, type StaffLegalRow } from '#contract/staff-legal.ts'
+import type { Tx } from '#core/db/client.ts'
+import { legalPage, legalPageTranslation } from '#core/db/schema/content.ts'
+import { readBody } from '#core/domain/article/index.ts'
+import { readCompany } from '#core/domain/company/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { inEachLanguage, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { languageStates, noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
+import { listRevisions } from '#core/domain/revision/index.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#i18n/locales.ts'
+import { preloadMessages } from '#i18n/server.ts'
+import { legalTemplate } from './legal-template.ts'
+
+type Text = typeof legalPageTranslation.$inferSelect
+
+/** The pages of the law, with what each language has of them. Permission `content.read`. */
+export async function listStaffLegalPages({ ctx }: { ctx: Ctx }): Promise<StaffLegalRow[]> {
+  requirePermission(ctx, 'content.read')
+  const [rows, texts] = await Promise.all([ctx.db.select().from(legalPage), ctx.db.select().from(legalPageTranslation)])
+  const now = ctx.ports.clock.now()
+  return LEGAL_TEXTS.map((sign) => {
+    const row = rows.find((known) => known.sign === sign)
+    const own = texts.filter(({ legalPageId }) => legalPageId === row?.id)
+    return {
+      id: sign,
+      is_sample: row?.isSample ?? false,
+      updated_at: row?.updatedAt.toISOString() ?? null,
+      languages: languageStates(own, hashOfEnglish(own), now),
+    }
+  })
+}
+
+/** A page of the law as staff edit it, written or not, with its templates. Permission `content.read`. */
+export async function findStaffLegalPage({ ctx, input }: { ctx: Ctx; input: { id: LegalText } }): Promise<StaffLegalPage> {
+  requirePermission(ctx, 'content.read')
+  await preloadMessages(['site'])
+  const [[row], company] = await Promise.all([ctx.db.select().from(legalPage).where(eq(legalPage.sign, input.id)), readCompany({ ctx })])
+  const texts = row === undefined ? [] : await ctx.db.select().from(legalPageTranslation).where(eq(legalPageTranslation.legalPageId, row.id))
+  const english = hashOfEnglish(texts)
+  return {
+    id: input.id,
+    version: row?.version ?? 0,
+    is_sample: row?.isSample ?? false,
+    value: valueOf(texts),
+    languages: inEachLanguage((code) => {
+      const text = texts.find(({ locale }) => locale === code)
+      return text === undefined ? { is_stale: false, is_unread: false } : noteOf(text, english)
+    }),
+    templates: inEachLanguage((code) => legalTemplate(input.id, code, company)),
+  }
+}
+
+/** What was changed of a page of the law, newest first. Permission `content.read`. */
+export async function listLegalPageRevisions({ ctx, input }: { ctx: Ctx; input: { id: LegalText } }): Promise<RevisionView[]> {
+  requirePermission(ctx, 'content.read')
+  const [row] = await ctx.db.select({ id: legalPage.id }).from(legalPage).where(eq(legalPage.sign, input.id))
+  return row === undefined ? [] : listRevisions({ ctx, input: { subjectKind: 'legal_page', subjectId: row.id } })
+}
+
+type SaveInput = z.input<typeof saveLegalPageInputSchema> & { id: LegalText }
+
+/** Saves a page of the law whole with all its languages. Permission `content.write`. Errors: `forbidden`, `validation_failed`, `conflict`. */
+export async function saveLegalPage({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffLegalPage> {
+  requirePermission(ctx, 'content.write')
+  const { id: sign, ...sent } = input
+  const parsed = saveLegalPageInputSchema.safeParse(sent)
+  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  const now = ctx.ports.clock.now()
+  const value = withMoments(parsed.data.value, now)
+  const [row] = await ctx.db.select({ id: legalPage.id }).from(legalPage).where(eq(legalPage.sign, sign))
+  await saveEdited(
+    ctx,
+    { kind: 'legal_page', tags: ['legal'], lock: lockLegalPage, write: (tx, given) => writeLegalPage(tx, { ...given, sign, isSample: false, now }) },
+    { id: row?.id ?? null, version: input.version, value },
+  )
+  ctx.ports.cache.drop(['legal'])
+  return findStaffLegalPage({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id: sign } })
+}
+
+async function lockLegalPage(tx: Tx, id: number): Promise<{ version: number; value: LegalPageValue } | null> {
+  const [row] = await tx.select().from(legalPage).where(eq(legalPage.id, id)).for('update')
+  if (row === undefined) return null
+  const texts = await tx.select().from(legalPageTranslation).where(eq(legalPageTranslation.legalPageId, id))
+  return { version: row.version, value: valueOf(texts) }
+}
+
+function valueOf(texts: readonly Text[]): LegalPageValue {
+  return {
+    body: inEachLanguage((code) => {
+      const text = texts.find(({ locale }) => locale === code)
+      return text === undefined ? null : readBody(text.body, `legal page ${text.legalPageId} in ${code}`)
+    }),
+    ...publishedFieldsOf(texts),
+  }
+}
+
+type Write = { id: number | null; version: number; value: LegalPageValue; before: LegalPageValue | null; sign: LegalText; isSample: boolean; now: Date }
+
+/** Writes the page with its words; one that somebody else has written for the first time meanwhile is a conflict. */
+export async function writeLegalPage(tx: Tx, { id: known, version, value, before, sign, isSample, now }: Write): Promise<number> {
+  const values = { isSample, version, updatedAt: now }
+  const [row] =
+    known === null
+      ? await tx
+          .insert(legalPage)
+          .values({ ...values, sign })
+          .onConflictDoNothing()
+          .returning({ id: legalPage.id })
+      : await tx.update(legalPage).set(values).where(eq(legalPage.id, known)).returning({ id: legalPage.id })
+  if (row === undefined) throw new AppError('conflict')
+  const written = writtenLanguages(value.body)
+  const gone = LOCALE_CODES.filter((code) => !written.includes(code))
+  await tx.delete(legalPageTranslation).where(sql`${legalPageTranslation.legalPageId} = ${row.id} and ${inArray(legalPageTranslation.locale, gone)}`)
+  const english = value.body[DEFAULT_LOCALE] === null ? null : hashOf(value.body[DEFAULT_LOCALE])
+  for (const locale of written) {
+    const body = JSON.stringify(value.body[locale])
+    const isNewText = before === null || JSON.stringify(before.body[locale]) !== body
+    const text = { body, ...publishColumnsOf(value, locale, { isNewText, english, now }) }
+    await tx
+      .insert(legalPageTranslation)
+      .values({ legalPageId: row.id, locale, ...text })
+      .onConflictDoUpdate({ target: [legalPageTranslation.legalPageId, legalPageTranslation.locale], set: text })
+  }
+  return row.id
+}
+
+function hashOfEnglish(texts: readonly Text[]): string | null {
+  const english = texts.find(({ locale }) => locale === DEFAULT_LOCALE)
+  return english === undefined ? null : hashOf(readBody(english.body, `legal page ${english.legalPageId} in ${DEFAULT_LOCALE}`))
+}
+
+function hashOf(body: LegalPageValue['body'][typeof DEFAULT_LOCALE]): string {
+  return sourceHash([JSON.stringify(body)])
+}
