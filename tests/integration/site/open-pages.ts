@@ -18,7 +18,7 @@ export type OpenPages = {
   /** A page as the site answers it. `isNew`: it was rendered for this. */
   ask(path: string): Promise<Seen & { isNew: boolean }>
   /** A render past the cache of pages: `warm` from values in memory, `cold` from the database alone. */
-  render(path: string, how: 'cold' | 'warm'): Promise<Seen>
+  render(path: string, how: 'cold' | 'warm'): Promise<Seen & { status: number }>
   /** Published content has changed. */
   drop(tags: readonly string[]): void
 }
@@ -82,7 +82,7 @@ export function openPages({ build, ctx, createCache, host = 'de.example.com' }: 
     },
     render: async (path, how) => {
       const rendered = await (how === 'cold' ? cold : warm)({ page: read(path), requestId: 'test' })
-      return { ...factsOf(rendered), text: await rendered.response.text() }
+      return { ...factsOf(rendered), status: rendered.response.status, text: await rendered.response.text() }
     },
     drop: (tags) => {
       values.drop(tags)
