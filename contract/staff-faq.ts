@@ -7,8 +7,8 @@ import { checkPeriods, checkTexts, inEachLanguage, languageNoteSchema, published
 export const faqValueSchema = z
   .strictObject({
     topics: z.array(z.enum(FAQ_TOPICS)).max(FAQ_TOPICS.length),
-    question: inEachLanguage(lineSchema(200)),
-    answer: inEachLanguage(linesSchema(2000)),
+    question: inEachLanguage(lineSchema(300)),
+    answer: inEachLanguage(linesSchema(4000)),
     ...publishedFields,
   })
   .superRefine((value, { addIssue }) => {

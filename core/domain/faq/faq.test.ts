@@ -106,7 +106,7 @@ describe('a question of the staff', () => {
         (error: { issues: { path: string; key: string }[] }) => error.issues.map(({ path, key }) => `${path} ${key}`),
       )
     expect(await paths(asked({}))).toEqual(['value.question.en required'])
-    expect(await paths(asked({ en: 'x'.repeat(201) }))).toEqual(['value.question.en too_long'])
+    expect(await paths(asked({ en: 'x'.repeat(301) }))).toEqual(['value.question.en too_long'])
     expect(await paths(asked({ en: 'A\u0000B' }))).toEqual(['value.question.en control_characters'])
     expect(await paths({ ...asked({ en: 'Why?' }), answer: inEachLanguage(() => '') })).toEqual(['value.answer.en required'])
     expect(await paths(asked({ en: 'Why?' }, { topics: ['nowhere' as FaqTopic] }))).toEqual(['value.topics.0 invalid_value'])

@@ -88,8 +88,8 @@ function LanguageText({ notes }: { notes: StaffFaq['languages'] | undefined }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <LanguageNotes note={notes?.[locale]} />
-      <TranslatedText source="value.question" label={say('faq.fields.question')} most={200} />
-      <TranslatedText source="value.answer" label={say('faq.fields.answer')} most={2000} help={say('faq.help.answer')} isLong />
+      <TranslatedText source="value.question" label={say('faq.fields.question')} most={300} />
+      <TranslatedText source="value.answer" label={say('faq.fields.answer')} most={4000} help={say('faq.help.answer')} isLong />
       <PublishInputs />
     </Box>
   )

@@ -71,7 +71,7 @@ export function WordNotes({ note, source }: { note: LanguageNote | undefined; so
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
       {say(note.is_stale ? 'content.staleNote' : 'content.unreadNote')}
-      <BooleanInput source={source} label={say('article.fields.is_checked')} helperText={false} />
+      <BooleanInput source={source} label={say('content.fields.is_checked')} helperText={false} />
     </Alert>
   )
 }
