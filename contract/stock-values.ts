@@ -5,6 +5,12 @@ import { MEDIA_OWNERS } from './media-values.ts'
 export const STOCK_KINDS = MEDIA_OWNERS
 export type StockKind = (typeof STOCK_KINDS)[number]
 
+/** What has a page of its own that can be looked at before it is published. */
+export type PreviewedKind = Exclude<StockKind, 'brand'>
+
+/** For how many days a link to such a page may work. */
+export const DRAFT_LINK_DAYS = [1, 7, 30] as const
+
 /** What is changed for many at once and can be taken back at once. */
 export const CHANGE_BATCH_KINDS = ['price', 'state', 'import'] as const
 export type ChangeBatchKind = (typeof CHANGE_BATCH_KINDS)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PUBLISH_STATES } from './content-values.ts'
-import { CHANGE_BATCH_KINDS, PRICE_ROUNDINGS, STOCK_KINDS, STOCK_SORTS, type StockKind } from './stock-values.ts'
+import { CHANGE_BATCH_KINDS, DRAFT_LINK_DAYS, PRICE_ROUNDINGS, STOCK_KINDS, STOCK_SORTS, type StockKind } from './stock-values.ts'
 import { brandRecordSchema, carRecordSchema, fittingRecordSchema, STOCK_RECORD_SCHEMAS, usedCarRecordSchema, type StockRecord } from './stock-record.ts'
 import { USED_CAR_STATUSES } from './used-values.ts'
 import { ENERGY_TYPES } from './vehicle.ts'
@@ -106,6 +106,12 @@ export const PATCH_STOCK_INPUT_SCHEMAS = {
   brand: z.strictObject({ id, version, value: brandRecordSchema.partial() }),
 } as const satisfies Record<StockKind, z.ZodObject>
 export const restoreStockInputSchema = z.strictObject({ id, version, revision_id: id })
+
+export const createDraftLinkInputSchema = z.strictObject({ id, days: z.literal(DRAFT_LINK_DAYS) })
+export type CreateDraftLinkInput = z.infer<typeof createDraftLinkInputSchema>
+/** `token` stands behind `/preview/{language}/`. */
+export const draftLinkSchema = z.object({ token: z.string(), expires_at: z.string() })
+export type DraftLink = z.infer<typeof draftLinkSchema>
 
 /** Which rows are meant: those ticked, or all that a filter finds. */
 const chosen = { ids: z.array(id).min(1).max(5_000).optional(), filter: stockFilterSchema.optional() }

@@ -118,3 +118,29 @@ export type UsedCarDetail = z.infer<typeof usedCarDetailSchema>
 
 /** `id` is the stock reference, in any case. */
 export const usedCarDetailInputSchema = z.strictObject({ id: z.string().trim().min(1).max(60) })
+
+/** What is known of a unit before it is saved, for the drawing that its findings are marked on. */
+export const defectDrawingInputSchema = z.strictObject({
+  brand_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  model_name: z.string().trim().max(80).default(''),
+  energy_type: z.enum(ENERGY_TYPES).optional(),
+})
+export type DefectDrawingInput = z.infer<typeof defectDrawingInputSchema>
+/** A drawing without marks; its zones with their middles in per cent of its width and height. */
+export const defectDrawingSchema = z.object({
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+  zones: z.array(z.object({ zone: z.string(), x: z.number(), y: z.number() })),
+})
+export type DefectDrawing = z.infer<typeof defectDrawingSchema>
+
+/** Names that may be numbers of units, as folders and files have them. */
+export const matchUnitsInputSchema = z.strictObject({ names: z.array(z.string().max(200)).min(1).max(5_000) })
+/** `unit` null: none, or several (`is_ambiguous`). */
+export const matchedUnitSchema = z.object({
+  name: z.string(),
+  unit: z.object({ id: z.number().int(), sign: z.string(), name: z.string(), picture_count: z.number().int() }).nullable(),
+  is_ambiguous: z.boolean(),
+})
+export type MatchedUnit = z.infer<typeof matchedUnitSchema>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { defectMapSize, drawDefectMap, hasZone } from './defect-map.ts'
+import { defectMapSize, defectZones, drawDefectMap, hasZone } from './defect-map.ts'
 import { BODY_SHAPES, type BodyShape } from './measure.ts'
 import { typicalMeasure } from './typical-measure.ts'
 
@@ -42,5 +42,30 @@ describe('drawDefectMap', () => {
     const { width, height } = defectMapSize(typicalMeasure('sedan'), 600)
     const [, , boxWidth = 0, boxHeight = 0] = (/viewBox="([^"]+)"/.exec(draw('sedan', []))?.[1] ?? '').split(' ').map(Number)
     expect(height / width).toBeCloseTo(boxHeight / boxWidth, 2)
+  })
+})
+
+describe('defectZones', () => {
+  it.each(BODY_SHAPES)('places the zones of a %s where its map marks them, apart from each other', (shape) => {
+    const places = defectZones(typicalMeasure(shape))
+    expect(places.length).toBeGreaterThan(14)
+    const measure = typicalMeasure(shape)
+    const size = defectMapSize(measure, 100)
+    for (const { zone, x, y } of places) {
+      const svg = draw(shape, [zone])
+      const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
+      const [cx = 0, cy = 0] = (/class="n" cx="(-?\d+)" cy="(-?\d+)"/.exec(svg) ?? []).slice(1).map(Number)
+      expect(Math.abs(cx - (left + (x / 100) * width)) + Math.abs(cy - (top + (y / 100) * height))).toBeLessThan(width / 1000)
+      const near = places.filter((other) => Math.hypot(other.x - x, ((other.y - y) * size.height) / 100) < 2)
+      expect(near.map((other) => other.zone)).toEqual([zone])
+    }
+  })
+
+  it('offers what the vehicle has', () => {
+    const zonesOf = (shape: BodyShape) => defectZones(typicalMeasure(shape)).map(({ zone }) => zone)
+    expect(zonesOf('sedan')).toEqual(expect.arrayContaining(['bonnet', 'front_left_door', 'boot_lid']))
+    expect(zonesOf('sedan')).not.toContain('load_body')
+    expect(zonesOf('tractor')).toEqual(expect.arrayContaining(['windscreen', 'chassis_frame', 'fuel_tank']))
+    expect(zonesOf('tractor')).not.toContain('bonnet')
   })
 })

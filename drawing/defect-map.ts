@@ -67,6 +67,67 @@ const CAB_ANCHORS: Readonly<Record<string, Anchor>> = {
 }
 const CAB_SHAPES: ReadonlySet<BodyShape> = new Set(['bus', 'light-truck', 'heavy-truck', 'tractor', 'dump', 'mixer', 'special'])
 
+const INSIDE = ['engine_bay', 'dashboard', 'steering_wheel', 'driver_seat'] as const
+const WHEELS = ['wheel_front_left', 'wheel_front_right', 'wheel_rear_left', 'wheel_rear_right'] as const
+/** The zones of a car, and those of a vehicle with a cab over its front axle; of two that lie on each other the first is offered. */
+const CAR_ZONES: readonly string[] = [
+  'front_bumper',
+  'bonnet',
+  'windscreen',
+  'roof',
+  'boot_lid',
+  'boot_floor',
+  'rear_bumper',
+  'front_left_wing',
+  'front_left_door',
+  'rear_left_door',
+  'rear_left_quarter',
+  'front_right_wing',
+  'front_right_door',
+  'rear_right_door',
+  'rear_right_quarter',
+  ...WHEELS,
+  ...INSIDE,
+]
+const CAB_ZONES: readonly string[] = [
+  'windscreen',
+  'roof',
+  'load_body',
+  'chassis_frame',
+  'rear_panel',
+  'cab_left_door',
+  'left_side_panel',
+  'luggage_door_left',
+  'fuel_tank',
+  'cab_right_door',
+  'right_side_panel',
+  'luggage_door_right',
+  'mudguard_right',
+  ...WHEELS,
+  'engine_bay',
+  'driver_seat',
+  'steering_wheel',
+  'dashboard',
+  'front_cross_member',
+  'cab_front',
+]
+/** Nearer than this share of the map's width, two places cannot be told apart by a finger. */
+const LEAST_APART = 0.025
+
+/** The zones that a vehicle of this shape has a place for, each with its middle in per cent of the map's width and height. */
+export function defectZones(measure: VehicleMeasure): { zone: string; x: number; y: number }[] {
+  const box = defectMapBox(measure)
+  const zones = CAB_SHAPES.has(measure.shape) ? CAB_ZONES : CAR_ZONES
+  const share = (at: number, from: number, length: number) => Math.round(((at - from) / length) * 10_000) / 100
+  const taken: [number, number][] = []
+  return zones.flatMap((zone) => {
+    const [x, y] = placeOf(measure, anchorOf(measure, zone))
+    if (taken.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < LEAST_APART * box.width)) return []
+    taken.push([x, y])
+    return [{ zone, x: share(x, box.x, box.width), y: share(y, box.y, box.height) }]
+  })
+}
+
 /** Whether a zone has a place on the map. */
 export function hasZone(zone: string): boolean {
   return Object.hasOwn(ANCHORS, zone)

@@ -7,7 +7,7 @@ import { isEmbeddablePage, isPrivatePage, queryNamesOf } from '#apps/site/reques
 import type { Ctx } from '#core/domain/context.ts'
 import type { DiskRoom } from '#core/ports/files/disk-room.ts'
 import { findRedirect } from '#core/domain/redirect/index.ts'
-import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
 import type { AppBindings } from './request/bindings.ts'
 import { createClientReader } from './request/client-address.ts'
 import { createCompanyPictures } from './pictures/company-pictures.ts'
@@ -15,6 +15,7 @@ import { createDrawings } from './pictures/drawings.ts'
 import { createHotPath } from './pages/hot-path.ts'
 import type { LineLogger } from './observability/logger.ts'
 import { createMetrics, kindOf } from './observability/metrics.ts'
+import { answerDraft } from './pages/draft-page.ts'
 import { createPages } from './pages/pages.ts'
 import { createProxyNotice } from './request/proxy-notice.ts'
 import { createRedirects } from './pages/redirects.ts'
@@ -66,8 +67,8 @@ export type App = {
   /** Answers kept pages straight to the wire; everything else is left to `next`. Optional: without it, `fetch` answers them. */
   before?(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
   fetch(request: Request, bindings: Pick<AppBindings, 'incoming' | 'outgoing'>): Response | Promise<Response>
-  /** A page of the site made past the cache of pages with another context, as HTML. */
-  preview(input: { path: string; host: string; requestId: string; createCtx: AppDeps['createCtx'] }): Promise<string>
+  /** A page of the site made past the cache of pages with another context, without scripts. */
+  preview(input: { path: string; locale: Locale; requestId: string; createCtx: AppDeps['createCtx'] }): Promise<Response>
   /** Published content has changed (`LISTEN content`): what shows it is dropped. */
   dropContent(tags: readonly string[]): void
   /** Notices may have been missed: everything kept is dropped. */
@@ -103,8 +104,13 @@ export function createApp(deps: AppDeps): App {
   const assets = isDevelopment ? null : loadStaticAssets(deps.clientFolder ?? '', security.file)
   const shared = createSharedPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
   const companyPictures = createCompanyPictures(deps.createCtx({ locale: DEFAULT_LOCALE, requestId: nextId() }))
+  const preview: App['preview'] = ({ path, locale, requestId, createCtx }) => {
+    const host = new URL(localeOrigin(deps.siteOrigin, locale) ?? `http://${localeInfo(locale).host}.localhost`).host
+    return pages.preview({ target: path, host, requestId, render: createSiteRenderer({ ...renderer, createCtx }) })
+  }
+  const drafts: RouteParts['drafts'] = (request, requestId) => answerDraft({ request, requestId, createCtx: deps.createCtx, renderPage: preview })
   const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
-  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, shared, companyPictures, security, metrics, onError })
+  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, drafts, shared, companyPictures, security, metrics, onError })
   const hot = createHotPath(pages)
 
   async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {
@@ -135,7 +141,7 @@ export function createApp(deps: AppDeps): App {
       logRequest(deps.requestLogger, lineOf({ ...bindingsOf(incoming, outgoing), requestId }, kept.status, performance.now() - started))
     },
     fetch: (request, { incoming, outgoing }) => answer(request, bindingsOf(incoming, outgoing), performance.now()),
-    preview: ({ path, host, requestId, createCtx }) => pages.preview({ target: path, host, requestId, render: createSiteRenderer({ ...renderer, createCtx }) }),
+    preview,
     dropContent: (tags) => {
       redirects.clear()
       pages.cache.drop(tags)

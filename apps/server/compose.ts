@@ -11,7 +11,7 @@ import { createAdEvents } from '#core/ports/ads/http.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import type { Ports } from '#core/ports/ports.ts'
-import { DEFAULT_LOCALE, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
 import type { AppBindings } from './request/bindings.ts'
@@ -73,11 +73,11 @@ export const composeWith =
       siteOrigin: env.siteOrigin,
       buildDir: path.join(rootDir, 'build/admin'),
       hasMailServer: env.smtpUrl !== null,
-      renderPreview: ({ unsaved, locale, path: page, requestId }) => {
+      renderPreview: async ({ unsaved, locale, path: page, requestId }) => {
         // Values of its own: what is made of unsaved settings must not be given to visitors.
         const own = { ...ports, cache: createMemoryCache() }
-        const host = new URL(localeOrigin(env.siteOrigin, locale) ?? `http://${localeInfo(locale).host}.localhost`).host
-        return app.preview({ path: page, host, requestId, createCtx: (input) => ({ ...createCtx(input), ports: own, unsaved }) })
+        const rendered = await app.preview({ path: page, locale, requestId, createCtx: (input) => ({ ...createCtx(input), ports: own, unsaved }) })
+        return rendered.text()
       },
       onError,
     })

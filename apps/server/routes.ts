@@ -37,6 +37,8 @@ export type RouteParts = {
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
   /** `/robots.txt` and the site maps; null for every other address. */
   siteMaps: (request: Request, asked: { language: AnswerLanguage; requestId: string }) => Promise<Response | null>
+  /** A page before it is published, by its link; null where the link opens nothing. */
+  drafts: (request: Request, requestId: string) => Promise<Response | null>
   shared: SharedPictures
   companyPictures: CompanyPictures
   pages: Pages
@@ -94,6 +96,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   app.on(['GET', 'HEAD'], ['/robots.txt', '/:file{sitemap[a-z0-9_-]*\\.xml}'], async (c, next) => {
     return (await parts.siteMaps(c.req.raw, { language: languageOf(c), requestId: c.env.requestId })) ?? next()
   })
+  app.on(['GET', 'HEAD'], '/preview/*', async (c, next) => (await parts.drafts(c.req.raw, c.env.requestId)) ?? next())
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())
   app.on(['GET', 'HEAD'], '/company-picture/*', async (c, next) => (await parts.companyPictures.respond(c.req.raw)) ?? next())
   app.on(['GET', 'HEAD'], '/site-style/*', (c, next) => {

@@ -1,5 +1,6 @@
 import type { SettingGroup, Settings } from '#contract/setting.ts'
 import type { ContentTag } from '#contract/content-tag.ts'
+import type { PreviewedKind } from '#contract/stock-values.ts'
 import type { Db } from '#core/db/client.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -21,6 +22,8 @@ export type Ctx = {
   requestId: string
   /** Settings that are looked at before they are saved; they stand in the place of the stored ones. Never together with a cache that others read. */
   unsaved?: { group: SettingGroup; value: Settings }
+  /** A record that is looked at before it is on the site, and its maker; both count as published. Never together with a cache that others read. */
+  draft?: { kind: PreviewedKind; id: number; brandId: number | null }
   /** Says what public content the answer shows, before it is asked for; a page's tags follow from it. Called by whatever asks the database. */
   reads: (...tags: readonly ContentTag[]) => void
 }

@@ -16,7 +16,7 @@ export type AdminDeps = {
   siteOrigin: string
   /** Folder of the built screens, absolute. */
   buildDir: string
-  /** The HTML of a page of the site in a language, made with settings that are not saved. */
+  /** The HTML of a page of the site in a language, without scripts, made with settings that are not saved. */
   renderPreview(input: { unsaved: NonNullable<Ctx['unsaved']>; locale: Locale; path: string; requestId: string }): Promise<string>
   /** Mails go out by a server; else they lie in a folder. */
   hasMailServer: boolean

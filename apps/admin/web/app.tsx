@@ -33,6 +33,7 @@ const ImportsPage = lazy(() => import('./import/imports-page.tsx'))
 const NewStockPage = lazy(() => import('./stock/new-stock-page.tsx'))
 const StockPage = lazy(() => import('./stock/stock-page.tsx'))
 const StockRecordPage = lazy(() => import('./stock/stock-record-page.tsx'))
+const UnitPhotosPage = lazy(() => import('./stock/unit-photos-page.tsx'))
 const SetupListPage = lazy(() => import('./dashboard/setup-list-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
@@ -139,6 +140,14 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="catalogue.write">
                 <NewStockPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/catalogue/used-cars/photos"
+            element={
+              <Allowed permission="catalogue.write">
+                <UnitPhotosPage />
               </Allowed>
             }
           />

@@ -32,8 +32,8 @@ export type Pages = {
   read(ask: Pick<PageAsk, 'target' | 'host' | 'cookie'>): PageRequest | null
   /** Answers the hydration data of a page, or 410 where they are not to be had any more; null for every other address. */
   hydration(ask: PageAsk): Promise<Response | null>
-  /** The HTML of a page made by another renderer; kept by nobody. */
-  preview(input: { target: string; host: string; requestId: string; render: SiteRenderer }): Promise<string>
+  /** A page made by another renderer, without scripts; kept by nobody. */
+  preview(input: { target: string; host: string; requestId: string; render: SiteRenderer }): Promise<Response>
   cache: HtmlCache<PageJob>
 }
 
@@ -89,7 +89,7 @@ export function createPages(input: PagesInput): Pages {
       const page = read({ target, host, cookie: null })
       if (page === null) throw new Error(`No page: ${target}`)
       const { response } = await input.gate.run(() => own({ page, requestId }))
-      return response.text()
+      return new Response(withoutScripts(await response.text()), response)
     },
     hydration: async ({ target, host, cookie, reader }) => {
       const address = readHydrationAddress(target)
@@ -123,6 +123,11 @@ export function withoutSlash(target: string): string | null {
   if (url === null || url.pathname === '/' || !/\/(\/|$)/.test(url.pathname)) return null
   const path = url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   return `${path === '' ? '/' : path}${url.search}`
+}
+
+/** No script runs under the policy of a preview; the browser's console would tell of each. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 function redirectTo(target: string, status: number, isData: boolean): Response {

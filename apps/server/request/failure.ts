@@ -2,6 +2,7 @@ import { ERRORS, isAppError, type AppError } from '#contract/errors.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator } from '#i18n/server.ts'
 import type { HeldForm } from '#apps/site/request/held-form.ts'
+import { escapeHtml } from './escape-html.ts'
 
 type About = { locale: Locale; requestId: string; held?: HeldForm | null }
 
@@ -48,8 +49,4 @@ function formOf({ action, fields }: HeldForm, t: ReturnType<typeof createServerT
   const inputs = fields.map(([name, value]) => `<textarea name="${escapeHtml(name)}" readonly hidden>\n${escapeHtml(value)}</textarea>`)
   const button = `<button>${escapeHtml(t('errors.sendAgain'))}</button>`
   return `<p>${escapeHtml(t('errors.heldText'))}</p><form method="post" action="${escapeHtml(action)}">${inputs.join('')}<p>${button}</p></form>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

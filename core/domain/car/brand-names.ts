@@ -26,14 +26,14 @@ export function compareBrands(a: Pick<BrandName, 'isHot' | 'name'>, b: Pick<Bran
 
 const byName = new Intl.Collator('en', { numeric: true })
 
-async function loadBrandNames({ db, reads }: Ctx): Promise<BrandNames> {
+async function loadBrandNames({ db, reads, draft }: Ctx): Promise<BrandNames> {
   reads('brand')
   const rows = await db
     .select({ id: brand.id, sign: brand.brandSign, name: brand.brandName, type: brand.type, isHot: brand.isHot, state: brand.publishState })
     .from(brand)
     .orderBy(asc(brand.id))
   const list = rows
-    .filter((row) => row.state === 'published')
+    .filter((row) => row.state === 'published' || row.id === draft?.brandId)
     .toSorted(compareBrands)
     .map(({ id, sign, name, type, isHot }, place): BrandName => ({ id, sign, name, type: type === 2 ? 2 : 1, isHot, place }))
   return {

@@ -5,6 +5,7 @@ import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readCarFaq, topicsOfCar } from '#core/domain/faq/index.ts'
 import { readCarMedia } from '#core/domain/media/index.ts'
+import { isPublic } from '#core/domain/publishing/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { DETAIL_COLUMNS, toDetail, type DetailRow } from './car-detail.ts'
 import { readSummary } from './car-texts.ts'
@@ -30,14 +31,14 @@ export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: str
 }
 
 /** A sign wins over a number, because a sign may be one. */
-async function findRow({ db, reads }: Ctx, id: string): Promise<DetailRow | undefined> {
-  reads('car')
+async function findRow(ctx: Ctx, id: string): Promise<DetailRow | undefined> {
+  ctx.reads('car')
   const isSign = sql`${car.modelSign} = ${id}`
   const isWanted = /^[1-9]\d{0,14}$/.test(id) ? sql`(${isSign} or ${car.id} = ${Number(id)})` : isSign
-  const [row] = await db
+  const [row] = await ctx.db
     .select(DETAIL_COLUMNS)
     .from(car)
-    .where(sql`${isWanted} and ${car.publishState} = 'published'`)
+    .where(sql`${isWanted} and ${isPublic(ctx, 'car', car)}`)
     .orderBy(sql`${isSign} desc`)
     .limit(1)
   return row

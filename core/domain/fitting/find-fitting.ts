@@ -6,6 +6,7 @@ import { fitting, fittingFit, fittingTranslation } from '#core/db/schema/index.t
 import { listBrands } from '#core/domain/brand/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFittingMedia } from '#core/domain/media/index.ts'
+import { isPublic } from '#core/domain/publishing/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import { isTextOfLanguage, materialOf } from './fitting-text.ts'
 import { listFits } from './list-fits.ts'
@@ -43,7 +44,7 @@ async function findRow(ctx: Ctx, id: string): Promise<Row | undefined> {
     .select({ ...COLUMNS, material: materialOf(ctx) })
     .from(fitting)
     .leftJoin(fittingTranslation, isTextOfLanguage(ctx))
-    .where(and(eq(fitting.sku, cleanLine(id, ID_LENGTH).toUpperCase()), eq(fitting.publishState, 'published')))
+    .where(and(eq(fitting.sku, cleanLine(id, ID_LENGTH).toUpperCase()), isPublic(ctx, 'fitting', fitting)))
   return row
 }
 

@@ -1,3 +1,4 @@
+export { isPublic } from './is-public.ts'
 export { isShown, shownAt } from './is-shown.ts'
 export { hasLanguage, languageStates } from './language-states.ts'
 export { notifyDueContent } from './notify-due-content.ts'

@@ -5,6 +5,7 @@ import { usedCar } from '#core/db/schema/catalogue.ts'
 import { usedCarTranslation } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readUsedCarMedia } from '#core/domain/media/index.ts'
+import { isPublic } from '#core/domain/publishing/index.ts'
 import { CARD_COLUMNS, seriesOf, toUsedCard } from './read-cards.ts'
 import { readKnown } from './read-known.ts'
 import { readSeriesOfUnits } from './read-series.ts'
@@ -56,12 +57,12 @@ export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: strin
   }
 }
 
-async function findRow({ db, reads }: Ctx, id: string): Promise<DetailRow | undefined> {
-  reads('used_car')
-  const [row] = await db
+async function findRow(ctx: Ctx, id: string): Promise<DetailRow | undefined> {
+  ctx.reads('used_car')
+  const [row] = await ctx.db
     .select(DETAIL_COLUMNS)
     .from(usedCar)
-    .where(and(eq(usedCar.stockRef, id.toUpperCase()), eq(usedCar.publishState, 'published')))
+    .where(and(eq(usedCar.stockRef, id.toUpperCase()), isPublic(ctx, 'used_car', usedCar)))
   return row
 }
 

@@ -1,3 +1,5 @@
+export { findSeries } from './find-series.ts'
 export { findUsedCar } from './find-used-car.ts'
 export { listUsedCars } from './list-used-cars.ts'
 export { listUsedCards } from './list-used-cards.ts'
+export { matchUnits } from './match-units.ts'

@@ -3,7 +3,9 @@ import { revisionSchema } from '#contract/revision.ts'
 import {
   changeBatchSchema,
   changePricesInputSchema,
+  createDraftLinkInputSchema,
   createStockInputSchema,
+  draftLinkSchema,
   listStockInputSchema,
   PATCH_STOCK_INPUT_SCHEMAS,
   previewPricesInputSchema,
@@ -17,9 +19,11 @@ import {
   storedStockSchema,
   undoneBatchSchema,
 } from '#contract/stock.ts'
-import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
+import { defectDrawingInputSchema, defectDrawingSchema, matchedUnitSchema, matchUnitsInputSchema } from '#contract/used-car.ts'
+import { STOCK_KINDS, STOCK_PATHS, type PreviewedKind, type StockKind } from '#contract/stock-values.ts'
 import {
   changePrices,
+  createDraftLink,
   createStock,
   findStock,
   listBatches,
@@ -33,6 +37,8 @@ import {
   setStockStates,
   undoBatch,
 } from '#core/domain/stock/index.ts'
+import { findSeries, matchUnits } from '#core/domain/used-car/index.ts'
+import { defectDrawing } from '#apps/admin/api/defect-drawing.ts'
 import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 const NAMES: Readonly<Record<StockKind, string>> = { car: 'new cars', used_car: 'used cars', fitting: 'parts and accessories', brand: 'makers' }
@@ -41,7 +47,26 @@ const changedSchema = z.object({ batch_id: z.number().int().nullable(), count: z
 
 /** The catalogue: the same calls for each kind, fixed words of an address before an id, and those for what was changed for many at once. */
 export const STOCK_CALLS: readonly AnyCall[] = [
-  ...STOCK_KINDS.flatMap((kind) => [...readCalls(kind), ...(kind === 'brand' ? [] : priceCalls(kind)), ...writeCalls(kind)]),
+  defineCall({
+    method: 'get',
+    path: '/used-cars/defect-drawing',
+    access: 'catalogue.read',
+    summary: 'The drawing of a model on which findings are marked, with the places of its zones',
+    input: defectDrawingInputSchema,
+    data: defectDrawingSchema,
+    run: async ({ ctx, input }) => defectDrawing(await findSeries({ ctx, input }), input.model_name, input.energy_type ?? ''),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/used-cars/match',
+    access: 'catalogue.read',
+    summary: 'Which used cars are meant by these numbers: ours, a VIN, or a supplier’s',
+    input: matchUnitsInputSchema,
+    data: z.array(matchedUnitSchema),
+    bodyLimit: 2 * 1024 * 1024,
+    run: ({ ctx, input }) => matchUnits({ ctx, input }),
+  }),
+  ...STOCK_KINDS.flatMap((kind) => [...readCalls(kind), ...(kind === 'brand' ? [] : [...priceCalls(kind), draftLinkCall(kind)]), ...writeCalls(kind)]),
   defineCall({
     method: 'get',
     path: '/change-batches',
@@ -180,4 +205,16 @@ function priceCalls(kind: StockKind): AnyCall[] {
       run: ({ ctx, input }) => listStockPrices({ ctx, kind, input }),
     }),
   ]
+}
+
+function draftLinkCall(kind: PreviewedKind): AnyCall {
+  return defineCall({
+    method: 'post',
+    path: `/${STOCK_PATHS[kind]}/{id}/draft-link`,
+    access: 'catalogue.write',
+    summary: `A link that shows the page before it is published, in any language and for some days: ${NAMES[kind]}`,
+    input: createDraftLinkInputSchema,
+    data: draftLinkSchema,
+    run: ({ ctx, input }) => createDraftLink({ ctx, kind, input }),
+  })
 }

@@ -9,6 +9,7 @@ import type { Colleague, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
+import type { DefectDrawing } from '#contract/used-car.ts'
 import type { SettingPicture, StoredSettings } from '#contract/setting.ts'
 import type { SetupList } from '#contract/setup-list.ts'
 import type { Translated } from '#contract/translation.ts'
@@ -101,6 +102,13 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   ...forStock((kind) => (id: string) => request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(id)}`)),
   // Named `car/12`, as their address is.
   words: (id) => request<Translated>(`/translations/${id}`),
+  // Named by what is known of the unit, as a query.
+  'defect-drawing': async (id) => ({
+    ...(await request<DefectDrawing>('/used-cars/defect-drawing', {
+      query: withoutEmpty(Object.fromEntries(new URLSearchParams(id))) as Record<string, string>,
+    })),
+    id,
+  }),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),

@@ -3,6 +3,7 @@ import { ArrayInput, NumberInput, required, SelectInput, SimpleFormIterator, Tex
 import { useWatch } from 'react-hook-form'
 import { DEFECT_KINDS, DEFECT_ZONES } from '#contract/used-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { DefectMap } from './defect-map.tsx'
 import { useStockValue } from './use-stock-words.ts'
 
 type Defect = { zone?: string | null; kind?: string | null }
@@ -13,32 +14,35 @@ export function DefectsInput() {
   const stored: unknown = useWatch({ name: 'value.defects' })
   const defects = Array.isArray(stored) ? (stored as Defect[]) : []
   return (
-    <ArrayInput source="value.defects" label={say('stock.field.defects')} helperText={false}>
-      <SimpleFormIterator inline disableReordering getItemLabel={(index) => `${index + 1}.`} sx={{ '& .RaSimpleFormIterator-form': { flex: 1 } }}>
-        <Box sx={{ display: 'grid', gap: 1.5, flex: 1, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 110px 1.4fr' } }}>
-          <DefectChoice name="zone" values={DEFECT_ZONES} stored={defects.map(({ zone }) => zone)} />
-          <DefectChoice name="kind" values={DEFECT_KINDS} stored={defects.map(({ kind }) => kind)} />
-          <NumberInput
-            source="size_cm"
-            label={say('stock.defect.size_cm')}
-            step={0.5}
-            defaultValue={null}
-            helperText={false}
-            variant="outlined"
-            margin="none"
-          />
-          <TextInput
-            source="note"
-            label={say('stock.defect.note')}
-            defaultValue={null}
-            helperText={false}
-            variant="outlined"
-            margin="none"
-            slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
-          />
-        </Box>
-      </SimpleFormIterator>
-    </ArrayInput>
+    <>
+      <DefectMap />
+      <ArrayInput source="value.defects" label={say('stock.field.defects')} helperText={false}>
+        <SimpleFormIterator inline disableReordering getItemLabel={(index) => `${index + 1}.`} sx={{ '& .RaSimpleFormIterator-form': { flex: 1 } }}>
+          <Box sx={{ display: 'grid', gap: 1.5, flex: 1, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 110px 1.4fr' } }}>
+            <DefectChoice name="zone" values={DEFECT_ZONES} stored={defects.map(({ zone }) => zone)} />
+            <DefectChoice name="kind" values={DEFECT_KINDS} stored={defects.map(({ kind }) => kind)} />
+            <NumberInput
+              source="size_cm"
+              label={say('stock.defect.size_cm')}
+              step={0.5}
+              defaultValue={null}
+              helperText={false}
+              variant="outlined"
+              margin="none"
+            />
+            <TextInput
+              source="note"
+              label={say('stock.defect.note')}
+              defaultValue={null}
+              helperText={false}
+              variant="outlined"
+              margin="none"
+              slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
+            />
+          </Box>
+        </SimpleFormIterator>
+      </ArrayInput>
+    </>
   )
 }
 

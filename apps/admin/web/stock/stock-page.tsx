@@ -1,5 +1,5 @@
 import { Box, Button, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
-import { History, Percent, Plus } from 'lucide-react'
+import { History, Images, Percent, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ColumnsButton, LinkBase, ListBase, useListContext, useParams } from 'react-admin'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
@@ -60,6 +60,11 @@ function ListScreen({ kind }: { kind: StockKind }) {
           {mayEdit && kind !== 'brand' && (
             <Button variant="outlined" startIcon={<Percent size={17} />} disabled={total === undefined || total === 0} onClick={() => setOpen('prices')}>
               {say('stock.prices')}
+            </Button>
+          )}
+          {mayEdit && kind === 'used_car' && (
+            <Button variant="outlined" startIcon={<Images size={17} />} component={LinkBase} to={`${stockListPath(kind)}/photos`}>
+              {say('stock.photos.title')}
             </Button>
           )}
           {mayEdit && (

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Tab, Tabs } from '@mui/material'
-import { Copy, ExternalLink } from 'lucide-react'
-import { useEffect } from 'react'
+import { Copy, ExternalLink, Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { LinkBase, useGetOne, useParams, type RaRecord } from 'react-admin'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StoredStock } from '#contract/stock.ts'
@@ -12,6 +12,7 @@ import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { WordsForm } from '#apps/admin/web/translation/words-form.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
+import { DraftLinkDialog } from './draft-link-dialog.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { StateChip } from './state-chip.tsx'
 import { stockKindOf, stockListPath } from './stock-kind.ts'
@@ -31,6 +32,7 @@ export default function StockRecordPage() {
 function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (typeof TABS)[number] }) {
   const say = useMessages()
   const mayEdit = useMay('catalogue.write')
+  const [isPreviewed, setPreviewed] = useState(false)
   // Kept nowhere between visits: a form starts from what is stored now.
   const { data, error, refetch } = useGetOne<StoredStock & RaRecord>(kind, { id }, { gcTime: 0, staleTime: Infinity })
   // What a colleague has saved meanwhile stands in the history already, so the state must be that of now too.
@@ -39,6 +41,7 @@ function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (ty
   }, [tab, refetch])
   if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
   const path = stockListPath(kind)
+  const isOut = data.value.publish_state === 'published'
   return (
     <Page
       title={data.name}
@@ -53,9 +56,14 @@ function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (ty
       }
       actions={
         <>
-          {data.value.publish_state === 'published' && (
+          {isOut && (
             <Button variant="outlined" startIcon={<ExternalLink size={17} />} href={data.address} target="_blank" rel="noopener">
               {say('stock.record.open')}
+            </Button>
+          )}
+          {mayEdit && !isOut && kind !== 'brand' && (
+            <Button variant="outlined" startIcon={<Eye size={17} />} onClick={() => setPreviewed(true)}>
+              {say('stock.draftLink.button')}
             </Button>
           )}
           {mayEdit && (
@@ -78,6 +86,7 @@ function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (ty
           />
         ))}
       </Tabs>
+      {isPreviewed && kind !== 'brand' && <DraftLinkDialog kind={kind} id={id} onClose={() => setPreviewed(false)} />}
       {tab === 'data' && <StockForm kind={kind} stored={data} mayEdit={mayEdit} onSaved={() => void refetch()} />}
       {tab === 'texts' && <WordsForm id={`${kind}/${id}`} mayEdit={mayEdit} onSaved={() => void refetch()} />}
       {tab === 'pictures' && <OwnerMedia kind={kind} id={id} />}
