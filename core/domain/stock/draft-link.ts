@@ -33,7 +33,7 @@ export async function createDraftLink({ ctx, kind, input }: { ctx: Ctx; kind: Pr
 }
 
 /** What a link leads to. `path`: where its page stands once it is published. */
-export type OpenedDraft = { draft: NonNullable<Ctx['draft']>; path: string; isPublished: boolean; expiresAt: Date }
+type OpenedDraft = { draft: NonNullable<Ctx['draft']>; path: string; isPublished: boolean; expiresAt: Date }
 
 /** Reads a link for whoever has it. Throws `not_found` for one that is altered, too old, or whose record is gone. */
 export async function openDraftLink({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<OpenedDraft> {

@@ -1,5 +1,5 @@
 export { changePrices, previewPrices } from './change-prices.ts'
-export { createDraftLink, openDraftLink, type OpenedDraft } from './draft-link.ts'
+export { createDraftLink, openDraftLink } from './draft-link.ts'
 export { listBatches } from './list-batches.ts'
 export { listStockPrices, listStockRevisions } from './list-stock-history.ts'
 export { listStock } from './list-stock.ts'
