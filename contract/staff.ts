@@ -1,30 +1,11 @@
 import { z } from 'zod'
-import { ROLE_KEYS, SESSION_STAGES } from './staff-values.ts'
+import { PERMISSIONS, SESSION_STAGES, type Permission } from './staff-values.ts'
+import { lineSchema, localeSchema } from './texts.ts'
+
+export type { Permission }
 
 /** Languages of the back office (R2.3). */
 const staffLocale = z.enum(['en', 'zh'])
-
-/** What a role may do; verbs name the one they need. */
-export const PERMISSIONS = [
-  'enquiry.read',
-  'enquiry.write',
-  'enquiry.assign',
-  'enquiry.export',
-  'dealer.read',
-  'dealer.write',
-  'dealer.assign',
-  'catalogue.read',
-  'catalogue.write',
-  'catalogue.import',
-  'content.read',
-  'content.write',
-  'staff.read',
-  'staff.manage',
-  'audit.read',
-  'setting.write',
-  'partner.manage',
-] as const
-export type Permission = (typeof PERMISSIONS)[number]
 
 const mail = z
   .string()
@@ -46,14 +27,19 @@ const totpCode = z
   .trim()
   .regex(/^\d{6}$/)
 
-/** The person who is logged in. `permissions` decide what the screens offer; the server decides again. */
+/** What a role is called: a shipped one has a name of its own where both are empty; a language without a name takes the other. */
+const roleNameSchema = z.object({ role_key: z.string(), name_en: z.string(), name_zh: z.string() })
+export type RoleName = z.infer<typeof roleNameSchema>
+
+/** The person who is logged in. `permissions` decide what the screens offer; the server decides again. `languages` null: all of them. */
 export const staffSelfSchema = z.object({
   id: z.number().int(),
   mail: z.string(),
   name: z.string(),
   locale: staffLocale,
-  roles: z.array(z.string()),
+  roles: z.array(roleNameSchema),
   permissions: z.array(z.string()),
+  languages: z.array(z.string()).nullable(),
 })
 export type StaffSelf = z.infer<typeof staffSelfSchema>
 
@@ -96,7 +82,7 @@ export const staffMemberSchema = z.object({
   id: z.number().int(),
   mail: z.string(),
   name: z.string(),
-  roles: z.array(z.string()),
+  roles: z.array(roleNameSchema),
   state: z.enum(STAFF_STATES),
   has_second_factor: z.boolean(),
   last_seen_at: z.string().nullable(),
@@ -108,13 +94,29 @@ export type StaffMember = z.infer<typeof staffMemberSchema>
 export const colleagueSchema = z.object({ id: z.number().int(), name: z.string(), is_active: z.boolean() })
 export type Colleague = z.infer<typeof colleagueSchema>
 
-export const roleSchema = z.object({ role_key: z.string(), permissions: z.array(z.string()) })
+/** A role as it is edited, whole. `languages`: in which its people may write and publish; null: in all. */
+const roleValueSchema = z.strictObject({
+  name_en: lineSchema(60),
+  name_zh: lineSchema(60),
+  permissions: z.array(z.enum(PERMISSIONS)).max(100),
+  languages: z.array(localeSchema).min(1, 'one_language').max(50).nullable(),
+})
+export type RoleValue = z.infer<typeof roleValueSchema>
+
+/** `people`: how many have it. */
+export const roleSchema = z.object({ id: z.number().int(), role_key: z.string(), version: z.number().int(), people: z.number().int(), value: roleValueSchema })
 export type Role = z.infer<typeof roleSchema>
 
-export const inviteStaffInputSchema = z.strictObject({ mail, name: personName, role: z.enum(ROLE_KEYS) })
+/** `version` 0: it is new. */
+export const saveRoleInputSchema = z.strictObject({ version: z.number().int().min(0), value: roleValueSchema })
+export type SaveRoleInput = z.infer<typeof saveRoleInputSchema>
+
+const roleKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'invalid_value')
+
+export const inviteStaffInputSchema = z.strictObject({ mail, name: personName, role: roleKey })
 export type InviteStaffInput = z.infer<typeof inviteStaffInputSchema>
 
-export const staffRoleInputSchema = z.strictObject({ role: z.enum(ROLE_KEYS) })
+export const staffRoleInputSchema = z.strictObject({ role: roleKey })
 
 /** A link for one person; shown once, kept only as a hash. */
 export const staffLinkSchema = z.object({ staff_id: z.number().int(), token: z.string(), expires_at: z.string() })

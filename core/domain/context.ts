@@ -10,7 +10,8 @@ export type Actor =
   | { kind: 'visitor' }
   | { kind: 'member'; memberId: number }
   | { kind: 'partner'; partnerId: number; appKey: string }
-  | { kind: 'staff'; staffId: number; permissions: readonly string[] }
+  /** `languages`: in which they may write and publish; without it in all. */
+  | { kind: 'staff'; staffId: number; permissions: readonly string[]; languages?: readonly string[] | null }
   | { kind: 'system' }
 
 /** What every verb is given beside its input. */

@@ -47,7 +47,7 @@ describe('the way of the first owner', () => {
     expect(full).not.toBe(pending)
     device = cookieOf(confirmed, 'quayline_device')
     const state = (await harness.send('/admin/api/session', { cookie: full })).body?.data
-    expect(state).toMatchObject({ stage: 'full', staff: { mail: OWNER.mail, name: OWNER.name, locale: 'zh', roles: ['owner'] } })
+    expect(state).toMatchObject({ stage: 'full', staff: { mail: OWNER.mail, name: OWNER.name, locale: 'zh', roles: [{ role_key: 'owner' }] } })
     expect((await harness.send('/admin/api/session', { cookie: pending })).body?.data).toEqual({ stage: 'none', staff: null })
     expect((await harness.send('/admin/api/setup', { body: { ...OWNER, token } })).code).toBe(4105)
   })

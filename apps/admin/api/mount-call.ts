@@ -74,5 +74,5 @@ export function requireAccess(session: StaffSessionInfo | null, access: Access):
 // Until the second factor is given, nobody acts as staff.
 function actorOf(session: StaffSessionInfo | null): Actor {
   if (session?.stage !== 'full') return { kind: 'visitor' }
-  return { kind: 'staff', staffId: session.staff.id, permissions: session.staff.permissions }
+  return { kind: 'staff', staffId: session.staff.id, permissions: session.staff.permissions, languages: session.staff.languages }
 }

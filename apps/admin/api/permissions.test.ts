@@ -55,6 +55,10 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'GET /staff': M,
   'GET /colleagues': S,
   'GET /roles': M,
+  'GET /roles/:id': M,
+  'POST /roles': O,
+  'POST /roles/:id': O,
+  'POST /roles/:id/delete': O,
   'POST /staff': O,
   'POST /staff/:id/link': O,
   'POST /staff/:id/role': O,
@@ -227,7 +231,7 @@ describe('every call of the router', () => {
     expect(described.toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
     expect(document.paths['/staff/{id}/role']?.['post']).toMatchObject({
       parameters: [{ name: 'id', in: 'path', required: true }],
-      requestBody: { content: { 'application/json': { schema: { properties: { role: { enum: ROLE_KEYS } }, additionalProperties: false } } } },
+      requestBody: { content: { 'application/json': { schema: { properties: { role: { type: 'string' } }, additionalProperties: false } } } },
     })
   })
 })

@@ -2,6 +2,7 @@ import { lazy, useMemo, type ReactNode } from 'react'
 import { AdminContext, AdminUI, CustomRoutes, Notification, reactRouterProvider, type I18nProvider } from 'react-admin'
 import { createAuthProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
+import { FollowRights } from './api/use-self.ts'
 import { LoginAgain } from './login/login-again.tsx'
 import { LoginPage } from './login/login-page.tsx'
 import { SetupPage } from './login/setup-page.tsx'
@@ -35,6 +36,8 @@ const StockPage = lazy(() => import('./stock/stock-page.tsx'))
 const StockRecordPage = lazy(() => import('./stock/stock-record-page.tsx'))
 const UnitPhotosPage = lazy(() => import('./stock/unit-photos-page.tsx'))
 const SetupListPage = lazy(() => import('./dashboard/setup-list-page.tsx'))
+const RolePage = lazy(() => import('./staff/role-page.tsx'))
+const RolesPage = lazy(() => import('./staff/roles-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 const { Route } = reactRouterProvider
@@ -44,6 +47,7 @@ const store = createScreenStore()
 function Frame({ children }: { children?: ReactNode }) {
   return (
     <>
+      <FollowRights />
       <Layout>{children}</Layout>
       <LoginAgain />
     </>
@@ -268,6 +272,22 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="setting.write">
                 <SetupListPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/staff/roles"
+            element={
+              <Allowed permission="staff.read">
+                <RolesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/staff/roles/:id"
+            element={
+              <Allowed permission="staff.read">
+                <RolePage />
               </Allowed>
             }
           />

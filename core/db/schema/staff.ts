@@ -24,16 +24,23 @@ export const staff = pgTable(
   () => [uniqueIndex('staff_mail_key').on(sql`lower(mail)`)],
 )
 
-/** A role is a named set of permissions such as `enquiry.read`. */
+/**
+ * A role is a named set of permissions such as `enquiry.read`. `languages`: in which its people may write and publish; null: in all.
+ * `version` 1: as it was shipped or made.
+ */
 export const role = pgTable(
   'role',
   {
     id: idColumn(),
     roleKey: text('role_key').notNull(),
+    nameEn: text('name_en').notNull().default(''),
+    nameZh: text('name_zh').notNull().default(''),
     permissions: text('permissions')
       .array()
       .notNull()
       .default(sql`'{}'`),
+    languages: text('languages').array(),
+    version: integer('version').notNull().default(1),
   },
   (t) => [uniqueIndex('role_key').on(t.roleKey)],
 )

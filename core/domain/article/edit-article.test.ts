@@ -5,7 +5,7 @@ import { articleTranslation, auditLog, redirect } from '#core/db/schema/index.ts
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { inEachLanguage } from '#core/domain/edit/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
-import { createTestCtx } from '#core/domain/testing.ts'
+import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findArticle, findStaffArticle, listArticleRevisions, listStaffArticles, saveArticle, saveStaffArticle } from './index.ts'
 import { articleInput } from './testing.ts'
@@ -196,5 +196,47 @@ describe('an article of the staff', () => {
     const { ctx } = createTestCtx(database.db, { actor: { kind: 'staff', staffId: 1, permissions: ['content.read'] } })
     await expect(saveStaffArticle({ ctx, input: { id: null, version: 0, value: written({ en: 'A' }) } })).rejects.toThrow('forbidden')
     await expect(listStaffArticles({ ctx: createTestCtx(database.db).ctx, input: listStaffArticlesInputSchema.parse({}) })).rejects.toThrow('forbidden')
+  })
+})
+
+describe('somebody whose role has some languages', () => {
+  const as = async (permissions: readonly string[], languages: readonly string[] | null) =>
+    createTestCtx(database.db, { actor: { ...(await addStaff(database.db, permissions)), languages } }).ctx
+
+  it('writes and publishes in those alone; the fault is by the field', async () => {
+    const ctx = await as(['content.read', 'content.write', 'content.publish'], ['fr'])
+    const { id, value } = await save(written({ en: 'Roles in print', de: 'Rollen im Druck' }))
+    const french = { ...value.title, fr: 'Les rôles' }
+    const saveAs = (changes: Partial<ArticleValue>, version = 1) => saveStaffArticle({ ctx, input: { id, version, value: { ...value, ...changes } } })
+    await expect(saveAs({ title: { ...french, de: 'Anders' }, is_checked: { ...value.is_checked, en: true } })).rejects.toMatchObject({
+      key: 'forbidden',
+      issues: [
+        { path: 'value.title.de', key: 'not_your_language' },
+        { path: 'value.is_checked.en', key: 'not_your_language' },
+      ],
+    })
+    await expect(saveAs({ publish_state: { ...value.publish_state, en: 'hidden' } })).rejects.toMatchObject({ issues: [{ path: 'value.publish_state.en' }] })
+    expect((await find(id)).version).toBe(1)
+    expect((await saveAs({ title: french })).value.title).toEqual(french)
+    // What is new in another language is not theirs either.
+    const another = saveStaffArticle({ ctx, input: { id: null, version: 0, value: written({ en: 'Not mine' }) } })
+    await expect(another).rejects.toMatchObject({ key: 'forbidden' })
+  })
+
+  it('without the right to publish writes drafts, and leaves what is published where it is', async () => {
+    const ctx = await as(['content.read', 'content.write'], null)
+    const draft = written({ en: 'A draft of mine' }, { publish_state: inEachLanguage(() => 'draft') })
+    const { id, value } = await saveStaffArticle({ ctx, input: { id: null, version: 0, value: draft } })
+    const publish = { ...value, publish_state: { ...value.publish_state, en: 'published' as const } }
+    await expect(saveStaffArticle({ ctx, input: { id, version: 1, value: publish } })).rejects.toMatchObject({
+      key: 'forbidden',
+      issues: [
+        { path: 'value.publish_state.en', key: 'not_your_right' },
+        { path: 'value.published_at.en', key: 'not_your_right' },
+      ],
+    })
+    const live = await save(publish, id, 1)
+    const mended = { ...live.value, summary: { ...live.value.summary, en: 'Mended.' } }
+    expect((await saveStaffArticle({ ctx, input: { id, version: 2, value: mended } })).value.publish_state.en).toBe('published')
   })
 })

@@ -7,8 +7,8 @@ import { notifyContent } from '#core/db/notify.ts'
 import { brand, brandTranslation } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
-import { isLocale } from '#i18n/locales.ts'
+import { requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
+import { isLocale, type Locale } from '#i18n/locales.ts'
 
 export type SavedBrandIntroduction = { brand_id: number; state: 'changed' | 'unchanged' }
 
@@ -24,6 +24,10 @@ export async function saveBrandIntroduction({ ctx, input }: { ctx: Ctx; input: S
     const before = await readPublished(tx, id)
     const changes = Object.entries(wanted.texts).filter(([locale, text]) => (before.get(locale) ?? null) !== text)
     if (changes.length === 0) return { brand_id: id, state: 'unchanged' }
+    requireLanguages(
+      ctx,
+      changes.map(([locale]) => ({ path: `texts.${locale}`, locale: locale as Locale })),
+    )
     await writeTexts(tx, { ctx, id, texts: changes })
     const detail = { sign: wanted.brand_sign, locales: changes.map(([locale]) => locale) }
     await writeAudit(tx, { ctx, action: 'brand.introduced', subjectKind: 'brand', subjectId: id, detail })

@@ -4,6 +4,7 @@ import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { changedLanguages, requireFieldRight, requireLanguages } from '#core/domain/permission/index.ts'
 import { differenceOf, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 
 /** How a kind of thing that staff edit whole is stored. */
@@ -20,7 +21,7 @@ export type EditedKind<Value extends object> = {
 type SaveInput<Value> = { id: number | null; version: number; value: Value }
 
 /**
- * Saves something whole: refused with `conflict` where somebody has changed it since `version`, with `not_found` where it has gone; what is
+ * Saves something whole: refused with `forbidden` in languages that are not the actor’s, or where it is not theirs to publish, with `conflict` where somebody has changed it since `version`, with `not_found` where it has gone; what is
  * the same already stays untouched. Keeps what was changed as a revision and in the audit, and tells of it. Answers its id.
  */
 export async function saveEdited<Value extends object>(ctx: Ctx, stored: EditedKind<Value>, { id, version, value }: SaveInput<Value>): Promise<number> {
@@ -30,6 +31,8 @@ export async function saveEdited<Value extends object>(ctx: Ctx, stored: EditedK
     if ((held?.version ?? 0) !== version) throw new AppError('conflict')
     const difference = differenceOf(held && fieldsOf(held.value), fieldsOf(value))
     if (id !== null && difference === null) return id
+    requireLanguages(ctx, changedLanguages(held?.value ?? null, value))
+    if (difference !== null) requirePublishing(ctx, difference)
     const savedId = await stored.write(tx, { id, version: version + 1, value, before: held?.value ?? null })
     const { kind, tags } = stored
     if (difference !== null) {
@@ -39,6 +42,18 @@ export async function saveEdited<Value extends object>(ctx: Ctx, stored: EditedK
     await notifyContent(tx, tags)
     return savedId
   })
+}
+
+const PUBLISHING = /^(publish_state|published_at|withdraw_at|is_published)(\.|$)/
+
+/** Whether and when something is on the site is decided by those who may publish. Throws `forbidden` with `not_your_right` by each field. */
+function requirePublishing(ctx: Ctx, { before, after }: Difference): void {
+  const touched = Object.keys(after).filter((name) => PUBLISHING.test(name) && !(isOff(before?.[name]) && isOff(after[name])))
+  if (touched.length > 0) requireFieldRight(ctx, 'content.publish', touched)
+}
+
+function isOff(value: unknown): boolean {
+  return isNothing(value) || value === 'draft'
 }
 
 /** The fields of a value by name; one that has something in each language is a field per language: `title.en`. */

@@ -6,9 +6,9 @@ import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
+import { requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
 import { buildSearchText } from '#core/domain/search-term/index.ts'
-import { isLocale } from '#i18n/locales.ts'
+import { isLocale, type Locale } from '#i18n/locales.ts'
 
 /**
  * Writes names and materials of parts in one language; the words for a search follow. Texts that are there already stay untouched, their
@@ -18,6 +18,7 @@ import { isLocale } from '#i18n/locales.ts'
 export async function saveFittingTexts({ ctx, input }: { ctx: Ctx; input: SaveFittingTextsInput }): Promise<number> {
   requirePermission(ctx, 'content.write')
   const { locale, texts } = parse(input)
+  requireLanguages(ctx, [{ path: 'locale', locale: locale as Locale }])
   return ctx.db.transaction(async (tx) => {
     await requireParts(tx, Object.keys(texts))
     const written = await writeTexts(tx, ctx, { locale, texts })

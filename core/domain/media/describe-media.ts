@@ -7,7 +7,7 @@ import { notifyContent } from '#core/db/notify.ts'
 import { media, mediaText } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
+import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
 import { ALL_LINKS } from './owners.ts'
 
 /** Sets alternative texts (an empty one removes it) and the still picture of a film. Permission `catalogue.write`. Throws `not_found`, `media_type_refused`. */
@@ -17,11 +17,19 @@ export async function describeMedia({ ctx, input }: { ctx: Ctx; input: DescribeM
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select({ kind: media.kind }).from(media).where(eq(media.id, mediaId)).for('no key update')
     if (!row) throw new AppError('not_found')
+    await requireOwnAlts(tx, ctx, { mediaId, alts })
     await writeAlts(tx, mediaId, alts)
     if (posterId !== undefined) await setPoster(tx, { mediaId, kind: row.kind, posterId })
     await notifyContent(tx, await tagsShowing(tx, [mediaId]))
     await writeAudit(tx, { ctx, action: 'media.described', subjectKind: 'media', subjectId: mediaId, detail: { locales: Object.keys(alts) } })
   })
+}
+
+async function requireOwnAlts(tx: Tx, ctx: Ctx, { mediaId, alts }: { mediaId: number; alts: MediaAlts }): Promise<void> {
+  const rows = await tx.select({ locale: mediaText.locale, alt: mediaText.alt }).from(mediaText).where(eq(mediaText.mediaId, mediaId))
+  const stored = Object.fromEntries(rows.map(({ locale, alt }) => [locale, alt]))
+  const texts = Object.fromEntries(Object.entries(alts).map(([locale, alt]) => [locale, alt.trim()]))
+  requireLanguages(ctx, changedLanguages({ alts: stored }, { alts: { ...stored, ...texts } }))
 }
 
 async function setPoster(tx: Tx, { mediaId, kind, posterId }: { mediaId: number; kind: string; posterId: number | null }): Promise<void> {

@@ -1,1 +1,2 @@
-export { requirePermission } from './require-permission.ts'
+export { changedLanguages, requireLanguages } from './require-languages.ts'
+export { requireFieldRight, requirePermission } from './require-permission.ts'

@@ -8,3 +8,9 @@ export function requirePermission(ctx: Pick<Ctx, 'actor'>, permission: Permissio
   if (ctx.actor.kind === 'staff' && ctx.actor.permissions.includes(permission)) return ctx.actor.staffId
   throw new AppError('forbidden')
 }
+
+/** The same for some fields of a form, below `value`: each says `not_your_right`. */
+export function requireFieldRight(ctx: Pick<Ctx, 'actor'>, permission: Permission, fields: readonly string[]): void {
+  if (ctx.actor.kind === 'system' || (ctx.actor.kind === 'staff' && ctx.actor.permissions.includes(permission))) return
+  throw new AppError('forbidden', { issues: fields.map((name) => ({ path: `value.${name}`, key: 'not_your_right' })) })
+}

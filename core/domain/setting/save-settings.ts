@@ -7,7 +7,7 @@ import { notifyContent } from '#core/db/notify.ts'
 import { setting } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
+import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
 import { lockSettings, settingsIn } from './read-settings.ts'
 import { requirePictures } from './require-pictures.ts'
 
@@ -22,7 +22,7 @@ type SaveInput<Group extends SettingGroup> = { group: Group; version: number; va
 
 /**
  * Sets a group whole. `version` is the one that the change was made from; what is the same already stays untouched.
- * Permission `setting.write`. Errors: `forbidden`, `validation_failed`, `conflict` where somebody has changed the group since.
+ * Permission `setting.write`. Errors: `forbidden`, also in a language that is not the actor’s; `validation_failed`, `conflict` where somebody has changed the group since.
  */
 export async function saveSettings<Group extends SettingGroup>({ ctx, input }: { ctx: Ctx; input: SaveInput<Group> }): Promise<StoredSettings<Group>> {
   requirePermission(ctx, 'setting.write')
@@ -34,6 +34,7 @@ export async function saveSettings<Group extends SettingGroup>({ ctx, input }: {
     const before = settingsIn(group, row?.value)
     if (group === 'appearance') await requirePictures(tx, value as Settings<'appearance'>)
     if (row !== null && !row.isSample && isDeepStrictEqual(before, value)) return { version, is_sample: false, value }
+    requireLanguages(ctx, changedLanguages(before, value))
     const values = { value, version: version + 1, isSample: false, updatedAt: ctx.ports.clock.now() }
     const written =
       row === null

@@ -4,7 +4,7 @@ import { UNSET_SETTINGS } from '#contract/setting.ts'
 import { auditLog, setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { createTestCtx } from '#core/domain/testing.ts'
+import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { findSettings, readSettings, saveSettings, seedSettings } from './index.ts'
 
 const FACTS: Company = { ...UNSET_SETTINGS.company, name: 'Harbour Motors', mail: 'sales@example.com', phone: '+86 400 555 0100' }
@@ -83,4 +83,14 @@ describe('a group of settings', () => {
     await expect(findSettings({ ctx: other, group: 'company' })).rejects.toThrow('forbidden')
     await expect(saveSettings({ ctx: other, input: { group: 'company', version: 1, value: FACTS } })).rejects.toThrow('forbidden')
   })
+})
+
+it('is written in the languages of one’s role alone', async () => {
+  const actor = { ...(await addStaff(database.db, ['setting.write'])), languages: ['fr'] }
+  const french = createTestCtx(database.db, { actor }).ctx
+  const { version, value } = await findSettings({ ctx, group: 'frame' })
+  const save = (banner: object) =>
+    saveSettings({ ctx: french, input: { group: 'frame', version, value: { ...value, banner: { ...value.banner, ...banner } } } })
+  await expect(save({ de: 'Rabatt', fr: 'Remise' })).rejects.toMatchObject({ key: 'forbidden', issues: [{ path: 'value.banner.de' }] })
+  expect((await save({ fr: 'Remise' })).value.banner).toMatchObject({ fr: 'Remise' })
 })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { RoleName } from '#contract/staff.ts'
 import type { Tx } from '#core/db/client.ts'
 import { staff } from '#core/db/schema/index.ts'
 
@@ -52,9 +53,19 @@ export async function lockAccount(tx: Tx, staffId: number): Promise<StaffAccount
 }
 
 // Written out: Drizzle drops table names from columns in a select of one table, and `id` would then mean another one.
-/** Names of the roles of the row's person, in order. */
+/** The roles of the row's person with their names, in order. */
 export function rolesOf() {
-  return sql<string[]>`array(select r.role_key from staff_role s join role r on r.id = s.role_id where s.staff_id = staff.id order by 1)`
+  return sql<
+    RoleName[]
+  >`(select coalesce(json_agg(json_build_object('role_key', r.role_key, 'name_en', r.name_en, 'name_zh', r.name_zh) order by r.role_key), '[]')
+    from staff_role s join role r on r.id = s.role_id where s.staff_id = staff.id)`
+}
+
+/** In which languages the row's person may write: all (null) where one of their roles says so. */
+export function languagesOf() {
+  return sql<string[] | null>`(select case when bool_or(r.languages is null) then null
+      else array(select distinct unnest(l.languages) from staff_role sl join role l on l.id = sl.role_id where sl.staff_id = staff.id order by 1) end
+    from staff_role s join role r on r.id = s.role_id where s.staff_id = staff.id)`
 }
 
 /** Everything the roles of the row's person allow, each once, in order. */

@@ -3,7 +3,7 @@ import type { SessionStage } from '#contract/staff-values.ts'
 import type { StaffSelf } from '#contract/staff.ts'
 import { staff, staffSession } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { permissionsOf, rolesOf } from './account.ts'
+import { languagesOf, permissionsOf, rolesOf } from './account.ts'
 import { IDLE_MS } from './session.ts'
 import { hashToken } from './token.ts'
 
@@ -36,6 +36,7 @@ export async function findStaffSession({
       locale: sql<StaffSelf['locale']>`${staff.locale}`,
       roles: rolesOf(),
       permissions: permissionsOf(),
+      languages: languagesOf(),
     })
     .from(staffSession)
     .innerJoin(staff, eq(staff.id, staffSession.staffId))
@@ -53,6 +54,6 @@ export async function findStaffSession({
   if (input.isActivity && now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
     await ctx.db.update(staffSession).set({ lastSeenAt: now }).where(eq(staffSession.id, row.sessionId))
   }
-  const { sessionId, stage, id, mail, name, locale, roles, permissions } = row
-  return { sessionId, stage, staff: { id, mail, name, locale, roles, permissions } }
+  const { sessionId, stage, id, mail, name, locale, roles, permissions, languages } = row
+  return { sessionId, stage, staff: { id, mail, name, locale, roles, permissions, languages } }
 }

@@ -1,6 +1,6 @@
 import { asc, isNotNull, sql } from 'drizzle-orm'
-import type { Colleague, Role, StaffMember } from '#contract/staff.ts'
-import { role, staff } from '#core/db/schema/index.ts'
+import type { Colleague, StaffMember } from '#contract/staff.ts'
+import { staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { NO_PASSWORD, rolesOf } from './account.ts'
@@ -42,10 +42,4 @@ export async function listColleagues({ ctx }: { ctx: Ctx }): Promise<Colleague[]
     .select({ id: staff.id, name: staff.name, is_active: sql<boolean>`${staff.disabledAt} is null` })
     .from(staff)
     .orderBy(isNotNull(staff.disabledAt), asc(staff.name), asc(staff.id))
-}
-
-/** Roles and what each may do. Needs `staff.read`. */
-export async function listRoles({ ctx }: { ctx: Ctx }): Promise<Role[]> {
-  requirePermission(ctx, 'staff.read')
-  return ctx.db.select({ role_key: role.roleKey, permissions: role.permissions }).from(role).orderBy(asc(role.id))
 }

@@ -42,11 +42,11 @@ describe('inviting', () => {
     expect(await checkAccessLink({ ctx, input: { token: link.token } })).toEqual({ kind: 'personal', mail: input.mail, name: 'Chen' })
     expect((await listStaff({ ctx })).find((member) => member.id === link.staff_id)).toMatchObject({
       state: 'invited',
-      roles: ['sales'],
+      roles: [{ role_key: 'sales', name_en: '', name_zh: '' }],
       has_second_factor: false,
     })
     const started = await completeSetup({ ctx, input: { ...chosen, mail: 'attacker@example.com', token: link.token } })
-    expect((await sessionOf(ctx, started.token)).staff).toMatchObject({ mail: input.mail, name: 'Chen Jie', roles: ['sales'] })
+    expect((await sessionOf(ctx, started.token)).staff).toMatchObject({ mail: input.mail, name: 'Chen Jie', roles: [{ role_key: 'sales' }] })
     expect((await failureOf(completeSetup({ ctx, input: { ...chosen, token: link.token } }))).key).toBe('setup_link_invalid')
     expect((await loginStaff({ ctx, input: { mail: input.mail, password: PASSWORD, ip: IP, deviceProof: null } })).stage).toBe('enrol')
     expect(await actionsOn(database.db, link.staff_id)).toEqual(['staff.invited', 'staff.setup_completed', 'staff.password_accepted'])

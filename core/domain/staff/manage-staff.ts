@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { RoleKey } from '#contract/staff-values.ts'
 import { staff } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { lockAccount } from './account.ts'
-import { replaceRole, requireAnotherOwner } from './roles-of-staff.ts'
+import { lockAccount, rolesOf } from './account.ts'
+import { requireOwnRights, requireRightsOf } from './own-rights.ts'
+import { findRoleByKey, replaceRole, requireAnotherOwner } from './roles-of-staff.ts'
 import { endSessionsOf } from './session.ts'
 
 /**
- * Shuts somebody out at once: their sessions end; what they did stays on record. Needs `staff.manage`.
+ * Shuts somebody out at once: their sessions end; what they did stays on record. Needs `staff.manage`, and every right that they have.
  * Throws `not_found`; `conflict` for oneself and for the last owner.
  */
 export async function disableStaff({ ctx, input }: { ctx: Ctx; input: { staffId: number } }): Promise<void> {
@@ -21,6 +21,7 @@ export async function disableStaff({ ctx, input }: { ctx: Ctx; input: { staffId:
     await requireAnotherOwner(tx, input.staffId)
     const account = await lockAccount(tx, input.staffId)
     if (!account) throw new AppError('not_found')
+    await requireRightsOf(tx, ctx, account.id)
     if (account.disabledAt !== null) return
     await tx.update(staff).set({ disabledAt: now, updatedAt: now }).where(eq(staff.id, account.id))
     await endSessionsOf(tx, { staffId: account.id, now })
@@ -28,27 +29,33 @@ export async function disableStaff({ ctx, input }: { ctx: Ctx; input: { staffId:
   })
 }
 
-/** Lets somebody in again, with the password and second factor they had. Needs `staff.manage`. Throws `not_found`. */
+/** Lets somebody in again, with the password and second factor they had. Needs the same. Throws `not_found`. */
 export async function enableStaff({ ctx, input }: { ctx: Ctx; input: { staffId: number } }): Promise<void> {
   requirePermission(ctx, 'staff.manage')
   await ctx.db.transaction(async (tx) => {
     const account = await lockAccount(tx, input.staffId)
     if (!account) throw new AppError('not_found')
+    await requireRightsOf(tx, ctx, account.id)
     if (account.disabledAt === null) return
     await tx.update(staff).set({ disabledAt: null, updatedAt: ctx.ports.clock.now() }).where(eq(staff.id, account.id))
     await writeAudit(tx, { ctx, action: 'staff.enabled', subjectKind: 'staff', subjectId: account.id })
   })
 }
 
-/** Gives somebody another role; it counts from their next request. Needs `staff.manage`. Errors as `disableStaff`. */
-export async function setStaffRole({ ctx, input }: { ctx: Ctx; input: { staffId: number; role: RoleKey } }): Promise<void> {
+/** Gives somebody another role; it counts from their next request. Needs every right of the role besides. Errors as `disableStaff`. */
+export async function setStaffRole({ ctx, input }: { ctx: Ctx; input: { staffId: number; role: string } }): Promise<void> {
   const actorId = requirePermission(ctx, 'staff.manage')
   if (actorId === input.staffId) throw new AppError('conflict')
   await ctx.db.transaction(async (tx) => {
     if (input.role !== 'owner') await requireAnotherOwner(tx, input.staffId)
     const account = await lockAccount(tx, input.staffId)
     if (!account) throw new AppError('not_found')
+    await requireRightsOf(tx, ctx, account.id)
+    requireOwnRights(ctx, await findRoleByKey(tx, input.role))
+    const [before] = await tx.select({ roles: rolesOf() }).from(staff).where(eq(staff.id, account.id))
     await replaceRole(tx, { staffId: account.id, role: input.role })
-    await writeAudit(tx, { ctx, action: 'staff.role_changed', subjectKind: 'staff', subjectId: account.id, detail: { role: input.role } })
+    const [after] = await tx.select({ roles: rolesOf() }).from(staff).where(eq(staff.id, account.id))
+    const changed = { role: { before: before?.roles[0] ?? null, after: after?.roles[0] ?? null } }
+    await writeAudit(tx, { ctx, action: 'staff.role_changed', subjectKind: 'staff', subjectId: account.id, detail: { changed } })
   })
 }

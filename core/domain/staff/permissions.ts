@@ -1,14 +1,21 @@
-import type { RoleKey } from '#contract/staff-values.ts'
-import type { Permission } from '#contract/staff.ts'
+import { PERMISSIONS, type Permission, type RoleKey } from '#contract/staff-values.ts'
 
 const SALES: readonly Permission[] = ['enquiry.read', 'enquiry.write', 'dealer.read', 'dealer.write']
 const SALES_MANAGER: readonly Permission[] = [...SALES, 'enquiry.assign', 'enquiry.export', 'dealer.assign', 'staff.read']
-const CONTENT: readonly Permission[] = ['catalogue.read', 'catalogue.write', 'catalogue.import', 'content.read', 'content.write']
-const OWNER: readonly Permission[] = [...SALES_MANAGER, ...CONTENT, 'staff.manage', 'audit.read', 'setting.write', 'partner.manage']
+const CONTENT: readonly Permission[] = [
+  'catalogue.read',
+  'catalogue.write',
+  'catalogue.price',
+  'catalogue.publish',
+  'catalogue.import',
+  'content.read',
+  'content.write',
+  'content.publish',
+]
 
-/** What each role may do; written into table `role` at start, so that the check at run time reads the table. */
+/** What each shipped role may do until an owner changes it; an owner may do everything, always. */
 export const ROLE_PERMISSIONS: Record<RoleKey, readonly Permission[]> = {
-  owner: OWNER,
+  owner: PERMISSIONS,
   sales_manager: SALES_MANAGER,
   sales: SALES,
   content: CONTENT,

@@ -1,12 +1,19 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { RoleKey } from '#contract/staff-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { role, staff, staffRole } from '#core/db/schema/index.ts'
 import { NO_PASSWORD } from './account.ts'
+import type { Rights } from './own-rights.ts'
+
+/** The role of a key. Throws `validation_failed` where there is none. */
+export async function findRoleByKey(tx: Tx, key: string): Promise<Rights> {
+  const [found] = await tx.select({ permissions: role.permissions, languages: role.languages }).from(role).where(eq(role.roleKey, key)).for('share')
+  if (found === undefined) throw new AppError('validation_failed', { issues: [{ path: 'role', key: 'invalid_value' }] })
+  return found
+}
 
 /** Gives a person this role and no other. */
-export async function replaceRole(tx: Tx, input: { staffId: number; role: RoleKey }): Promise<void> {
+export async function replaceRole(tx: Tx, input: { staffId: number; role: string }): Promise<void> {
   await tx.delete(staffRole).where(eq(staffRole.staffId, input.staffId))
   await tx.insert(staffRole).select(
     tx

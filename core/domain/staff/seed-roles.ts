@@ -4,10 +4,14 @@ import type { Tx } from '#core/db/client.ts'
 import { role } from '#core/db/schema/index.ts'
 import { ROLE_PERMISSIONS } from './permissions.ts'
 
-/** Brings table `role` to what `permissions.ts` says. Roles that only the table knows are left alone. */
+/** Brings the shipped roles to what `permissions.ts` says, but for those that somebody has changed. An owner may do everything. */
 export async function seedRoles(tx: Tx): Promise<void> {
   await tx
     .insert(role)
     .values(ROLE_KEYS.map((roleKey) => ({ roleKey, permissions: [...ROLE_PERMISSIONS[roleKey]] })))
-    .onConflictDoUpdate({ target: role.roleKey, set: { permissions: sql`excluded.permissions` } })
+    .onConflictDoUpdate({
+      target: role.roleKey,
+      set: { permissions: sql`excluded.permissions` },
+      setWhere: sql`${role.version} = 1 or ${role.roleKey} = 'owner'`,
+    })
 }

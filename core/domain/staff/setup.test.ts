@@ -65,7 +65,10 @@ describe('the first owner', () => {
     const people = await database.db.select().from(staff)
     expect(people).toHaveLength(1)
     const session = await sessionOf(ctx, started[0]?.token ?? '')
-    expect(session).toMatchObject({ stage: 'enrol', staff: { roles: ['owner'], locale: 'zh', permissions: [...ROLE_PERMISSIONS.owner].toSorted() } })
+    expect(session).toMatchObject({
+      stage: 'enrol',
+      staff: { roles: [{ role_key: 'owner' }], locale: 'zh', permissions: [...ROLE_PERMISSIONS.owner].toSorted() },
+    })
     expect(await actionsOn(database.db, session.staff.id)).toEqual(['staff.setup_completed'])
     expect((await failureOf(completeSetup({ ctx, input: { ...owner, token } }))).key).toBe('setup_link_invalid')
     expect(await ensureSetupLink({ ctx })).toBeNull()

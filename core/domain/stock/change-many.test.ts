@@ -25,7 +25,7 @@ let database: TestDatabase
 let ctx: Ctx
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write']) }).ctx
+  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish']) }).ctx
 })
 afterAll(() => database.drop())
 

@@ -13,15 +13,15 @@ const RANGES: Readonly<Record<StockKind, Range | null>> = { car: NEW_PRICE, used
 
 type Planned = PricePreview & { validUntil: string | null; before: ReadonlyMap<number, ChosenRow> }
 
-/** Every price that a change would set, and what it would leave alone. Permission `catalogue.write`. Errors: `forbidden`, `validation_failed`. */
+/** Every price that a change would set, and what it would leave alone. Permission `catalogue.price`. Errors: `forbidden`, `validation_failed`. */
 export async function previewPrices({ ctx, kind, input }: { ctx: Ctx; kind: StockKind; input: PreviewPricesInput }): Promise<PricePreview> {
-  requirePermission(ctx, 'catalogue.write')
+  requirePermission(ctx, 'catalogue.price')
   const { validUntil: _, before: __, ...preview } = await plan(ctx.db, { ctx, kind, input, isLocked: false })
   return preview
 }
 
 /**
- * Sets the prices of a preview, and those only: where a price has changed since, nothing is set. Permission `catalogue.write`.
+ * Sets the prices of a preview, and those only: where a price has changed since, nothing is set. Permission `catalogue.price`.
  * Errors: `forbidden`, `validation_failed`, `conflict`.
  */
 export async function changePrices({
@@ -33,7 +33,7 @@ export async function changePrices({
   kind: StockKind
   input: ChangePricesInput
 }): Promise<{ batch_id: number | null; count: number }> {
-  requirePermission(ctx, 'catalogue.write')
+  requirePermission(ctx, 'catalogue.price')
   return ctx.db.transaction(async (tx) => {
     const planned = await plan(tx, { ctx, kind, input, isLocked: true })
     if (planned.digest !== input.digest) throw new AppError('conflict')

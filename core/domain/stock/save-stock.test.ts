@@ -14,7 +14,7 @@ let ctx: Ctx
 let brandId: number
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write']) }).ctx
+  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish']) }).ctx
   brandId = (await insertBrand(database.db, { brandName: 'BYD', brandSign: 'byd', aliases: ['Build Your Dreams'] })).id
 })
 afterAll(() => database.drop())
@@ -167,4 +167,44 @@ it('a price is written once for each change', async () => {
   expect(await database.db.select({ id: carPrice.id }).from(carPrice).where(eq(carPrice.carId, saved.id))).toHaveLength(1)
   const [row] = await database.db.select().from(car).where(eq(car.id, saved.id))
   expect(row).toMatchObject({ version: 2, seats: 4, contentHash: null })
+})
+
+describe('prices and what is on the site', () => {
+  const as = async (...permissions: string[]) => createTestCtx(database.db, { actor: await addStaff(database.db, permissions) }).ctx
+
+  it('are rights apart from all other data, each told by its field', async () => {
+    const { id, value } = await createStock({ ctx, kind: 'car', input: { value: carRecord(brandId, { model_name: 'Rights', fob_price_usd_cents: 900_000 }) } })
+    const writer = await as('catalogue.read', 'catalogue.write')
+    const pricer = await as('catalogue.read', 'catalogue.price')
+    const publisher = await as('catalogue.read', 'catalogue.publish')
+    const patch = (who: Ctx, version: number, change: object) => patchStock({ ctx: who, kind: 'car', input: { id, version, value: change } })
+    await expect(patch(writer, 1, { fob_price_usd_cents: 890_000, power_kw: 90 })).rejects.toMatchObject({
+      key: 'forbidden',
+      issues: [{ path: 'value.fob_price_usd_cents', key: 'not_your_right' }],
+    })
+    await expect(patch(writer, 1, { publish_state: 'archived' })).rejects.toMatchObject({ issues: [{ path: 'value.publish_state' }] })
+    for (const who of [pricer, publisher]) await expect(patch(who, 1, { power_kw: 90 })).rejects.toMatchObject({ issues: [{ path: 'value.power_kw' }] })
+    await patch(pricer, 1, { fob_price_usd_cents: 880_000 })
+    await patch(publisher, 2, { publish_state: 'archived' })
+    await patch(writer, 3, { power_kw: 90 })
+    expect((await findStock({ ctx, kind: 'car', input: { id } })).value).toMatchObject({
+      fob_price_usd_cents: 880_000,
+      publish_state: 'archived',
+      power_kw: 90,
+    })
+    // The way back is a change like any other.
+    const [, , priced] = await listStockRevisions({ ctx, kind: 'car', input: { id } })
+    await expect(restoreStock({ ctx: writer, kind: 'car', input: { id, version: 4, revision_id: priced?.id ?? 0 } })).rejects.toMatchObject({
+      key: 'forbidden',
+    })
+    expect(value.fob_price_usd_cents).toBe(900_000)
+  })
+
+  it('are left open in a new entry by who may neither set nor publish them', async () => {
+    const writer = await as('catalogue.read', 'catalogue.write')
+    const draft = carRecord(brandId, { model_name: 'Open', fob_price_usd_cents: null, price_valid_until: null, publish_state: 'draft' })
+    const wrong = createStock({ ctx: writer, kind: 'car', input: { value: { ...draft, fob_price_usd_cents: 500_000, publish_state: 'published' } } })
+    await expect(wrong).rejects.toMatchObject({ key: 'forbidden', issues: [{ key: 'not_your_right' }] })
+    expect((await createStock({ ctx: writer, kind: 'car', input: { value: draft } })).version).toBe(1)
+  })
 })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { fieldIssue } from '#contract/field-issue.ts'
 import { isPeriod, STOCK_RECORD_SCHEMAS, type StockRecord } from '#contract/stock-record.ts'
+import type { Permission } from '#contract/staff-values.ts'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StoredStock } from '#contract/stock.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -11,22 +12,23 @@ import { brand } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { deriveBrandSign, deriveModelSign, deriveStockRef } from '#core/domain/import/index.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
-import { differenceOf, findStateAt, writeRevisions } from '#core/domain/revision/index.ts'
+import { requireFieldRight, requirePermission } from '#core/domain/permission/index.ts'
+import { differenceOf, findStateAt, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 import { readStock, toStored, type StockState } from './read-stock.ts'
 import { STOCK_TABLES } from './stock-kinds.ts'
 import { writeStock } from './write-stock.ts'
 
 type Kinded<Kind extends StockKind, Input> = { ctx: Ctx; kind: Kind; input: Input }
 
-/** Adds a record; a sign that is not given is made. Permission `catalogue.write`. Errors: `forbidden`, `validation_failed`. */
+/** Adds a record; a sign that is not given is made. Permission `catalogue.write`, with a price or published also that of `saveStock`. Errors: `forbidden`, `validation_failed`. */
 export function createStock<Kind extends StockKind>({ ctx, kind, input }: Kinded<Kind, { value: StockRecord<Kind> }>): Promise<StoredStock<Kind>> {
   return change(ctx, kind, null, () => input.value)
 }
 
 /**
  * Writes a record whole. `version` is the one that the change was made from; what is the same already stays untouched.
- * Permission `catalogue.write`. Errors: `forbidden`, `not_found`, `validation_failed`, `conflict` where somebody has changed it since.
+ * Permission `catalogue.read`, and for what has changed `catalogue.price`, `catalogue.publish` or, for all else, `catalogue.write`.
+ * Errors: `forbidden`, `not_found`, `validation_failed`, `conflict` where somebody has changed it since.
  */
 export function saveStock<Kind extends StockKind>({
   ctx,
@@ -65,7 +67,7 @@ async function change<Kind extends StockKind>(
   from: { id: number; version: number } | null,
   make: Make<Kind>,
 ): Promise<StoredStock<Kind>> {
-  requirePermission(ctx, 'catalogue.write')
+  requirePermission(ctx, from === null ? 'catalogue.write' : 'catalogue.read')
   return ctx.db.transaction(async (tx) => {
     const before = from === null ? null : await lockStock(tx, kind, from)
     const value = parse(kind, await make((before?.value ?? {}) as StockRecord<Kind>, tx))
@@ -74,6 +76,7 @@ async function change<Kind extends StockKind>(
     await requireBrand(tx, whole)
     const difference = differenceOf(before?.value ?? null, whole)
     if (before !== null && difference === null) return toStored(kind, before, ctx)
+    if (difference !== null) requireFieldRights(ctx, difference)
     const id = await writeStock(tx, { kind, before, value: whole, now: ctx.ports.clock.now() })
     await writeRevisions(tx, { ctx, revised: [{ subjectKind: kind, subjectId: id, ...(difference ?? { before: null, after: {} }) }] })
     const [after] = await readStock(tx, kind, [id])
@@ -83,6 +86,20 @@ async function change<Kind extends StockKind>(
     await notifyContent(tx, STOCK_TABLES[kind].tags)
     return toStored(kind, after, ctx)
   })
+}
+
+const RIGHTS: Readonly<Record<string, Permission>> = {
+  fob_price_usd_cents: 'catalogue.price',
+  price_valid_until: 'catalogue.price',
+  publish_state: 'catalogue.publish',
+  publish_at: 'catalogue.publish',
+  withdraw_at: 'catalogue.publish',
+}
+
+/** Prices, what is on the site, and all the rest are rights apart. A new entry begins as a draft without a price. */
+function requireFieldRights(ctx: Ctx, { before, after }: Difference): void {
+  const changed = Object.keys(after).filter((name) => before !== null || !(name in RIGHTS) || (after[name] !== null && after[name] !== 'draft'))
+  for (const [right, names] of Map.groupBy(changed, (name) => RIGHTS[name] ?? 'catalogue.write')) requireFieldRight(ctx, right, names)
 }
 
 async function lockStock<Kind extends StockKind>(tx: Tx, kind: Kind, { id, version }: { id: number; version: number }): Promise<StockState<Kind>> {

@@ -7,9 +7,9 @@ import { chooseStock } from './choose-stock.ts'
 
 type Changed = { batch_id: number | null; count: number }
 
-/** Publishes, hides, archives or drafts all that are chosen. Permission `catalogue.write`. Errors: `forbidden`, `validation_failed`. */
+/** Publishes, hides, archives or drafts all that are chosen. Permission `catalogue.publish`. Errors: `forbidden`, `validation_failed`. */
 export async function setStockStates({ ctx, kind, input }: { ctx: Ctx; kind: StockKind; input: SetStockStatesInput }): Promise<Changed> {
-  requirePermission(ctx, 'catalogue.write')
+  requirePermission(ctx, 'catalogue.publish')
   const { publish_state: wanted, ...choice } = input
   return ctx.db.transaction(async (tx) => {
     const rows = await chooseStock(tx, { ctx, kind, choice, isLocked: true })

@@ -14,10 +14,10 @@ import { STOCK_TABLES } from './stock-kinds.ts'
 
 /**
  * Takes back what was changed for many at once. A row that somebody has changed again since stays as it is and is named.
- * Permission `catalogue.write`. Errors: `forbidden`, `not_found`, `conflict` where it was taken back already.
+ * Permission `catalogue.price` or `catalogue.publish`, as for the change. Errors: `forbidden`, `not_found`, `conflict` where it was taken back already.
  */
 export async function undoBatch({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<UndoneBatch> {
-  const staffId = requirePermission(ctx, 'catalogue.write')
+  const staffId = requirePermission(ctx, 'catalogue.read')
   return ctx.db.transaction(async (tx) => {
     const kind = await claimBatch()
     const revisions = await tx.select().from(revision).where(eq(revision.batchId, input.id))
@@ -44,7 +44,8 @@ export async function undoBatch({ ctx, input }: { ctx: Ctx; input: { id: number 
         .update(changeBatch)
         .set({ undoneAt: ctx.ports.clock.now(), undoneBy: staffId })
         .where(and(eq(changeBatch.id, input.id), isNull(changeBatch.undoneAt), sql`${changeBatch.kind} <> 'import'`))
-        .returning({ detail: changeBatch.detail })
+        .returning({ detail: changeBatch.detail, kind: changeBatch.kind })
+      if (batch !== undefined) requirePermission(ctx, batch.kind === 'price' ? 'catalogue.price' : 'catalogue.publish')
       const found = STOCK_KINDS.find((name) => name === batch?.detail['subject_kind'])
       if (found !== undefined) return found
       const [known] = await tx.select({ id: changeBatch.id }).from(changeBatch).where(eq(changeBatch.id, input.id))

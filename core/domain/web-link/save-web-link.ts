@@ -8,7 +8,7 @@ import { notifyContent } from '#core/db/notify.ts'
 import { webLink, webLinkTranslation } from '#core/db/schema/content.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
+import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 
 export type SavedWebLink = { id: number; state: 'new' | 'changed' | 'unchanged' }
@@ -16,7 +16,7 @@ type Wanted = ReturnType<typeof saveWebLinkInputSchema.parse>
 
 /**
  * Writes a link with all its languages; its address finds the one that is there. What is the same already stays untouched.
- * Permission `content.write`. Errors: `forbidden`, `validation_failed`.
+ * Permission `content.write`; to show or hide it `content.publish` too. Errors: `forbidden`, `validation_failed`.
  */
 export async function saveWebLink({ ctx, input }: { ctx: Ctx; input: SaveWebLinkInput }): Promise<SavedWebLink> {
   requirePermission(ctx, 'content.write')
@@ -24,6 +24,9 @@ export async function saveWebLink({ ctx, input }: { ctx: Ctx; input: SaveWebLink
   return ctx.db.transaction(async (tx) => {
     const found = await readStored(tx, wanted.url)
     if (found && isDeepStrictEqual(found.content, wanted)) return { id: found.id, state: 'unchanged' }
+    requireLanguages(ctx, changedLanguages(found?.content ?? null, wanted))
+    const isShown = found?.content.is_published ?? false
+    if (wanted.is_published !== isShown) requirePermission(ctx, 'content.publish')
     const id = await writeLink(tx, ctx, wanted)
     await tx.delete(webLinkTranslation).where(eq(webLinkTranslation.webLinkId, id))
     const texts = Object.entries(wanted.texts).map(([locale, description]) => ({ webLinkId: id, locale, description }))

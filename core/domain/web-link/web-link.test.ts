@@ -55,7 +55,7 @@ it('is for the staff of the content, and takes addresses of the web only', async
   const link: SaveWebLinkInput = { group: 'maker', name: 'Any', url: 'https://any.example/', texts: { en: 'Any' } }
   const { ctx } = createTestCtx(database.db)
   await expect(saveWebLink({ ctx, input: link })).rejects.toMatchObject({ key: 'forbidden' })
-  const writer = createTestCtx(database.db, { actor: await addStaff(database.db, ['content.write']) }).ctx
+  const writer = createTestCtx(database.db, { actor: await addStaff(database.db, ['content.write', 'content.publish']) }).ctx
   expect((await saveWebLink({ ctx: writer, input: link })).state).toBe('new')
   for (const url of ['javascript:alert(1)', 'ftp://any.example/', 'any.example'])
     await expect(save({ ...link, url })).rejects.toMatchObject({ key: 'validation_failed', issues: [{ path: 'url' }] })
@@ -63,7 +63,7 @@ it('is for the staff of the content, and takes addresses of the web only', async
 })
 
 it('shows the staff every link with its languages, and takes one away for good', async () => {
-  const writer = createTestCtx(database.db, { actor: await addStaff(database.db, ['content.read', 'content.write']) }).ctx
+  const writer = createTestCtx(database.db, { actor: await addStaff(database.db, ['content.read', 'content.write', 'content.publish']) }).ctx
   const { id } = await save({ group: 'customs', name: 'Tariff', url: 'https://tariff.example/', is_published: false, texts: { en: 'Duties', ru: 'Пошлины' } })
   const found = (await listStaffWebLinks({ ctx: writer })).map((link) => staffWebLinkSchema.parse(link)).find((link) => link.id === id)
   expect(found).toMatchObject({ is_published: false, texts: { en: 'Duties', ru: 'Пошлины' } })

@@ -10,7 +10,7 @@ import { MAIL_STATUSES, MAIL_TROUBLES } from '#contract/mail-values.ts'
 import { MEDIA_TABS } from '#contract/media-values.ts'
 import { mediaAltsSchema } from '#contract/media.ts'
 import { MEMBER_ENQUIRY_STAGES, VOUCHER_STATES } from '#contract/member-values.ts'
-import { ROLE_KEYS } from '#contract/staff-values.ts'
+import { PERMISSION_AREAS, ROLE_KEYS } from '#contract/staff-values.ts'
 import { STAFF_STATES, staffSelfSchema } from '#contract/staff.ts'
 import { STOCK_KINDS } from '#contract/stock-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
@@ -54,6 +54,7 @@ const ADMIN: readonly Words[] = [
   // A release is told of by the audit log's word.
   { at: 'event', values: ENQUIRY_EVENT_KINDS, also: ['released'] },
   { at: 'role', values: ROLE_KEYS },
+  { at: 'permissionArea', values: Object.keys(PERMISSION_AREAS) },
   { at: 'roleHelp', values: ROLE_KEYS },
   { at: 'staff.state', values: STAFF_STATES },
   { at: 'mail.status', values: [...new Set([...MAIL_STATUSES, ...MAIL_TROUBLES])] },

@@ -1,6 +1,26 @@
 import { z } from 'zod'
-import { colleagueSchema, inviteStaffInputSchema, roleSchema, staffLinkSchema, staffMemberSchema, staffRoleInputSchema } from '#contract/staff.ts'
-import { disableStaff, enableStaff, inviteStaff, listColleagues, listRoles, listStaff, renewAccess, setStaffRole } from '#core/domain/staff/index.ts'
+import {
+  colleagueSchema,
+  inviteStaffInputSchema,
+  roleSchema,
+  saveRoleInputSchema,
+  staffLinkSchema,
+  staffMemberSchema,
+  staffRoleInputSchema,
+} from '#contract/staff.ts'
+import {
+  deleteRole,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  listColleagues,
+  listRoles,
+  listStaff,
+  readRole,
+  renewAccess,
+  saveRole,
+  setStaffRole,
+} from '#core/domain/staff/index.ts'
 import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 const nothing = z.strictObject({})
@@ -35,6 +55,45 @@ export const STAFF_CALLS: readonly AnyCall[] = [
     input: nothing,
     data: z.array(roleSchema),
     run: ({ ctx }) => listRoles({ ctx }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/roles/{id}',
+    access: 'staff.read',
+    summary: 'One role',
+    input: one,
+    data: roleSchema,
+    run: ({ ctx, input }) => readRole({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/roles',
+    access: 'staff.manage',
+    summary: 'Add a role; `version` is 0',
+    input: saveRoleInputSchema,
+    data: roleSchema,
+    run: ({ ctx, input }) => saveRole({ ctx, input: { id: null, ...input } }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/roles/{id}',
+    access: 'staff.manage',
+    summary: 'Say what a role may do; `conflict` where somebody has changed it since',
+    input: one.extend(saveRoleInputSchema.shape),
+    data: roleSchema,
+    run: ({ ctx, input }) => saveRole({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/roles/{id}/delete',
+    access: 'staff.manage',
+    summary: 'Take a role away that nobody has',
+    input: one,
+    data: done,
+    run: async ({ ctx, input }) => {
+      await deleteRole({ ctx, input })
+      return null
+    },
   }),
   defineCall({
     method: 'post',

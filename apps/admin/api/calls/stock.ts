@@ -79,7 +79,7 @@ export const STOCK_CALLS: readonly AnyCall[] = [
   defineCall({
     method: 'post',
     path: '/change-batches/{id}/undo',
-    access: 'catalogue.write',
+    access: 'catalogue.read',
     summary: 'Take it back; rows that were changed again since stay and are named',
     input: stockIdInputSchema,
     data: undoneBatchSchema,
@@ -137,7 +137,7 @@ function writeCalls(kind: StockKind): AnyCall[] {
     defineCall({
       method: 'post',
       path: `${path}/states`,
-      access: 'catalogue.write',
+      access: 'catalogue.publish',
       summary: `Publish, hide, archive or draft many: ${name}`,
       input: setStockStatesInputSchema,
       data: changedSchema,
@@ -146,7 +146,7 @@ function writeCalls(kind: StockKind): AnyCall[] {
     defineCall({
       method: 'post',
       path: `${path}/{id}`,
-      access: 'catalogue.write',
+      access: 'catalogue.read',
       summary: `Save one of: ${name}. \`version\` is the one that was read; \`conflict\` where somebody has changed it since`,
       input: saveStockInputSchema(kind),
       data: storedStockSchema(kind),
@@ -155,7 +155,7 @@ function writeCalls(kind: StockKind): AnyCall[] {
     defineCall({
       method: 'patch',
       path: `${path}/{id}`,
-      access: 'catalogue.write',
+      access: 'catalogue.read',
       summary: `Save some fields of one of: ${name}`,
       input: PATCH_STOCK_INPUT_SCHEMAS[kind],
       data: storedStockSchema(kind),
@@ -164,7 +164,7 @@ function writeCalls(kind: StockKind): AnyCall[] {
     defineCall({
       method: 'post',
       path: `${path}/{id}/restore`,
-      access: 'catalogue.write',
+      access: 'catalogue.read',
       summary: `Bring back what one of these was before a change: ${name}`,
       input: restoreStockInputSchema,
       data: storedStockSchema(kind),
@@ -180,7 +180,7 @@ function priceCalls(kind: StockKind): AnyCall[] {
     defineCall({
       method: 'post',
       path: `${path}/prices/preview`,
-      access: 'catalogue.write',
+      access: 'catalogue.price',
       summary: `Every price that a change would set: ${name}`,
       input: previewPricesInputSchema,
       data: pricePreviewSchema,
@@ -189,7 +189,7 @@ function priceCalls(kind: StockKind): AnyCall[] {
     defineCall({
       method: 'post',
       path: `${path}/prices`,
-      access: 'catalogue.write',
+      access: 'catalogue.price',
       summary: `Set the prices of a preview: ${name}. \`conflict\` where one has changed since`,
       input: changePricesInputSchema,
       data: changedSchema,

@@ -5,13 +5,14 @@ import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { useChangeLanguage } from '#apps/admin/web/shell/use-change-language.ts'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useDataMessages, useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useRoleName } from '#apps/admin/web/staff/use-role-name.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** One's own account. */
 export default function AccountPage() {
   const say = useMessages()
-  const sayValue = useDataMessages()
+  const nameOf = useRoleName()
   const self = useSelf()
   if (self === null) return null
   return (
@@ -22,7 +23,7 @@ export default function AccountPage() {
             facts={[
               { label: say('staff.name'), value: <bdi>{self.name}</bdi> },
               { label: say('staff.mail'), value: self.mail },
-              { label: say('account.roles'), value: self.roles.map((role) => sayValue('role', role)).join(', ') },
+              { label: say('account.roles'), value: self.roles.map(nameOf).join(', ') },
             ]}
           />
         </Panel>

@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin'
 import type { SessionState, StaffSelf } from '#contract/staff.ts'
 import { awaitLogin } from './login-gate.ts'
 import { markGone, markPresent } from './presence.ts'
+import { onRefused } from './refused.ts'
 import { request } from './request.ts'
 
 /** react-admin asks the same question several times for one screen. */
@@ -10,6 +11,11 @@ const SHARED_MS = 2_000
 /** Who is logged in, asked of the server: the cookie cannot be read here, and that is the point of it. */
 export function createAuthProvider(): AuthProvider {
   let asked: { at: number; answer: Promise<SessionState> } | null = null
+
+  // The next question is asked of the server anew.
+  onRefused(() => {
+    asked = null
+  })
 
   function readState(): Promise<SessionState> {
     if (asked === null || Date.now() - asked.at > SHARED_MS) asked = { at: Date.now(), answer: request<SessionState>('/session') }

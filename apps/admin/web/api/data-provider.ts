@@ -5,7 +5,7 @@ import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/impo
 import type { OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
-import type { Colleague, StaffMember } from '#contract/staff.ts'
+import type { Colleague, Role, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
@@ -78,13 +78,14 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   makers: async () => allOf(await readMakers()),
   'change-batches': async () => allOf(await request<ChangeBatch[]>('/change-batches')),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
+  roles: async () => allOf(await request<Role[]>('/roles')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
   countries: async () => allOf((await request<LeadCountry[]>('/enquiry-countries')).map((country) => ({ ...country, id: country.iso2 }))),
 }
 
 /** What is edited whole, with its version: one thing, and the path of all. */
-const EDITED: Readonly<Record<string, string>> = { article: '/articles', faq: '/faqs', 'legal-page': '/legal-pages', redirect: '/redirects' }
+const EDITED: Readonly<Record<string, string>> = { article: '/articles', faq: '/faqs', 'legal-page': '/legal-pages', redirect: '/redirects', role: '/roles' }
 
 type Edited = { version: number; value: object }
 

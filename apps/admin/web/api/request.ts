@@ -3,6 +3,7 @@ import { set } from 'react-hook-form'
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
 import type { Envelope, Failure } from '#contract/envelope.ts'
 import { awaitLogin } from './login-gate.ts'
+import { tellRefused } from './refused.ts'
 import { rememberedLocale } from '#apps/admin/web/messages/remembered-locale.ts'
 
 /** Why a call failed: a key of the error table (`offline` where nothing answered), what is wrong with which field, seconds to wait. */
@@ -57,7 +58,7 @@ async function requestOnce<T>(path: string, options: Options): Promise<T> {
   const response = await send(path, options)
   const answer = (await readJson(response)) as Envelope<T> | Failure | null
   if (response.ok && answer !== null && answer.code === 0) return answer.data as T
-  throw new CallError(response.status, failureOf(response, answer as Failure | null))
+  throw toError(response, answer as Failure | null)
 }
 
 type NamedFile = { blob: Blob; fileName: string; total: number }
@@ -74,7 +75,7 @@ export async function requestFile(path: string, body?: object): Promise<NamedFil
 
 async function requestFileOnce(path: string, body?: object): Promise<NamedFile> {
   const response = await send(path, { body })
-  if (!response.ok) throw new CallError(response.status, failureOf(response, (await readJson(response)) as Failure | null))
+  if (!response.ok) throw toError(response, (await readJson(response)) as Failure | null)
   const disposition = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
   const fileName = encoded === undefined ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'file') : decodeURIComponent(encoded)
@@ -110,6 +111,12 @@ async function send(path: string, { body, query = {}, method, isUnattended, sign
 
 async function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => null)
+}
+
+function toError(response: Response, answer: Failure | null): CallError {
+  const failure = failureOf(response, answer)
+  if (failure.key === 'forbidden') tellRefused()
+  return new CallError(response.status, failure)
 }
 
 function failureOf(response: Response, answer: Failure | null): CallFailure {

@@ -2,7 +2,6 @@ import { Box, Link } from '@mui/material'
 import { BooleanInput, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { ARTICLE_CATEGORIES } from '#contract/content-values.ts'
 import type { ArticleValue, StaffArticle } from '#contract/staff-article.ts'
-import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { AllLanguages } from '#apps/admin/web/content/all-languages.tsx'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -14,7 +13,6 @@ import { useArticleFields } from './use-article-fields.ts'
 export function ArticleFacts({ id }: { id: number | null }) {
   const say = useMessages()
   const stored = useRecordContext<StaffArticle>()
-  const mayWrite = useMay('content.write')
   const { labelOf, textOf } = useArticleFields()
   const isLive = stored !== undefined && isOnSite(stored.value)
   return (
@@ -58,7 +56,7 @@ export function ArticleFacts({ id }: { id: number | null }) {
           )}
         </Box>
       </Panel>
-      {mayWrite && <AllLanguages of={['title', 'body']} />}
+      <AllLanguages of={['title', 'body']} />
       {id !== null && <Revisions of={`articles/${id}`} version={stored?.version ?? 0} labelOf={labelOf} textOf={textOf} />}
     </Box>
   )

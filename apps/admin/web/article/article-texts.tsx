@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useRecordContext, useSourceContext, useTranslatableContext } from 'react-admin'
 import type { StaffArticle } from '#contract/staff-article.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { useMay, useMayWriteIn } from '#apps/admin/web/api/use-self.ts'
 import { BlockInput } from '#apps/admin/web/block-editor/block-input.tsx'
 import { LanguageNotes, PublishInputs, PUBLISH_SOURCES } from '#apps/admin/web/content/publish-inputs.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -25,7 +25,8 @@ function LanguageText({ notes }: { notes: StaffArticle['languages'] | undefined 
   const say = useMessages()
   const locale = useSourceContext().getSource('value.title').split('.').at(-1) as Locale
   const isOpen = useTranslatableContext().selectedLocale === locale
-  const mayWrite = useMay('content.write')
+  const mayWriteIn = useMayWriteIn()
+  const mayWrite = useMay('content.write') && mayWriteIn(locale)
   // Twelve editors at once would be eleven too many.
   if (!isOpen) return null
   return (

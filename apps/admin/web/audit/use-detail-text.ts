@@ -4,6 +4,7 @@ import type { SettingGroup } from '#contract/setting.ts'
 import type { StaffMember } from '#contract/staff.ts'
 import { useSettingText } from '#apps/admin/web/setting/use-setting-text.ts'
 import { useStockText } from '#apps/admin/web/stock/use-stock-words.ts'
+import { useRoleName } from '#apps/admin/web/staff/use-role-name.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What an entry's codes and ids mean, in words; other details as they are. */
@@ -12,6 +13,7 @@ export function useDetailText({ action, detail, subject_id: subjectId }: AuditEn
   const sayValue = useDataMessages()
   const settingText = useSettingText()
   const stock = useStockText()
+  const nameOfRole = useRoleName()
   const { data: people = [] } = useGetList<StaffMember>('staff', { pagination: { page: 1, perPage: 500 } })
   const nameOf = (id: unknown) => (id === null ? say('enquiry.unassign') : (people.find((person) => person.id === id)?.name ?? `${Number(id)}`))
   const from = detail['from']
@@ -33,7 +35,7 @@ export function useDetailText({ action, detail, subject_id: subjectId }: AuditEn
     return [...name, ...count, ...told].join('; ')
   }
   if (typeof detail['file'] === 'string') return detail['file']
-  if (typeof detail['role'] === 'string') return sayValue('role', detail['role'])
+  if (typeof detail['role'] === 'string') return nameOfRole({ role_key: detail['role'], name_en: '', name_zh: '' })
   if (typeof detail['locale'] === 'string') return sayValue('language', detail['locale'])
   return ''
 }

@@ -2,22 +2,26 @@ import { Box, Button } from '@mui/material'
 import { useFormContext } from 'react-hook-form'
 import type { PublishState } from '#contract/content-values.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { useMay, useMayWriteIn } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 
 type Texts = Readonly<Record<Locale, unknown>>
 
-/** Sets the state of every language that has words in one of the fields; it counts when the form is saved. */
+/** Sets the state of every language with words in one of the fields, of those that the person may publish in; it counts when the form is saved. */
 export function AllLanguages({ of }: { of: readonly string[] }) {
   const say = useMessages()
+  const mayPublish = useMay('content.publish')
+  const mayWriteIn = useMayWriteIn()
   const { getValues, setValue } = useFormContext<{ value: Record<string, Texts> }>()
   const setAll = (state: PublishState) => {
     const fields = of.map((name) => getValues('value')[name])
     for (const code of LOCALE_CODES) {
-      if (fields.every((texts) => texts?.[code] === '' || texts?.[code] === null)) continue
+      if (!mayWriteIn(code) || fields.every((texts) => texts?.[code] === '' || texts?.[code] === null)) continue
       setValue(`value.publish_state.${code}`, state, { shouldDirty: true })
     }
   }
+  if (!mayPublish) return null
   return (
     <Panel title={say('content.allLanguages')}>
       <Box sx={{ color: 'text.secondary', fontSize: 13, mb: 1.5 }}>{say('content.allLanguagesLead')}</Box>

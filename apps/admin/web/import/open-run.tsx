@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { IMPORT_DRAFT_KINDS } from '#contract/import-values.ts'
 import type { ImportDetail, ImportRun } from '#contract/import-run.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
@@ -25,6 +26,7 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
   const step = useStep()
   const [headings, setHeadings] = useState(run.headings)
   const [corrections, setCorrections] = useState(run.corrections)
+  const mayPublish = useMay('catalogue.publish')
   const [publish, setPublish] = useState(false)
   const isChanged = headings !== run.headings || corrections !== run.corrections
   const edit: RunEdit = {
@@ -61,7 +63,7 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
         {run.totals !== null && (
           <Box sx={{ mb: 1 }}>{say('imports.wouldDo', { ...run.applied, rejected: run.totals.rejected, warned: run.totals.warned })}</Box>
         )}
-        {IMPORT_DRAFT_KINDS.includes(run.kind) && (
+        {mayPublish && IMPORT_DRAFT_KINDS.includes(run.kind) && (
           <Box sx={{ mb: 2 }}>
             <FormControlLabel control={<Checkbox checked={publish} onChange={(event) => setPublish(event.target.checked)} />} label={say('imports.publish')} />
             <FormHelperText sx={{ mt: 0 }}>{say('imports.publishHelp')}</FormHelperText>

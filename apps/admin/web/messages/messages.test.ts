@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS } from '#contract/staff.ts'
+import { PERMISSIONS } from '#contract/staff-values.ts'
 import { ROLE_PERMISSIONS } from '#core/domain/staff/index.ts'
 import en from '#i18n/messages/en/admin.json'
 import zh from '#i18n/messages/zh/admin.json'

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { RoleKey } from '#contract/staff-values.ts'
 import type { StaffLink } from '#contract/staff.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
@@ -16,7 +15,7 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
   const step = useStep()
   const [name, setName] = useState('')
   const [mail, setMail] = useState('')
-  const [role, setRole] = useState<RoleKey>('sales')
+  const [role, setRole] = useState('sales')
   const [link, setLink] = useState<StaffLink | null>(null)
   if (link !== null) return <LinkDialog name={name} link={link} onClose={onClose} />
   const submit = () =>

@@ -1,17 +1,15 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
-import type { RoleKey } from '#contract/staff-values.ts'
 import type { StaffMember } from '#contract/staff.ts'
-import { ROLE_KEYS } from '#contract/staff-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { RoleField } from './role-field.tsx'
 
-type RoleDialogProps = { member: StaffMember; isBusy: boolean; onChoose: (role: RoleKey) => void; onClose: () => void }
+type RoleDialogProps = { member: StaffMember; isBusy: boolean; onChoose: (role: string) => void; onClose: () => void }
 
 /** Another role for somebody. */
 export function RoleDialog({ member, isBusy, onChoose, onClose }: RoleDialogProps) {
   const say = useMessages()
-  const [role, setRole] = useState<RoleKey>(ROLE_KEYS.find((key) => member.roles.includes(key)) ?? 'sales')
+  const [role, setRole] = useState(member.roles[0]?.role_key ?? 'sales')
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{say('staff.roleTitle', { name: member.name })}</DialogTitle>

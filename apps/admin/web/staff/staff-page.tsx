@@ -11,6 +11,7 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { StaffRow } from './staff-row.tsx'
+import { StaffTabs } from './staff-tabs.tsx'
 
 /** People who work here. */
 export default function StaffPage() {
@@ -31,6 +32,7 @@ export default function StaffPage() {
       actions={mayManage ? invite : undefined}
       width={1080}
     >
+      <StaffTabs tab="people" />
       {data === undefined && <Failure error={error} onRetry={() => void refetch()} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
         {data?.map((member) => (

@@ -3,8 +3,9 @@ import type { StaffMember } from '#contract/staff.ts'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { StaffActions } from './staff-actions.tsx'
+import { useRoleName } from './use-role-name.ts'
 
 const STATE_COLOURS = {
   active: { text: COLOURS.success, ground: COLOURS.successSoft },
@@ -15,7 +16,7 @@ const STATE_COLOURS = {
 /** One person: name, role, how safe and how lately here. */
 export function StaffRow({ member, mayManage, onChanged }: { member: StaffMember; mayManage: boolean; onChanged: () => void }) {
   const say = useMessages()
-  const sayValue = useDataMessages()
+  const nameOf = useRoleName()
   const times = useTimes()
   const now = useNow()
   const isSelf = useSelf()?.id === member.id
@@ -48,7 +49,7 @@ export function StaffRow({ member, mayManage, onChanged }: { member: StaffMember
         <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{member.mail}</Box>
       </Box>
       <Box sx={{ gridColumn: { xs: 1, md: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <span>{member.roles.map((role) => sayValue('role', role)).join(', ')}</span>
+        <bdi>{member.roles.map(nameOf).join(', ')}</bdi>
         <Box component="span" sx={{ px: 0.75, borderRadius: '4px', bgcolor: ground, color: text, fontSize: 12.5, fontWeight: 600 }}>
           {say(`staff.state.${member.state}`)}
         </Box>

@@ -6,6 +6,7 @@ import type { PublishState } from '#contract/content-values.ts'
 import { STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { request } from '#apps/admin/web/api/request.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { PriceDialog } from './price-dialog.tsx'
@@ -19,6 +20,8 @@ export function BulkButtons({ kind }: { kind: StockKind }) {
   const textOf = useFailureText()
   const tell = useTellChange()
   const { selectedIds, onUnselectItems } = useListContext<StockRow>()
+  const mayPublish = useMay('catalogue.publish')
+  const mayPrice = useMay('catalogue.price')
   const [isBusy, setBusy] = useState(false)
   const [hasPrices, setPrices] = useState(false)
   const set = async (state: PublishState) => {
@@ -38,16 +41,20 @@ export function BulkButtons({ kind }: { kind: StockKind }) {
   }
   return (
     <>
-      <Button size="small" disabled={isBusy} startIcon={<Eye size={16} />} onClick={() => void set('published')}>
-        {say('stock.publish')}
-      </Button>
-      <Button size="small" disabled={isBusy} startIcon={<EyeOff size={16} />} onClick={() => void set('hidden')}>
-        {say('stock.hide')}
-      </Button>
-      <Button size="small" disabled={isBusy} startIcon={<Archive size={16} />} onClick={() => void set('archived')}>
-        {say('stock.archive')}
-      </Button>
-      {kind !== 'brand' && (
+      {mayPublish && (
+        <>
+          <Button size="small" disabled={isBusy} startIcon={<Eye size={16} />} onClick={() => void set('published')}>
+            {say('stock.publish')}
+          </Button>
+          <Button size="small" disabled={isBusy} startIcon={<EyeOff size={16} />} onClick={() => void set('hidden')}>
+            {say('stock.hide')}
+          </Button>
+          <Button size="small" disabled={isBusy} startIcon={<Archive size={16} />} onClick={() => void set('archived')}>
+            {say('stock.archive')}
+          </Button>
+        </>
+      )}
+      {mayPrice && kind !== 'brand' && (
         <Button size="small" disabled={isBusy} startIcon={<Percent size={16} />} onClick={() => setPrices(true)}>
           {say('stock.prices')}
         </Button>

@@ -2,12 +2,11 @@ import { AUTO_TYPES, BODY_TYPES, DRIVE_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERI
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import {
   ChoiceInput,
-  DayInput,
   FigureInput,
   FlagInput,
   MakerInput,
   PlainNumberInput,
-  PriceInput,
+  PriceInputs,
   PublicationInputs,
   Row,
   WordsInput,
@@ -31,8 +30,7 @@ export function CarFields({ isNew }: StockFieldsProps) {
       </FieldGroup>
       <FieldGroup title="stock.group.price">
         <Row>
-          <PriceInput />
-          <DayInput name="price_valid_until" />
+          <PriceInputs />
           <FigureInput name="moq" />
         </Row>
       </FieldGroup>

@@ -38,7 +38,7 @@ function Change({ batch, onUndone }: { batch: ChangeBatch; onUndone: () => void 
   const times = useTimes()
   const now = useNow()
   const undo = useUndoChange()
-  const mayEdit = useMay('catalogue.write')
+  const mayEdit = useMay(batch.kind === 'price' ? 'catalogue.price' : 'catalogue.publish')
   const what = useChangeText(batch)
   const [isBusy, setBusy] = useState(false)
   const takeBack = async () => {

@@ -1,6 +1,6 @@
 import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
-import { ChoiceInput, DayInput, ListInput, PlainNumberInput, PriceInput, PublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
+import { ChoiceInput, ListInput, PlainNumberInput, PriceInputs, PublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
 
 /** A part or accessory. */
 export function FittingFields({ isNew }: StockFieldsProps) {
@@ -16,8 +16,7 @@ export function FittingFields({ isNew }: StockFieldsProps) {
       </FieldGroup>
       <FieldGroup title="stock.group.price">
         <Row>
-          <PriceInput />
-          <DayInput name="price_valid_until" />
+          <PriceInputs />
           <ChoiceInput name="unit" values={FITTING_UNITS} isRequired />
           <PlainNumberInput name="moq" isRequired />
         </Row>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AutocompleteInput, BooleanInput, DateTimeInput, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { centsOf } from './price-cell.tsx'
@@ -90,7 +91,17 @@ export function PlainNumberInput({ name, step = 1, isRequired = false }: { name:
 }
 
 /** One of a list of values, in words. What is stored and stands in no list stays a choice. */
-export function ChoiceInput({ name, values, isRequired = false }: { name: FieldName; values: readonly string[]; isRequired?: boolean }) {
+export function ChoiceInput({
+  name,
+  values,
+  isRequired = false,
+  isFixed = false,
+}: {
+  name: FieldName
+  values: readonly string[]
+  isRequired?: boolean
+  isFixed?: boolean
+}) {
   const valueOf = useStockValue()
   const label = useFieldLabel()(name)
   const stored: unknown = useWatch({ name: `value.${name}` })
@@ -103,6 +114,7 @@ export function ChoiceInput({ name, values, isRequired = false }: { name: FieldN
       translateChoice={false}
       validate={isRequired ? required('issue.required') : undefined}
       parse={(value: string) => (value === '' ? null : value)}
+      readOnly={isFixed}
       helperText={false}
       variant="outlined"
       margin="none"
@@ -130,8 +142,19 @@ export function MakerInput() {
   )
 }
 
+/** A price and how long it holds, for those who may set prices; others read them. */
+export function PriceInputs() {
+  const isFixed = !useMay('catalogue.price')
+  return (
+    <>
+      <PriceInput isFixed={isFixed} />
+      <DayInput name="price_valid_until" isFixed={isFixed} />
+    </>
+  )
+}
+
 /** A price in dollars; empty: ask for a quote. Stored in cents. */
-export function PriceInput() {
+function PriceInput({ isFixed }: { isFixed: boolean }) {
   const say = useMessages()
   const label = useFieldLabel()('fob_price_usd_cents')
   return (
@@ -142,7 +165,8 @@ export function PriceInput() {
       parse={(typed: string | null) => (typed === null || typed === '' ? null : (centsOf(typed) ?? typed))}
       format={(value: unknown) => (typeof value === 'number' ? String(value / 100) : (value ?? ''))}
       validate={(value: unknown) => (value === null || typeof value === 'number' ? undefined : 'issue.a_number')}
-      helperText={say('stock.help.fob_price_usd_cents')}
+      helperText={say(isFixed ? 'stock.help.price_fixed' : 'stock.help.fob_price_usd_cents')}
+      readOnly={isFixed}
       variant="outlined"
       margin="none"
       fullWidth
@@ -152,7 +176,7 @@ export function PriceInput() {
 }
 
 /** A calendar day. */
-export function DayInput({ name }: { name: FieldName }) {
+export function DayInput({ name, isFixed = false }: { name: FieldName; isFixed?: boolean }) {
   const label = useFieldLabel()(name)
   return (
     <TextInput
@@ -160,6 +184,7 @@ export function DayInput({ name }: { name: FieldName }) {
       label={label}
       type="date"
       parse={(day: string | null) => (day === '' ? null : day)}
+      readOnly={isFixed}
       helperText={false}
       variant="outlined"
       margin="none"
@@ -205,25 +230,27 @@ export function ListInput({ name, help }: { name: FieldName; help?: MessageKey }
   return <TextArrayInput source={`value.${name}`} label={label} helperText={help === undefined ? false : say(help)} variant="outlined" fullWidth />
 }
 
-/** Whether and when it is on the site. */
+/** Whether and when it is on the site, for those who may publish; others read it. */
 export function PublicationInputs() {
   const say = useMessages()
+  const isFixed = !useMay('catalogue.publish')
   return (
     <Row least={240}>
-      <ChoiceInput name="publish_state" values={['draft', 'published', 'hidden', 'archived']} isRequired />
-      <MomentInput name="publish_at" help={say('stock.help.publish_at')} />
-      <MomentInput name="withdraw_at" help={say('stock.help.withdraw_at')} />
+      <ChoiceInput name="publish_state" values={['draft', 'published', 'hidden', 'archived']} isRequired isFixed={isFixed} />
+      <MomentInput name="publish_at" help={say('stock.help.publish_at')} isFixed={isFixed} />
+      <MomentInput name="withdraw_at" help={say('stock.help.withdraw_at')} isFixed={isFixed} />
     </Row>
   )
 }
 
-function MomentInput({ name, help }: { name: FieldName; help: string }) {
+function MomentInput({ name, help, isFixed }: { name: FieldName; help: string; isFixed: boolean }) {
   const label = useFieldLabel()(name)
   return (
     <DateTimeInput
       source={`value.${name}`}
       label={label}
       parse={(value: Date | string | null) => (value === null || value === '' ? null : new Date(value).toISOString())}
+      readOnly={isFixed}
       helperText={help}
       variant="outlined"
       margin="none"

@@ -3,6 +3,7 @@ import { LinkBase, useGetOne, useLocation, useNavigate, useParams, type RaRecord
 import type { StockRecord } from '#contract/stock-record.ts'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StoredStock } from '#contract/stock.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
@@ -21,9 +22,16 @@ export default function NewStockPage() {
 }
 
 function CopyScreen({ kind, from }: { kind: StockKind; from: number }) {
+  const mayPrice = useMay('catalogue.price')
   const { data, error, refetch } = useGetOne<StoredStock & RaRecord>(kind, { id: from }, { gcTime: 0, staleTime: Infinity })
   if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
-  return <NewScreen kind={kind} value={copyOf(kind, data.value)} original={data.name} />
+  const copy = copyOf(kind, data.value)
+  return <NewScreen kind={kind} value={mayPrice || kind === 'brand' ? copy : withoutPrice(copy)} original={data.name} />
+}
+
+/** Who may not set prices leaves them to those who may. */
+function withoutPrice(value: StockRecord): StockRecord {
+  return { ...value, fob_price_usd_cents: null, price_valid_until: null } as StockRecord
 }
 
 function NewScreen({ kind, value, original }: { kind: StockKind; value: StockRecord; original?: string }) {

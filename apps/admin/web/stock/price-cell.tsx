@@ -2,17 +2,19 @@ import { Box, ButtonBase, TextField } from '@mui/material'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { usePatchStock } from './use-patch-stock.ts'
 import { useFigures } from './use-stock-words.ts'
 
-type PriceCellProps = { kind: StockKind; row: StockRow; mayEdit: boolean }
+type PriceCellProps = { kind: StockKind; row: StockRow }
 
 /** The price of an entry; who may, sets it where it stands: Enter saves, Escape leaves it. */
-export function PriceCell({ kind, row, mayEdit }: PriceCellProps) {
+export function PriceCell({ kind, row }: PriceCellProps) {
   const say = useMessages()
+  const mayEdit = useMay('catalogue.price')
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <PriceField kind={kind} row={row} onDone={() => setEditing(false)} />
   if (!mayEdit) return <Price row={row} />

@@ -4,18 +4,20 @@ import { useState } from 'react'
 import { PUBLISH_STATES, type PublishState } from '#contract/content-values.ts'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { StateChip } from './state-chip.tsx'
 import { usePatchStock } from './use-patch-stock.ts'
 
-type StateCellProps = { kind: StockKind; row: StockRow; mayEdit: boolean }
+type StateCellProps = { kind: StockKind; row: StockRow }
 
 /** Whether an entry is on the site; who may, changes it where it stands. */
-export function StateCell({ kind, row, mayEdit }: StateCellProps) {
+export function StateCell({ kind, row }: StateCellProps) {
   const say = useMessages()
   const times = useTimes()
   const now = useNow()
+  const mayEdit = useMay('catalogue.publish')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { isBusy, patch } = usePatchStock(kind, row)
   const choose = async (state: PublishState) => {

@@ -42,6 +42,7 @@ export default function StockPage() {
 function ListScreen({ kind }: { kind: StockKind }) {
   const say = useMessages()
   const mayEdit = useMay('catalogue.write')
+  const mayPrice = useMay('catalogue.price')
   const { total } = useListContext<StockRow>()
   const { filterValues } = useListContext()
   const [open, setOpen] = useState<'changes' | 'prices' | null>(null)
@@ -57,7 +58,7 @@ function ListScreen({ kind }: { kind: StockKind }) {
           <Button variant="outlined" startIcon={<History size={17} />} onClick={() => setOpen('changes')}>
             {say('stock.changes.title')}
           </Button>
-          {mayEdit && kind !== 'brand' && (
+          {mayPrice && kind !== 'brand' && (
             <Button variant="outlined" startIcon={<Percent size={17} />} disabled={total === undefined || total === 0} onClick={() => setOpen('prices')}>
               {say('stock.prices')}
             </Button>
@@ -82,7 +83,7 @@ function ListScreen({ kind }: { kind: StockKind }) {
       </Tabs>
       <FilterBar Fields={STOCK_FILTERS[kind]} search={`stock.search.${kind}`} />
       <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'clip' }}>
-        <Rows kind={kind} isPhone={isPhone} mayEdit={mayEdit} />
+        <Rows kind={kind} isPhone={isPhone} />
         <Pager />
       </Box>
       {open === 'changes' && <ChangesDialog onClose={close} />}
@@ -91,7 +92,7 @@ function ListScreen({ kind }: { kind: StockKind }) {
   )
 }
 
-function Rows({ kind, isPhone, mayEdit }: { kind: StockKind; isPhone: boolean; mayEdit: boolean }) {
+function Rows({ kind, isPhone }: { kind: StockKind; isPhone: boolean }) {
   const say = useMessages()
   const { data, error, isPending, filterValues, refetch } = useListContext<StockRow>()
   if (error !== null && error !== undefined && data === undefined)
@@ -103,5 +104,5 @@ function Rows({ kind, isPhone, mayEdit }: { kind: StockKind; isPhone: boolean; m
   if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
   if (data.length === 0 && Object.keys(filterValues).length > 0) return <Empty title={say('stock.emptyFiltered')} />
   if (data.length === 0) return <Empty title={say('stock.empty')} text={say('stock.emptyHelp')} />
-  return isPhone ? <StockCards kind={kind} rows={data} /> : <StockTable kind={kind} mayEdit={mayEdit} />
+  return isPhone ? <StockCards kind={kind} rows={data} /> : <StockTable kind={kind} />
 }

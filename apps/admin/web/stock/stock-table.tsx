@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Link } from '@mui/material'
 import { DataTable, LinkBase, useListContext } from 'react-admin'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
@@ -12,7 +13,7 @@ import { stockListPath } from './stock-kind.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { useFigures, useStockValue } from './use-stock-words.ts'
 
-type StockTableProps = { kind: StockKind; mayEdit: boolean }
+type StockTableProps = { kind: StockKind }
 
 const Col = DataTable.Col<StockRow>
 
@@ -20,7 +21,9 @@ const Col = DataTable.Col<StockRow>
 const HIDDEN = ['model_year', 'energy_type', 'price_valid_until', 'is_hot']
 
 /** A list of the catalogue for wide screens: columns to choose, price and state set in place, many ticked at once. */
-export function StockTable({ kind, mayEdit }: StockTableProps) {
+export function StockTable({ kind }: StockTableProps) {
+  const mayPrice = useMay('catalogue.price')
+  const mayTick = useMay('catalogue.publish') || mayPrice
   const say = useMessages()
   const times = useTimes()
   const now = useNow()
@@ -30,7 +33,7 @@ export function StockTable({ kind, mayEdit }: StockTableProps) {
   const col = (name: Parameters<typeof columnKey>[0]) => say(columnKey(name))
   return (
     <>
-      {mayEdit && <TickedBar kind={kind} />}
+      {mayTick && <TickedBar kind={kind} />}
       <DataTable<StockRow>
         storeKey={`stock-${kind}.datatable`}
         rowClick={false}
@@ -40,7 +43,7 @@ export function StockTable({ kind, mayEdit }: StockTableProps) {
         aria-label={say(`stock.kind.${kind}`)}
         sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& td': { verticalAlign: 'middle' } }}
       >
-        {mayEdit && <Col source="id" label={say('stock.columns.ticked')} disableSort render={(row) => <Tick row={row} />} sx={{ width: 40 }} />}
+        {mayTick && <Col source="id" label={say('stock.columns.ticked')} disableSort render={(row) => <Tick row={row} />} sx={{ width: 40 }} />}
         <Col source="picture" label={col('picture')} disableSort render={(row) => <Thumbnail row={row} />} />
         <Col source="name" label={col('name')} render={(row) => <Name kind={kind} row={row} />} sx={{ minWidth: 200 }} />
         {isVehicle && <Col source="model_year" label={col('model_year')} render={(row) => row.model_year ?? '–'} />}
@@ -66,9 +69,7 @@ export function StockTable({ kind, mayEdit }: StockTableProps) {
         {kind === 'fitting' && (
           <Col source="category" label={col('category')} disableSort render={(row) => (row.category === null ? '–' : valueOf('category', row.category))} />
         )}
-        {kind !== 'brand' && (
-          <Col source="fob_price_usd_cents" label={col('fob_price_usd_cents')} render={(row) => <PriceCell kind={kind} row={row} mayEdit={mayEdit} />} />
-        )}
+        {kind !== 'brand' && <Col source="fob_price_usd_cents" label={col('fob_price_usd_cents')} render={(row) => <PriceCell kind={kind} row={row} />} />}
         {kind !== 'brand' && (
           <Col
             source="price_valid_until"
@@ -78,7 +79,7 @@ export function StockTable({ kind, mayEdit }: StockTableProps) {
           />
         )}
         {kind === 'car' && <Col source="is_hot" label={col('is_hot')} disableSort render={(row) => say(row.is_hot === true ? 'stock.yes' : 'stock.no')} />}
-        <Col source="publish_state" label={col('publish_state')} render={(row) => <StateCell kind={kind} row={row} mayEdit={mayEdit} />} />
+        <Col source="publish_state" label={col('publish_state')} render={(row) => <StateCell kind={kind} row={row} />} />
         <Col source="updated_at" label={col('updated_at')} render={(row) => times.short(row.updated_at, now)} sx={{ whiteSpace: 'nowrap' }} />
       </DataTable>
     </>

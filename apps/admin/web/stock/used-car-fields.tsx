@@ -10,7 +10,7 @@ import {
   KnownInput,
   MakerInput,
   PlainNumberInput,
-  PriceInput,
+  PriceInputs,
   PublicationInputs,
   Row,
   WordsInput,
@@ -35,8 +35,7 @@ export function UsedCarFields({ isNew }: StockFieldsProps) {
       </FieldGroup>
       <FieldGroup title="stock.group.price">
         <Row>
-          <PriceInput />
-          <DayInput name="price_valid_until" />
+          <PriceInputs />
           <ChoiceInput name="status" values={USED_CAR_STATUSES} isRequired />
           <WordsInput name="port_of_loading" most={80} />
         </Row>

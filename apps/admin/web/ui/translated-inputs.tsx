@@ -1,8 +1,9 @@
-import { Box, Tab, Tabs } from '@mui/material'
+import { Alert, Box, Tab, Tabs } from '@mui/material'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { RecordContextProvider, TextInput, TranslatableInputs, useSourceContext, useTranslatableContext } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { LOCALE_CODES, isLocale, localeInfo, type Locale } from '#i18n/locales.ts'
+import { useMayWriteIn } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from './colours.ts'
 
@@ -56,9 +57,11 @@ type TranslatedTextProps = {
 export function TranslatedText({ source, label, most, help, isLong = false }: TranslatedTextProps) {
   const { dir, code } = localeInfo(localeOf(useSourceContext().getSource(source)))
   const sayValue = useDataMessages()
+  const mayWriteIn = useMayWriteIn()
   return (
     <TextInput
       source={source}
+      readOnly={!mayWriteIn(code)}
       label={`${label} (${sayValue('language', code)})`}
       helperText={help ?? false}
       parse={(text: string | null) => text ?? ''}
@@ -90,6 +93,7 @@ function LanguageTabs({ paths, needed, groupKey }: { paths: readonly string[]; n
   const values = useWatch({ name: [...needed] })
   const missing = LOCALE_CODES.filter((code) => values.some((texts: unknown) => !hasText(texts, code)))
   const wrong = useWrongLanguages(paths)
+  const mayWriteIn = useMayWriteIn()
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs
@@ -112,6 +116,11 @@ function LanguageTabs({ paths, needed, groupKey }: { paths: readonly string[]; n
           />
         ))}
       </Tabs>
+      {!mayWriteIn(selectedLocale) && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {say('translated.notYours')}
+        </Alert>
+      )}
       <Box sx={{ color: 'text.secondary', fontSize: 12.5, mt: 0.75 }}>
         {missing.length === 0 ? say('translated.complete') : say('translated.missing', { count: missing.length })}
       </Box>

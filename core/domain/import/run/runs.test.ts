@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(() => bench.database.drop())
 
 function createDesk() {
-  const made = createTestCtx(bench.database.db, { actor: { kind: 'staff', staffId, permissions: ['catalogue.import'] } })
+  const made = createTestCtx(bench.database.db, { actor: { kind: 'staff', staffId, permissions: ['catalogue.import', 'catalogue.publish'] } })
   const system = { ...made.ctx, actor: { kind: 'system' as const } }
   const upload = (text: string, more: Partial<UploadImportInput> & { fileName?: string } = {}) =>
     uploadImport({ ctx: made.ctx, input: { kind: 'cars', supplier: 'Dongfang', fileName: 'list.csv', source: inPieces(text), ...more } })
