@@ -16,7 +16,7 @@ const BY_VALUE = [
   /^site\.(body|drive|transmission|steering|category|autoType|filter\.engineBand)\./,
   /^site\.(colour|previousUse|condition\.(zone|kind|note))\./,
   /^site\.(pull|port)\./,
-  /^admin\.(enquiry\.reason|mail\.kind|words\.(field|catalogue)|audit\.(actor|subject|action)|media\.tab|dealerEvent|resources|usedStatus)\./,
+  /^admin\.(enquiry\.reason|role|mail\.kind|words\.(field|catalogue)|audit\.(actor|subject|action)|media\.tab|dealerEvent|resources|usedStatus)\./,
 ]
 
 /** Messages that no source names. */

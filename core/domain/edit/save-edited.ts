@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { ContentTag } from '#contract/content-tag.ts'
+import type { Permission } from '#contract/staff-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -12,6 +13,8 @@ export type EditedKind<Value extends object> = {
   /** Its name in the audit and among the revisions. */
   kind: string
   tags: readonly ContentTag[]
+  /** Who may say whether and when it is on the site; without it `content.publish`. */
+  publish?: Permission
   /** What is stored, held against other writers; null where there is no such thing. */
   lock(tx: Tx, id: number): Promise<{ version: number; value: Value } | null>
   /** Writes the whole value under `version` and answers its id. `before` null: it is new. */
@@ -32,7 +35,7 @@ export async function saveEdited<Value extends object>(ctx: Ctx, stored: EditedK
     const difference = differenceOf(held && fieldsOf(held.value), fieldsOf(value))
     if (id !== null && difference === null) return id
     requireLanguages(ctx, changedLanguages(held?.value ?? null, value))
-    if (difference !== null) requirePublishing(ctx, difference)
+    if (difference !== null) requirePublishing(ctx, stored.publish ?? 'content.publish', difference)
     const savedId = await stored.write(tx, { id, version: version + 1, value, before: held?.value ?? null })
     const { kind, tags } = stored
     if (difference !== null) {
@@ -47,9 +50,9 @@ export async function saveEdited<Value extends object>(ctx: Ctx, stored: EditedK
 const PUBLISHING = /^(publish_state|published_at|withdraw_at|is_published)(\.|$)/
 
 /** Whether and when something is on the site is decided by those who may publish. Throws `forbidden` with `not_your_right` by each field. */
-function requirePublishing(ctx: Ctx, { before, after }: Difference): void {
+function requirePublishing(ctx: Ctx, right: Permission, { before, after }: Difference): void {
   const touched = Object.keys(after).filter((name) => PUBLISHING.test(name) && !(isOff(before?.[name]) && isOff(after[name])))
-  if (touched.length > 0) requireFieldRight(ctx, 'content.publish', touched)
+  if (touched.length > 0) requireFieldRight(ctx, right, touched)
 }
 
 function isOff(value: unknown): boolean {

@@ -10,7 +10,7 @@ import { findCarBySign } from '#core/domain/car/index.ts'
 import { findFitting } from '#core/domain/fitting/index.ts'
 import { createStock } from '#core/domain/stock/index.ts'
 import { brandRecord, carRecord, fittingRecord } from '#core/domain/stock/testing.ts'
-import { createTestCtx } from '#core/domain/testing.ts'
+import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { findWords, listWordRevisions, saveWords } from './index.ts'
 
 let database: TestDatabase
@@ -146,5 +146,18 @@ describe('words are refused', () => {
     await expect(saveWords({ ctx, input: { kind: 'car', id: String(id), version: 1, value: { summary: { en: 'A.' } } } })).rejects.toThrow('forbidden')
     expect(await findWords({ ctx, input: { kind: 'car', id: String(id) } })).toMatchObject({ kind: 'car' })
     await expect(findWords({ ctx, input: { kind: 'article', id: '1' } })).rejects.toThrow('forbidden')
+  })
+})
+
+describe('somebody whose role has some languages, and no right to publish', () => {
+  it('writes in those alone, and publishes nothing', async () => {
+    const { id } = await addCar()
+    const actor = { ...(await addStaff(database.db, ['catalogue.read', 'catalogue.write'])), languages: ['de'] }
+    const saveAs = (value: SaveWordsInput['value'], version = 1) =>
+      saveWords({ ctx: createTestCtx(database.db, { actor }).ctx, input: { kind: 'car', id: String(id), version, value } })
+    await expect(saveAs({ summary: { de: 'Neu', fr: 'Neuf' } })).rejects.toMatchObject({ key: 'forbidden', issues: [{ path: 'value.summary.fr' }] })
+    const hidden = saveAs({ summary: { de: 'Neu' }, publish_state: { de: 'hidden' } })
+    await expect(hidden).rejects.toMatchObject({ issues: [{ path: 'value.publish_state.de', key: 'not_your_right' }] })
+    expect(await saveAs({ summary: { de: 'Neu' } })).toMatchObject({ version: 2, value: { summary: { de: 'Neu', fr: '' } } })
   })
 })

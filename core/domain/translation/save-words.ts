@@ -8,7 +8,7 @@ import { saveWordsInputSchema, WORDS_PUBLISH_STATE_SCHEMA, type SaveWordsInput, 
 import type { Tx } from '#core/db/client.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { saveEdited } from '#core/domain/edit/index.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
+import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { findWords, valueOf } from './find-words.ts'
 import { storeOf } from './stores.ts'
@@ -46,10 +46,12 @@ export async function writeWords(tx: Tx, { ctx, store, thing, value: given, isUn
   const value = parseValue(store, thing, given)
   const texts = textsToWrite(store, thing, value, isUnread)
   if (texts.size === 0) return
+  requireLanguages(ctx, changedLanguages(valueOf(store, thing), value))
   if (store.editedAs === null) return store.store(tx, ctx, thing, texts)
   const edited = {
     kind: store.editedAs,
     tags: store.tags,
+    publish: store.write === 'catalogue.write' ? ('catalogue.publish' as const) : ('content.publish' as const),
     lock: async () => ({ version: thing.version, value: valueOf(store, thing) }),
     write: async () => {
       await store.store(tx, ctx, thing, texts)

@@ -31,7 +31,7 @@ function CopyScreen({ kind, from }: { kind: StockKind; from: number }) {
 
 /** Who may not set prices leaves them to those who may. */
 function withoutPrice(value: StockRecord): StockRecord {
-  return { ...value, fob_price_usd_cents: null, price_valid_until: null } as StockRecord
+  return { ...value, fob_price_usd_cents: null, price_valid_until: null }
 }
 
 function NewScreen({ kind, value, original }: { kind: StockKind; value: StockRecord; original?: string }) {

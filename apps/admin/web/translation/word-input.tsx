@@ -30,6 +30,7 @@ export function WordInput({ kind, field, source, locale, placeholder, isDisabled
       source={source}
       label={label}
       helperText={false}
+      readOnly={isDisabled}
       parse={(text: string | null) => text ?? ''}
       placeholder={placeholder}
       multiline={isLong}
@@ -46,7 +47,7 @@ export function WordInput({ kind, field, source, locale, placeholder, isDisabled
 }
 
 /** Whether the words of a language are on the site. */
-export function WordState({ source }: { source: string }) {
+export function WordState({ source, isFixed = false }: { source: string; isFixed?: boolean }) {
   const say = useMessages()
   return (
     <SelectInput
@@ -55,6 +56,7 @@ export function WordState({ source }: { source: string }) {
       choices={PUBLISH_STATES.map((state) => ({ id: state, name: say(`content.publishState.${state}`) }))}
       translateChoice={false}
       isRequired
+      readOnly={isFixed}
       helperText={false}
       variant="outlined"
       margin="none"

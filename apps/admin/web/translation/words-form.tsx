@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useGetOne, useRecordContext, useSourceContext, useTranslatableContext } from 'react-admin'
 import type { Translated } from '#contract/translation.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { useMay, useMayWriteIn } from '#apps/admin/web/api/use-self.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
@@ -49,6 +50,8 @@ const LEADS: Partial<Record<Translated['kind'], 'words.lead.fitting' | 'words.le
 
 function LanguageWords({ thing, mayEdit }: { thing: Translated; mayEdit: boolean }) {
   const locale = useSourceContext().getSource('value.is_checked').split('.').at(-1) as Locale
+  const mayPublish = useMay('catalogue.publish')
+  const mayWrite = useMayWriteIn()(locale) && mayEdit
   // Twelve forms at once would be eleven too many.
   if (useTranslatableContext().selectedLocale !== locale) return null
   return (
@@ -62,10 +65,10 @@ function LanguageWords({ thing, mayEdit }: { thing: Translated; mayEdit: boolean
           source={`value.${field.name}`}
           locale={locale}
           placeholder={locale === 'en' ? thing.source[field.name] : undefined}
-          isDisabled={!mayEdit}
+          isDisabled={!mayWrite}
         />
       ))}
-      {thing.has_state && <WordState source="value.publish_state" />}
+      {thing.has_state && <WordState source="value.publish_state" isFixed={!mayWrite || !mayPublish} />}
     </Box>
   )
 }
