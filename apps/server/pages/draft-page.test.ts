@@ -16,7 +16,7 @@ const rendered: { path: string; locale: string; draft: Ctx['draft']; isOwnCache:
 beforeAll(async () => {
   await preloadMessages(['site'])
   database = await createTestDatabase(inject('databaseUrl'))
-  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write']) }).ctx
+  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish']) }).ctx
   const { id: brandId } = await insertBrand(database.db, { brandName: 'BYD' })
   car = await createStock({ ctx, kind: 'car', input: { value: carRecord(brandId, { publish_state: 'draft' }) } })
   token = (await createDraftLink({ ctx, kind: 'car', input: { id: car.id, days: 7 } })).token

@@ -19,7 +19,7 @@ const ids = {} as Record<PreviewedKind, number>
 const DRAFT = { publish_state: 'draft' } as const
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write']) }).ctx
+  ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish']) }).ctx
   // Not on the site either: a new maker is often entered together with its first car.
   brandId = (await insertBrand(database.db, { brandName: 'Avatr', publishState: 'draft' })).id
   ids.car = (await createStock({ ctx, kind: 'car', input: { value: carRecord(brandId, { model_name: '07', ...DRAFT }) } })).id
