@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { eq, sql } from 'drizzle-orm'
@@ -20,7 +21,7 @@ import {
   reorderMedia,
   storeMedia,
 } from './index.ts'
-import { inPieces, makeFilm, makePicture } from './testing.ts'
+import { heicPicture, inPieces, makeFilm, makePicture } from './testing.ts'
 
 let database: TestDatabase
 let actor: Actor
@@ -77,6 +78,20 @@ describe('storeMedia', () => {
     expect([files.kept.size, jobs.sent.length]).toEqual([1, 1])
   })
 
+  it('takes a photograph of a telephone, keeps it as JPEG, and knows it when it comes again', async () => {
+    const { store, render } = setUp()
+    const { id } = await store(heicPicture(), 'IMG_0001.HEIC')
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ contentType: 'image/jpeg', widthPx: 160, heightPx: 100, sha256: createHash('sha256').update(heicPicture()).digest('hex') })
+    expect(row?.storageKey).toMatch(/\.jpg$/)
+    expect(await store(heicPicture(), 'again.heif')).toEqual({ id, is_known: true })
+    expect(await render()).toMatchObject({ failed: 0, left: false })
+    expect((await variantsOf(id)).map(({ format, widthPx }) => [format, widthPx])).toEqual([
+      ['avif', 160],
+      ['webp', 160],
+    ])
+  })
+
   it('takes a film with its size and length, ready at once', async () => {
     const { store } = setUp()
     const { id } = await store(makeFilm(), 'drive.mp4', 'video')
@@ -118,6 +133,9 @@ describe('what is refused', () => {
     ['a film as a picture', () => makeFilm(), 'a.jpg', 'media_type_refused'],
     ['a film without a video track', () => makeFilm().subarray(0, 200), 'a.mp4', 'media_unreadable'],
     ['a torn picture', async () => (await makePicture({ format: 'png' })).subarray(0, 700), 'a.png', 'media_unreadable'],
+    ['a HEIC under the name of a JPEG', () => heicPicture(), 'a.jpg', 'media_type_refused'],
+    ['a torn HEIC', () => heicPicture().subarray(0, 400), 'a.heic', 'media_unreadable'],
+    ['a HEIC that claims 400 megapixels', () => claiming(heicPicture(), 20_000), 'a.heic', 'too_many_pixels'],
     ['a picture of 100 megapixels', () => pngOf(10_000, 10_000), 'a.png', 'too_many_pixels'],
     ['a small file that unpacks into gigabytes', () => pngOf(60_000, 60_000), 'a.png', 'too_many_pixels'],
   ])('%s', async (_, make, fileName, key) => {
@@ -286,6 +304,14 @@ describe('openMediaFile', () => {
 })
 
 /** A PNG of one colour whose size stands in its header; its data is packed to almost nothing. */
+/** With another size in the box that says it. */
+function claiming(heic: Buffer, edge: number): Buffer {
+  const at = heic.indexOf('ispe')
+  heic.writeUInt32BE(edge, at + 8)
+  heic.writeUInt32BE(edge, at + 12)
+  return heic
+}
+
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -31,7 +31,7 @@ export type StoreMediaInput = {
 type Facts = { width: number; height: number; colour: string | null; durationMs: number | null }
 
 /**
- * Takes a picture (JPEG, PNG, WebP, AVIF; HEIC where the codec is there) or a film (MP4) in. The same content is stored once. The file is kept first;
+ * Takes a picture (JPEG, PNG, WebP, AVIF, HEIC) or a film (MP4) in. The same content is stored once. The file is kept first;
  * row, place, texts, audit and the job that makes renditions are one transaction after it. Throws `forbidden`, `payload_too_large`, `media_type_refused`,
  * `too_many_pixels`, `media_unreadable`, `not_found` (no such owner).
  */
@@ -42,11 +42,12 @@ export async function storeMedia({ ctx, input }: { ctx: Ctx; input: StoreMediaIn
   const incoming = await ctx.ports.files.receive(input.source, { maxBytes })
   try {
     const [known] = await ctx.db.select({ type: media.contentType }).from(media).where(eq(media.sha256, incoming.sha256))
-    const type = (known?.type as MediaType | undefined) ?? (await ctx.ports.pictures.sniff(incoming.path))
-    if (type === null || !named.types.includes(type)) throw new AppError('media_type_refused')
-    requireTab(type, input.place)
-    const facts = known ? null : await inspect(ctx, incoming, type)
-    return await store(ctx, { input, incoming, type, facts })
+    const sent = await ctx.ports.pictures.sniff(incoming.path)
+    if (sent === null || !named.types.includes(sent)) throw new AppError('media_type_refused')
+    requireTab(sent, input.place)
+    if (known) return await store(ctx, { input, incoming, type: known.type as MediaType, facts: null })
+    const { file, type } = sent === 'image/heic' ? await convert(ctx, incoming) : { file: incoming, type: sent }
+    return await store(ctx, { input, incoming: file, type, facts: await inspect(ctx, file, type) })
   } finally {
     await incoming.discard()
   }
@@ -63,6 +64,12 @@ function typeOfName(fileName: string): { types: MediaType[]; kind: 'image' | 'vi
 
 function requireTab(type: MediaType, place: MediaPlace | null): void {
   if (place !== null && (place.tab === 'video') !== (MEDIA_TYPES[type].kind === 'video')) throw new AppError('media_type_refused')
+}
+
+/** What browsers and libvips cannot read is kept as JPEG, under the hash of what was sent: the same file is found again. */
+async function convert({ ports }: Ctx, incoming: IncomingFile): Promise<{ file: IncomingFile; type: MediaType }> {
+  const byteSize = await ports.pictures.convertHeic(incoming.path, { maxPixels: MEDIA_LIMITS.pixels })
+  return { file: { ...incoming, byteSize }, type: 'image/jpeg' }
 }
 
 async function inspect({ ports }: Ctx, { path }: IncomingFile, type: MediaType): Promise<Facts> {

@@ -43,3 +43,16 @@ function box(type: string, ...content: Buffer[]): Buffer {
   head.write(type, 4, 'latin1')
   return Buffer.concat([head, body])
 }
+
+/** A photograph as a telephone keeps it: 160 × 100 px, blue on the left and red on the right. */
+export function heicPicture(): Buffer {
+  return Buffer.from(
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQAB' +
+      'AAAAAAFnAAEAAAAAAAAAygAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAw2lwcnAAAAClaXBjbwAAAHlodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEAB' +
+      'DAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQAsQgEBA3AAAAMAkAAAAwAAAwAeoBQgafeW6kkprm4EBAwIAAADAAgAAAMACEAiAAEAB0QBwXKwYkAAAAAUaXNwZQAAAAAAAACgAAAAZAAA' +
+      'ABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAA0m1kYXQAAADGKAGvCdH1QCE5dV///b4v73+awv//I0SdBzDxV9cPuVVuu1+/9+99v+6/XXkeCAPZ7HS9C8iQXYQw' +
+      '0TxGhMTNx6QVkO+AHwkpAM9PJeWJmiNpvOKpMIQ81Tlqs/8HurGCTgQIZC3yR6NrN6sNNboEpnSIsNHgQAAAAwAAkE9pgAM2ioI8dJgeMR1XsKaP4fv+6BbsrHbVkQyaByP7MqvG4lhb' +
+      '26DEnF1rp+fzGc7VONo3gkJPXlDf+/2ntYACPK2AABugAJaA',
+    'base64',
+  )
+}

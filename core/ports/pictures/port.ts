@@ -40,6 +40,11 @@ export type PictureTools = {
   sniff(path: string): Promise<MediaType | null>
   /** Throws `too_many_pixels` before decoding, `media_unreadable` where decoding fails. */
   inspectImage(path: string, limits: { maxPixels: number }): Promise<ImageFacts>
+  /**
+   * Puts a JPEG of it in the place of a HEIC, upright, without metadata. Throws `too_many_pixels` before decoding, `media_unreadable`. Answers the
+   * size of the new file in bytes.
+   */
+  convertHeic(path: string, limits: { maxPixels: number }): Promise<number>
   /** Throws `media_unreadable` where the file has no video track. */
   inspectFilm(path: string): Promise<FilmFacts>
   /** Without any metadata of the original. Throws `media_unreadable`. */

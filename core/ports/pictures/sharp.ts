@@ -1,5 +1,7 @@
+import { readFile, rename } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
+import { decodeHeic } from './heic.ts'
 import { inspectFilm } from './film.ts'
 import { MEDIA_TYPES, type ImageFacts, type MediaType, type PictureTools, type RenderInput, type Rendition, type RenditionFormat } from './port.ts'
 import { renditionWidths } from './widths.ts'
@@ -15,9 +17,12 @@ const ENCODERS: Record<RenditionFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 56, effort: 2, chromaSubsampling: '4:2:0' }),
 }
 
+/** Renditions are made of it: what is lost here must not be seen in them. */
+const CONVERTED = { quality: 92, chromaSubsampling: '4:4:4' } as const
+
 /** Made by libvips with one thread at a time, so that a page never waits for a picture. The library is loaded when it is first needed. */
 export function createPictureTools(): PictureTools {
-  return { sniff, inspectImage, inspectFilm, render }
+  return { sniff, convertHeic, inspectImage, inspectFilm, render }
 }
 
 async function loadSharp() {
@@ -30,16 +35,19 @@ async function loadSharp() {
 async function sniff(path: string): Promise<MediaType | null> {
   const { fileTypeFromFile } = await import('file-type')
   const found = (await fileTypeFromFile(path))?.mime ?? ''
-  if (!(found in MEDIA_TYPES)) return null
-  if (found === 'image/heic' && !(await readsHeic())) return null
-  return found as MediaType
+  // Some telephones name the container and not what is in it.
+  const type = found === 'image/heif' ? 'image/heic' : found
+  return type in MEDIA_TYPES ? (type as MediaType) : null
 }
 
-// Depends on the codecs that libvips was built with.
-async function readsHeic(): Promise<boolean> {
+async function convertHeic(path: string, { maxPixels }: { maxPixels: number }): Promise<number> {
+  const { data, width, height } = await decodeHeic(await readFile(path), { maxPixels: Math.min(maxPixels, HARD_PIXEL_LIMIT) })
   const sharp = await loadSharp()
-  const heif = sharp.format.heif as { input: { fileSuffix?: string[] } }
-  return heif.input.fileSuffix?.includes('.heic') ?? false
+  const converted = `${path}.jpg`
+  const image = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+  const { size } = await image.jpeg(CONVERTED).toFile(converted)
+  await rename(converted, path)
+  return size
 }
 
 async function inspectImage(path: string, { maxPixels }: { maxPixels: number }): Promise<ImageFacts> {

@@ -51,7 +51,7 @@ export const MEDIA_CALLS: readonly AnyCall[] = [
     path: '/media',
     access: 'catalogue.write',
     summary:
-      'Send one picture (JPEG, PNG, WebP, AVIF; 25 MB, 60 megapixels) or film (MP4; 200 MB) to a place; the place comes in the query, the file as `file`',
+      'Send one picture (JPEG, PNG, WebP, AVIF, HEIC; 25 MB, 60 megapixels) or film (MP4; 200 MB) to a place; the place comes in the query, the file as `file`',
     input: mediaPlaceSchema,
     data: storedMediaSchema,
     receive: ({ ctx, input }, file) => storeMedia({ ctx, input: { ...file, place: input } }),
