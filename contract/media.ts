@@ -30,6 +30,9 @@ export const staffMediaSchema = z.object({
   poster_id: z.number().int().nullable(),
   is_sample: z.boolean(),
   alts: mediaAltsSchema,
+  /** What is told of it in a language that has no text of its own; empty where nothing is. */
+  made_alts: mediaAltsSchema,
+  created_at: z.string(),
 })
 export type StaffMedia = z.infer<typeof staffMediaSchema>
 

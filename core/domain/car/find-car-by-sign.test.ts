@@ -147,7 +147,7 @@ describe('findCarBySign', () => {
     expect(detail.media.interior).toHaveLength(1)
     expect(detail.media.video).toEqual([{ src: '/media/drive.mp4', poster: null }])
     expect(detail.picture?.src).toBe('/media/front-900.webp')
-    expect((await find('byd-seal', 'en')).picture?.alt).toBe('')
+    expect((await find('byd-seal', 'en')).picture?.alt).toBe('BYD Seal Design 2025, exterior')
   })
 
   it('shows questions and summary published in the language only, the car’s own first', async () => {

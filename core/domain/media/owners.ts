@@ -10,17 +10,45 @@ type OwnerTable = {
   table: SQL
   sign: SQL
   name: SQL
+  /** As the stock names it; null where the kind has none. */
+  colour: SQL
   tag: ContentTag
 }
 
 const withBrand = sql`(select brand_name from brand where brand.id = owner.brand_id) || ' ' || owner.model_name || coalesce(' ' || owner.trim, '') || coalesce(' ' || owner.model_year, '')`
 
+const NONE = sql`null::text`
+
 /** How each kind of owner is stored. */
 export const OWNERS: Record<MediaOwner, OwnerTable> = {
-  car: { links: sql`car_media`, column: sql`car_id`, table: sql`car`, sign: sql`owner.model_sign`, name: withBrand, tag: 'car' },
-  used_car: { links: sql`used_car_media`, column: sql`used_car_id`, table: sql`used_car`, sign: sql`owner.stock_ref`, name: withBrand, tag: 'used_car' },
-  fitting: { links: sql`fitting_media`, column: sql`fitting_id`, table: sql`fitting`, sign: sql`owner.sku`, name: sql`owner.name`, tag: 'fitting' },
-  brand: { links: sql`brand_media`, column: sql`brand_id`, table: sql`brand`, sign: sql`owner.brand_sign`, name: sql`owner.brand_name`, tag: 'brand' },
+  car: { links: sql`car_media`, column: sql`car_id`, table: sql`car`, sign: sql`owner.model_sign`, name: withBrand, colour: NONE, tag: 'car' },
+  used_car: {
+    links: sql`used_car_media`,
+    column: sql`used_car_id`,
+    table: sql`used_car`,
+    sign: sql`owner.stock_ref`,
+    name: withBrand,
+    colour: sql`owner.colour_exterior`,
+    tag: 'used_car',
+  },
+  fitting: {
+    links: sql`fitting_media`,
+    column: sql`fitting_id`,
+    table: sql`fitting`,
+    sign: sql`owner.sku`,
+    name: sql`owner.name`,
+    colour: NONE,
+    tag: 'fitting',
+  },
+  brand: {
+    links: sql`brand_media`,
+    column: sql`brand_id`,
+    table: sql`brand`,
+    sign: sql`owner.brand_sign`,
+    name: sql`owner.brand_name`,
+    colour: NONE,
+    tag: 'brand',
+  },
 }
 
 /** Content that names its one picture itself. */

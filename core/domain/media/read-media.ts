@@ -2,17 +2,24 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CarDetail, Picture } from '#contract/car.ts'
 import type { ContentTag } from '#contract/content-tag.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { MediaTab, MediaOwner } from '#contract/media-values.ts'
+import { altTeller } from './alt-text.ts'
+import { OWNERS } from './owners.ts'
 import { mediaUrl, toPicture, type PictureRow } from './picture.ts'
 
-type LinkedRow = PictureRow & { owner: string; tab: string; poster: PictureRow | null }
+/** Owners whose data tell what their pictures show. */
+type DescribedOwner = Exclude<MediaOwner, 'brand'>
+
+/** `name` and `colour`: of the owner. `place`: in its tab, from 1. */
+type LinkedRow = PictureRow & { owner: string; tab: MediaTab; place: number; name: string; colour_of_owner: string | null; poster: PictureRow | null }
 
 /** First exterior picture of each car that has one, by car id. Texts in the language of the request. */
 export function readCoverPictures(ctx: Ctx, carIds: readonly number[]): Promise<Map<number, Picture>> {
-  return readFirstPictures(
+  return readCovers(
     ctx,
     'car',
     sql`
-    select distinct on (car_id) car_id as owner, media_id from car_media
+    select distinct on (car_id) car_id as owner, media_id, tab, 1 as place from car_media
     where car_id = any(${sql.param([...carIds])}::bigint[]) and tab = 'exterior' order by car_id, position, media_id`,
   )
 }
@@ -34,39 +41,39 @@ export function readActivityPictures(ctx: Ctx): Promise<Map<number, Picture>> {
 
 /** First exterior picture of each part that has one, by part id. */
 export function readFittingPictures(ctx: Ctx, fittingIds: readonly number[]): Promise<Map<number, Picture>> {
-  return readFirstPictures(
+  return readCovers(
     ctx,
     'fitting',
     sql`
-    select distinct on (fitting_id) fitting_id as owner, media_id from fitting_media
+    select distinct on (fitting_id) fitting_id as owner, media_id, tab, 1 as place from fitting_media
     where fitting_id = any(${sql.param([...fittingIds])}::bigint[]) and tab = 'exterior' order by fitting_id, position, media_id`,
   )
 }
 
 /** First exterior picture of each used car that has one, by its id. */
 export function readUsedCarPictures(ctx: Ctx, usedCarIds: readonly number[]): Promise<Map<number, Picture>> {
-  return readFirstPictures(
+  return readCovers(
     ctx,
     'used_car',
     sql`
-    select distinct on (used_car_id) used_car_id as owner, media_id from used_car_media
+    select distinct on (used_car_id) used_car_id as owner, media_id, tab, 1 as place from used_car_media
     where used_car_id = any(${sql.param([...usedCarIds])}::bigint[]) and tab = 'exterior' order by used_car_id, position, media_id`,
   )
 }
 
 /** All media of a car by the tabs of its page, in their order (R8.4). */
 export function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['media']> {
-  return readTabs(ctx, 'car', sql`select media_id, tab, position from car_media where car_id = ${carId}`)
+  return readTabs(ctx, 'car', sql`select car_id as owner, media_id, tab, position from car_media where car_id = ${carId}`)
 }
 
 /** All media of a used car by the tabs of its page, in their order. */
 export function readUsedCarMedia(ctx: Ctx, usedCarId: number): Promise<CarDetail['media']> {
-  return readTabs(ctx, 'used_car', sql`select media_id, tab, position from used_car_media where used_car_id = ${usedCarId}`)
+  return readTabs(ctx, 'used_car', sql`select used_car_id as owner, media_id, tab, position from used_car_media where used_car_id = ${usedCarId}`)
 }
 
 /** All media of a part by tab, in their order. */
 export function readFittingMedia(ctx: Ctx, fittingId: number): Promise<CarDetail['media']> {
-  return readTabs(ctx, 'fitting', sql`select media_id, tab, position from fitting_media where fitting_id = ${fittingId}`)
+  return readTabs(ctx, 'fitting', sql`select fitting_id as owner, media_id, tab, position from fitting_media where fitting_id = ${fittingId}`)
 }
 
 /** Pictures by their ids, without those that have no rendition yet. `owner`: what shows them. */
@@ -74,13 +81,16 @@ export async function readPictures(ctx: Ctx, owner: ContentTag, ids: readonly nu
   return readFirstPictures(ctx, owner, sql`select id as owner, id as media_id from media where id = any(${sql.param([...ids])}::bigint[])`)
 }
 
-async function readTabs(ctx: Ctx, owner: ContentTag, links: SQL): Promise<CarDetail['media']> {
-  ctx.reads(owner)
+async function readTabs(ctx: Ctx, kind: DescribedOwner, links: SQL): Promise<CarDetail['media']> {
+  ctx.reads(kind)
+  const { table, name, colour } = OWNERS[kind]
   const { rows } = await ctx.db.execute<LinkedRow>(sql`
-    with link as (${links})
-    select link.tab, ${mediaColumns(ctx)} from link join media on media.id = link.media_id order by link.position, media.id`)
-  const picturesOf = (tab: string) => rows.filter((row) => row.tab === tab && row.kind !== 'video').flatMap((row) => toPicture(row) ?? [])
-  const videos = rows.filter((row) => row.tab === 'video' && row.kind === 'video')
+    with link as (select *, row_number() over (partition by tab order by position, media_id)::int as place from (${links}) linked)
+    select link.tab, link.place, ${name} as name, ${colour} as colour_of_owner, ${mediaColumns(ctx)}
+    from link join media on media.id = link.media_id join ${table} owner on owner.id = link.owner order by link.position, media.id`)
+  const told = await withAlts(ctx, kind, rows)
+  const picturesOf = (tab: string) => told.filter((row) => row.tab === tab && row.kind !== 'video').flatMap((row) => toPicture(row) ?? [])
+  const videos = told.filter((row) => row.tab === 'video' && row.kind === 'video')
   return {
     video: videos.map((row) => ({ src: mediaUrl(videoKey(row)), poster: row.poster && toPicture(row.poster) })),
     exterior: picturesOf('exterior'),
@@ -89,11 +99,33 @@ async function readTabs(ctx: Ctx, owner: ContentTag, links: SQL): Promise<CarDet
   }
 }
 
+/** The first picture of each owner, told by the owner where nobody has described it. */
+async function readCovers(ctx: Ctx, kind: DescribedOwner, links: SQL): Promise<Map<number, Picture>> {
+  ctx.reads(kind)
+  const { table, name, colour } = OWNERS[kind]
+  const { rows } = await ctx.db.execute<LinkedRow>(sql`
+    with link as (${links})
+    select link.owner, link.tab, link.place, ${name} as name, ${colour} as colour_of_owner, ${mediaColumns(ctx)}
+    from link join media on media.id = link.media_id join ${table} owner on owner.id = link.owner where media.kind <> 'video'`)
+  return byOwner(await withAlts(ctx, kind, rows))
+}
+
+/** Texts that somebody has written stay. */
+async function withAlts(ctx: Ctx, kind: DescribedOwner, rows: readonly LinkedRow[]): Promise<readonly LinkedRow[]> {
+  if (rows.every(({ alt }) => alt !== null)) return rows
+  const tell = await altTeller(kind, ctx.locale)
+  return rows.map((row) => ({ ...row, alt: row.alt ?? tell({ ...row, colour: row.colour_of_owner }) }))
+}
+
 async function readFirstPictures(ctx: Ctx, owner: ContentTag, links: SQL): Promise<Map<number, Picture>> {
   ctx.reads(owner)
   const { rows } = await ctx.db.execute<LinkedRow>(sql`
     with link as (${links})
     select link.owner, ${mediaColumns(ctx)} from link join media on media.id = link.media_id where media.kind <> 'video'`)
+  return byOwner(rows)
+}
+
+function byOwner(rows: readonly LinkedRow[]): Map<number, Picture> {
   return new Map(
     rows.flatMap((row): [number, Picture][] => {
       const picture = toPicture(row)

@@ -1,19 +1,29 @@
 import { Box, IconButton } from '@mui/material'
-import { ArrowLeft, ArrowRight, Film, Languages, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Film, Languages, Star, Trash2 } from 'lucide-react'
 import type { DragEvent, ReactNode } from 'react'
 import type { StaffMedia } from '#contract/media.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
-export type CardActions = { onMove: (by: -1 | 1) => void; onDescribe: () => void; onRemove: () => void; onDragStart: () => void; onDropHere: () => void }
+export type CardActions = {
+  onMove: (by: -1 | 1) => void
+  onFirst: () => void
+  onDescribe: () => void
+  onRemove: () => void
+  onDragStart: () => void
+  onDropHere: () => void
+}
 
 type MediumCardProps = CardActions & { medium: StaffMedia; place: number; count: number; mayEdit: boolean }
 
 /** One picture or film with what may be done to it. Dragged onto another it takes that one's place. */
 export function MediumCard({ medium, place, count, mayEdit, ...actions }: MediumCardProps) {
   const say = useMessages()
-  const missing = LOCALE_CODES.filter((locale) => !medium.alts[locale]).length
+  const times = useTimes()
+  const written = LOCALE_CODES.filter((locale) => medium.alts[locale]).length
+  const hasAll = LOCALE_CODES.every((locale) => medium.alts[locale] || medium.made_alts[locale])
   const isOurs = (event: DragEvent) => !event.dataTransfer.types.includes('Files')
   return (
     <Box
@@ -36,7 +46,8 @@ export function MediumCard({ medium, place, count, mayEdit, ...actions }: Medium
       <Box sx={{ px: 1.25, pt: 1, fontSize: 13, color: 'text.secondary', minHeight: 48 }}>
         {medium.tab === 'exterior' && place === 0 && <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{say('media.cover')}</Box>}
         <Box>{medium.width === null ? null : `${medium.width} × ${medium.height} px`}</Box>
-        <Box>{missing === 0 ? say('media.altsComplete') : say('media.altsMissing', { count: missing })}</Box>
+        <Box>{hasAll ? say('media.altsWritten', { count: written }) : say('media.altsMissing', { count: LOCALE_CODES.length - written })}</Box>
+        <Box>{times.day(medium.created_at)}</Box>
         {medium.is_sample && <Box>{say('media.sample')}</Box>}
       </Box>
       {mayEdit && (
@@ -47,6 +58,11 @@ export function MediumCard({ medium, place, count, mayEdit, ...actions }: Medium
           <Tool label={say('media.later', { place: place + 1 })} isOff={place === count - 1} onClick={() => actions.onMove(1)}>
             <ArrowRight size={18} />
           </Tool>
+          {medium.tab === 'exterior' && (
+            <Tool label={say('media.makeCover', { place: place + 1 })} isOff={place === 0} onClick={actions.onFirst}>
+              <Star size={18} />
+            </Tool>
+          )}
           <Tool label={say('media.describe', { place: place + 1 })} onClick={actions.onDescribe}>
             <Languages size={18} />
           </Tool>
@@ -66,7 +82,13 @@ function Stage({ medium }: { medium: StaffMedia }) {
   return (
     <Box sx={{ aspectRatio: '3 / 2', bgcolor: medium.colour ?? COLOURS.sunken, display: 'grid', placeItems: 'center', fontSize: 13, color: 'text.secondary' }}>
       {medium.preview !== null && (
-        <Box component="img" src={medium.preview} alt={medium.alts.en ?? ''} draggable={false} sx={{ width: '100%', height: '100%', objectFit: 'contain' }} />
+        <Box
+          component="img"
+          src={medium.preview}
+          alt={medium.alts.en ?? medium.made_alts.en ?? ''}
+          draggable={false}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
       )}
       {medium.preview === null && medium.kind === 'video' && <Film size={32} aria-hidden />}
       {medium.preview === null && medium.kind !== 'video' && (

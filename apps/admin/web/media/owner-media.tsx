@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useGetOne, type RaRecord } from 'react-admin'
 import { MEDIA_TABS, type MediaOwner, type MediaTab } from '#contract/media-values.ts'
-import type { OwnerMedia as OwnerMediaRecord } from '#contract/media.ts'
+import type { OwnerMedia as OwnerMediaRecord, StaffMedia } from '#contract/media.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
@@ -11,6 +11,12 @@ import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { TabPanel } from './tab-panel.tsx'
 
 const RENDERING_POLL_MS = 3_000
+
+/** A part or maker has one row of pictures; what lies elsewhere, as an import may have left it, stays in sight. */
+function tabsOf(kind: MediaOwner, media: readonly StaffMedia[]): MediaTab[] {
+  const own: readonly MediaTab[] = kind === 'fitting' || kind === 'brand' ? ['exterior'] : ['exterior', 'interior', 'spin', 'video']
+  return MEDIA_TABS.filter((tab) => own.includes(tab) || media.some((medium) => medium.tab === tab))
+}
 
 /** Pictures and films of one vehicle, part or maker. */
 export function OwnerMedia({ kind, id }: { kind: MediaOwner; id: number }) {
@@ -28,11 +34,11 @@ export function OwnerMedia({ kind, id }: { kind: MediaOwner; id: number }) {
   return (
     <Panel>
       <Tabs value={tab} onChange={(_, next: MediaTab) => setTab(next)} variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2 }}>
-        {MEDIA_TABS.map((one) => (
+        {tabsOf(kind, data.media).map((one) => (
           <Tab
             key={one}
             value={one}
-            label={`${say(`media.tab.${one}`)} (${data.media.filter((medium) => medium.tab === one).length})`}
+            label={`${say(kind === 'brand' ? 'media.logo' : `media.tab.${one}`)} (${data.media.filter((medium) => medium.tab === one).length})`}
             sx={{ minHeight: 44 }}
           />
         ))}

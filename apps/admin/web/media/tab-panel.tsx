@@ -9,6 +9,8 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { MediumCard } from './medium-card.tsx'
+import { inNameOrder } from './spin-check.ts'
+import { SpinNotes } from './spin-notes.tsx'
 import { SendingList } from './sending-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -22,6 +24,7 @@ export function TabPanel({ place, media, mayEdit, onChanged }: TabPanelProps) {
   const { sendings, send, dismiss } = useUploads(onChanged)
   const [described, setDescribed] = useState<StaffMedia | null>(null)
   const [removed, setRemoved] = useState<StaffMedia | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const dragged = useRef<number | null>(null)
 
   const act = async (work: () => Promise<unknown>) => {
@@ -35,6 +38,11 @@ export function TabPanel({ place, media, mayEdit, onChanged }: TabPanelProps) {
     ids.splice(to, 0, id)
     void act(() => request('/media-places/order', { body: { ...place, media_ids: ids } }))
   }
+  const add = (files: readonly File[]) => {
+    const ordered = inNameOrder(files)
+    setChosen(ordered.map(({ name }) => name))
+    send(ordered, place)
+  }
   const remove = async ({ id }: StaffMedia) => {
     setRemoved(null)
     const { owner_kind, owner_id } = place
@@ -45,7 +53,8 @@ export function TabPanel({ place, media, mayEdit, onChanged }: TabPanelProps) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {mayEdit && <DropZone isFilm={place.tab === 'video'} onFiles={(files) => send(files, place)} />}
+      {mayEdit && <DropZone isFilm={place.tab === 'video'} onFiles={add} />}
+      {place.tab === 'spin' && <SpinNotes frames={media} chosen={chosen} />}
       <SendingList sendings={sendings} onDismiss={dismiss} />
       {media.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('media.emptyTab')}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))' }}>
@@ -57,6 +66,7 @@ export function TabPanel({ place, media, mayEdit, onChanged }: TabPanelProps) {
             count={media.length}
             mayEdit={mayEdit}
             onMove={(by) => moveTo(at, at + by)}
+            onFirst={() => moveTo(at, 0)}
             onDescribe={() => setDescribed(medium)}
             onRemove={() => setRemoved(medium)}
             onDragStart={() => (dragged.current = at)}
