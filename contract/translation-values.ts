@@ -1,7 +1,7 @@
 // Apart from the schemas, because browsers load these and must not load the validator.
 
 /** What has words in every language, in the order in which it is translated. */
-export const TRANSLATED_KINDS = ['setting', 'article', 'activity', 'download', 'faq', 'web_link', 'brand', 'car', 'used_car', 'fitting'] as const
+export const TRANSLATED_KINDS = ['setting', 'article', 'activity', 'download', 'faq', 'legal_page', 'web_link', 'brand', 'car', 'used_car', 'fitting'] as const
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number]
 
 /** How a text is written: one line, several, or the blocks of a body. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { fold, hasForm, termFinder } from '#i18n/term-finder.ts'
 import { plainText } from './icu.ts'
 import type { Problem } from './problem.ts'
 import type { Kind, Pair } from './read.ts'
@@ -80,47 +81,6 @@ export function checkGlossary(pairs: readonly Pair[], { terms, glossaries, excep
     for (const { term, word, finder } of avoided.get(pair.locale) ?? []) if (finder.test(text)) found(term, `"${word}" is to be avoided for "${term}"`)
   }
   return [...problems, ...needless(exceptions, used)]
-}
-
-/** The terms of an English text; a longer one keeps its words: "commercial vehicle" does not ask for "vehicle". */
-export function termFinder(terms: Terms): (english: string) => readonly string[] {
-  const finders = Object.entries(terms)
-    .flatMap(([term, { match }]) => match.map((source) => ({ term, source })))
-    .toSorted((a, b) => b.source.length - a.source.length)
-    .map(({ term, source }) => ({ term, finder: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu') }))
-  const known = new Map<string, readonly string[]>()
-  return (english) => {
-    const before = known.get(english)
-    if (before) return before
-    const found = new Set<string>()
-    let rest = fold(english, 'en')
-    for (const { term, finder } of finders) {
-      rest = rest.replace(finder, (words) => {
-        found.add(term)
-        return '#'.repeat(words.length)
-      })
-    }
-    known.set(english, [...found])
-    return [...found]
-  }
-}
-
-/** One spelling of what readers do not tell apart: case, spaces, apostrophes, hyphens; without direction marks and short vowels. */
-export function fold(text: string, locale: string): string {
-  return (
-    text
-      .normalize('NFC')
-      // oxlint-disable-next-line no-misleading-character-class -- marks alone are meant
-      .replaceAll(/[\u{ad}\u{640}\u{64b}-\u{65f}\u{670}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{2066}-\u{2069}\u{feff}]/gu, '')
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
-      .replaceAll(/[\u2010\u2011]/g, '-')
-      .toLocaleLowerCase(locale)
-  )
-}
-
-function hasForm(folded: string, forms: readonly string[], locale: Locale): boolean {
-  return forms.some((form) => folded.includes(fold(form, locale)))
 }
 
 function avoidedOf(glossary: Glossary, locale: Locale) {

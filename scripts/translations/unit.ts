@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
+import { termFinder } from '#i18n/term-finder.ts'
 import { SheetFault } from './fault.ts'
-import { termFinder, type Glossary, type Terms } from './glossary.ts'
+import type { Glossary, Terms } from './glossary.ts'
 import { plainText } from './icu.ts'
 import { roomOf, type TightPlaces } from './length.ts'
 import { namesOf } from './parameters.ts'

@@ -20,6 +20,10 @@ const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
 const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
+const GlossaryPage = lazy(() => import('./translation/glossary-page.tsx'))
+const GlossaryTermPage = lazy(() => import('./translation/glossary-term-page.tsx'))
+const LanguagesPage = lazy(() => import('./translation/languages-page.tsx'))
+const SideBySidePage = lazy(() => import('./translation/side-by-side-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const FaqPage = lazy(() => import('./faq/faq-page.tsx'))
@@ -248,6 +252,38 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="content.read">
                 <WebLinksPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/languages"
+            element={
+              <Allowed permission="content.read">
+                <LanguagesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/languages/glossary"
+            element={
+              <Allowed permission="content.read">
+                <GlossaryPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/languages/glossary/:id"
+            element={
+              <Allowed permission="content.read">
+                <GlossaryTermPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/languages/:kind/:id"
+            element={
+              <Allowed permission="content.read">
+                <SideBySidePage />
               </Allowed>
             }
           />

@@ -193,6 +193,9 @@ export const webLinkTranslation = pgTable(
       .references(() => webLink.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     description: text('description').notNull(),
+    /** As of other words (`publishColumns`). */
+    sourceHash: text('source_hash'),
+    isUnread: boolean('is_unread').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.webLinkId, t.locale] })],
 )

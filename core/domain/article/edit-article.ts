@@ -167,6 +167,8 @@ async function writeTexts(tx: Tx, { id, sign, value, before, now }: WriteTexts):
   const gone = LOCALE_CODES.filter((code) => !written.includes(code))
   await tx.delete(articleTranslation).where(sql`${articleTranslation.articleId} = ${id} and ${inArray(articleTranslation.locale, gone)}`)
   const english = written.includes(DEFAULT_LOCALE) ? sourceHash(wordsOf(value, DEFAULT_LOCALE)) : null
+  // Words of unknown origin were made from the English as it was.
+  const was = before !== null && before.title[DEFAULT_LOCALE] !== '' ? sourceHash(wordsOf(before, DEFAULT_LOCALE)) : null
   for (const locale of written) {
     const isNewText = before === null || JSON.stringify(wordsOf(before, locale)) !== JSON.stringify(wordsOf(value, locale))
     const text = {
@@ -179,7 +181,10 @@ async function writeTexts(tx: Tx, { id, sign, value, before, now }: WriteTexts):
     await tx
       .insert(articleTranslation)
       .values({ articleId: id, locale, ...text })
-      .onConflictDoUpdate({ target: [articleTranslation.articleId, articleTranslation.locale], set: text })
+      .onConflictDoUpdate({
+        target: [articleTranslation.articleId, articleTranslation.locale],
+        set: { sourceHash: sql`coalesce(${articleTranslation.sourceHash}, ${was})`, ...text },
+      })
   }
 }
 

@@ -8,6 +8,7 @@ import { setting } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
+import { keepNotes } from './keep-notes.ts'
 import { lockSettings, settingsIn } from './read-settings.ts'
 import { requirePictures } from './require-pictures.ts'
 
@@ -46,6 +47,7 @@ export async function saveSettings<Group extends SettingGroup>({ ctx, input }: {
         : await tx.update(setting).set(values).where(eq(setting.key, group)).returning({ key: setting.key })
     // Two who set a group for the first time at once: the row of the other is there since this one looked.
     if (written.length === 0) throw new AppError('conflict')
+    await keepNotes(tx, { group, before, after: value })
     await writeAudit(tx, { ctx, action: 'setting.saved', subjectKind: 'setting', subjectId: group, detail: { changed: changesOf(before, value) } })
     await notifyContent(tx, ['company'])
     return { version: version + 1, is_sample: false, value }

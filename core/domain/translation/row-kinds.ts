@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ContentTag } from '#contract/content-tag.ts'
+import { LEGAL_GAP } from '#contract/staff-legal.ts'
 import type { PublishState } from '#contract/content-values.ts'
 import type { Word } from '#contract/translation.ts'
 import type { TranslatedKind } from '#contract/translation-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { readBody } from '#core/domain/article/index.ts'
 import { buildSearchText } from '#core/domain/search-term/index.ts'
-import { isLocale, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
 import type { LanguageText, Thing, WordField, WordStore, WrittenText } from './thing.ts'
 
 /** Words that stand in rows of a table, one per language. All names are constants of this file, so they may stand in SQL text. */
@@ -97,6 +98,28 @@ const ROW_KINDS: readonly RowKind[] = [
     hasState: true,
   },
   {
+    kind: 'legal_page',
+    table: 'legal_page',
+    texts: 'legal_page_translation',
+    owner: 'legal_page_id',
+    area: 'content',
+    tags: ['legal'],
+    name: sql.raw('owner.sign'),
+    fields: [blocks('body', { isRequired: true, refused: { text: LEGAL_GAP, key: 'legal_gap' } })],
+    hasState: true,
+  },
+  {
+    kind: 'web_link',
+    table: 'web_link',
+    texts: 'web_link_translation',
+    owner: 'web_link_id',
+    area: 'content',
+    tags: ['web_link'],
+    name: sql.raw('owner.name'),
+    fields: [line('description', 300, { isRequired: true })],
+    hasState: false,
+  },
+  {
     kind: 'brand',
     table: 'brand',
     texts: 'brand_translation',
@@ -182,18 +205,20 @@ async function find(tx: Tx, own: RowKind, ids: readonly string[] | null, isLocke
     texts: Object.fromEntries(
       (textsOf.get(id) ?? []).flatMap(({ text }) => {
         const locale = text['locale']
-        return isLocale(locale) ? [[locale, toText(own, id, locale, text)]] : []
+        return isLocale(locale) ? [[locale, toText(own, { id, locale, row: text, isLean: ids === null && locale !== DEFAULT_LOCALE })]] : []
       }),
     ),
   }))
 }
 
-function toText(own: RowKind, id: string, locale: Locale, row: Record<string, unknown>): LanguageText {
+type Stored = { id: string; locale: Locale; row: Record<string, unknown>; isLean: boolean }
+
+/** `isLean`: of a body only whether there is one, because reading hundreds is slow. */
+function toText(own: RowKind, { id, locale, row, isLean }: Stored): LanguageText {
   const read = (name: string) => (row[name] as string | null | undefined) ?? null
+  const bodyOf = (name: string) => (isLean ? (read(name) === null ? null : [read(name)]) : readBody(read(name), `${own.kind} ${id} in ${locale}`))
   return {
-    words: Object.fromEntries(
-      own.fields.map(({ name, form }) => [name, form === 'blocks' ? readBody(read(name), `${own.kind} ${id} in ${locale}`) : (read(name) ?? '')]),
-    ),
+    words: Object.fromEntries(own.fields.map(({ name, form }) => [name, form === 'blocks' ? bodyOf(name) : (read(name) ?? '')])),
     state: own.hasState ? (row['publish_state'] as PublishState) : null,
     sourceHash: read('source_hash'),
     isUnread: row['is_unread'] === true,
@@ -223,7 +248,7 @@ async function storeText(
     ...(own.hasState ? { publish_state: sql`${text.state}` } : {}),
     source_hash: sql`${text.sourceHash}`,
     is_unread: sql`${text.isUnread}`,
-    ...(isSame ? {} : { updated_at: sql`${moment}::timestamptz` }),
+    ...(isSame || !own.hasState ? {} : { updated_at: sql`${moment}::timestamptz` }),
   }
   const slug = own.hasSlug ? { slug: sql.raw(`(select slug from ${own.texts} where ${own.owner} = ${Number(thing.id)} and slug is not null limit 1)`) } : {}
   const made = { ...columns, ...slug }

@@ -99,9 +99,12 @@ function schemaOf(fields: readonly WordField[], name: string): z.ZodType<Word | 
 function wanting({ fields }: Thing, value: WordsValue, code: Locale): FieldIssue[] {
   if (fields.every(({ name }) => isEmptyWord(value[name]?.[code] as Word))) return []
   const isPublished = value['publish_state']?.[code] === 'published'
-  return fields
+  const holds = ({ name, refused }: WordField) => isPublished && refused !== undefined && JSON.stringify(value[name]?.[code]).includes(refused.text)
+  const gaps = fields.filter(holds).map(({ name, refused }) => ({ path: `value.${name}.${code}`, key: refused?.key ?? 'invalid_value' }))
+  const empty = fields
     .filter(({ name, isRequired, isNeeded }) => (isRequired || (isNeeded && isPublished)) && isEmptyWord(value[name]?.[code] as Word))
     .map(({ name }) => ({ path: `value.${name}.${code}`, key: 'required' }))
+  return [...gaps, ...empty]
 }
 
 /** The languages that the change touches, each as it is to be stored. */

@@ -10,7 +10,15 @@ import { noteOf, sourceHash } from '#core/domain/publishing/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 
 /** `isRequired`: a language with any words has these; `isNeeded`: published words have these. `most`: letters, 0 for blocks. */
-export type WordField = { name: string; form: WordForm; most: number; isRequired: boolean; isNeeded: boolean }
+export type WordField = {
+  name: string
+  form: WordForm
+  most: number
+  isRequired: boolean
+  isNeeded: boolean
+  /** What may not stand in published words, with the key of what is wrong then. */
+  refused?: { text: string; key: string }
+}
 
 /** The words of one language. `state` null where the kind has none. */
 export type LanguageText = { words: Readonly<Record<string, Word>>; state: PublishState | null; sourceHash: string | null; isUnread: boolean }
@@ -38,7 +46,7 @@ export type WordStore = {
   editedAs: string | null
   /** State of a language that has no words yet; null where the kind has none. */
   firstState: PublishState | null
-  /** Those of these ids that are there, held against other writers if `isLocked`; without ids all that have words in any language. */
+  /** Those of these ids that are there, held against other writers if `isLocked`; without ids all that have words in any language, of whose bodies only the English ones are read. */
   find(tx: Tx, ids: readonly string[] | null, isLocked?: boolean): Promise<Thing[]>
   /** Writes the languages that are named and counts the version. */
   store(tx: Tx, ctx: Ctx, thing: Thing, texts: ReadonlyMap<Locale, WrittenText>): Promise<void>
@@ -72,4 +80,11 @@ export function notesOf(thing: Thing): Record<Locale, LanguageNote> {
     return text === undefined ? { is_stale: false, is_unread: false } : noteOf({ locale, ...text }, english)
   }
   return Object.fromEntries(LOCALE_CODES.map((code) => [code, note(code)])) as Record<Locale, LanguageNote>
+}
+
+/** Fields that every language should have: those that English says, or any language where English says nothing. */
+export function wantedFields(thing: Thing): WordField[] {
+  const has = (locale: Locale) => (field: WordField) => !isEmptyWord(wordOf(thing, locale, field.name))
+  const english = thing.fields.filter(has(DEFAULT_LOCALE))
+  return english.length > 0 ? english : thing.fields.filter((field) => LOCALE_CODES.some((code) => has(code)(field)))
 }

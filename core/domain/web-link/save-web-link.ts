@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { saveWebLinkInputSchema, type SaveWebLinkInput } from '#contract/web-link.ts'
 import { AppError } from '#contract/errors.ts'
 import { fieldIssue } from '#contract/field-issue.ts'
@@ -9,7 +9,8 @@ import { webLink, webLinkTranslation } from '#core/db/schema/content.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
-import { isLocale } from '#i18n/locales.ts'
+import { sourceHash } from '#core/domain/publishing/index.ts'
+import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 
 export type SavedWebLink = { id: number; state: 'new' | 'changed' | 'unchanged' }
 type Wanted = ReturnType<typeof saveWebLinkInputSchema.parse>
@@ -28,9 +29,7 @@ export async function saveWebLink({ ctx, input }: { ctx: Ctx; input: SaveWebLink
     const isShown = found?.content.is_published ?? false
     if (wanted.is_published !== isShown) requirePermission(ctx, 'content.publish')
     const id = await writeLink(tx, ctx, wanted)
-    await tx.delete(webLinkTranslation).where(eq(webLinkTranslation.webLinkId, id))
-    const texts = Object.entries(wanted.texts).map(([locale, description]) => ({ webLinkId: id, locale, description }))
-    if (texts.length > 0) await tx.insert(webLinkTranslation).values(texts)
+    await writeTexts(tx, id, found?.content.texts ?? {}, wanted.texts)
     const state = found ? 'changed' : 'new'
     await writeAudit(tx, { ctx, action: 'web_link.saved', subjectKind: 'web_link', subjectId: id, detail: { url: wanted.url, state } })
     await notifyContent(tx, ['web_link'])
@@ -81,4 +80,19 @@ async function writeLink(tx: Tx, ctx: Ctx, wanted: Wanted): Promise<number> {
     .returning({ id: webLink.id })
   if (!row) throw new AppError('internal')
   return row.id
+}
+
+/** What is new was made from the English as it is; the rest keeps what it was made from, or was made from the English as it was. */
+async function writeTexts(tx: Tx, webLinkId: number, before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): Promise<void> {
+  const hashIn = ({ [DEFAULT_LOCALE]: english }: Readonly<Record<string, string>>) => (english === undefined ? null : sourceHash([english]))
+  for (const locale of Object.keys(before))
+    if (!(locale in after)) await tx.delete(webLinkTranslation).where(and(eq(webLinkTranslation.webLinkId, webLinkId), eq(webLinkTranslation.locale, locale)))
+  for (const [locale, description] of Object.entries(after)) {
+    const isNew = before[locale] !== description
+    const origin = isNew ? { sourceHash: hashIn(after), isUnread: false } : { sourceHash: sql`coalesce(${webLinkTranslation.sourceHash}, ${hashIn(before)})` }
+    await tx
+      .insert(webLinkTranslation)
+      .values({ webLinkId, locale, description, sourceHash: hashIn(after) })
+      .onConflictDoUpdate({ target: [webLinkTranslation.webLinkId, webLinkTranslation.locale], set: { description, ...origin } })
+  }
 }

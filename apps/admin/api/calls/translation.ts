@@ -1,7 +1,28 @@
 import { z } from 'zod'
 import { revisionSchema } from '#contract/revision.ts'
-import { saveWordsInputSchema, translatedIdSchema, translatedSchema } from '#contract/translation.ts'
-import { findWords, listWordRevisions, saveWords } from '#core/domain/translation/index.ts'
+import {
+  listTranslationsInputSchema,
+  nextTranslationInputSchema,
+  nextTranslationSchema,
+  saveWordsInputSchema,
+  translatedIdSchema,
+  translatedSchema,
+  translationCountsSchema,
+  translationPageSchema,
+  wordTermsInputSchema,
+  wordTermsSchema,
+} from '#contract/translation.ts'
+import { glossaryIdSchema, glossaryPageSchema, glossaryTermSchema, listGlossaryInputSchema, saveGlossaryTermInputSchema } from '#contract/glossary.ts'
+import { deleteGlossaryTerm, findGlossaryTerm, listGlossary, saveGlossaryTerm } from '#core/domain/glossary/index.ts'
+import {
+  countTranslations,
+  findNextTranslation,
+  findWords,
+  findWordTerms,
+  listTranslations,
+  listWordRevisions,
+  saveWords,
+} from '#core/domain/translation/index.ts'
 import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 /** Twelve languages, each with a body of some pages. */
@@ -9,6 +30,42 @@ const BODY_LIMIT = 2 * 1024 * 1024
 
 /** Words of things in every language. Who may read and write them follows from what they belong to, so the verbs decide. */
 export const TRANSLATION_CALLS: readonly AnyCall[] = [
+  defineCall({
+    method: 'get',
+    path: '/translations',
+    access: 'staff',
+    summary: 'Everything with words against the languages: what is missing, stale or unread',
+    input: listTranslationsInputSchema,
+    data: translationPageSchema,
+    run: ({ ctx, input }) => listTranslations({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/translations/counts',
+    access: 'staff',
+    summary: 'How much each language lacks of each kind',
+    input: z.strictObject({}),
+    data: translationCountsSchema,
+    run: ({ ctx }) => countTranslations({ ctx }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/translations/next',
+    access: 'staff',
+    summary: 'The next thing of which a language lacks something',
+    input: nextTranslationInputSchema,
+    data: nextTranslationSchema,
+    run: ({ ctx, input }) => findNextTranslation({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/translations/{kind}/{id}/terms',
+    access: 'staff',
+    summary: 'Terms of the trade in the English of a thing, as a language says them',
+    input: wordTermsInputSchema,
+    data: wordTermsSchema,
+    run: ({ ctx, input }) => findWordTerms({ ctx, input }),
+  }),
   defineCall({
     method: 'get',
     path: '/translations/{kind}/{id}',
@@ -37,5 +94,53 @@ export const TRANSLATION_CALLS: readonly AnyCall[] = [
     input: saveWordsInputSchema,
     data: translatedSchema,
     run: ({ ctx, input }) => saveWords({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/glossary',
+    access: 'content.read',
+    summary: 'Terms of the trade with how each language says them',
+    input: listGlossaryInputSchema,
+    data: glossaryPageSchema,
+    run: ({ ctx, input }) => listGlossary({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/glossary/{id}',
+    access: 'content.read',
+    summary: 'A term of the trade',
+    input: glossaryIdSchema,
+    data: glossaryTermSchema,
+    run: ({ ctx, input }) => findGlossaryTerm({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/glossary',
+    access: 'content.write',
+    summary: 'Add a term; `version` is 0',
+    input: saveGlossaryTermInputSchema,
+    data: glossaryTermSchema,
+    run: ({ ctx, input }) => saveGlossaryTerm({ ctx, input: { id: null, ...input } }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/glossary/{id}',
+    access: 'content.write',
+    summary: 'Change a term, also one of the product. `version` is the one that was read; `conflict` where somebody has changed it since',
+    input: glossaryIdSchema.extend(saveGlossaryTermInputSchema.shape),
+    data: glossaryTermSchema,
+    run: ({ ctx, input }) => saveGlossaryTerm({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/glossary/{id}/delete',
+    access: 'content.write',
+    summary: 'Forget what staff have written of a term; one of the product is again as it was brought',
+    input: glossaryIdSchema,
+    data: z.object({}),
+    run: async ({ ctx, input }) => {
+      await deleteGlossaryTerm({ ctx, input })
+      return {}
+    },
   }),
 ]

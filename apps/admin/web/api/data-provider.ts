@@ -12,8 +12,9 @@ import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values
 import type { DefectDrawing } from '#contract/used-car.ts'
 import type { SettingPicture, StoredSettings } from '#contract/setting.ts'
 import type { SetupList } from '#contract/setup-list.ts'
-import type { Translated } from '#contract/translation.ts'
 import type { StaffLegalRow } from '#contract/staff-legal.ts'
+import type { GlossaryTerm } from '#contract/glossary.ts'
+import type { Translated, TranslationCounts, WordTerms } from '#contract/translation.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
 import { request } from './request.ts'
 
@@ -50,6 +51,9 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   // Named by the path of what was changed: `articles/12`.
   revisions: async ({ filter }) => allOf(await request<RevisionView[]>(`/${String(filter.of)}/revisions`)),
   redirects: (params) => search('/redirects', params),
+  translations: (params) => search('/translations', params),
+  'translation-counts': async () => allOf((await request<TranslationCounts>('/translations/counts')).map((count) => ({ ...count, id: count.kind }))),
+  glossary: (params) => search('/glossary', params),
   pictures: (params) => search('/pictures', params),
   articles: (params) => search('/articles', params, sortOf(params)),
   faqs: (params) => search('/faqs', params),
@@ -110,6 +114,12 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     })),
     id,
   }),
+  // Named `car/12/de`.
+  'word-terms': async (id) => {
+    const at = id.lastIndexOf('/')
+    return { ...(await request<WordTerms>(`/translations/${id.slice(0, at)}/terms`, { query: { locale: id.slice(at + 1) } })), id }
+  },
+  'glossary-term': (id) => request<GlossaryTerm>(`/glossary/${encodeURIComponent(id)}`),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
@@ -134,6 +144,7 @@ const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecor
     const { version, value } = data as StoredStock
     return request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(String(id))}`, { body: { version, value } })
   }),
+  'glossary-term': ({ id, data }) => request<GlossaryTerm>(`/glossary/${encodeURIComponent(String(id))}`, { body: data as Edited }),
   words: ({ id, data }) => request<Translated>(`/translations/${id}`, { body: data as Edited }),
   'setup-list': async ({ id, data }) => ({ ...(await request<SetupList>('/setup-list/put-away', { body: data })), id }),
   settings: async ({ id, data }) => {
@@ -143,6 +154,7 @@ const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecor
 }
 
 const CREATES: Readonly<Record<string, (params: CreateParams) => Promise<RaRecord>>> = {
+  'glossary-term': ({ data }) => request<GlossaryTerm>('/glossary', { body: data as Edited }),
   ...forEdited(
     (path) =>
       ({ data }: CreateParams) =>

@@ -1,4 +1,4 @@
-import { CarFront, FileSpreadsheet, Gauge, Handshake, Inbox, Newspaper, ScrollText, Settings2, UsersRound, type LucideIcon } from 'lucide-react'
+import { CarFront, FileSpreadsheet, Gauge, Handshake, Inbox, Languages, Newspaper, ScrollText, Settings2, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Permission } from '#contract/staff.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
@@ -12,6 +12,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/catalogue', label: 'nav.stock', icon: CarFront, permission: 'catalogue.read' },
   { path: '/imports', label: 'nav.imports', icon: FileSpreadsheet, permission: 'catalogue.import' },
   { path: '/content', label: 'nav.content', icon: Newspaper, permission: 'content.read' },
+  { path: '/languages', label: 'nav.languages', icon: Languages, permission: 'content.read' },
   { path: '/settings', label: 'nav.settings', icon: Settings2, permission: 'setting.write' },
   { path: '/staff', label: 'nav.staff', icon: UsersRound, permission: 'staff.read' },
   { path: '/audit', label: 'nav.audit', icon: ScrollText, permission: 'audit.read' },

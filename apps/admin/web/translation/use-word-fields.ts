@@ -8,10 +8,16 @@ export function useWordFields(kind: Translated['kind'] | undefined): { labelOf: 
   const say = useMessages()
   const sayValue = useDataMessages()
   const group = kind === 'brand' || kind === 'car' || kind === 'used_car' || kind === 'fitting' ? 'words.catalogue' : 'words.field'
+  // A text of a setting is named by where it stands: `places-0-names`.
+  const labelIn = (prefix: string, field: string) => {
+    const [first = '', at] = field.split('-')
+    const label = sayValue(prefix, first)
+    return at === undefined ? label : `${label} ${Number(at) + 1}`
+  }
   return {
     labelOf: (name) => {
       const [field = '', code] = name.split('.')
-      const label = field === 'publish_state' || field === 'is_checked' ? sayValue('words.field', field) : sayValue(group, field)
+      const label = field === 'publish_state' || field === 'is_checked' ? sayValue('words.field', field) : labelIn(group, field)
       return code === undefined ? label : `${label} (${sayValue('language', code)})`
     },
     textOf: (name, value) => {

@@ -39,7 +39,7 @@ function Languages({ mayEdit }: { mayEdit: boolean }) {
   return (
     <Panel>
       <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 1.5 }}>{say(LEADS[thing.kind] ?? 'words.lead.vehicle')}</Box>
-      <TranslatedInputs sources={sources} needed={sources.slice(0, 1)}>
+      <TranslatedInputs sources={sources} needed={sources.slice(0, 1)} given={Object.keys(thing.source).length > 0 ? ['en'] : []}>
         <LanguageWords thing={thing} mayEdit={mayEdit} />
       </TranslatedInputs>
     </Panel>

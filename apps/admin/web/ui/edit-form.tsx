@@ -27,6 +27,8 @@ type EditFormProps<Stored extends Edited> = {
   isSavable?: boolean
   saveLabel?: MessageKey
   onSaved?: (saved: Stored & RaRecord) => void
+  /** Beside the button that saves. */
+  actions?: ReactNode
   /** Stands beside the fields where there is room. */
   aside?: ReactNode
   children: ReactNode
@@ -42,7 +44,20 @@ const UNSAVED = { root: { serverError: 'error.conflict' } }
  * before anything is written over it (decision 0033), and nothing is said to be saved before the server has confirmed it.
  */
 export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
-  const { resource, id, stored, labelOf, textOf, prepare = (value) => value, isSavable = false, saveLabel = 'edit.save', onSaved, aside, children } = props
+  const {
+    resource,
+    id,
+    stored,
+    labelOf,
+    textOf,
+    prepare = (value) => value,
+    isSavable = false,
+    saveLabel = 'edit.save',
+    onSaved,
+    actions,
+    aside,
+    children,
+  } = props
   const say = useMessages()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -91,7 +106,7 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
         >
           <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch', minWidth: 0 }}>
             {children}
-            <SaveBar label={saveLabel} isSavable={isSavable} />
+            <SaveBar label={saveLabel} isSavable={isSavable} actions={actions} />
           </Box>
           {aside}
         </Box>
@@ -112,7 +127,7 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
 }
 
 /** Stays in sight below a long form. */
-function SaveBar({ label, isSavable }: { label: MessageKey; isSavable: boolean }) {
+function SaveBar({ label, isSavable, actions }: { label: MessageKey; isSavable: boolean; actions: ReactNode }) {
   const say = useMessages()
   const { isDirty, isSubmitting } = useFormState()
   return (
@@ -133,6 +148,7 @@ function SaveBar({ label, isSavable }: { label: MessageKey; isSavable: boolean }
       <Button type="submit" variant="contained" disabled={isSubmitting || (!isDirty && !isSavable)}>
         {say(label)}
       </Button>
+      {actions}
       {isDirty && <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{say('edit.unsaved')}</Box>}
     </Box>
   )

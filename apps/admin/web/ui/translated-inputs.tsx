@@ -12,6 +12,8 @@ type TranslatedInputsProps = {
   sources: readonly string[]
   /** Those of them without which a language counts as empty; without this, all of them. */
   needed?: readonly string[]
+  /** Languages that are shown without words of their own, so that none are missing. */
+  given?: readonly Locale[]
   /** The language that is open at first; without it that of the person. */
   open?: Locale
   children: ReactNode
@@ -21,7 +23,7 @@ type TranslatedInputsProps = {
  * Words in every language of the site: a tab for each, with a mark where a text is missing. Inside stand `TranslatedText` fields, or any
  * input of react-admin whose `source` is one of `sources`. Empty texts are taken out before they are sent (`withoutEmptyTexts`).
  */
-export function TranslatedInputs({ sources, needed = sources, open, children }: TranslatedInputsProps) {
+export function TranslatedInputs({ sources, needed = sources, given = [], open, children }: TranslatedInputsProps) {
   const locale = useStaffLocale()
   const { getSource } = useSourceContext()
   const paths = sources.map((source) => getSource(source))
@@ -33,7 +35,7 @@ export function TranslatedInputs({ sources, needed = sources, open, children }: 
         locales={[...LOCALE_CODES]}
         defaultLocale={open ?? locale}
         groupKey={groupKey}
-        selector={<LanguageTabs paths={paths} needed={needed.map((source) => getSource(source))} groupKey={groupKey} />}
+        selector={<LanguageTabs paths={paths} needed={needed.map((source) => getSource(source))} given={given} groupKey={groupKey} />}
         StackProps={{ sx: { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
         sx={{ m: 0, minWidth: 0, '&& .RaTranslatableInputsTabContent-root': { border: 0, px: 0, pb: 0 } }}
         fullWidth
@@ -86,12 +88,14 @@ export function useTranslatedText(): (texts: Readonly<Record<string, string>>) =
   return (texts) => LOCALE_CODES.flatMap((code) => (texts[code] ? [`${sayValue('language', code)}: ${texts[code]}`] : [])).join('\n')
 }
 
-function LanguageTabs({ paths, needed, groupKey }: { paths: readonly string[]; needed: readonly string[]; groupKey: string }) {
+type LanguageTabsProps = { paths: readonly string[]; needed: readonly string[]; given: readonly Locale[]; groupKey: string }
+
+function LanguageTabs({ paths, needed, given, groupKey }: LanguageTabsProps) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const { selectedLocale, selectLocale } = useTranslatableContext()
   const values = useWatch({ name: [...needed] })
-  const missing = LOCALE_CODES.filter((code) => values.some((texts: unknown) => !hasText(texts, code)))
+  const missing = LOCALE_CODES.filter((code) => !given.includes(code) && values.some((texts: unknown) => !hasText(texts, code)))
   const wrong = useWrongLanguages(paths)
   const mayWriteIn = useMayWriteIn()
   return (
