@@ -1,4 +1,4 @@
-import { isBlank } from './blank.ts'
+import { isBlank } from '#i18n/sheet/blank.ts'
 import { partsOfMessage } from './icu.ts'
 import type { Problem } from './problem.ts'
 import { englishOf, isMessage, type Catalogue } from './read.ts'

@@ -4,17 +4,17 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
-import { fileOf, KINDS, localesOf, readCatalogues, type Catalogue } from './read.ts'
-import { readCsv, writeCsv } from './csv.ts'
-import { SheetFault } from './fault.ts'
+import { fileOf, KINDS, localesOf, readCatalogues, type Catalogue, type Kind } from './read.ts'
+import { readCsv, writeCsv } from '#i18n/sheet/csv.ts'
+import { SheetFault } from '#i18n/sheet/sheet-fault.ts'
 import { judgeSheet, writeSheet } from './import.ts'
 import { mergeTranslations } from './merge.ts'
 import { sheetOf, type Sheet, type Unit } from './unit.ts'
-import { readXliff, writeXliff } from './xliff.ts'
+import { readXliff, writeXliff } from '#i18n/sheet/xliff.ts'
 
 const FORMATS = [
-  { format: 'XLIFF', write: writeXliff, read: async (text: string) => readXliff(text) },
-  { format: 'CSV', write: async (sent: Sheet) => writeCsv(sent), read: async (text: string) => readCsv(text) },
+  { format: 'XLIFF', write: writeXliff, read: async (text: string) => readXliff<Kind>(text) },
+  { format: 'CSV', write: async (sent: Sheet) => writeCsv(sent), read: async (text: string) => readCsv<Kind>(text) },
 ]
 /** Arabic and Chinese, a Latin one, and in the long form all. */
 const OTHERS: readonly Locale[] = inject('isLong') ? LOCALE_CODES.filter((locale) => locale !== 'en') : ['ar', 'de', 'zh']

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#i18n/locales.ts'
-import { isBlank } from './blank.ts'
+import { isBlank } from '#i18n/sheet/blank.ts'
 import { checkComplete } from './complete.ts'
 import { checkDirection } from './direction.ts'
 import { checkParameters } from './parameters.ts'

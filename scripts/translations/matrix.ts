@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
-import { isBlank } from './blank.ts'
+import { isBlank } from '#i18n/sheet/blank.ts'
 import type { Glossary, Terms } from './glossary.ts'
 import { englishOf, KINDS, localesOf, type Catalogue, type Kind } from './read.ts'
 

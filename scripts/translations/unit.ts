@@ -1,17 +1,14 @@
+import type { Sheet as ExchangeSheet, Unit as ExchangeUnit } from '#i18n/sheet/sheet.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { termFinder } from '#i18n/term-finder.ts'
-import { SheetFault } from './fault.ts'
 import type { Glossary, Terms } from './glossary.ts'
 import { plainText } from './icu.ts'
 import { roomOf, type TightPlaces } from './length.ts'
 import { namesOf } from './parameters.ts'
 import { englishOf, isMessage, KINDS, localesOf, type Catalogue, type Kind } from './read.ts'
 
-/** A text on its way to or from a translator. `target` is null where there is no translation yet. `line`: of the file it came from. */
-export type Unit = { kind: Kind; key: string; source: string; target: string | null; notes: readonly string[]; line: number | null }
-
-/** What a translator is sent: one language. */
-export type Sheet = { locale: Locale; units: readonly Unit[] }
+export type Unit = ExchangeUnit<Kind>
+export type Sheet = ExchangeSheet<Kind>
 
 export type SheetInput = {
   catalogues: readonly Catalogue[]
@@ -47,13 +44,4 @@ function notesOf({ kind, key, text }: { kind: Kind; key: string; text: string },
     ...(tight === null ? [] : [`At most ${roomOf({ kind, text }, tight.floor)} letters (${tight.place})`]),
     ...terms.map((term) => `Term: ${term} = ${input.glossary[term]?.use ?? '?'}`),
   ]
-}
-
-/** Throws `SheetFault` where a text stands twice in a sheet: which of the two is meant? */
-export function refuseTwins(units: readonly Unit[]): void {
-  const seen = new Set<string>()
-  for (const { kind, key, line } of units) {
-    if (seen.has(`${kind} ${key}`)) throw new SheetFault(line ?? 1, key, 'stands twice')
-    seen.add(`${kind} ${key}`)
-  }
 }

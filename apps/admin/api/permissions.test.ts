@@ -74,6 +74,8 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'GET /translations': STAFF,
   'GET /translations/counts': STAFF,
   'GET /translations/next': STAFF,
+  'POST /translations/export': STAFF,
+  'POST /translations/import': STAFF,
   'GET /translations/:kind/:id/terms': STAFF,
   'GET /glossary': C,
   'GET /glossary/:id': C,

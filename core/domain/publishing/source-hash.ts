@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { LanguageNote } from '#contract/translated.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
-
-/** SHA-256, hex, of the words that a translation is made from. */
-export function sourceHash(words: readonly (string | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
-}
 
 type Translation = { locale: string; sourceHash: string | null; isUnread: boolean }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SettingGroup, Settings } from '#contract/setting.ts'
 import type { Tx } from '#core/db/client.ts'
 import { settingTranslation } from '#core/db/schema/index.ts'
-import { sourceHash } from '#core/domain/publishing/source-hash.ts'
+import { sourceHash } from '#core/domain/source-hash.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { settingTexts } from './setting-words.ts'
 

@@ -1,3 +1,5 @@
+export { exportWords } from './export-words.ts'
+export { importWords } from './import-words.ts'
 export { findWordTerms } from './find-word-terms.ts'
 export { findWords, listWordRevisions } from './find-words.ts'
 export { countTranslations, findNextTranslation, listTranslations } from './list-translations.ts'

@@ -18,7 +18,7 @@ import { isEmptyWord, notesOf, wantedFields, wordOf, type Thing, type WordStore 
 /** Everything with words in any language against the languages: what lacks something first, then in the order in which it is translated. Permission to read each kind; kinds without it are left out. Error: `forbidden` where there is none left. */
 export async function listTranslations({ ctx, input }: { ctx: Ctx; input: ListTranslationsInput }): Promise<TranslationPage> {
   const isWhole = ({ cells }: TranslationRow) => Object.values(cells).every(({ lack }) => lack === null)
-  const fitting = (await readRows(ctx, input)).filter(fits(input))
+  const fitting = await findRows(ctx, input)
   const found = [...fitting.filter((row) => !isWhole(row)), ...fitting.filter(isWhole)]
   return { list: found.slice((input.page - 1) * input.page_size, input.page * input.page_size), total: found.length }
 }
@@ -43,6 +43,11 @@ export async function findNextTranslation({ ctx, input }: { ctx: Ctx; input: Nex
   const lacking = (row: TranslationRow) => row.cells[input.locale].lack !== null
   const [next] = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].filter(lacking)
   return { id: next?.id ?? null, left: rows.filter(lacking).length }
+}
+
+/** Everything that a filter finds. Permissions of `listTranslations`. */
+export async function findRows(ctx: Ctx, filter: TranslationFilter): Promise<TranslationRow[]> {
+  return (await readRows(ctx, filter)).filter(fits(filter))
 }
 
 async function readRows(ctx: Ctx, { kind }: Pick<TranslationFilter, 'kind'>): Promise<TranslationRow[]> {

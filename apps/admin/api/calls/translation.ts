@@ -12,18 +12,21 @@ import {
   wordTermsInputSchema,
   wordTermsSchema,
 } from '#contract/translation.ts'
+import { exportWordsInputSchema, importWordsInputSchema, wordsReportSchema } from '#contract/translation-sheet.ts'
 import { glossaryIdSchema, glossaryPageSchema, glossaryTermSchema, listGlossaryInputSchema, saveGlossaryTermInputSchema } from '#contract/glossary.ts'
 import { deleteGlossaryTerm, findGlossaryTerm, listGlossary, saveGlossaryTerm } from '#core/domain/glossary/index.ts'
 import {
   countTranslations,
   findNextTranslation,
+  exportWords,
   findWords,
   findWordTerms,
+  importWords,
   listTranslations,
   listWordRevisions,
   saveWords,
 } from '#core/domain/translation/index.ts'
-import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
+import { defineCall, defineFileCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 /** Twelve languages, each with a body of some pages. */
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -56,6 +59,33 @@ export const TRANSLATION_CALLS: readonly AnyCall[] = [
     input: nextTranslationInputSchema,
     data: nextTranslationSchema,
     run: ({ ctx, input }) => findNextTranslation({ ctx, input }),
+  }),
+  defineFileCall({
+    method: 'post',
+    path: '/translations/export',
+    access: 'staff',
+    summary: 'What a filter finds as a file for translators: XLIFF 2 or CSV, English beside one language',
+    input: exportWordsInputSchema,
+    mediaType: 'application/octet-stream',
+    send: async ({ ctx, input }) => {
+      const { text, fileName, total } = await exportWords({ ctx, input })
+      return new Response(text, {
+        headers: {
+          'Content-Type': input.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/xliff+xml',
+          'Content-Disposition': `attachment; filename="${fileName}"`,
+          'X-Total-Count': String(total),
+        },
+      })
+    },
+  }),
+  defineUploadCall({
+    method: 'post',
+    path: '/translations/import',
+    access: 'staff',
+    summary: 'Take a translator’s file in (XLIFF 2, CSV; 8 MB), or with `mode=check` only tell what would come in. What is refused is told text by text',
+    input: importWordsInputSchema,
+    data: wordsReportSchema,
+    receive: ({ ctx, input }, file) => importWords({ ctx, input: { ...input, ...file } }),
   }),
   defineCall({
     method: 'get',

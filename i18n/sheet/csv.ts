@@ -1,9 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { isLocale } from '#i18n/locales.ts'
-import type { Kind } from './read.ts'
-import { SheetFault } from './fault.ts'
-import { refuseTwins, type Sheet, type Unit } from './unit.ts'
+import { SheetFault } from './sheet-fault.ts'
+import { refuseTwins, type Sheet, type Unit } from './sheet.ts'
 
 const HEAD = ['kind', 'key', 'en'] as const
 const NOTE = 'note'
@@ -20,11 +19,11 @@ export function writeCsv({ locale, units }: Sheet): string {
  * Reads a sheet that came back, separated by comma, semicolon or tab; throws `SheetFault` where it is none, and where a row has not the
  * cells of the head: it is cut off, or a comma stands outside quotes.
  */
-export function readCsv(text: string): Sheet {
+export function readCsv<Kind extends string = string>(text: string): Sheet<Kind> {
   const [head, ...rows] = rowsOf(text)
   const locale = head?.cells[3]
   if (!head || HEAD.some((name, at) => head.cells[at] !== name) || !isLocale(locale)) throw new SheetFault(1, 'head', 'must be kind, key, en, language, note')
-  const units = rows.map(({ cells, line }): Unit => {
+  const units = rows.map(({ cells, line }): Unit<Kind> => {
     const [kind = '', key = '', source = '', target = ''] = cells.map(release)
     if (cells.length !== head.cells.length) throw new SheetFault(line, key, `has ${cells.length} cells instead of ${head.cells.length}`)
     return { kind: kind as Kind, key, source, target, notes: [], line }

@@ -1,16 +1,15 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import js2xliff from 'xliff/js2xliff'
 import { isLocale } from '#i18n/locales.ts'
-import { SheetFault } from './fault.ts'
-import { KINDS, type Kind } from './read.ts'
-import { refuseTwins, type Sheet, type Unit } from './unit.ts'
+import { SheetFault } from './sheet-fault.ts'
+import { refuseTwins, type Sheet, type Unit } from './sheet.ts'
 
 type XliffUnit = { source: string; target?: string; note?: string[]; additionalAttributes?: Record<string, string> }
 type Xliff = { resources: Record<string, Record<string, XliffUnit>>; sourceLanguage: string; targetLanguage?: string }
 
 /** A sheet as XLIFF 2.0: a file per kind, a unit per text. Spaces are part of the text. */
 export async function writeXliff({ locale, units }: Sheet): Promise<string> {
-  const kinds = KINDS.filter((kind) => units.some((unit) => unit.kind === kind))
+  const kinds = [...new Set(units.map((unit) => unit.kind))]
   const resources = Object.fromEntries(kinds.map((kind) => [kind, Object.fromEntries(units.filter((unit) => unit.kind === kind).map(entryOf))]))
   const text = (await js2xliff({ resources, sourceLanguage: 'en', targetLanguage: locale } satisfies Xliff)) as string
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`
@@ -20,7 +19,7 @@ export async function writeXliff({ locale, units }: Sheet): Promise<string> {
  * Reads a sheet that came back: segments of a unit that a tool has parted are one text again. Throws `SheetFault` where it is no sheet,
  * and where it is cut off.
  */
-export function readXliff(text: string): Sheet {
+export function readXliff<Kind extends string = string>(text: string): Sheet<Kind> {
   const root = parse(text)
   if (root.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2')) throw new SheetFault(1, 'file', 'is not XLIFF 2')
   const locale = root.getAttribute('trgLang')
@@ -43,7 +42,7 @@ function guard(text: string): string {
   return text.replaceAll('&amp;', '&amp;amp;')
 }
 
-function unitOf(kind: Kind, unit: Element): Unit {
+function unitOf<Kind extends string>(kind: Kind, unit: Element): Unit<Kind> {
   const key = unit.getAttribute('id') ?? ''
   const parts = elementsOf(unit, 'segment', 'ignorable').map((part) => {
     const [source, target] = ['source', 'target'].map((name) => elementsOf(part, name).map((element) => textOf(element, key))[0])
@@ -68,6 +67,8 @@ function elementsOf(parent: Element, ...names: string[]): Element[] {
 }
 
 function parse(text: string): Element {
+  // Before anything is read: entities of a file's own could grow without end.
+  if (/<!DOCTYPE/i.test(text)) throw new SheetFault(1, 'file', 'has a DOCTYPE, which XLIFF has not')
   let fault: SheetFault | null = null
   const parser = new DOMParser({
     normalizeLineEndings: (source) => source.replaceAll(/\r\n?/g, '\n'),
@@ -77,10 +78,10 @@ function parse(text: string): Element {
     },
   })
   try {
-    const { doctype, documentElement } = parser.parseFromString(text, 'text/xml')
-    if (doctype === null && documentElement) return documentElement
+    const { documentElement } = parser.parseFromString(text, 'text/xml')
+    if (documentElement) return documentElement
   } catch (error) {
     throw fault ?? new SheetFault(1, 'file', `is not well-formed: ${(error as Error).message}`)
   }
-  throw new SheetFault(1, 'file', 'has a DOCTYPE, which XLIFF has not')
+  throw new SheetFault(1, 'file', 'is empty')
 }
