@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from './company.ts'
 import { ACTIVITY_KINDS, PUBLISH_STATES } from './content-values.ts'
 import { articleBodySchema } from './article.ts'
 import { pictureSchema } from './car.ts'
@@ -97,11 +98,3 @@ export const saveActivityInputSchema = z
   })
   .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), { message: 'ends_before_start', path: ['ends_at'] })
 export type SaveActivityInput = z.infer<typeof saveActivityInputSchema>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

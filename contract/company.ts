@@ -91,7 +91,8 @@ function faultOf(colour: string) {
   return colour === '' ? null : accentFault(colour)
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether it is a name of the IANA list that this system knows. */
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { DOWNLOAD_CATEGORIES, PUBLISH_STATES } from './content-values.ts'
 
-/** Kinds of file that the download centre takes. */
-export const DOCUMENT_TYPES = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  csv: 'text/csv',
-} as const
-export type DocumentExtension = keyof typeof DOCUMENT_TYPES
-
 /**
  * A file of the download centre with its words in the language of the request. Files of one `document_sign` are the same document in
  * several languages; `language` is null where a file needs none. The file is at `/api` + `path` (R19.3).

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { appearanceSchema, claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
 import { HOME_SECTIONS, MENU_COLUMNS } from './frame-values.ts'
 import { frameSchema, menuSchema } from './frame.ts'
+import { COMPANY_LISTS, COMPANY_LIST_NAMES } from './list-values.ts'
+import { listsSchema, type Lists } from './lists.ts'
 import { RENDITION_STATES } from './media-values.ts'
 
 /** What staff may set, by group: the schema of a group as it is stored and sent whole. */
@@ -10,6 +12,7 @@ export const SETTING_SCHEMAS = {
   appearance: appearanceSchema,
   frame: frameSchema,
   menu: menuSchema,
+  lists: listsSchema,
   hours: hoursSchema,
   claims: claimsSchema,
   notices: noticesSchema,
@@ -43,13 +46,16 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     home_sections: HOME_SECTIONS.map((name) => ({ name, is_shown: true })),
   },
   menu: { columns: MENU_COLUMNS.map((column) => ({ column, href: '', texts: {}, is_shown: true, is_hot: column === 'netWork' })) },
+  lists: Object.fromEntries(
+    COMPANY_LIST_NAMES.map((list) => [list, COMPANY_LISTS[list].map((name) => ({ name, titles: {}, texts: {}, is_shown: true }))]),
+  ) as Lists,
   hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' },
   claims: { founded: null, qualified: null, vehicles: null, makers: null, countries: null, staff: null, enquiries: null },
   notices: { enquiry_mails: [] },
 }
 
 /** Pages on which unsaved settings can be looked at. */
-export const PREVIEW_PAGES = ['/', '/carList', '/about', '/contactUs', '/searchsite'] as const
+export const PREVIEW_PAGES = ['/', '/carList', '/about', '/contactUs', '/carPurchaseProcess', '/service', '/netWork', '/searchsite'] as const
 export type PreviewPage = (typeof PREVIEW_PAGES)[number]
 
 /** A group as staff edit it. `version` counts its changes, 0 before the first; `is_sample`: as the demonstration brought it. */

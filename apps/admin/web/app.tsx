@@ -15,6 +15,8 @@ import { createScreenStore } from './shell/store.ts'
 import { theme } from './shell/theme.ts'
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const ActivitiesPage = lazy(() => import('./activity/activities-page.tsx'))
+const ActivityPage = lazy(() => import('./activity/activity-page.tsx'))
 const ArticlePage = lazy(() => import('./article/article-page.tsx'))
 const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
@@ -24,6 +26,8 @@ const GlossaryPage = lazy(() => import('./translation/glossary-page.tsx'))
 const GlossaryTermPage = lazy(() => import('./translation/glossary-term-page.tsx'))
 const LanguagesPage = lazy(() => import('./translation/languages-page.tsx'))
 const SideBySidePage = lazy(() => import('./translation/side-by-side-page.tsx'))
+const DownloadPage = lazy(() => import('./download/download-page.tsx'))
+const DownloadsPage = lazy(() => import('./download/downloads-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const FaqPage = lazy(() => import('./faq/faq-page.tsx'))
@@ -228,6 +232,38 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="content.read">
                 <LegalPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/activities"
+            element={
+              <Allowed permission="content.read">
+                <ActivitiesPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/activities/:id"
+            element={
+              <Allowed permission="content.read">
+                <ActivityPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/downloads"
+            element={
+              <Allowed permission="content.read">
+                <DownloadsPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/content/downloads/:id"
+            element={
+              <Allowed permission="content.read">
+                <DownloadPage />
               </Allowed>
             }
           />

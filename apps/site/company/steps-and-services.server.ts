@@ -1,25 +1,28 @@
+import type { CompanyLists } from '#core/domain/company/index.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SceneChoice } from '#apps/site/illustration/still.ts'
 import {
   SERVICE_INFO_NAMES,
   type BusinessCard,
-  type NetProcessStep,
+  type DealerStep,
   type ProcessCard,
+  type ServiceIcon,
   type ServiceInfo,
   type ServiceInfoName,
   type ServiceItem,
   type Slogan,
 } from './steps-and-services.ts'
 
-/** Cards p1 to p7: the seven stages of a deal (R1.7). */
-export function processCards(t: SiteTranslator): ProcessCard[] {
-  return ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => ({
-    title: t(`content.process${number}Title`),
-    subtitle: t(`content.process${number}Subtitle`),
-    image: PROCESS_IMAGES[number],
-  }))
+/** What an entry of the company's own shows, which has no picture of its own. */
+const OWN_SCENE: SceneChoice = 'port-crane'
+const OWN_ICON: ServiceIcon = 'answer'
+
+/** Stages of a deal, in the beginning seven, p1 to p7 (R1.7). */
+export function processCards({ process }: CompanyLists): ProcessCard[] {
+  return process.map(({ name, title, text }) => ({ title, subtitle: text, image: PROCESS_IMAGES[name ?? ''] ?? OWN_SCENE }))
 }
 
-const PROCESS_IMAGES = {
+const PROCESS_IMAGES: Readonly<Record<string, SceneChoice>> = {
   1: 'stage-contact',
   2: 'stage-requirements',
   3: 'step-contract',
@@ -27,64 +30,85 @@ const PROCESS_IMAGES = {
   5: 'step-shipment',
   6: 'stage-evaluation',
   7: 'parts-warehouse',
-} as const
-
-/** The five steps of a dealer (R1.9); `value` is the step's number. */
-export function netProcessSteps(t: SiteTranslator): NetProcessStep[] {
-  return ([1, 2, 3, 4, 5] as const).map((number) => ({ value: String(number), label: t(`dealer.step${number}Title`), image: NET_IMAGES[number] }))
 }
 
-const NET_IMAGES = { 1: 'step-contract', 2: 'step-deposit', 3: 'container-loading', 4: 'training', 5: 'show-stand' } as const
-
-/** The four after-sales steps (R1.10). */
-export function serviceList(t: SiteTranslator): ServiceItem[] {
-  return ([1, 2, 3, 4] as const).map((number) => ({
-    title: t(`service.step${number}Title`),
-    description: t(`service.step${number}Text`),
-    icon: SERVICE_ICONS[number],
-  }))
+/** Steps of a dealer, in the beginning five (R1.9). */
+export function dealerSteps({ dealer_steps: steps }: CompanyLists): DealerStep[] {
+  return steps.map(({ name, title, text }) => ({ title, text, image: DEALER_STEP_IMAGES[name ?? ''] ?? OWN_SCENE }))
 }
 
-const SERVICE_ICONS = { 1: 'report', 2: 'diagnosis', 3: 'parts', 4: 'workshop' } as const
+const DEALER_STEP_IMAGES: Readonly<Record<string, SceneChoice>> = {
+  1: 'step-contract',
+  2: 'step-deposit',
+  3: 'container-loading',
+  4: 'training',
+  5: 'show-stand',
+}
+
+/** After-sales steps, in the beginning four (R1.10). */
+export function serviceList({ after_sales: steps }: CompanyLists): ServiceItem[] {
+  return steps.map(({ name, title, text }) => ({ title, description: text, icon: SERVICE_ICONS[name ?? ''] ?? OWN_ICON }))
+}
+
+const SERVICE_ICONS: Readonly<Record<string, ServiceIcon>> = { 1: 'report', 2: 'diagnosis', 3: 'parts', 4: 'workshop' }
 
 /** What is provided after the sale. */
-export function provideList(t: SiteTranslator): ServiceItem[] {
-  return PROVIDED.map(([name, icon]) => ({ title: t(`service.provide.${name}Title`), description: t(`service.provide.${name}Text`), icon }))
+export function provideList({ provided }: CompanyLists): ServiceItem[] {
+  return provided.map(({ name, title, text }) => ({ title, description: text, icon: PROVIDED_ICONS[name ?? ''] ?? OWN_ICON }))
 }
 
-const PROVIDED = [
-  ['answer', 'answer'],
-  ['parts', 'parts'],
-  ['manuals', 'manual'],
-  ['training', 'training'],
-  ['charging', 'charging'],
-  ['warranty', 'warranty'],
-] as const
+const PROVIDED_ICONS: Readonly<Record<string, ServiceIcon>> = {
+  answer: 'answer',
+  parts: 'parts',
+  manuals: 'manual',
+  training: 'training',
+  charging: 'charging',
+  warranty: 'warranty',
+}
 
 /** Lines of business, each with its list. */
-export function businessCards(t: SiteTranslator): BusinessCard[] {
-  return [
-    { title: t('menu.carList'), description: t('content.business1'), image: 'ro-ro-ship', href: '/carList' },
-    { title: t('category.2'), description: t('content.business2'), image: 'factory-line', href: '/carList?category=2' },
-    { title: t('menu.usedCars'), description: t('content.business3'), image: 'inspection-lane', href: '/usedCars' },
-    { title: t('menu.carFittings'), description: t('content.business4'), image: 'parts-warehouse', href: '/carFittings' },
-  ]
+export function businessCards({ business }: CompanyLists): BusinessCard[] {
+  return business.map(({ name, title, text }) => ({ title, description: text, image: OWN_SCENE, ...BUSINESS[name ?? ''] }))
+}
+
+const BUSINESS: Readonly<Record<string, { image: SceneChoice; href: string }>> = {
+  1: { image: 'ro-ro-ship', href: '/carList' },
+  2: { image: 'factory-line', href: '/carList?category=2' },
+  3: { image: 'inspection-lane', href: '/usedCars' },
+  4: { image: 'parts-warehouse', href: '/carFittings' },
 }
 
 /** What dealers get (R1.6). */
-export function dealerServices(t: SiteTranslator): Omit<BusinessCard, 'href'>[] {
-  return ([1, 2, 3, 4, 5, 6] as const).map((number) => ({
-    title: t(`about.service${number}Title`),
-    description: t(`about.service${number}Text`),
-    image: DEALER_IMAGES[number],
-  }))
+export function dealerServices({ dealer_services: services }: CompanyLists): BusinessCard[] {
+  return services.map(({ name, title, text }) => ({ title, description: text, image: DEALER_IMAGES[name ?? ''] ?? OWN_SCENE }))
 }
 
-const DEALER_IMAGES = { 1: 'customs-papers', 2: 'training', 3: 'step-delivery', 4: 'show-stand', 5: 'charging-station', 6: 'container-loading' } as const
+const DEALER_IMAGES: Readonly<Record<string, SceneChoice>> = {
+  1: 'customs-papers',
+  2: 'training',
+  3: 'step-delivery',
+  4: 'show-stand',
+  5: 'charging-station',
+  6: 'container-loading',
+}
+
+/** The same at length, for the page of dealers. */
+export function dealerBenefits({ dealer_benefits: benefits }: CompanyLists): BusinessCard[] {
+  return benefits.map(({ name, title, text }) => ({ title, description: text, image: BENEFIT_IMAGES[name ?? ''] ?? OWN_SCENE }))
+}
+
+const BENEFIT_IMAGES: Readonly<Record<string, SceneChoice>> = {
+  1: 'customs-papers',
+  2: 'training',
+  3: 'charging-station',
+  4: 'factory-line',
+  5: 'show-stand',
+  6: 'parts-warehouse',
+}
 
 /** The run-light slogans; they move only when the reader moves them (docs/design.md, "Motion"). */
-export function slogans(t: SiteTranslator): Slogan[] {
-  return ([1, 2, 3, 4, 5, 6] as const).map((number) => ({ name: t(`content.slogan${number}`) }))
+export function slogans(lists: CompanyLists): Slogan[] {
+  return lists.slogans.map(({ title }) => ({ name: title }))
 }
 
 /** Texts of the after-sales steps by their names (R1.10). */

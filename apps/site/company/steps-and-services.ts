@@ -2,9 +2,9 @@ import type { SceneChoice } from '#apps/site/illustration/still.ts'
 
 /** Steps, stages and services (R1.6 to R1.10), with finished words. `image` is the name of a scene. */
 export type ProcessCard = { title: string; subtitle: string; image: SceneChoice }
-export type NetProcessStep = { value: string; label: string; image: SceneChoice }
+export type DealerStep = { title: string; text: string; image: SceneChoice }
 export type ServiceItem = { title: string; description: string; icon: ServiceIcon }
-export type BusinessCard = { title: string; description: string; image: SceneChoice; href: string }
+export type BusinessCard = { title: string; description: string; image: SceneChoice; href?: string }
 export type Slogan = { name: string }
 export type ServiceInfo = { title: string; description: string }
 

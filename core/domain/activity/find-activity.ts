@@ -1,9 +1,10 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ActivityDetail, ActivityDetailInput } from '#contract/activity.ts'
 import { AppError } from '#contract/errors.ts'
 import { activityTranslation } from '#core/db/schema/content.ts'
 import { mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { shownAt } from '#core/domain/publishing/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { readActivities } from './read-activities.ts'
 
@@ -34,14 +35,7 @@ async function readTexts({ db, ports, reads }: Ctx, activityId: number) {
   const rows = await db
     .select({ locale: activityTranslation.locale, body: activityTranslation.body })
     .from(activityTranslation)
-    .where(
-      and(
-        eq(activityTranslation.activityId, activityId),
-        eq(activityTranslation.publishState, 'published'),
-        mayHoldBody(activityTranslation.body),
-        lte(activityTranslation.publishedAt, ports.clock.now()),
-      ),
-    )
+    .where(and(eq(activityTranslation.activityId, activityId), mayHoldBody(activityTranslation.body), shownAt(activityTranslation, ports.clock.now())))
   return rows.flatMap(({ locale, body: stored }) => {
     const body = readBody(stored, `activity ${activityId} in ${locale}`)
     return body === null ? [] : [{ locale, body }]

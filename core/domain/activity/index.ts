@@ -1,3 +1,5 @@
+export { findStaffActivity, listActivityRevisions, saveStaffActivity } from './edit-activity.ts'
 export { findActivity } from './find-activity.ts'
 export { listActivities } from './list-activities.ts'
+export { listStaffActivities } from './list-staff-activities.ts'
 export { saveActivity } from './save-activity.ts'

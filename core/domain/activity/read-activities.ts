@@ -8,10 +8,11 @@ import { bodyWords, mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
 import { readActivityPictures } from '#core/domain/media/index.ts'
+import { isShown } from '#core/domain/publishing/index.ts'
 import { buildSearchText } from '#core/domain/search-term/index.ts'
 
-/** A card with what its words are found by, and when it is to be shown from. */
-export type KnownActivity = { card: ActivityCard; searchText: string; publishedAt: string }
+/** A card with what its words are found by, and when it is to be shown. */
+export type KnownActivity = { card: ActivityCard; searchText: string; from: string; until: string | null }
 
 /**
  * Activities that are published in the language of the request and have a body there: those to come first, the next one at the top, then
@@ -23,10 +24,10 @@ export async function readActivities(ctx: Ctx): Promise<KnownActivity[]> {
     make: loadActivities,
     sizeOf: (known) => known.reduce((sum, { searchText }) => sum + 2 * searchText.length + 1_500, 200),
   })
-  const now = ctx.ports.clock.now().toISOString()
+  const now = ctx.ports.clock.now()
   const shown = all
-    .filter(({ publishedAt }) => publishedAt <= now)
-    .map((known) => ({ ...known, card: { ...known.card, has_ended: known.card.ends_at <= now } }))
+    .filter((known) => isShown(known, now))
+    .map((known) => ({ ...known, card: { ...known.card, has_ended: known.card.ends_at <= now.toISOString() } }))
   const past = shown.filter(({ card }) => card.has_ended)
   return [...shown.filter(({ card }) => !card.has_ended), ...past.toReversed()]
 }
@@ -78,5 +79,5 @@ function toKnown({ own, text, country: countryText }: Row, picture: Picture | nu
     updated_at: text.updatedAt.toISOString(),
   }
   const searchText = buildSearchText([text.title, text.summary, text.place, countryLabel, ...bodyWords(body)])
-  return [{ card, searchText, publishedAt: text.publishedAt.toISOString() }]
+  return [{ card, searchText, from: text.publishedAt.toISOString(), until: text.withdrawAt?.toISOString() ?? null }]
 }

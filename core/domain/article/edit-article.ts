@@ -1,20 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { ARTICLE_SECTIONS } from '#contract/article.ts'
 import { saveStaffArticleInputSchema, type ArticleValue, type StaffArticle } from '#contract/staff-article.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { AppError } from '#contract/errors.ts'
 import { fieldIssue } from '#contract/field-issue.ts'
 import type { Tx } from '#core/db/client.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
-import { media } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { inEachLanguage, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { chooseSign, inEachLanguage, requireCover, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
 import { readPreviews } from '#core/domain/media/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
 import { moveAddress } from '#core/domain/redirect/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
-import { slugify } from '#core/domain/sign/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { readBody } from './article-body.ts'
 
@@ -102,15 +101,6 @@ function valueOf(row: Row, texts: readonly Text[]): ArticleValue {
   }
 }
 
-async function requireCover(tx: Tx, mediaId: number | null): Promise<void> {
-  if (mediaId === null) return
-  const rows = await tx
-    .select({ id: media.id })
-    .from(media)
-    .where(sql`${media.id} = ${mediaId} and ${inArray(media.kind, ['image', 'drawing'])}`)
-  if (rows.length === 0) throw new AppError('validation_failed', { issues: [{ path: 'value.cover_media_id', key: 'invalid_value' }] })
-}
-
 type Write = { id: number | null; version: number; value: ArticleValue; before: ArticleValue | null; now: Date }
 
 async function writeArticle(tx: Tx, { id: known, version, value, before, now }: Write): Promise<number> {
@@ -130,35 +120,21 @@ async function writeArticle(tx: Tx, { id: known, version, value, before, now }: 
       ? await tx.insert(article).values(values).returning({ id: article.id })
       : await tx.update(article).set(values).where(eq(article.id, known)).returning({ id: article.id })
   if (row === undefined) throw new AppError('internal')
-  const sign = await chooseSign(tx, row.id, value)
+  const sign = await chooseSign(tx, {
+    id: row.id,
+    sign: value.sign,
+    title: value.title[DEFAULT_LOCALE],
+    owner: articleTranslation.articleId,
+    slug: articleTranslation.slug,
+    reserved: ARTICLE_SECTIONS,
+    fallback: 'news',
+  })
   const old = before?.sign ?? ''
   if (old !== '' && old !== sign)
     for (const place of ['', '/mobile']) await moveAddress(tx, { from: `${place}/article/${old}`, to: `${place}/article/${sign}` })
   await writeTexts(tx, { id: row.id, sign, value, before, now })
   return row.id
 }
-
-/** The sign that was asked for, else one of the title; a number keeps two articles of one title apart. A sign that another has is refused. */
-async function chooseSign(tx: Tx, id: number, { sign, title }: ArticleValue): Promise<string> {
-  const isFree = async (wanted: string) => {
-    const rows = await tx
-      .select({ id: articleTranslation.articleId })
-      .from(articleTranslation)
-      .where(sql`${articleTranslation.slug} = ${wanted} and ${articleTranslation.articleId} <> ${id}`)
-      .limit(1)
-    return rows.length === 0
-  }
-  if (sign !== '') {
-    if (await isFree(sign)) return sign
-    throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'taken' }] })
-  }
-  const made = slugify(title[DEFAULT_LOCALE]).slice(0, LONGEST_MADE_SIGN).replace(/-$/, '')
-  const base = /[a-z]/.test(made) && !RESERVED.test(made) ? made : `news-${id}`
-  return (await isFree(base)) ? base : `${base}-${id}`
-}
-
-const LONGEST_MADE_SIGN = 80
-const RESERVED = /^(item|list|top|search-top)$/
 
 type WriteTexts = { id: number; sign: string; value: ArticleValue; before: ArticleValue | null; now: Date }
 

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { download, downloadTranslation } from '#core/db/schema/content.ts'
 import { media } from '#core/db/schema/media.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { shownAt } from '#core/domain/publishing/index.ts'
 import type { ByteRange } from '#core/ports/files/port.ts'
 
 /** A file ready to be sent. `sha256`: of its content, hex. */
@@ -33,8 +34,7 @@ export async function openDownload({ ctx, input }: { ctx: Pick<Ctx, 'db' | 'port
         eq(download.id, input.id),
         eq(download.fileName, input.name.normalize('NFC')),
         eq(media.kind, 'document'),
-        eq(downloadTranslation.publishState, 'published'),
-        lte(downloadTranslation.publishedAt, ports.clock.now()),
+        shownAt(downloadTranslation, ports.clock.now()),
       ),
     )
     .limit(1)

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { DOCUMENT_TYPES, type DocumentExtension } from '#contract/download.ts'
+import { DOCUMENT_TYPES, type DocumentExtension } from '#contract/document-values.ts'
 import { AppError } from '#contract/errors.ts'
 import { MEDIA_LIMITS, type StoredMedia } from '#contract/media.ts'
 import { media } from '#core/db/schema/index.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { SETTING_SCHEMAS, UNSET_SETTINGS, type SettingGroup, type Settings } from '#contract/setting.ts'
+import { COMPANY_LIST_NAMES } from '#contract/list-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { setting } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -48,6 +49,14 @@ function withWhatIsNew<Group extends SettingGroup>(group: Group, value: Settings
     const { columns } = value as Settings<'menu'>
     const fresh = UNSET_SETTINGS.menu.columns.filter(({ column }) => !columns.some((entry) => entry.column === column))
     return { columns: [...columns, ...fresh] } as Settings<Group>
+  }
+  if (group === 'lists') {
+    const lists = value as Settings<'lists'>
+    const withFresh = COMPANY_LIST_NAMES.map((list) => [
+      list,
+      [...lists[list], ...UNSET_SETTINGS.lists[list].filter(({ name }) => !lists[list].some((row) => row.name === name))],
+    ])
+    return Object.fromEntries(withFresh) as Settings<Group>
   }
   return value
 }

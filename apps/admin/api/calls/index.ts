@@ -1,7 +1,9 @@
 import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
+import { ACTIVITY_CALLS } from './activity.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { DEALER_CALLS } from './dealer.ts'
+import { DOWNLOAD_CALLS } from './download.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
 import { FAQ_CALLS } from './faq.ts'
 import { IMPORT_CALLS } from './import.ts'
@@ -32,6 +34,8 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }
     ...STOCK_CALLS,
     ...setupListCalls(given),
     ...ARTICLE_CALLS,
+    ...ACTIVITY_CALLS,
+    ...DOWNLOAD_CALLS,
     ...FAQ_CALLS,
     ...LEGAL_CALLS,
     ...REDIRECT_CALLS,

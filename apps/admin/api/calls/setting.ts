@@ -1,22 +1,28 @@
 import { z } from 'zod'
+import { listWordsSchema } from '#contract/lists.ts'
 import { storedMediaSchema } from '#contract/media.ts'
 import { saveSettingsInputSchema, SETTING_SCHEMAS, settingPictureSchema, storedSettingsSchema, type SettingGroup } from '#contract/setting.ts'
 import { findSettingPicture, storeSettingPicture } from '#core/domain/appearance/index.ts'
+import { readListWords } from '#core/domain/company/index.ts'
 import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
 import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
+
+/** Eight lists with their words in twelve languages. */
+const LISTS_LIMIT = 1024 * 1024
 
 const SUMMARIES: Readonly<Record<SettingGroup, string>> = {
   company: 'who the company is and how it is reached',
   appearance: 'logo, icon and accent',
   frame: 'banner, search words and sections of the home page',
   menu: 'columns and links of the header menu',
+  lists: 'steps of a deal, services and the like',
   hours: 'when somebody answers',
   claims: 'what the company says of itself in figures',
   notices: 'who is told of what by mail',
 }
 
 /** What staff set, a pair of calls for each group, and the pictures that they name. */
-export const SETTING_CALLS: readonly AnyCall[] = [...groupCalls(), ...pictureCalls()]
+export const SETTING_CALLS: readonly AnyCall[] = [...groupCalls(), ...listCalls(), ...pictureCalls()]
 
 function groupCalls(): AnyCall[] {
   return (Object.keys(SETTING_SCHEMAS) as SettingGroup[]).flatMap((group) => [
@@ -34,11 +40,26 @@ function groupCalls(): AnyCall[] {
       path: `/settings/${group}`,
       access: 'setting.write',
       summary: `Set: ${SUMMARIES[group]}. \`version\` is the one that was read; \`conflict\` where somebody has changed it since`,
+      ...(group === 'lists' ? { bodyLimit: LISTS_LIMIT } : {}),
       input: saveSettingsInputSchema(group),
       data: storedSettingsSchema(group),
       run: ({ ctx, input }) => saveSettings({ ctx, input: { group, ...input } }),
     }),
   ])
+}
+
+function listCalls(): AnyCall[] {
+  return [
+    defineCall({
+      method: 'get',
+      path: '/list-words',
+      access: 'setting.write',
+      summary: 'The words that the entries of the lists have where the company has set none',
+      input: z.strictObject({}),
+      data: listWordsSchema,
+      run: ({ ctx }) => readListWords({ ctx }),
+    }),
+  ]
 }
 
 function pictureCalls(): AnyCall[] {

@@ -2,6 +2,7 @@ import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams 
 import type { AuditPage } from '#contract/audit.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
+import type { ListWords } from '#contract/lists.ts'
 import type { OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
@@ -56,6 +57,8 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   glossary: (params) => search('/glossary', params),
   pictures: (params) => search('/pictures', params),
   articles: (params) => search('/articles', params, sortOf(params)),
+  activities: (params) => search('/activities', params),
+  downloads: (params) => search('/downloads', params),
   faqs: (params) => search('/faqs', params),
   'legal-pages': async () => allOf(await request<StaffLegalRow[]>('/legal-pages')),
   ...Object.fromEntries(
@@ -89,7 +92,15 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
 }
 
 /** What is edited whole, with its version: one thing, and the path of all. */
-const EDITED: Readonly<Record<string, string>> = { article: '/articles', faq: '/faqs', 'legal-page': '/legal-pages', redirect: '/redirects', role: '/roles' }
+const EDITED: Readonly<Record<string, string>> = {
+  activity: '/activities',
+  article: '/articles',
+  download: '/downloads',
+  faq: '/faqs',
+  'legal-page': '/legal-pages',
+  redirect: '/redirects',
+  role: '/roles',
+}
 
 type Edited = { version: number; value: object }
 
@@ -121,6 +132,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   },
   'glossary-term': (id) => request<GlossaryTerm>(`/glossary/${encodeURIComponent(id)}`),
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
+  'list-words': async (id) => ({ ...(await request<ListWords>('/list-words')), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
   dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),

@@ -15,12 +15,12 @@ export function AuditFilters() {
     const { [name]: _, ...others } = filterValues as Record<string, unknown>
     setFilters(value === '' ? others : { ...others, [name]: value }, displayedFilters, false)
   }
-  const areas = (['staff', 'enquiry', 'catalogue', 'media', 'article', 'partner', 'member', 'web_link', 'faq', 'legal_page', 'stock'] as const).map(
-    (value) => ({
-      value,
-      label: say(`audit.areas.${value}`),
-    }),
-  )
+  const areas = (
+    ['staff', 'enquiry', 'catalogue', 'media', 'article', 'partner', 'member', 'web_link', 'activity', 'download', 'faq', 'legal_page', 'stock'] as const
+  ).map((value) => ({
+    value,
+    label: say(`audit.areas.${value}`),
+  }))
   return (
     <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' } }}>
       <SelectField

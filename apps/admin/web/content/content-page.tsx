@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
-const TABS = ['news', 'faq', 'legal', 'links', 'redirects'] as const
+const TABS = ['news', 'activities', 'downloads', 'faq', 'legal', 'links', 'redirects'] as const
 export type ContentTab = (typeof TABS)[number]
 
 type ContentPageProps = { tab: ContentTab; note?: ReactNode; actions?: ReactNode; children: ReactNode }

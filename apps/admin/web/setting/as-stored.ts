@@ -10,9 +10,18 @@ export function asStored(group: SettingGroup, value: Values): Record<string, unk
   if (group === 'frame') return { ...value, banner: textsIn(value['banner']), search_words: textsIn(value['search_words']) }
   if (group === 'menu')
     return { ...value, columns: rowsIn(value['columns']).map((row) => ({ ...NEW_LINK, ...row, texts: textsIn(row['texts']), href: row['href'] ?? '' })) }
+  if (group === 'lists')
+    return Object.fromEntries(
+      Object.entries(value).map(([list, rows]) => [
+        list,
+        rowsIn(rows).map((row) => ({ ...NEW_ENTRY, ...row, titles: textsIn(row['titles']), texts: textsIn(row['texts']) })),
+      ]),
+    )
   if (group === 'company') return { ...value, places: rowsIn(value['places']).map((row) => ({ names: textsIn(row['names']), address: row['address'] ?? '' })) }
   return value
 }
+
+const NEW_ENTRY = { name: '', is_shown: true }
 
 const NEW_LINK = { column: 'link', is_shown: true, is_hot: false }
 

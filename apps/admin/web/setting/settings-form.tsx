@@ -10,6 +10,7 @@ import { ClaimsFields } from './claims-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
+import { ListsFields } from './lists-fields.tsx'
 import { MenuFields } from './menu-fields.tsx'
 import { NoticesFields } from './notices-fields.tsx'
 import { SettingsPreview } from './settings-preview.tsx'
@@ -20,6 +21,7 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   appearance: AppearanceFields,
   frame: FrameFields,
   menu: MenuFields,
+  lists: ListsFields,
   hours: HoursFields,
   claims: ClaimsFields,
   notices: NoticesFields,

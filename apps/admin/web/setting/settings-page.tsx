@@ -8,7 +8,7 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const GROUPS: readonly SettingGroup[] = ['company', 'appearance', 'frame', 'menu', 'hours', 'claims', 'notices']
+const GROUPS: readonly SettingGroup[] = ['company', 'appearance', 'frame', 'menu', 'lists', 'hours', 'claims', 'notices']
 
 /** What the company says of itself and how it works, a tab for each group. */
 export default function SettingsPage() {

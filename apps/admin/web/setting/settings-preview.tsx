@@ -16,11 +16,14 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const
 /** Room for the frame, px. */
 const HEIGHT = 640
 
-const PAGES: readonly { path: PreviewPage; label: 'home' | 'carList' | 'about' | 'contactUs' | 'searchsite' }[] = [
+const PAGES: readonly { path: PreviewPage; label: 'home' | 'carList' | 'about' | 'contactUs' | 'process' | 'service' | 'netWork' | 'searchsite' }[] = [
   { path: '/', label: 'home' },
   { path: '/carList', label: 'carList' },
   { path: '/about', label: 'about' },
   { path: '/contactUs', label: 'contactUs' },
+  { path: '/carPurchaseProcess', label: 'process' },
+  { path: '/service', label: 'service' },
+  { path: '/netWork', label: 'netWork' },
   { path: '/searchsite', label: 'searchsite' },
 ]
 /** The page that shows most of a group. */
@@ -29,6 +32,7 @@ const FIRST_PAGE: Readonly<Record<SettingGroup, PreviewPage>> = {
   appearance: '/',
   frame: '/',
   menu: '/',
+  lists: '/carPurchaseProcess',
   hours: '/contactUs',
   claims: '/about',
   notices: '/',

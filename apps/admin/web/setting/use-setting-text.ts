@@ -5,6 +5,7 @@ import { useTranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { weekdayNames } from './weekday-names.ts'
 
 type Entry = { column: MenuColumnName | 'link'; name: string; texts: Record<string, string>; is_shown: boolean }
+type ListRow = { name: string; titles: Record<string, string>; texts: Record<string, string>; is_shown: boolean }
 type Place = { names: Record<string, string>; address: string }
 
 /** A value of a group as a line for people; empty where nothing is set. */
@@ -19,6 +20,16 @@ export function useSettingText(): (group: SettingGroup, name: string, value: unk
     if (group === 'hours' && name === 'days') return (value as number[]).map((day) => days[day - 1]).join(', ')
     if (group === 'menu' && name === 'columns')
       return listText(value as Entry[], ({ column, texts }) => (column === 'link' ? textsOf(texts) : say(`settings.columns.${column}`)))
+    if (group === 'lists')
+      return (value as ListRow[])
+        .map(({ name: known, titles, texts, is_shown: isShown }) => [
+          known === '' ? '' : `${known}.`,
+          isShown ? '' : `(${say('settings.row.notShown')})`,
+          textsOf(titles),
+          textsOf(texts),
+        ])
+        .map((parts) => parts.filter((part) => part !== '').join(' '))
+        .join('\n')
     if (name === 'home_sections') return listText(value as Entry[], ({ name: section }) => say(`settings.sections.${section as HomeSection}`))
     if (name === 'places') return (value as Place[]).map(({ names, address }) => `${textsOf(names)}\n${address}`).join('\n\n')
     if (name === 'banner' || name === 'search_words') return textsOf(value as Record<string, string>)

@@ -53,10 +53,12 @@ type TranslatedTextProps = {
   most: number
   help?: string
   isLong?: boolean
+  /** What is shown in a language where nothing is written. */
+  otherwise?: (locale: Locale) => string
 }
 
 /** A text inside of `TranslatedInputs`, written in the direction of its language. */
-export function TranslatedText({ source, label, most, help, isLong = false }: TranslatedTextProps) {
+export function TranslatedText({ source, label, most, help, isLong = false, otherwise }: TranslatedTextProps) {
   const { dir, code } = localeInfo(localeOf(useSourceContext().getSource(source)))
   const sayValue = useDataMessages()
   const mayWriteIn = useMayWriteIn()
@@ -71,7 +73,8 @@ export function TranslatedText({ source, label, most, help, isLong = false }: Tr
       minRows={isLong ? 3 : undefined}
       variant="outlined"
       fullWidth
-      slotProps={{ htmlInput: { maxLength: most, dir, lang: code, spellCheck: true } }}
+      placeholder={otherwise?.(code)}
+      slotProps={{ htmlInput: { maxLength: most, dir, lang: code, spellCheck: true }, inputLabel: otherwise === undefined ? undefined : { shrink: true } }}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { readCompany } from '#core/domain/company/index.ts'
+import { readCompany, readLists } from '#core/domain/company/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { companyFigures, companyStory, sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { companyPlaces } from '#apps/site/company/company-places.server.ts'
 import { CompanyPlaces } from '#apps/site/company/company-places.tsx'
-import { businessCards, dealerServices, netProcessSteps, slogans } from '#apps/site/company/steps-and-services.server.ts'
+import { businessCards, dealerServices, dealerSteps, slogans } from '#apps/site/company/steps-and-services.server.ts'
 import { SceneCards } from '#apps/site/company/scene-cards.tsx'
 import { SloganRow } from '#apps/site/company/slogan-row.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, t, locale } = site
-  const [claims, company] = await Promise.all([readSettings({ ctx, group: 'claims' }), readCompany({ ctx })])
+  const [claims, company, lists] = await Promise.all([readSettings({ ctx, group: 'claims' }), readCompany({ ctx }), readLists({ ctx })])
   return {
     title: t('about.title'),
     description: t('about.intro'),
@@ -28,14 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     storyTitle: t('about.storyTitle'),
     story: companyStory(site, claims.value),
     businessTitle: t('content.businessTitle'),
-    business: businessCards(t),
+    business: businessCards(lists),
     servicesTitle: t('about.servicesTitle'),
-    services: dealerServices(t),
+    services: dealerServices(lists),
     netTitle: t('dealer.stepsTitle'),
-    net: netProcessSteps(t).map(({ label, image }) => ({ title: label, picture: sceneSrc(image) })),
+    net: dealerSteps(lists).map(({ title, image }) => ({ title, picture: sceneSrc(image) })),
     netLink: t('menu.netWork'),
     slogansTitle: t('content.slogansTitle'),
-    slogans: slogans(t),
+    slogans: slogans(lists),
     contact: t('contact.title'),
     places: companyPlaces(locale, company),
   }
@@ -79,17 +79,23 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
-      <Section>
-        <SectionHead title={loaderData.businessTitle} size="heading" />
-        <SceneCards cards={loaderData.business} columns={4} />
-      </Section>
-      <Section>
-        <SloganRow title={loaderData.slogansTitle} slogans={loaderData.slogans} />
-      </Section>
-      <Section tone="sunken">
-        <SectionHead title={loaderData.servicesTitle} size="heading" />
-        <SceneCards cards={loaderData.services} />
-      </Section>
+      {loaderData.business.length === 0 ? null : (
+        <Section>
+          <SectionHead title={loaderData.businessTitle} size="heading" />
+          <SceneCards cards={loaderData.business} columns={4} />
+        </Section>
+      )}
+      {loaderData.slogans.length === 0 ? null : (
+        <Section>
+          <SloganRow title={loaderData.slogansTitle} slogans={loaderData.slogans} />
+        </Section>
+      )}
+      {loaderData.services.length === 0 ? null : (
+        <Section tone="sunken">
+          <SectionHead title={loaderData.servicesTitle} size="heading" />
+          <SceneCards cards={loaderData.services} />
+        </Section>
+      )}
       <Section>
         <SectionHead title={loaderData.netTitle} size="heading" />
         <Steps items={loaderData.net} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { readLists } from '#core/domain/company/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { dealerFaq } from '#apps/site/faq/faq-view.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
@@ -6,7 +7,6 @@ import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Heading, IconArrowEnd, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import { BenefitList } from './benefit-list.tsx'
-import { stepsOf } from './dealer-view.server.ts'
 import type { Route } from './+types/recruitment-route.ts'
 
 /** `/dealerRecruitment`: the page that campaigns lead to. It says why in a minute, and leads to one place. */
@@ -18,8 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     { title: t('dealer.campaignReason2'), text: t('dealer.benefit1'), scene: sceneSrc('customs-papers') },
     { title: t('dealer.campaignReason3'), text: t('dealer.benefit6'), scene: sceneSrc('parts-warehouse') },
   ]
-  const steps = stepsOf(t).map(({ title }) => ({ title }))
-  return { title: t('dealer.campaignTitle'), description: t('dealer.campaignText'), reasons, steps, question: (await dealerFaq(site)).entries[0] ?? null }
+  const [lists, faq] = await Promise.all([readLists({ ctx: site.ctx }), dealerFaq(site)])
+  const steps = lists.dealer_steps.map(({ title }) => ({ title }))
+  return { title: t('dealer.campaignTitle'), description: t('dealer.campaignText'), reasons, steps, question: faq.entries[0] ?? null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { readLists } from '#core/domain/company/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
@@ -22,8 +23,8 @@ export const action = applyAction
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, t } = site
-  const [claims, faq] = await Promise.all([readSettings({ ctx, group: 'claims' }), dealerFaq(site)])
-  const view = dealerView(site, claims.value, faq)
+  const [claims, lists, faq] = await Promise.all([readSettings({ ctx, group: 'claims' }), readLists({ ctx }), dealerFaq(site)])
+  const view = dealerView(site, { claims: claims.value, lists, faq })
   const note = sampleCompanyNote(t, claims.isSample && view.figures.length > 0)
   return { title: t('dealer.title'), description: t('dealer.intro'), note, view, jsonLd: faqJsonLd(view.faq) }
 }

@@ -1,3 +1,4 @@
+import type { CompanyLists } from '#core/domain/company/index.ts'
 import { processCards } from '#apps/site/company/steps-and-services.server.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
@@ -18,14 +19,14 @@ const PAPERS_OF_STEP = {
 } as const satisfies Record<number, readonly Paper[]>
 
 /** The way to buy in words: six steps, seven stages, the papers (R1.7, R1.8). */
-export function processView(t: SiteTranslator, faq: FaqView): ProcessView {
+export function processView(t: SiteTranslator, lists: CompanyLists, faq: FaqView): ProcessView {
   return {
     steps: ([1, 2, 3, 4, 5, 6] as const).map((number) => stepView(t, number)),
     stepsTitle: t('buying.stepsTitle'),
     timeNote: t('buying.timeNote'),
     stagesTitle: t('buying.stagesTitle'),
     stagesText: t('buying.stagesText'),
-    stages: processCards(t),
+    stages: processCards(lists),
     papersTitle: t('buying.papersTitle'),
     papersText: t('buying.papersText'),
     papers: PAPERS.map((name) => ({ name: t(`buying.paper.${name}`), text: t(`buying.paperText.${name}`) })),

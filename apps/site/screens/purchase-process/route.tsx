@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { readLists } from '#core/domain/company/index.ts'
 import { ProcessRow } from '#apps/site/company/process-row.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
@@ -18,7 +19,8 @@ export const action = enquiryAction
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { t } = site
-  const view = processView(t, await purchaseFaq(site))
+  const [faq, lists] = await Promise.all([purchaseFaq(site), readLists({ ctx: site.ctx })])
+  const view = processView(t, lists, faq)
   return { title: t('buying.title'), description: t('buying.intro'), view, jsonLd: faqJsonLd(view.faq) }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { readLists } from '#core/domain/company/index.ts'
 import { provideList, serviceInfo, serviceList } from '#apps/site/company/steps-and-services.server.ts'
 import { SERVICE_INFO_NAMES } from '#apps/site/company/steps-and-services.ts'
 import { ServiceItems } from '#apps/site/company/service-items.tsx'
@@ -19,12 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { t } = site
   const info = serviceInfo(t)
-  const faq = await serviceFaq(site)
+  const [faq, lists] = await Promise.all([serviceFaq(site), readLists({ ctx: site.ctx })])
   return {
     title: t('service.title'),
     description: t('service.intro'),
     about: t('menu.about'),
-    steps: serviceList(t).map(({ title, description }, index) => ({
+    steps: serviceList(lists).map(({ title, description }, index) => ({
       title,
       text: description,
       picture: sceneSrc(SERVICE_SCENES[index] ?? SERVICE_SCENES[0]),
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     infoTitle: t('service.infoTitle'),
     info: SERVICE_INFO_NAMES.map((name) => info[name]),
     provideTitle: t('service.provideTitle'),
-    provided: provideList(t),
+    provided: provideList(lists),
     faq,
     jsonLd: faqJsonLd(faq),
     askTitle: t('service.askTitle'),
@@ -74,10 +75,12 @@ export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </Section>
-      <Section>
-        <SectionHead title={loaderData.provideTitle} size="heading" />
-        <ServiceItems items={loaderData.provided} />
-      </Section>
+      {loaderData.provided.length === 0 ? null : (
+        <Section>
+          <SectionHead title={loaderData.provideTitle} size="heading" />
+          <ServiceItems items={loaderData.provided} />
+        </Section>
+      )}
       <Section width="column">
         <FaqSection faq={loaderData.faq} />
       </Section>

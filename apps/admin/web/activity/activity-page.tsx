@@ -1,0 +1,235 @@
+import { Alert, Box, Button, Link } from '@mui/material'
+import { ArrowLeft } from 'lucide-react'
+import {
+  AutocompleteInput,
+  LinkBase,
+  SelectInput,
+  TextInput,
+  useGetOne,
+  useNavigate,
+  useParams,
+  useRecordContext,
+  useSourceContext,
+  useTranslatableContext,
+} from 'react-admin'
+import { ACTIVITY_KINDS } from '#contract/content-values.ts'
+import type { StaffActivity } from '#contract/staff-activity.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { BlockInput } from '#apps/admin/web/block-editor/block-input.tsx'
+import { AllLanguages } from '#apps/admin/web/content/all-languages.tsx'
+import { inEachLanguage, UNPUBLISHED } from '#apps/admin/web/content/in-each-language.ts'
+import { LanguageNotes, PublishInputs, PUBLISH_SOURCES } from '#apps/admin/web/content/publish-inputs.tsx'
+import { Revisions } from '#apps/admin/web/content/revisions.tsx'
+import { useContentFields } from '#apps/admin/web/content/use-content-fields.ts'
+import { PictureInput } from '#apps/admin/web/media/picture-input.tsx'
+import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { Loading } from '#apps/admin/web/shell/loading.tsx'
+import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { Page } from '#apps/admin/web/ui/page.tsx'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { TranslatedInputs, TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
+
+const NEW: Omit<StaffActivity, 'id'> = {
+  version: 0,
+  is_sample: false,
+  cover: null,
+  value: {
+    sign: '',
+    kind: 'fair',
+    starts: '',
+    ends: '',
+    time_zone: 'Asia/Shanghai',
+    country_iso2: 'CN',
+    cover_media_id: null,
+    title: inEachLanguage(''),
+    summary: inEachLanguage(''),
+    place: inEachLanguage(''),
+    body: inEachLanguage(null),
+    ...UNPUBLISHED,
+  },
+  languages: inEachLanguage({ is_stale: false, is_unread: false }),
+}
+
+/** One activity with all its languages: when and where, published at a moment, withdrawn at another. */
+export default function ActivityPage() {
+  const { id } = useParams<{ id: string }>()
+  return id === 'create' ? <ActivityForm key="create" id={null} stored={NEW} /> : <KnownActivity key={id} id={Number(id)} />
+}
+
+function KnownActivity({ id }: { id: number }) {
+  // Kept nowhere between visits: a form starts from what is stored now.
+  const { data, error, refetch } = useGetOne<StaffActivity>('activity', { id }, { gcTime: 0 })
+  if (data !== undefined) return <ActivityForm id={id} stored={data} />
+  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+}
+
+function ActivityForm({ id, stored }: { id: number | null; stored: Omit<StaffActivity, 'id'> }) {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  const navigate = useNavigate()
+  const fields = useContentFields('activity.fields', { kind: (kind) => sayValue('activity.kinds', String(kind)) })
+  const title = LOCALE_CODES.map((code) => stored.value.title[code]).find((text) => text !== '') ?? say('activity.new')
+  return (
+    <Page
+      title={title}
+      width={1180}
+      actions={
+        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/content/activities">
+          {say('content.tabs.activities')}
+        </Button>
+      }
+    >
+      <EditForm
+        resource="activity"
+        id={id}
+        stored={stored}
+        {...fields}
+        onSaved={(saved) => {
+          if (id === null) navigate(`/content/activities/${saved.id}`, { replace: true })
+        }}
+      >
+        {stored.is_sample && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
+        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+          <Texts />
+          <Facts id={id} {...fields} />
+        </Box>
+      </EditForm>
+    </Page>
+  )
+}
+
+function Texts() {
+  const notes = useRecordContext<StaffActivity>()?.languages
+  return (
+    <Panel>
+      <TranslatedInputs sources={['value.title', 'value.summary', 'value.place', 'value.body', ...PUBLISH_SOURCES]} needed={['value.title', 'value.body']}>
+        <LanguageText notes={notes} />
+      </TranslatedInputs>
+    </Panel>
+  )
+}
+
+function LanguageText({ notes }: { notes: StaffActivity['languages'] | undefined }) {
+  const say = useMessages()
+  const locale = useSourceContext().getSource('value.title').split('.').at(-1) as Locale
+  const mayWrite = useMay('content.write')
+  // Twelve editors at once would be eleven too many.
+  if (useTranslatableContext().selectedLocale !== locale) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <LanguageNotes note={notes?.[locale]} />
+      <TranslatedText source="value.title" label={say('activity.fields.title')} most={200} />
+      <TranslatedText source="value.place" label={say('activity.fields.place')} most={200} help={say('activity.help.place')} />
+      <TranslatedText source="value.summary" label={say('activity.fields.summary')} most={600} help={say('activity.help.summary')} isLong />
+      <BlockInput source="value.body" label={say('activity.fields.body')} locale={locale} isDisabled={!mayWrite} />
+      <PublishInputs />
+    </Box>
+  )
+}
+
+type FactsProps = { id: number | null } & ReturnType<typeof useContentFields>
+
+/** What is the same in every language. */
+function Facts({ id, labelOf, textOf }: FactsProps) {
+  const say = useMessages()
+  const stored = useRecordContext<StaffActivity>()
+  const mayWrite = useMay('content.write')
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Panel title={say('activity.facts')}>
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          <PictureInput source="value.cover_media_id" label={say('activity.fields.cover_media_id')} stored={stored?.cover ?? null} />
+          <SelectInput
+            source="value.kind"
+            label={say('activity.fields.kind')}
+            choices={ACTIVITY_KINDS.map((kind) => ({ id: kind, name: say(`activity.kinds.${kind}`) }))}
+            translateChoice={false}
+            isRequired
+            helperText={say('activity.help.kind')}
+            variant="outlined"
+            fullWidth
+          />
+          <LocalTime source="value.starts" label={say('activity.fields.starts')} />
+          <LocalTime source="value.ends" label={say('activity.fields.ends')} help={say('activity.help.times')} />
+          <ZoneInput />
+          <CountryInput />
+          {id !== null && (
+            <TextInput
+              source="value.sign"
+              label={say('activity.fields.sign')}
+              helperText={say('activity.help.sign')}
+              parse={(text: string | null) => (text ?? '').toLowerCase()}
+              variant="outlined"
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: 120, spellCheck: false } }}
+            />
+          )}
+          {stored?.value.publish_state.en === 'published' && (
+            <Link href={`/activity/${stored.value.sign}`} target="_blank" rel="noopener">
+              {say('content.seeOnSite')}
+            </Link>
+          )}
+        </Box>
+      </Panel>
+      {mayWrite && <AllLanguages of={['title', 'body']} />}
+      {id !== null && <Revisions of={`activities/${id}`} version={stored?.version ?? 0} labelOf={labelOf} textOf={textOf} />}
+    </Box>
+  )
+}
+
+/** By the clock of the place, whatever that of this computer says. */
+function LocalTime({ source, label, help }: { source: string; label: string; help?: string }) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      helperText={help ?? false}
+      type="datetime-local"
+      parse={(text: string | null) => (text ?? '').slice(0, 16)}
+      variant="outlined"
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}
+
+function ZoneInput() {
+  const say = useMessages()
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, name: zone.replaceAll('_', ' ') }))
+  return (
+    <AutocompleteInput
+      source="value.time_zone"
+      label={say('activity.fields.time_zone')}
+      choices={zones}
+      translateChoice={false}
+      helperText={false}
+      variant="outlined"
+      fullWidth
+    />
+  )
+}
+
+/** None: it is held online. */
+function CountryInput() {
+  const say = useMessages()
+  const names = new Intl.DisplayNames([useStaffLocale()], { type: 'region' })
+  const codes = Array.from({ length: 26 * 26 }, (_, at) => String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)))
+  const choices = codes.flatMap((code) => {
+    const name = names.of(code)
+    return name === undefined || name === code ? [] : [{ id: code, name }]
+  })
+  return (
+    <AutocompleteInput
+      source="value.country_iso2"
+      label={say('activity.fields.country_iso2')}
+      choices={choices}
+      translateChoice={false}
+      helperText={say('activity.help.country')}
+      parse={(code: string | null) => (code === '' || code === undefined ? null : code)}
+      variant="outlined"
+      fullWidth
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Box } from '@mui/material'
+import type { ReactElement, ReactNode } from 'react'
+import { useListContext, type RaRecord } from 'react-admin'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { Empty } from '#apps/admin/web/ui/empty.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { Pager } from '#apps/admin/web/ui/pager.tsx'
+import { LanguageStates } from './language-states.tsx'
+
+type ContentRowsProps<Row> = {
+  /** Said where there is nothing at all. */
+  empty: string
+  children: (row: Row, index: number, rows: readonly Row[]) => ReactElement
+}
+
+/** The rows of a list with its pages, or what is said instead of them. */
+export function ContentRows<Row extends RaRecord>({ empty, children }: ContentRowsProps<Row>) {
+  return (
+    <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Rows<Row> empty={empty}>{children}</Rows>
+      <Pager />
+    </Box>
+  )
+}
+
+function Rows<Row extends RaRecord>({ empty, children }: ContentRowsProps<Row>) {
+  const say = useMessages()
+  const { data, error, isPending, filterValues, refetch } = useListContext<Row>()
+  if (error !== null && error !== undefined && data === undefined)
+    return (
+      <Box sx={{ p: 2 }}>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Box>
+    )
+  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
+  if (data.length === 0) return <Empty title={Object.keys(filterValues).length > 0 ? say('content.emptyFiltered') : empty} />
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((row, index) => children(row, index, data))}
+    </Box>
+  )
+}
+
+type ContentRowProps = {
+  picture?: ReactNode
+  facts: ReactNode
+  languages: Parameters<typeof LanguageStates>[0]['states']
+  /** Buttons, which stand above the link that covers the row. */
+  actions?: ReactNode
+  /** The link of the row. */
+  children: ReactNode
+}
+
+/** A row: what it is called, a line of facts, what its languages have. The whole row is its link. */
+export function ContentRow({ picture, facts, languages, actions, children }: ContentRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        gap: 1.5,
+        alignItems: 'center',
+        px: 2,
+        py: 1.25,
+        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
+        '&:hover': { bgcolor: COLOURS.page },
+      }}
+    >
+      {picture}
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+        {children}
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{facts}</Box>
+      </Box>
+      <LanguageStates states={languages} />
+      {actions !== undefined && <Box sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap', ml: 'auto' }}>{actions}</Box>}
+    </Box>
+  )
+}
