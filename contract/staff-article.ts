@@ -32,6 +32,18 @@ export const articleValueSchema = z
   })
 export type ArticleValue = z.infer<typeof articleValueSchema>
 
+/** What the page of an article shows of it in one language, before it is saved. */
+export const articleDraftSchema = z.strictObject({
+  category: z.enum(ARTICLE_CATEGORIES).nullable(),
+  is_top: z.boolean(),
+  cover_media_id: z.number().int().positive().nullable(),
+  list_filter: carFilterTextSchema.nullable(),
+  title: lineSchema(200).min(1, 'required'),
+  summary: lineSchema(600),
+  body: articleBodySchema,
+})
+export type ArticleDraft = z.infer<typeof articleDraftSchema>
+
 /** `version` 0: it is new. */
 export const saveStaffArticleInputSchema = z.strictObject({ version: z.number().int().min(0), value: articleValueSchema })
 

@@ -1,5 +1,6 @@
 import { isAppError } from '#contract/errors.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findEnquiry, isMailAddress } from '#core/domain/enquiry/index.ts'
@@ -39,7 +40,7 @@ async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
     import('./mail/render-mail.ts'),
   ])
   return {
-    ...(await renderMail(await acknowledgement({ enquiry, locale, company, siteOrigin }))),
+    ...(await renderMail(await acknowledgement({ enquiry, locale, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     from: senderOf(company, siteOrigin),
     to: { name: greetingName(enquiry) ?? '', address: enquiry.mail },
     replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,

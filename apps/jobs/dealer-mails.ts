@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { findCountryNames } from '#core/domain/country/index.ts'
 import { findDealerEvent, issueStatusCode } from '#core/domain/dealer/index.ts'
@@ -28,7 +29,10 @@ export function createDealerMailHandler({ createCtx, mailer, inTurn, siteOrigin 
       const code = await issueStatusCode({ ctx, input: { id: dealer.id } })
       const [{ dealerMail }, { renderMail }] = await Promise.all([import('./mail/dealer-mail.ts'), import('./mail/render-mail.ts')])
       return {
-        ...(await renderMail(await dealerMail({ about: about as NonNullable<typeof about>, code, locale, company, siteOrigin }))),
+        ...(await renderMail(
+          await dealerMail({ about: about as NonNullable<typeof about>, code, locale, company, siteOrigin }),
+          (await readAppearance({ ctx })).accent,
+        )),
         from: senderOf(company, siteOrigin),
         to: { name: '', address: dealer.mail },
         replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,
@@ -50,7 +54,7 @@ export function createDealerNoticeHandler({ createCtx, mailer, inTurn, siteOrigi
     const countryNames = await findCountryNames({ ctx, input: { iso2 } })
     const [{ dealerNotice }, { renderMail }] = await Promise.all([import('./mail/dealer-notice.ts'), import('./mail/render-mail.ts')])
     const message = {
-      ...(await renderMail(await dealerNotice({ about, countryNames, company, siteOrigin }))),
+      ...(await renderMail(await dealerNotice({ about, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
       from: senderOf(company, siteOrigin),
       replyTo: isMailAddress(mail) ? { name, address: mail } : undefined,
     }

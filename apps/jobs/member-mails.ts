@@ -1,3 +1,4 @@
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
@@ -50,7 +51,7 @@ async function compose(ctx: Ctx, mail: PreparedMail, siteOrigin: string) {
   const locale = isLocale(mail.locale) ? mail.locale : DEFAULT_LOCALE
   const [{ memberMail }, { renderMail }] = await Promise.all([import('./mail/member-mail.ts'), import('./mail/render-mail.ts')])
   return {
-    ...(await renderMail(await memberMail({ message: mail.message, name: mail.name, locale, company, siteOrigin }))),
+    ...(await renderMail(await memberMail({ message: mail.message, name: mail.name, locale, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     messageId: messageIdOf(siteOrigin, 'member', mail.mailKey),
     from: senderOf(company, siteOrigin),
     to: { name: '', address: mail.address },

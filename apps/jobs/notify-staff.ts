@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { findCountryNames } from '#core/domain/country/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -40,7 +41,7 @@ async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
   const countryNames = await findCountryNames({ ctx, input: { iso2: enquiry.country_iso2 } })
   const [{ notice }, { renderMail }] = await Promise.all([import('./mail/notice.ts'), import('./mail/render-mail.ts')])
   return {
-    ...(await renderMail(await notice({ enquiry, countryNames, company, siteOrigin }))),
+    ...(await renderMail(await notice({ enquiry, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     from: senderOf(company, siteOrigin),
     // Whoever answers this message answers the buyer.
     replyTo: isMailAddress(enquiry.mail) ? { name: enquiry.name, address: enquiry.mail } : undefined,

@@ -19,7 +19,7 @@ import type { SharedPictures } from './pictures/shared-pictures.ts'
 import type { StaticAssets } from './files/static-assets.ts'
 import { systemCode } from './process/startup-error.ts'
 import { readSubmission } from './pages/submission.ts'
-import { answerManifest, MANIFEST_PATH } from './pages/web-manifest.ts'
+import { answerFavicon, answerManifest, MANIFEST_PATH } from './pages/web-manifest.ts'
 import { answerAccentStyle } from './files/accent-style-route.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
@@ -102,6 +102,10 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   app.on(['GET', 'HEAD'], '/site-style/*', (c, next) => {
     const style = answerAccentStyle(c.req.raw, parts.security.file)
     return style === null ? next() : Promise.resolve(style)
+  })
+  // Asked for by programs that do not read the page.
+  app.on(['GET', 'HEAD'], '/favicon.ico', async (c, next) => {
+    return (await answerFavicon({ ctx: parts.createCtx({ locale: DEFAULT_LOCALE, requestId: c.env.requestId }), headers: parts.security.file })) ?? next()
   })
   app.on(['GET', 'HEAD'], MANIFEST_PATH, (c) =>
     answerManifest(c.req.raw, { ctx: parts.createCtx({ locale: DEFAULT_LOCALE, requestId: c.env.requestId }), headers: parts.security.file }),

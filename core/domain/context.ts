@@ -1,3 +1,4 @@
+import type { ArticleDraft } from '#contract/staff-article.ts'
 import type { SettingGroup, Settings } from '#contract/setting.ts'
 import type { ContentTag } from '#contract/content-tag.ts'
 import type { PreviewedKind } from '#contract/stock-values.ts'
@@ -21,8 +22,8 @@ export type Ctx = {
   locale: Locale
   ports: Ports
   requestId: string
-  /** Settings that are looked at before they are saved; they stand in the place of the stored ones. Never together with a cache that others read. */
-  unsaved?: { group: SettingGroup; value: Settings }
+  /** Settings or an article that are looked at before they are saved; they stand in the place of the stored ones. Never together with a cache that others read. */
+  unsaved?: { group: SettingGroup; value: Settings } | { group: 'article'; value: ArticleDraft }
   /** A record that is looked at before it is on the site, and its maker; both count as published. Never together with a cache that others read. */
   draft?: { kind: PreviewedKind; id: number; brandId: number | null }
   /** Says what public content the answer shows, before it is asked for; a page's tags follow from it. Called by whatever asks the database. */

@@ -59,6 +59,29 @@ describe('POST /admin/preview', () => {
     expect((await ask({}, { cookie, headers: { origin: 'https://evil.example' } })).status).toBe(403)
     expect((await ask({}, { cookie, headers: { origin: 'null' } })).status).toBe(403)
     expect((await harness.send('/admin/preview', { cookie })).status).toBe(404)
-    expect((await ask({ value: 'x'.repeat(300_000) })).status).toBe(413)
+    expect((await ask({ value: 'x'.repeat(1_100_000) })).status).toBe(413)
+  })
+
+  it('shows an article before it is saved, to those who may write it', async () => {
+    const draft = {
+      category: null,
+      is_top: false,
+      cover_media_id: null,
+      list_filter: null,
+      title: 'Soon',
+      summary: '',
+      body: [{ kind: 'paragraph', text: 'At length.' }],
+    }
+    const form = (value: object) => new URLSearchParams({ group: 'article', value: JSON.stringify(value), locale: 'th' }).toString()
+    const send = async (value: object, role: 'content' | 'sales') =>
+      harness.send('/admin/preview', {
+        raw: form(value),
+        cookie: (await harness.openSession(role)).cookie,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form(value).length) },
+      })
+    const got = await send(draft, 'content')
+    expect([got.status, got.text]).toEqual([200, expect.stringMatching(/^<h1>th \/article\/draft .*Soon/)])
+    expect((await send({ ...draft, body: null }, 'content')).status).toBe(204)
+    expect((await send(draft, 'sales')).status).toBe(403)
   })
 })

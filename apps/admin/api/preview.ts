@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { fieldIssue } from '#contract/field-issue.ts'
 import { PREVIEW_PAGES, SETTING_SCHEMAS, type SettingGroup } from '#contract/setting.ts'
+import { articleDraftSchema } from '#contract/staff-article.ts'
+import { DRAFT_SIGN } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { toAppError } from '#core/domain/failure/index.ts'
 import { localeSchema } from '#contract/texts.ts'
@@ -10,14 +12,18 @@ import { answerWords } from './answer.ts'
 import { isSameOrigin } from './cross-site.ts'
 import { localeOf, readSession, requireAccess, type Desk } from './mount-call.ts'
 
-const LONGEST_FORM = 256 * 1024
+/** A long article in a script whose letters take nine bytes of a form. */
+const LONGEST_FORM = 1024 * 1024
 
-const formSchema = z.strictObject({
-  group: z.enum(Object.keys(SETTING_SCHEMAS) as [SettingGroup, ...SettingGroup[]]),
-  value: z.string(),
-  locale: localeSchema,
-  page: z.enum(PREVIEW_PAGES),
-})
+const formSchema = z.discriminatedUnion('group', [
+  z.strictObject({
+    group: z.enum(Object.keys(SETTING_SCHEMAS) as [SettingGroup, ...SettingGroup[]]),
+    value: z.string(),
+    locale: localeSchema,
+    page: z.enum(PREVIEW_PAGES),
+  }),
+  z.strictObject({ group: z.literal('article'), value: z.string(), locale: localeSchema }),
+])
 
 /**
  * Of the page in the frame: no script, no form, no way out, shown by the back office of this origin alone. The origin stays, because style
@@ -38,7 +44,7 @@ const HEADERS = { 'Cache-Control': 'private, no-store', 'Content-Security-Policy
 
 /**
  * `POST /admin/preview`, sent by a form into a frame: a page of the site with values that are not saved. They are in the request and are kept
- * nowhere, so there is no address that anybody could be led to. Permission `setting.write`.
+ * nowhere, so there is no address that anybody could be led to. Permission `setting.write`, for an article `content.write`.
  */
 export function mountPreview(app: Hono, desk: Desk): void {
   app.post('/admin/preview', (c) => answer(c, desk))
@@ -51,12 +57,14 @@ async function answer(c: Context, desk: Desk): Promise<Response> {
   try {
     if (!isSameOrigin(c, client.origins)) throw new AppError('cross_site')
     session = await readSession(c, desk, client.requestId)
-    requireAccess(session, 'setting.write')
+    requireAccess(session, 'staff')
     const form = await readForm(c)
+    requireAccess(session, form.group === 'article' ? 'content.write' : 'setting.write')
+    const unsaved = unsavedIn(form)
     // While the form holds something wrong, which it says itself when it is saved, the frame goes on showing what it has.
-    if (form === null) return c.body(null, 204, HEADERS)
-    const { unsaved, locale, page } = form
-    const html = await deps.renderPreview({ unsaved, locale, path: page, requestId: client.requestId })
+    if (unsaved === null) return c.body(null, 204, HEADERS)
+    const page = form.group === 'article' ? `/article/${DRAFT_SIGN}` : form.page
+    const html = await deps.renderPreview({ unsaved, locale: form.locale, path: page, requestId: client.requestId })
     return c.html(inert(html), 200, HEADERS)
   } catch (error) {
     const shown = toAppError(error)
@@ -66,16 +74,25 @@ async function answer(c: Context, desk: Desk): Promise<Response> {
   }
 }
 
-/** Null where the value is none that could be saved. */
-async function readForm(c: Context): Promise<{ unsaved: NonNullable<Ctx['unsaved']>; locale: z.infer<typeof localeSchema>; page: string } | null> {
+type Form = z.infer<typeof formSchema>
+
+async function readForm(c: Context): Promise<Form> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
   if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > LONGEST_FORM) throw new AppError('payload_too_large')
   const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))
   if (!form.success) throw new AppError('validation_failed', { issues: form.error.issues.map(fieldIssue) })
-  const { group, value, locale, page } = form.data
-  const parsed = SETTING_SCHEMAS[group].safeParse(parseJson(value))
-  if (!parsed.success) return null
-  return { unsaved: { group, value: parsed.data }, locale, page }
+  return form.data
+}
+
+/** Null where the value is none that could be saved. */
+function unsavedIn(form: Form): NonNullable<Ctx['unsaved']> | null {
+  const value = parseJson(form.value)
+  if (form.group === 'article') {
+    const parsed = articleDraftSchema.safeParse(value)
+    return parsed.success ? { group: 'article', value: parsed.data } : null
+  }
+  const parsed = SETTING_SCHEMAS[form.group].safeParse(value)
+  return parsed.success ? { group: form.group, value: parsed.data } : null
 }
 
 function parseJson(text: string): unknown {

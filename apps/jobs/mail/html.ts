@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react'
 import type * as ReactEmail from 'react-email'
+import { accentTokens } from '#contract/accent-values.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
 import type { MailBlock, MailContent, MailFact } from './content.ts'
 import * as style from './style.ts'
@@ -10,12 +11,13 @@ type Kit = typeof ReactEmail
  * The message as HTML. React escapes everything; what people wrote stands in elements that find their own direction.
  * The mail kit takes 0.4 s and 100 MB to load, so it is loaded with the first message and not with the process.
  */
-export async function renderHtml(content: MailContent): Promise<string> {
+export async function renderHtml(content: MailContent, accent: string | null): Promise<string> {
   const kit = await import('react-email')
-  return kit.render(page(kit, content))
+  return kit.render(page(kit, content, accent === null ? style.ACCENT : accentTokens(accent).light.text))
 }
 
-function page(kit: Kit, { locale, subject, preview, brand, blocks }: MailContent): ReactNode {
+/** `colour`: of what is written in the accent. */
+function page(kit: Kit, { locale, subject, preview, brand, blocks }: MailContent, colour: string): ReactNode {
   const { dir } = localeInfo(locale)
   const lang = locale
   return h(
@@ -30,14 +32,14 @@ function page(kit: Kit, { locale, subject, preview, brand, blocks }: MailContent
       h(
         kit.Container,
         { style: style.CARD },
-        h(kit.Text, { style: style.BRAND }, h('bdi', null, brand)),
-        ...blocks.map((block, index) => h('div', { key: index, style: { lineHeight: style.lineHeight(locale) } }, renderBlock(kit, block, locale))),
+        h(kit.Text, { style: { ...style.BRAND, color: colour } }, h('bdi', null, brand)),
+        ...blocks.map((block, index) => h('div', { key: index, style: { lineHeight: style.lineHeight(locale) } }, renderBlock(kit, block, { locale, colour }))),
       ),
     ),
   )
 }
 
-function renderBlock(kit: Kit, block: MailBlock, locale: Locale): ReactNode {
+function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: Locale; colour: string }): ReactNode {
   const lineHeight = style.lineHeight(locale)
   switch (block.kind) {
     case 'heading':
@@ -49,7 +51,7 @@ function renderBlock(kit: Kit, block: MailBlock, locale: Locale): ReactNode {
     case 'reference':
       return renderReference(kit, block, lineHeight)
     case 'facts':
-      return renderFacts(block.facts, locale)
+      return renderFacts(block.facts, locale, colour)
     case 'quote':
       return [
         h(kit.Text, { key: 'label', style: { ...style.REFERENCE_LABEL, lineHeight } }, block.label),
@@ -76,22 +78,22 @@ function renderReference(kit: Kit, block: Extract<MailBlock, { kind: 'reference'
 }
 
 // A table of data, not of layout: screen readers announce label and value together.
-function renderFacts(facts: readonly MailFact[], locale: Locale): ReactNode {
+function renderFacts(facts: readonly MailFact[], locale: Locale, colour: string): ReactNode {
   const side = style.startOf(locale)
   const rows = facts.map((fact) =>
     h(
       'tr',
       { key: fact.label },
       h('th', { scope: 'row', align: side, style: { ...style.FACT_LABEL, textAlign: side } }, fact.label),
-      h('td', { style: style.FACT_VALUE }, renderValue(fact)),
+      h('td', { style: style.FACT_VALUE }, renderValue(fact, colour)),
     ),
   )
   return h('table', { style: style.FACTS, cellPadding: 0, cellSpacing: 0 }, h('tbody', null, ...rows))
 }
 
-function renderValue(fact: MailFact): ReactNode {
+function renderValue(fact: MailFact, colour: string): ReactNode {
   const value = h('bdi', fact.isLatin ? { dir: 'ltr', style: style.LATIN } : null, fact.value)
-  return fact.href === undefined ? value : h('a', { href: fact.href, style: style.LINK }, value)
+  return fact.href === undefined ? value : h('a', { href: fact.href, style: { ...style.LINK, color: colour } }, value)
 }
 
 // Each line finds its own direction, as the message of a buyer who mixes two languages was written.

@@ -1,3 +1,4 @@
+import { accentTokens, contrast } from '#contract/accent-values.ts'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
@@ -229,4 +230,13 @@ describe('the notice to the staff', () => {
     expect(text).toMatch(/Country or region \/ 国家或地区: Kzkz$/m)
     expect(subject).toContain('Kzkz')
   })
+})
+
+it('writes links and the name of the company in its accent, as dark as reading asks for', async () => {
+  const content = await acknowledgement({ enquiry: enquiryOf(), locale: 'en', company: COMPANY, siteOrigin: SITE })
+  const [usual, own] = [await renderMail(content), await renderMail(content, '#1a73e8')]
+  const colour = accentTokens('#1a73e8').light.text
+  expect(usual.html).toContain('color:#b53809')
+  expect([own.html.includes('#b53809'), own.html.includes(`color:${colour}`), contrast(colour, '#ffffff') >= 4.5]).toEqual([false, true, true])
+  expect(own.text).toBe(usual.text)
 })

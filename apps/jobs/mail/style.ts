@@ -6,7 +6,7 @@ export const INK = '#101b24'
 const MUTED = '#55626b'
 const LINE = '#dcdfdc'
 const SUNKEN = '#f3f4f2'
-const ACCENT = '#b53809'
+export const ACCENT = '#b53809'
 
 const LATIN_FACE = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const FACES: Partial<Record<Locale, string>> = {
@@ -46,7 +46,7 @@ export const CARD: CSSProperties = {
   padding: '28px 28px 20px',
   maxWidth: '600px',
 }
-export const BRAND: CSSProperties = { color: ACCENT, fontSize: '18px', fontWeight: 700, margin: '0 0 20px' }
+export const BRAND: CSSProperties = { fontSize: '18px', fontWeight: 700, margin: '0 0 20px' }
 export const HEADING: CSSProperties = { color: INK, fontSize: '22px', fontWeight: 700, margin: '0 0 12px' }
 export const TEXT: CSSProperties = { color: INK, fontSize: '16px', margin: '0 0 14px' }
 export const SMALL: CSSProperties = { color: MUTED, fontSize: '13px', margin: '0 0 10px' }
@@ -73,5 +73,5 @@ export const BUTTON: CSSProperties = {
   fontWeight: 600,
   padding: '13px 22px',
 }
-export const LINK: CSSProperties = { color: ACCENT, textDecoration: 'underline' }
+export const LINK: CSSProperties = { textDecoration: 'underline' }
 export const RULE: CSSProperties = { borderColor: LINE, margin: '18px 0' }

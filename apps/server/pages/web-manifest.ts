@@ -33,3 +33,10 @@ export async function answerManifest(request: Request, { ctx, headers }: { ctx: 
     },
   })
 }
+
+/** Leads those who ask for `/favicon.ico` without reading a page to the company's icon; null: the product's own stands there. */
+export async function answerFavicon({ ctx, headers }: { ctx: Ctx; headers: HeaderRecord }): Promise<Response | null> {
+  const { icon } = await readAppearance({ ctx })
+  if (icon === null) return null
+  return new Response(null, { status: 302, headers: { ...headers, location: companyPicture('icon-32', icon.src), 'cache-control': 'public, max-age=3600' } })
+}

@@ -7,7 +7,7 @@ import { inEachLanguage } from '#core/domain/edit/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { findArticle, findStaffArticle, listArticleRevisions, listStaffArticles, saveArticle, saveStaffArticle } from './index.ts'
+import { DRAFT_SIGN, findArticle, findStaffArticle, listArticleRevisions, listStaffArticles, saveArticle, saveStaffArticle } from './index.ts'
 import { articleInput } from './testing.ts'
 
 let database: TestDatabase
@@ -239,4 +239,20 @@ describe('somebody whose role has some languages', () => {
     const mended = { ...live.value, summary: { ...live.value.summary, en: 'Mended.' } }
     expect((await saveStaffArticle({ ctx, input: { id, version: 2, value: mended } })).value.publish_state.en).toBe('published')
   })
+})
+
+it('is shown as it would be before it is saved, to whoever asks with it and to nobody else', async () => {
+  const value = {
+    category: 'shipping' as const,
+    is_top: false,
+    cover_media_id: null,
+    list_filter: null,
+    title: 'Draft',
+    summary: '',
+    body: [{ kind: 'paragraph' as const, text: 'Soon.' }],
+  }
+  const { ctx } = createTestCtx(database.db, { locale: 'nl' })
+  const shown = await findArticle({ ctx: { ...ctx, unsaved: { group: 'article', value } }, input: { id: DRAFT_SIGN } })
+  expect(shown).toMatchObject({ title: 'Draft', locales: ['nl'], body: value.body })
+  await expect(findArticle({ ctx, input: { id: DRAFT_SIGN } })).rejects.toMatchObject({ key: 'not_found' })
 })

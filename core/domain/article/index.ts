@@ -1,6 +1,6 @@
 export { bodyWords, mayHoldBody, readBody } from './article-body.ts'
 export { findStaffArticle, listArticleRevisions, saveStaffArticle } from './edit-article.ts'
-export { findArticle } from './find-article.ts'
+export { DRAFT_SIGN, findArticle } from './find-article.ts'
 export { listArticles } from './list-articles.ts'
 export { listStaffArticles } from './list-staff-articles.ts'
 export { listTopArticles } from './list-top-articles.ts'

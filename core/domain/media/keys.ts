@@ -1,4 +1,4 @@
-import type { DocumentExtension } from '#contract/download.ts'
+import type { DocumentExtension } from '#contract/document-values.ts'
 import { newFileKey, renditionStem } from '#core/domain/stored-file/index.ts'
 import { RENDER_VERSION, type RenditionFormat } from '#core/ports/pictures/port.ts'
 

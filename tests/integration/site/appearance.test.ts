@@ -10,7 +10,7 @@ import { createTestCtx } from '#core/domain/testing.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { answerAccentStyle } from '#apps/server/files/accent-style-route.ts'
-import { answerManifest } from '#apps/server/pages/web-manifest.ts'
+import { answerFavicon, answerManifest } from '#apps/server/pages/web-manifest.ts'
 import { createCompanyPictures } from '#apps/server/pictures/company-pictures.ts'
 import { companyPicture, type CompanyPictureForm } from '#apps/site/head/company-picture.ts'
 import { siteBuild } from '#tests/fixtures/site-build.ts'
@@ -34,6 +34,7 @@ it('leaves the pages as they are while nothing is set', async () => {
   const page = await readPage('/contactUs')
   expect(page).toContain('"look":null')
   expect(page).toContain('"logo":null')
+  expect(await answerFavicon({ ctx: fresh(), headers: {} })).toBeNull()
   expect(page).toContain('"logo":"https://www.example.com/icon-512.png"')
   expect(JSON.parse(await (await manifest()).text())).toMatchObject({ name: 'Quayline', icons: [{ src: '/icon-192.png' }, {}, {}] })
 })
@@ -57,6 +58,8 @@ it('shows the company’s accent, logo and icon in the page, its head, its struc
     `"shared":"${companyPicture('shared', logoSrc)}"`,
   ])
     expect(page).toContain(part)
+  const favicon = await answerFavicon({ ctx: fresh(), headers: {} })
+  expect([favicon?.status, favicon?.headers.get('location')]).toEqual([302, companyPicture('icon-32', iconSrc)])
   expect(await (await manifest()).json()).toMatchObject({ icons: [{ src: companyPicture('icon-192', iconSrc) }, {}, { purpose: 'maskable' }] })
 
   await expect(deleteMedia({ ctx, input: { mediaId: logo } })).rejects.toThrow('media_in_use')

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { LinkBase, useGetOne, useNavigate, useParams } from 'react-admin'
 import type { StaffArticle } from '#contract/staff-article.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { inEachLanguage, UNPUBLISHED } from '#apps/admin/web/content/in-each-language.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
@@ -10,6 +11,7 @@ import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
 import { useArticleFields } from './use-article-fields.ts'
 
@@ -48,6 +50,7 @@ function ArticleForm({ id, stored }: { id: number | null; stored: Omit<StaffArti
   const say = useMessages()
   const navigate = useNavigate()
   const { labelOf, textOf } = useArticleFields()
+  const mayWrite = useMay('content.write')
   const title = LOCALE_CODES.map((code) => stored.value.title[code]).find((text) => text !== '') ?? say('article.new')
   return (
     <Page
@@ -71,7 +74,10 @@ function ArticleForm({ id, stored }: { id: number | null; stored: Omit<StaffArti
       >
         {stored.is_sample && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
         <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-          <ArticleTexts />
+          <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+            <ArticleTexts />
+            {mayWrite && <ArticlePreview />}
+          </Box>
           <ArticleFacts id={id} />
         </Box>
       </EditForm>
