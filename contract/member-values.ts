@@ -12,6 +12,13 @@ export type MemberEnquiryStage = (typeof MEMBER_ENQUIRY_STAGES)[number]
 export const VOUCHER_STATES = ['active', 'used', 'expired'] as const
 export type VoucherState = (typeof VOUCHER_STATES)[number]
 
+/** The same as staff see it: one that they took back is `void`. */
+export const GIVEN_VOUCHER_STATES = [...VOUCHER_STATES, 'void'] as const
+
+/** `unconfirmed`: nobody has opened the link that was sent to the address. */
+export const MEMBER_STATES = ['active', 'unconfirmed', 'blocked'] as const
+export type MemberState = (typeof MEMBER_STATES)[number]
+
 /** What an opaque token is good for. */
 export const TOKEN_KINDS = ['member_session', 'handover', 'password_reset', 'mail_verify', 'mail_change', 'enquiry_status'] as const
 export type TokenKind = (typeof TOKEN_KINDS)[number]

@@ -8,6 +8,7 @@ export type RoleKey = (typeof ROLE_KEYS)[number]
 export const PERMISSION_AREAS = {
   enquiry: ['enquiry.read', 'enquiry.write', 'enquiry.assign', 'enquiry.export'],
   dealer: ['dealer.read', 'dealer.write', 'dealer.assign'],
+  member: ['member.read', 'member.write', 'member.delete'],
   catalogue: ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish', 'catalogue.import'],
   content: ['content.read', 'content.write', 'content.publish'],
   site: ['setting.write'],
@@ -25,6 +26,8 @@ const NEEDED: Partial<Record<Permission, Permission>> = {
   'enquiry.export': 'enquiry.read',
   'dealer.write': 'dealer.read',
   'dealer.assign': 'dealer.write',
+  'member.write': 'member.read',
+  'member.delete': 'member.write',
   'catalogue.write': 'catalogue.read',
   'catalogue.price': 'catalogue.read',
   'catalogue.publish': 'catalogue.read',

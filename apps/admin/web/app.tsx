@@ -34,6 +34,8 @@ const FaqPage = lazy(() => import('./faq/faq-page.tsx'))
 const FaqsPage = lazy(() => import('./faq/faqs-page.tsx'))
 const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
 const LegalPages = lazy(() => import('./legal/legal-pages.tsx'))
+const MemberPage = lazy(() => import('./member/member-page.tsx'))
+const MembersPage = lazy(() => import('./member/members-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
@@ -112,6 +114,22 @@ export function App({ messages }: { messages: I18nProvider }) {
             element={
               <Allowed permission="dealer.read">
                 <DealerPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/members"
+            element={
+              <Allowed permission="member.read">
+                <MembersPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="/members/:id"
+            element={
+              <Allowed permission="member.read">
+                <MemberPage />
               </Allowed>
             }
           />

@@ -135,6 +135,8 @@ export const voucher = pgTable(
       .default(sql`now()`),
     validUntil: moment('valid_until'),
     usedAt: moment('used_at'),
+    /** Taken back by staff. */
+    voidedAt: moment('voided_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -33,7 +33,7 @@ export async function grantLevelVoucher(tx: Tx, input: { memberId: number; level
 }
 
 /** `K7Q2-9MXF-B3TD`: 60 bits, so that none is guessed. */
-function newVoucherCode(): string {
+export function newVoucherCode(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }

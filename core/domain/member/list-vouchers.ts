@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { VoucherState } from '#contract/member-values.ts'
 import type { MemberVoucher } from '#contract/member.ts'
 import { voucher } from '#core/db/schema/index.ts'
@@ -19,7 +19,7 @@ export async function listMemberVouchers({ ctx }: { ctx: Ctx }): Promise<MemberV
       usedAt: voucher.usedAt,
     })
     .from(voucher)
-    .where(and(eq(voucher.memberId, memberId), lte(voucher.validFrom, now)))
+    .where(and(eq(voucher.memberId, memberId), lte(voucher.validFrom, now), isNull(voucher.voidedAt)))
     .orderBy(desc(voucher.id))
   const vouchers = rows.map((row) => toVoucher(row, now))
   const active = vouchers.filter(({ state }) => state === 'active').toSorted((a, b) => endOf(a) - endOf(b))
@@ -40,7 +40,7 @@ function toVoucher(row: VoucherRow, now: Date): MemberVoucher {
   }
 }
 
-function stateOf(row: VoucherRow, now: Date): VoucherState {
+export function stateOf(row: VoucherRow, now: Date): VoucherState {
   if (row.usedAt !== null) return 'used'
   return row.validUntil !== null && row.validUntil <= now ? 'expired' : 'active'
 }

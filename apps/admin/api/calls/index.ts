@@ -9,6 +9,7 @@ import { FAQ_CALLS } from './faq.ts'
 import { IMPORT_CALLS } from './import.ts'
 import { LEGAL_CALLS } from './legal.ts'
 import { MEDIA_CALLS } from './media.ts'
+import { MEMBER_CALLS } from './member.ts'
 import { OVERVIEW_CALLS } from './dashboard.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
@@ -26,6 +27,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }
     ...OVERVIEW_CALLS,
     ...ENQUIRY_CALLS,
     ...DEALER_CALLS,
+    ...MEMBER_CALLS,
     ...STAFF_CALLS,
     ...MEDIA_CALLS,
     ...IMPORT_CALLS,

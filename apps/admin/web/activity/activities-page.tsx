@@ -1,4 +1,4 @@
-import { Box, Button, Link } from '@mui/material'
+import { Button, Link } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import { ACTIVITY_KINDS } from '#contract/content-values.ts'

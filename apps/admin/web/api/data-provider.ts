@@ -1,5 +1,6 @@
 import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { AuditPage } from '#contract/audit.ts'
+import type { ClubMember, ClubMemberPage } from '#contract/club-member.ts'
 import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { ListWords } from '#contract/lists.ts'
@@ -42,6 +43,10 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   },
   dealers: async (params) => {
     const { list, total } = await request<DealerPage>('/dealers/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
+    return { data: list, total }
+  },
+  members: async (params) => {
+    const { list, total } = await request<ClubMemberPage>('/members/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params) } })
     return { data: list, total }
   },
   'dealer-countries': async () => allOf((await request<LeadCountry[]>('/dealer-countries')).map((country) => ({ ...country, id: country.iso2 }))),
@@ -107,6 +112,7 @@ type Edited = { version: number; value: object }
 // `enquiry` apart from `enquiries`, `car` apart from `cars`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
+  member: (id) => request<ClubMember>(`/members/${encodeURIComponent(id)}`),
   dealer: (id) => request<DealerDetail>(`/dealers/${encodeURIComponent(id)}`),
   // Named `car/12`.
   'owner-media': async (id) => {

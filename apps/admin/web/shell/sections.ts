@@ -1,4 +1,17 @@
-import { CarFront, FileSpreadsheet, Gauge, Handshake, Inbox, Languages, Newspaper, ScrollText, Settings2, UsersRound, type LucideIcon } from 'lucide-react'
+import {
+  CarFront,
+  FileSpreadsheet,
+  Gauge,
+  Handshake,
+  IdCard,
+  Inbox,
+  Languages,
+  Newspaper,
+  ScrollText,
+  Settings2,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Permission } from '#contract/staff.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
@@ -13,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/imports', label: 'nav.imports', icon: FileSpreadsheet, permission: 'catalogue.import' },
   { path: '/content', label: 'nav.content', icon: Newspaper, permission: 'content.read' },
   { path: '/languages', label: 'nav.languages', icon: Languages, permission: 'content.read' },
+  { path: '/members', label: 'nav.members', icon: IdCard, permission: 'member.read' },
   { path: '/settings', label: 'nav.settings', icon: Settings2, permission: 'setting.write' },
   { path: '/staff', label: 'nav.staff', icon: UsersRound, permission: 'staff.read' },
   { path: '/audit', label: 'nav.audit', icon: ScrollText, permission: 'audit.read' },

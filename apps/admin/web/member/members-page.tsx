@@ -1,0 +1,111 @@
+import { Box, Link } from '@mui/material'
+import { LinkBase, ListBase, useListContext } from 'react-admin'
+import type { ClubMemberRow } from '#contract/club-member.ts'
+import { MEMBER_STATES } from '#contract/member-values.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { Empty } from '#apps/admin/web/ui/empty.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
+import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
+import { Page } from '#apps/admin/web/ui/page.tsx'
+import { Pager } from '#apps/admin/web/ui/pager.tsx'
+import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { useRegionName } from './use-region-name.ts'
+
+/** Members of the club, the newest first. */
+export default function MembersPage() {
+  return (
+    <ListBase resource="members" perPage={25} disableAuthentication>
+      <ListScreen />
+    </ListBase>
+  )
+}
+
+function ListScreen() {
+  const say = useMessages()
+  const { total } = useListContext<ClubMemberRow>()
+  return (
+    <Page title={say('nav.members')} note={total === undefined ? undefined : say('member.count', { count: total })} width={1180}>
+      <FilterBar Fields={MemberFilters} search="member.search" />
+      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+        <Rows />
+        <Pager />
+      </Box>
+    </Page>
+  )
+}
+
+function MemberFilters() {
+  const say = useMessages()
+  const { one, setOne } = useFilters()
+  return (
+    <SelectField
+      label={say('content.stateLabel')}
+      value={one('state')}
+      onChange={setOne('state')}
+      choices={MEMBER_STATES.map((value) => ({ value, label: say(`member.state.${value}`) }))}
+      allLabel={say('app.all')}
+    />
+  )
+}
+
+function Rows() {
+  const say = useMessages()
+  const { data, error, isPending, filterValues, refetch } = useListContext<ClubMemberRow>()
+  if (error !== null && error !== undefined && data === undefined)
+    return (
+      <Box sx={{ p: 2 }}>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </Box>
+    )
+  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
+  if (data.length === 0) return <Empty title={say(Object.keys(filterValues).length > 0 ? 'member.emptyFiltered' : 'member.empty')} />
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((row) => (
+        <Line key={row.id} row={row} />
+      ))}
+    </Box>
+  )
+}
+
+function Line({ row }: { row: ClubMemberRow }) {
+  const say = useMessages()
+  const times = useTimes()
+  const regionName = useRegionName()
+  const facts = [row.mail, row.mobile ?? '', row.country_iso2 === null ? '' : regionName(row.country_iso2)].filter((fact) => fact !== '')
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        px: 2,
+        py: 1.25,
+        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
+        '&:hover': { bgcolor: COLOURS.page },
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={LinkBase}
+          to={`/members/${row.id}`}
+          sx={{ color: 'inherit', fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          <bdi>{row.name || row.mail}</bdi>
+        </Link>
+        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{facts.join(' · ')}</Box>
+      </Box>
+      <Box sx={{ fontSize: 13, color: row.state === 'active' ? 'text.secondary' : COLOURS.warning }}>
+        {row.state === 'active' ? (row.level ?? '') : say(`member.state.${row.state}`)}
+      </Box>
+      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{times.day(row.created_at)}</Box>
+    </Box>
+  )
+}
