@@ -115,6 +115,7 @@ export type ImportFileFailureCode = (typeof IMPORT_FILE_FAILURES)[number]
 /**
  * Why a row was remarked on or rejected. `column`: the product's column name (`fob_price_usd`), null for the whole row;
  * `cell`: the spreadsheet address (`K14`), null for the whole row; `message`: in the report's language.
+ * `params`, `is_open`: what the message is made of (values that it names; the value was left open), so that it can be told in another language.
  * `severity`: `error` keeps the row out; `warning` is a note only, on a rejected row too.
  */
 export const importReasonSchema = z.object({
@@ -123,6 +124,8 @@ export const importReasonSchema = z.object({
   code: z.enum([...IMPORT_FAULT_CODES, ...IMPORT_WARNING_CODES]),
   message: z.string(),
   severity: z.enum(IMPORT_SEVERITIES),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  is_open: z.boolean().optional(),
 })
 export type ImportReason = z.infer<typeof importReasonSchema>
 

@@ -60,7 +60,7 @@ describe('a dirty Chinese price list', () => {
         { row: 16, why: 'note' },
       ],
     })
-    expect(report.rows[3]?.reasons).toEqual([
+    expect(report.rows[3]?.reasons).toMatchObject([
       { column: 'brand_sign', cell: 'B8', code: 'unknown_brand', message: '品牌“不存在牌”不在目录中。请先导入或更正品牌。', severity: 'error' },
     ])
     expect(report.rows[6]?.reasons[1]).toMatchObject({

@@ -13,8 +13,9 @@ import { openTable } from './check/open-table.ts'
 import type { HeadingMapping } from './map/headings/match-headings.ts'
 import { joinMapping, rememberMapping } from './mapping/remembered-mapping.ts'
 import { withCorrections, type Corrections } from './map/with-corrections.ts'
+import { openRunBatch, recordRevisions } from './run/record-revisions.ts'
 import { beginRun, finishRun, recordRows } from './run/record-run.ts'
-import { applyDrafts } from './write/apply-drafts.ts'
+import { applyDrafts, type WrittenRow } from './write/apply-drafts.ts'
 import { claimBrandNames } from './check/claim-brand-names.ts'
 import { readLookups } from './check/read-lookups.ts'
 import { TABLES } from './write/table-spec.ts'
@@ -79,9 +80,14 @@ export async function importCatalogue({ ctx, input }: { ctx: Ctx; input: ImportC
     const isRecorded = !isDryRun && input.isSample !== true
     const begin = () => beginRun(tx, ctx, { kind, fileName: input.fileName, supplier, publish: input.publish ?? false })
     const runId = isRecorded ? (input.runId ?? (await begin())) : null
+    const batchId = runId === null ? null : await openRunBatch(tx, ctx, { kind, runId, fileName: input.fileName })
+    const record = async (id: number, rows: readonly WrittenRow[]) => {
+      await recordRows(tx, id, rows)
+      await recordRevisions(tx, { ctx, kind, batchId, rows })
+    }
     const states = await applyDrafts(tx, {
       kind,
-      onWritten: runId === null ? null : (rows) => recordRows(tx, runId, rows),
+      onWritten: runId === null ? null : (rows) => record(runId, rows),
       rows: drafts.accepted,
       isDryRun,
       isSample: input.isSample ?? false,

@@ -1,6 +1,6 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, Link } from '@mui/material'
 import { useState } from 'react'
-import { useGetList, useNotify, type RaRecord } from 'react-admin'
+import { LinkBase, useGetList, useNotify, type RaRecord } from 'react-admin'
 import type { RevisionView } from '#contract/revision.ts'
 import { STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import type { StockPrice, StoredStock } from '#contract/stock.ts'
@@ -61,8 +61,19 @@ function Revision({ revision, onRestore, isBusy }: { revision: RevisionView; onR
     <Box sx={{ py: 1.25, borderTop: `1px solid ${COLOURS.line}`, '&:first-of-type': { borderTop: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13 }}>
         <Box sx={{ flex: 1 }}>
-          {say('stock.historyPanel.by', { name: revision.staff_name ?? say('stock.historyPanel.clock'), time: times.moment(revision.at) })}
-          {revision.batch_id !== null && ` · ${say('stock.historyPanel.inBatch')}`}
+          {say('stock.historyPanel.by', {
+            name: revision.staff_name ?? say(revision.import_run === null ? 'stock.historyPanel.clock' : 'stock.historyPanel.command'),
+            time: times.moment(revision.at),
+          })}
+          {revision.batch_id !== null && revision.import_run === null && ` · ${say('stock.historyPanel.inBatch')}`}
+          {revision.import_run !== null && (
+            <>
+              {' · '}
+              <Link component={LinkBase} to={`/imports/${revision.import_run.id}`}>
+                {say('stock.historyPanel.imported', { file: revision.import_run.file })}
+              </Link>
+            </>
+          )}
         </Box>
         {before !== null && onRestore !== null && (
           <Button size="small" disabled={isBusy} onClick={onRestore}>

@@ -61,13 +61,23 @@ type Place = { row: number; messages: ImportMessages; columns: ReadonlyMap<strin
 function toReason(issue: Located<Fault | Remark>, severity: ImportReason['severity'], { row, messages, columns }: Place): ImportReason {
   const index = issue.column === null ? undefined : columns.get(issue.column)
   const text = messages.reason(issue.code, issue.params)
+  const isOpen = 'isOpen' in issue && issue.isOpen === true
   return {
     column: issue.column,
     cell: index === undefined ? null : cellAddress(index, row),
     code: issue.code,
-    message: 'isOpen' in issue && issue.isOpen ? messages.leftOpen(text) : text,
+    message: isOpen ? messages.leftOpen(text) : text,
     severity,
+    params: issue.params,
+    is_open: isOpen,
   }
+}
+
+/** The text of a reason in the language of whoever reads it; a report of an older release has the one that it was written in. */
+export function reasonText({ code, message, params, is_open: isOpen }: ImportReason, messages: ImportMessages): string {
+  if (params === undefined) return message
+  const text = messages.reason(code, params)
+  return isOpen ? messages.leftOpen(text) : text
 }
 
 /** How a file was understood. */

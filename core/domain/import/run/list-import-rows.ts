@@ -7,6 +7,7 @@ import { openTable } from '#core/domain/import/check/open-table.ts'
 import { withCorrections } from '#core/domain/import/map/with-corrections.ts'
 import { joinMapping } from '#core/domain/import/mapping/remembered-mapping.ts'
 import { cellText } from '#core/domain/import/read/raw-row.ts'
+import { reasonText } from '#core/domain/import/report/build-report.ts'
 import type { ImportMessages } from '#core/domain/import/report/reason-text.ts'
 import { writeRejectedRows } from '#core/domain/import/report/rejected-rows.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
@@ -35,7 +36,9 @@ export async function openRejectedRows({ ctx, input }: { ctx: Ctx; input: { id: 
   if (report === null) throw new AppError('not_found')
   const messages = messagesOf(ctx)
   const headings = { rowHeading: messages.command('row_heading'), reasonHeading: messages.command('reason_heading') }
-  const text = await writeRejectedRows({ kind, bytes: await readSheet(ctx, run), report, mapping: await mappingOf(ctx, run), corrections, ...headings })
+  const rows = report.rows.map((row) => ({ ...row, reasons: row.reasons.map((reason) => ({ ...reason, message: reasonText(reason, messages) })) }))
+  const told = { ...report, rows }
+  const text = await writeRejectedRows({ kind, bytes: await readSheet(ctx, run), report: told, mapping: await mappingOf(ctx, run), corrections, ...headings })
   if (text === null) throw new AppError('not_found')
   return { fileName: `rejected-${run.id}.csv`, text, count: report.totals.rejected }
 }
@@ -74,7 +77,11 @@ function toRunRow(row: ImportRow, { kind }: RunRow, cells: ReadonlyMap<string, s
       .map((column) => cells.get(column) ?? '')
       .filter((text) => text !== '')
       .join(' · '),
-    reasons: row.reasons.map((reason) => ({ ...reason, label: reason.column === null ? null : messages.label(reason.column) })),
+    reasons: row.reasons.map(({ params, is_open, ...reason }) => ({
+      ...reason,
+      message: reasonText({ ...reason, params, is_open }, messages),
+      label: reason.column === null ? null : messages.label(reason.column),
+    })),
     cells: named.filter((column) => cells.has(column)).map((column) => ({ column, label: messages.label(column), text: cells.get(column) ?? '' })),
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { ImportDetail, UploadImportInput } from '#contract/import-run.ts'
 import { staff } from '#core/db/schema/index.ts'
 import { createImportBench, outcomes, type ImportBench } from '#core/domain/import/testing.ts'
+import { findStock, listStockRevisions, restoreStock } from '#core/domain/stock/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import {
   checkImport,
@@ -38,7 +39,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await bench.reset()
-  await bench.database.db.execute(sql`truncate import_run, import_mapping cascade`)
+  await bench.database.db.execute(sql`truncate import_run, import_mapping, revision cascade`)
 })
 afterAll(() => bench.database.drop())
 
@@ -113,7 +114,7 @@ describe('an import of the back office', () => {
     const done = await desk.confirm(mapped, true)
     const { text, count } = await openRejectedRows({ ctx: desk.ctx, input: { id: done.id } })
     expect(count).toBe(1)
-    expect((await desk.rowsOf(done.id, 'rejected')).list[0]?.reasons[0]?.message).toContain('不在目录中')
+    expect((await desk.rowsOf(done.id, 'rejected')).list[0]?.reasons[0]?.message).toContain('is not in the catalogue')
     expect(text).toContain("没有的牌,'=1+1,2025")
     expect((await cars())[0]).toMatchObject({ publish_state: 'published' })
   })
@@ -205,4 +206,70 @@ describe('an undo', () => {
     expect((await undoImport({ ctx: desk.ctx, input: { id: run?.id ?? 0, version: run?.version ?? 0 } })).undo).toMatchObject({ removed: 3 })
     expect(await cars()).toEqual([])
   })
+})
+
+describe('the history of a row', () => {
+  it('knows what an import changed, from which file, and what taking it back gave back; any state can be restored', async () => {
+    const desk = createDesk()
+    const sheet = (price: number, seats: number) => `品牌 Brand,车型,年款,车身类型,能源 Energy,FOB价 USD,座位数\n比亚迪 BYD,汉,2025,轿车,纯电,${price},${seats}`
+    await desk.confirm(await desk.upload(sheet(25_800, 5), { fileName: 'first.csv' }))
+    const second = await desk.confirm(await desk.upload(sheet(24_900, 4), { fileName: 'second.csv' }))
+    const [car] = await bench.rows<{ id: number }>(sql`select id::int as id from car where model_name = '汉'`)
+    const id = car?.id ?? 0
+    const editor = { ...desk.ctx, actor: { kind: 'staff' as const, staffId, permissions: ['catalogue.read', 'catalogue.write', 'catalogue.price'] } }
+    const history = () => listStockRevisions({ ctx: editor, kind: 'car', input: { id } })
+    const [changed, made] = await history()
+    expect(changed).toMatchObject({
+      staff_name: 'Mei',
+      import_run: { id: second.id, file: 'second.csv' },
+      before: { fob_price_usd_cents: 2_580_000, seats: 5 },
+      after: { fob_price_usd_cents: 2_490_000, seats: 4 },
+    })
+    expect(Object.keys(changed?.after ?? {}).toSorted()).toEqual(['fob_price_usd_cents', 'seats'])
+    expect(made).toMatchObject({ before: null, import_run: { file: 'first.csv' }, after: { fob_price_usd_cents: 2_580_000, publish_state: 'draft' } })
+
+    const before = await findStock({ ctx: editor, kind: 'car', input: { id } })
+    const restored = await restoreStock({ ctx: editor, kind: 'car', input: { id, version: before.version, revision_id: changed?.id ?? 0 } })
+    expect(restored.value).toMatchObject({ fob_price_usd_cents: 2_580_000, seats: 5 })
+    const again = await restoreStock({ ctx: editor, kind: 'car', input: { id, version: restored.version, revision_id: (await history())[0]?.id ?? 0 } })
+    expect(again.value).toMatchObject({ fob_price_usd_cents: 2_490_000, seats: 4 })
+
+    await undoImport({ ctx: desk.ctx, input: { id: second.id, version: second.version } })
+    const undone = await findStock({ ctx: editor, kind: 'car', input: { id } })
+    expect(undone.value).toMatchObject({ fob_price_usd_cents: 2_580_000, seats: 5 })
+    expect(undone.version).toBeGreaterThan(again.version)
+    expect((await history())[0]).toMatchObject({ before: { seats: 4 }, after: { seats: 5 }, import_run: null })
+  })
+
+  it('has nothing of a row that an import left as it was, nor of a dry run', async () => {
+    const desk = createDesk()
+    const sheet = '品牌 Brand,车型,年款,车身类型,能源 Energy,FOB价 USD\n比亚迪 BYD,唐,2025,SUV,纯电,25800'
+    await desk.confirm(await desk.upload(sheet))
+    await desk.confirm(await desk.upload(sheet))
+    await desk.upload(sheet.replace('25800', '25900'))
+    expect(
+      await bench.rows(
+        sql`select count(*)::int as count from revision where subject_kind = 'car' and subject_id = (select id::text from car where model_name = '唐')`,
+      ),
+    ).toEqual([{ count: 1 }])
+  })
+})
+
+it('tells the reasons of a run in the language of whoever reads them, in the file of rejected rows too', async () => {
+  const desk = createDesk()
+  const done = await desk.confirm(
+    await desk.upload('品牌 Brand,车型,年款,车身类型,能源 Energy,FOB价 USD\n没有的牌,唐,2025,SUV,纯电,25800\n比亚迪,汉,2025,轿车,纯电,9800-10500'),
+  )
+  const read = async (locale: 'en' | 'zh') => {
+    const ctx = { ...desk.ctx, locale }
+    const { list } = await listImportRows({ ctx, input: { id: done.id, outcome: 'told', page: 1, page_size: 25 } })
+    return [...list.flatMap(({ reasons }) => reasons.map(({ message }) => message)), (await openRejectedRows({ ctx, input: { id: done.id } })).text]
+  }
+  const [english, chinese] = [await read('en'), await read('zh')]
+  expect(english).toHaveLength(3)
+  expect(english[0]).toMatch(/没有的牌.*[a-z]{4}/)
+  expect(chinese[0]).toMatch(/品牌“没有的牌”不在目录中/)
+  expect(english[2]).toContain(english[0])
+  expect(chinese[2]).toContain(chinese[0])
+  expect(chinese[1]).not.toMatch(/[a-z]{4}/)
 })

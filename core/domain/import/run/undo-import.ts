@@ -15,6 +15,7 @@ import { restoreRows } from '#core/domain/import/write/restore-rows.ts'
 import { readRows, type StoredRow } from '#core/domain/import/write/stored-rows.ts'
 import { TABLES, type TableSpec } from '#core/domain/import/write/table-spec.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { recordRevisions } from './record-revisions.ts'
 import { findRun, messagesOf, NEXT_VERSION, toRun } from './find-run.ts'
 
 const MOST_NAMED = 100
@@ -39,7 +40,7 @@ export async function undoImport({ ctx, input }: { ctx: Ctx; input: { id: number
     const undo: ImportUndo = { removed: 0, restored: 0, kept_count: 0, kept: [] }
     let batch = await readRecorded(tx, run.id, 0)
     while (batch.length > 0) {
-      await undoBatch(tx, { kind: run.kind, batch, undo, now })
+      await undoBatch(tx, { ctx, kind: run.kind, batch, undo, now })
       batch = await readRecorded(tx, run.id, batch.at(-1)?.subjectId ?? 0)
     }
     await tx.update(importRun).set({ state: 'undone', undo, undoneAt: now, version: NEXT_VERSION }).where(eq(importRun.id, run.id))
@@ -56,7 +57,10 @@ async function readRecorded(tx: Tx, runId: number, last: number): Promise<Record
   return rows.map(({ subject_id: id, ...row }) => ({ ...row, subjectId: Number(id) }))
 }
 
-async function undoBatch(tx: Tx, { kind, batch, undo, now }: { kind: ImportKind; batch: readonly Recorded[]; undo: ImportUndo; now: Date }): Promise<void> {
+async function undoBatch(
+  tx: Tx,
+  { ctx, kind, batch, undo, now }: { ctx: Ctx; kind: ImportKind; batch: readonly Recorded[]; undo: ImportUndo; now: Date },
+): Promise<void> {
   const keys = batch.map((row) => row.key)
   const stored = await readRows(tx, kind, keys)
   const used = await readUsed(
@@ -72,6 +76,11 @@ async function undoBatch(tx: Tx, { kind, batch, undo, now }: { kind: ImportKind;
   const changed = free.flatMap(({ before }) => (before === null ? [] : [before]))
   if (made.length > 0) await tx.execute(sql`delete from ${sql.raw(TABLES[kind].table)} where id = any(${sql.param(made)}::bigint[])`)
   if (changed.length > 0) await restoreRows(tx, kind, changed, now)
+  const restored = free.flatMap(({ key, before }) => {
+    const current = stored.get(key)
+    return before === null || current === undefined ? [] : [{ before: current, after: before }]
+  })
+  await recordRevisions(tx, { ctx, kind, batchId: null, rows: restored })
   undo.removed += made.length
   undo.restored += changed.length
   undo.kept_count += kept.length
