@@ -34,7 +34,7 @@ export function DescribeDialog({ medium, onClose, onSaved }: DescribeDialogProps
               label={ownName}
               value={alts[code] ?? ''}
               onChange={(event) => setAlts({ ...alts, [code]: event.target.value })}
-              placeholder={medium.made_alts[code]}
+              helperText={alts[code] ? undefined : medium.made_alts[code]}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 300, dir, lang: code } }}
             />
           ))}

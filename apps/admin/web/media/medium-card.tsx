@@ -47,7 +47,7 @@ export function MediumCard({ medium, place, count, mayEdit, ...actions }: Medium
         {medium.tab === 'exterior' && place === 0 && <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{say('media.cover')}</Box>}
         <Box>{medium.width === null ? null : `${medium.width} × ${medium.height} px`}</Box>
         <Box>{hasAll ? say('media.altsWritten', { count: written }) : say('media.altsMissing', { count: LOCALE_CODES.length - written })}</Box>
-        <Box>{times.day(medium.created_at)}</Box>
+        <Box>{times.day(medium.created_at.slice(0, 10))}</Box>
         {medium.is_sample && <Box>{say('media.sample')}</Box>}
       </Box>
       {mayEdit && (

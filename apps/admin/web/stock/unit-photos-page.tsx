@@ -39,20 +39,22 @@ export default function UnitPhotosPage() {
         </Link>
       }
     >
-      <Panel>
-        <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('stock.photos.lead')}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <FilesButton isFolder isOff={step.isBusy} onFiles={(files) => void read(files)} />
-          <FilesButton isFolder={false} isOff={step.isBusy} onFiles={(files) => void read(files)} />
-        </Box>
-        {step.isBusy && <LinearProgress aria-label={say('stock.photos.reading')} sx={{ mt: 2 }} />}
-        {step.error !== null && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {textOf(step.error)}
-          </Alert>
-        )}
-      </Panel>
-      {sorted !== null && <Found sorted={sorted} />}
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Panel>
+          <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('stock.photos.lead')}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <FilesButton isFolder isOff={step.isBusy} onFiles={(files) => void read(files)} />
+            <FilesButton isFolder={false} isOff={step.isBusy} onFiles={(files) => void read(files)} />
+          </Box>
+          {step.isBusy && <LinearProgress aria-label={say('stock.photos.reading')} sx={{ mt: 2 }} />}
+          {step.error !== null && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {textOf(step.error)}
+            </Alert>
+          )}
+        </Panel>
+        {sorted !== null && <Found sorted={sorted} />}
+      </Box>
     </Page>
   )
 }
