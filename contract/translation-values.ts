@@ -28,3 +28,6 @@ export const SHEET_FAULTS = [
   'not_fitting',
 ] as const
 export type SheetFaultKey = (typeof SHEET_FAULTS)[number]
+
+/** How far drafts by machine are. */
+export const DRAFT_STATES = ['waiting', 'running', 'done', 'failed'] as const

@@ -9,6 +9,7 @@ import { publishDue } from '#core/domain/stock/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
+import type { Translator } from '#core/ports/translator/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
 import { MAIL_LIMITS } from '#core/ports/mail/limits.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
@@ -20,6 +21,7 @@ import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
+import { createDraftHandler } from './draft-translations.ts'
 import { createImportHandler } from './run-import.ts'
 import { createStrayFilesHandler } from './delete-stray-files.ts'
 import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
@@ -31,6 +33,8 @@ export type StartJobsInput = {
   ports: Ctx['ports']
   mailer: Mailer
   ads: AdEvents
+  /** Drafts translations, where a service is set up. */
+  translator?: Translator | null
   siteOrigin: string
   log: JobLog
   /** Time that running jobs get when the process stops, in milliseconds. */
@@ -56,7 +60,16 @@ type HandlersInput = Omit<StartJobsInput, 'databaseUrl' | 'stopTimeoutMs'> & {
 }
 
 /** A handler for every job there is. */
-export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal = new AbortController().signal }: HandlersInput): JobHandlers {
+export function createHandlers({
+  db,
+  ports,
+  mailer,
+  ads,
+  translator = null,
+  siteOrigin,
+  log,
+  signal = new AbortController().signal,
+}: HandlersInput): JobHandlers {
   const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}`, reads: () => {} })
   const deps: JobDeps = { createCtx, mailer, inTurn: createTurns(MAIL_LIMITS.connections, signal), siteOrigin, log }
   return {
@@ -75,6 +88,7 @@ export function createHandlers({ db, ports, mailer, ads, siteOrigin, log, signal
     },
     'import-run': createImportHandler(deps, signal),
     'member-mail': createMemberMailHandler(deps),
+    'translation-draft': createDraftHandler(deps, translator, signal),
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),
     'banner-turn': async () => {

@@ -11,6 +11,7 @@ import { createAdEvents } from '#core/ports/ads/http.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import type { Ports } from '#core/ports/ports.ts'
+import { createHttpTranslator } from '#core/ports/translator/http.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
@@ -58,7 +59,16 @@ export const composeWith =
 
     if (env.role !== 'web') {
       const mailer = openMailer({ env, ports, room, lifecycle })
-      const worker = await startJobs({ databaseUrl, db: database.db, ports, mailer, ads: createAdEvents(env.ads), siteOrigin: env.siteOrigin, log: logger })
+      const worker = await startJobs({
+        databaseUrl,
+        db: database.db,
+        ports,
+        mailer,
+        ads: createAdEvents(env.ads),
+        translator: env.translator && createHttpTranslator(env.translator),
+        siteOrigin: env.siteOrigin,
+        log: logger,
+      })
       lifecycle.onStop('the jobs', () => worker.stop())
     }
     startSamplePictures({ ctx: system, env, rootDir, lifecycle, onError })
@@ -73,6 +83,7 @@ export const composeWith =
       siteOrigin: env.siteOrigin,
       buildDir: path.join(rootDir, 'build/admin'),
       hasMailServer: env.smtpUrl !== null,
+      hasTranslator: env.translator !== null,
       renderPreview: async ({ unsaved, locale, path: page, requestId }) => {
         // Values of its own: what is made of unsaved settings must not be given to visitors.
         const own = { ...ports, cache: createMemoryCache() }

@@ -31,6 +31,7 @@ export const TABLE_TAGS = {
   dealerStatusLink: null,
   download: 'download',
   downloadTranslation: 'download',
+  draftRun: null,
   enquiry: null,
   enquiryAttribution: null,
   enquiryEvent: null,

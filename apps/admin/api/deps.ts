@@ -20,6 +20,8 @@ export type AdminDeps = {
   renderPreview(input: { unsaved: NonNullable<Ctx['unsaved']>; locale: Locale; path: string; requestId: string }): Promise<string>
   /** Mails go out by a server; else they lie in a folder. */
   hasMailServer: boolean
+  /** A service for drafts of translations is set up. */
+  hasTranslator: boolean
   /** Told of every error that is no `AppError`; the person sees a fixed text and the request's id. */
   onError(error: unknown, requestId: string): void
 }

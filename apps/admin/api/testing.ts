@@ -44,6 +44,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
   const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db, ports, reads: () => {}, ...given })
   const app = createAdminApp({
     hasMailServer: false,
+    hasTranslator: true,
     renderPreview: async ({ unsaved, locale, path }) => `<head><h1>${locale} ${path} ${JSON.stringify(unsaved.value)}</h1>`,
     makeCtx,
     clientOf: () => ({ ip, requestId: 'request-1', origins: new Set([options.siteOrigin ?? ORIGIN]) }),

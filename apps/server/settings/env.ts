@@ -5,6 +5,8 @@ import type { BucketSettings } from '#core/ports/files/s3.ts'
 import { readAds } from './ads-settings.ts'
 import { readBucket } from './bucket-address.ts'
 import { readByteSize } from './byte-size.ts'
+import type { TranslatorSettings } from '#core/ports/translator/http.ts'
+import { readTranslator } from './translator-settings.ts'
 import { StartupError } from '#apps/server/process/startup-error.ts'
 
 const ROLES = ['web', 'jobs', 'all'] as const
@@ -36,6 +38,8 @@ export type Env = {
   diskReserve: number | null
   /** Advertisers that may hear of leads with consent; null each where not set up. */
   ads: AdSettings
+  /** Service that drafts translations; null: none. */
+  translator: TranslatorSettings | null
   role: Role
   /** How long a server that stops still takes requests, so that whoever sends them here has heard of it. */
   drainSeconds: number
@@ -70,6 +74,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     bucket: readBucket(read('FILES_URL')),
     diskReserve: readReserve(read('DISK_RESERVE')),
     ads: readAds({ meta: read('ADS_META'), google: read('ADS_GOOGLE') }),
+    translator: readTranslator({ url: read('TRANSLATOR_URL'), key: read('TRANSLATOR_KEY'), seconds: read('TRANSLATOR_SECONDS') }),
     drainSeconds: readSeconds('DRAIN_SECONDS', read('DRAIN_SECONDS'), { fallback: 0, most: 60 }),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),

@@ -1,5 +1,8 @@
-import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { DRAFT_STATES } from '#contract/translation-values.ts'
 import { createdAt, idColumn, updatedAt, version } from './columns.ts'
+import { sqlList } from './sql-list.ts'
 import { setting } from './staff.ts'
 
 /** What the words of a group of settings were made from, per language; the words stand in the setting itself. */
@@ -30,4 +33,20 @@ export const glossaryTerm = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [uniqueIndex('glossary_term_key').on(t.term)],
+)
+
+/** Drafts by machine that somebody has asked for. `items`: `article/12`; `done` of them are made, `drafted` have a draft now; `field`: this one alone. */
+export const draftRun = pgTable(
+  'draft_run',
+  {
+    id: idColumn(),
+    locale: text('locale').notNull(),
+    field: text('field'),
+    items: text('items').array().notNull(),
+    done: integer('done').notNull().default(0),
+    drafted: integer('drafted').notNull().default(0),
+    state: text('state', { enum: DRAFT_STATES }).notNull().default('waiting'),
+    createdAt: createdAt(),
+  },
+  () => [check('draft_run_state_check', sql.raw(`state in (${sqlList(DRAFT_STATES)})`))],
 )

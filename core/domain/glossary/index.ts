@@ -1,2 +1,2 @@
 export { deleteGlossaryTerm, findGlossaryTerm, listGlossary, saveGlossaryTerm } from './edit-glossary.ts'
-export { readGlossary, type GlossaryEntry } from './read-glossary.ts'
+export { readGlossary, type Glossary, type GlossaryEntry } from './read-glossary.ts'

@@ -27,6 +27,8 @@ export type JobPayloads = {
   /** Publishes and withdraws what has its time. */
   'publish-due': Record<string, never>
   'banner-turn': Record<string, never>
+  /** Makes drafts of translations by machine. */
+  'translation-draft': { runId: number }
 }
 export type JobName = keyof JobPayloads
 

@@ -15,6 +15,9 @@ const PERSISTENT = { retryLimit: 17, retryDelay: 5, retryBackoff: true, retryDel
 /** Tries of a scheduled job; the next day brings another. */
 const DAILY = { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 }
 
+/** Tries of what somebody waits for on a screen. */
+const SOON = { retryLimit: 2, retryDelay: 5, retryBackoff: true, retryDelayMax: 30 }
+
 /** A living process says so for each of its jobs twice in this time, in seconds. Of one that has died another takes the jobs after it. */
 const HEARTBEAT = 60
 
@@ -38,6 +41,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'stray-files-delete': queue(DAILY),
   'publish-due': queue(DAILY),
   'banner-turn': queue(DAILY),
+  'translation-draft': queue(SOON),
 }
 
 export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, retryLimit: 0 }
@@ -62,6 +66,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   // The first of a batch does the work of all that have waited.
   'publish-due': { pollingIntervalSeconds: 5, batchSize: 100 },
   'banner-turn': { pollingIntervalSeconds: 60, batchSize: 10 },
+  'translation-draft': { pollingIntervalSeconds: 1, batchSize: 1 },
 }
 
 /** UTC, five fields. Renditions every hour, because those that found the disk full have no job any more. */

@@ -64,6 +64,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
   const api = createApi({ createCtx, onError, siteOrigin: SITE_ORIGIN })
   const admin = createAdminApp({
     hasMailServer: false,
+    hasTranslator: false,
     renderPreview: async () => '',
     makeCtx,
     clientOf: (c) => {

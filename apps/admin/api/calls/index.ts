@@ -4,6 +4,7 @@ import { ACTIVITY_CALLS } from './activity.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { DOWNLOAD_CALLS } from './download.ts'
+import { draftCalls } from './draft.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
 import { FAQ_CALLS } from './faq.ts'
 import { IMPORT_CALLS } from './import.ts'
@@ -21,7 +22,7 @@ import { TRANSLATION_CALLS } from './translation.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
-export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }): readonly AnyCall[] {
+export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; hasTranslator: boolean }): readonly AnyCall[] {
   return [
     ...sessionCalls(cookies),
     ...OVERVIEW_CALLS,
@@ -42,5 +43,6 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean }
     ...LEGAL_CALLS,
     ...REDIRECT_CALLS,
     ...TRANSLATION_CALLS,
+    ...draftCalls(given),
   ]
 }

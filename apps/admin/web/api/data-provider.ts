@@ -131,6 +131,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     })),
     id,
   }),
+  drafter: async (id) => ({ ...(await request<{ is_on: boolean }>('/drafter')), id }),
   // Named `car/12/de`.
   'word-terms': async (id) => {
     const at = id.lastIndexOf('/')

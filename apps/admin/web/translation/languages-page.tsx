@@ -12,6 +12,7 @@ import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
 import { Pager } from '#apps/admin/web/ui/pager.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { DraftMany } from './draft-button.tsx'
 import { Exchange } from './exchange.tsx'
 import { LackCounts } from './lack-counts.tsx'
 import { LanguagesFrame } from './languages-frame.tsx'
@@ -31,7 +32,7 @@ function Matrix() {
   const { total } = useListContext<TranslationRow>()
   const counts = useGetList<TranslationCounts[number] & { id: string }>('translation-counts')
   return (
-    <LanguagesFrame tab="matrix" note={total === undefined ? undefined : say('languages.count', { count: total })} actions={<Exchange />}>
+    <LanguagesFrame tab="matrix" note={total === undefined ? undefined : say('languages.count', { count: total })} actions={<Actions />}>
       {counts.error !== null && <Failure error={counts.error} onRetry={() => void counts.refetch()} />}
       {counts.data !== undefined && <LackCounts counts={counts.data} />}
       <FilterBar Fields={Filters} search="languages.search" />
@@ -41,6 +42,15 @@ function Matrix() {
       </Box>
       <Legend />
     </LanguagesFrame>
+  )
+}
+
+function Actions() {
+  return (
+    <>
+      <DraftMany />
+      <Exchange />
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { DraftButton } from './draft-button.tsx'
 import { SourceText } from './source-text.tsx'
 import { useThingName } from './use-thing-name.ts'
 import { useWordFields } from './use-word-fields.ts'
@@ -68,6 +69,8 @@ function Thing({ id, from, to, onChoose }: ThingProps) {
     >
       <Box onKeyDown={saveAndGoOn} onInputCapture={() => (isNextWanted.current = false)}>
         <EditForm
+          // A draft that has come meanwhile is another text to begin from.
+          key={data.version}
           resource="words"
           id={id}
           stored={data}
@@ -76,7 +79,12 @@ function Thing({ id, from, to, onChoose }: ThingProps) {
           onSaved={() => {
             if (isNextWanted.current) void goOn()
           }}
-          actions={<NextButton onSave={() => (isNextWanted.current = true)} onNext={() => void goOn()} />}
+          actions={
+            <>
+              <NextButton onSave={() => (isNextWanted.current = true)} onNext={() => void goOn()} />
+              <DraftThing to={to} onDone={() => void refetch()} />
+            </>
+          }
         >
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
             <SelectField
@@ -92,19 +100,22 @@ function Thing({ id, from, to, onChoose }: ThingProps) {
               onChange={(code) => onChoose({ to: code })}
             />
           </Box>
-          <Fields from={from} to={to} terms={terms?.fields ?? {}} />
+          <Fields from={from} to={to} terms={terms?.fields ?? {}} onDraft={() => void refetch()} />
         </EditForm>
       </Box>
     </Page>
   )
 }
 
-function Fields({ from, to, terms }: { from: Locale; to: Locale; terms: Readonly<Record<string, readonly WordTerm[]>> }) {
+type FieldsProps = { from: Locale; to: Locale; terms: Readonly<Record<string, readonly WordTerm[]>>; onDraft: () => void }
+
+function Fields({ from, to, terms, onDraft }: FieldsProps) {
   const thing = useRecordContext<Translated>()
   const mayWriteContent = useMay('content.write')
   const mayWriteStock = useMay('catalogue.write')
   const maySet = useMay('setting.write')
   const { labelOf } = useWordFields(thing?.kind)
+  const { isDirty } = useFormState()
   if (thing === undefined) return null
   const isStock = ['brand', 'car', 'used_car', 'fitting'].includes(thing.kind)
   const mayEdit = thing.kind === 'setting' ? maySet : isStock ? mayWriteStock : mayWriteContent
@@ -128,6 +139,14 @@ function Fields({ from, to, terms }: { from: Locale; to: Locale; terms: Readonly
             {/* In line with the text beside it, whose label stands above. */}
             <Box sx={{ minWidth: 0, pt: { md: field.form === 'blocks' ? 0 : '22px' } }}>
               <WordInput kind={thing.kind} field={field} source={`value.${field.name}.${to}`} locale={to} isDisabled={!mayEdit} />
+              {canDraft(thing, to, field.name) && (
+                <DraftButton
+                  input={{ locale: to, ids: [thing.id], field: field.name }}
+                  label="drafts.field"
+                  isDisabled={isDirty || !mayEdit}
+                  onDone={onDraft}
+                />
+              )}
             </Box>
           </Box>
         ))}
@@ -135,6 +154,25 @@ function Fields({ from, to, terms }: { from: Locale; to: Locale; terms: Readonly
       </Box>
     </Panel>
   )
+}
+
+/** A machine drafts what is empty, and what is not on the site. */
+function canDraft({ value, has_state: hasState, fields }: Translated, to: Locale, name: string | null): boolean {
+  const isEmpty = (field: string) => value[field]?.[to] === '' || value[field]?.[to] === null
+  const isBegun = fields.some((field) => !isEmpty(field.name))
+  return (
+    hasState &&
+    to !== 'en' &&
+    !(isBegun && value['publish_state']?.[to] !== 'draft') &&
+    fields.some((field) => (name === null || field.name === name) && isEmpty(field.name))
+  )
+}
+
+function DraftThing({ to, onDone }: { to: Locale; onDone: () => void }) {
+  const thing = useRecordContext<Translated>()
+  const { isDirty } = useFormState()
+  if (thing === undefined || !canDraft(thing, to, null)) return null
+  return <DraftButton input={{ locale: to, ids: [thing.id] }} label="drafts.thing" isDisabled={isDirty} onDone={onDone} />
 }
 
 /** Saves what has changed and goes on to the next thing that lacks something in this language. */
