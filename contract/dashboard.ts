@@ -25,6 +25,10 @@ export const dashboardSchema = z.object({
 })
 export type Dashboard = z.infer<typeof dashboardSchema>
 
+/** `has_mail_server`: mails go out, and do not lie in a folder of the server. */
+export const boardOnScreenSchema = dashboardSchema.extend({ has_mail_server: z.boolean() })
+export type BoardOnScreen = z.infer<typeof boardOnScreenSchema>
+
 /** `after`: the newest lead that the screen knows. */
 export const newEnquiriesInputSchema = z.strictObject({ after: z.coerce.number().int().min(0).optional() })
 export type NewEnquiriesInput = z.infer<typeof newEnquiriesInputSchema>

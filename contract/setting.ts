@@ -5,6 +5,9 @@ import { frameSchema, menuSchema } from './frame.ts'
 import { COMPANY_LISTS, COMPANY_LIST_NAMES } from './list-values.ts'
 import { listsSchema, type Lists } from './lists.ts'
 import { RENDITION_STATES } from './media-values.ts'
+import type { SettingGroup } from './setting-values.ts'
+
+export type { SettingGroup }
 
 /** What staff may set, by group: the schema of a group as it is stored and sent whole. */
 export const SETTING_SCHEMAS = {
@@ -16,8 +19,7 @@ export const SETTING_SCHEMAS = {
   hours: hoursSchema,
   claims: claimsSchema,
   notices: noticesSchema,
-} as const
-export type SettingGroup = keyof typeof SETTING_SCHEMAS
+} as const satisfies Record<SettingGroup, z.ZodType>
 export type Settings<Group extends SettingGroup = SettingGroup> = z.infer<(typeof SETTING_SCHEMAS)[Group]>
 
 /** Before anybody has set anything: nothing is claimed, and screens leave out what is empty. */

@@ -12,7 +12,7 @@ import { Home } from './dashboard/home.tsx'
 import { Layout } from './shell/layout.tsx'
 import { Loading } from './shell/loading.tsx'
 import { createScreenStore } from './shell/store.ts'
-import { theme } from './shell/theme.ts'
+import { darkTheme, lightTheme } from './shell/theme.ts'
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ActivitiesPage = lazy(() => import('./activity/activities-page.tsx'))
@@ -68,7 +68,7 @@ function Frame({ children }: { children?: ReactNode }) {
 export function App({ messages }: { messages: I18nProvider }) {
   const providers = useMemo(() => ({ authProvider: createAuthProvider(), dataProvider: createDataProvider() }), [])
   return (
-    <AdminContext {...providers} i18nProvider={messages} theme={theme} darkTheme={null} store={store}>
+    <AdminContext {...providers} i18nProvider={messages} lightTheme={lightTheme} darkTheme={darkTheme} store={store}>
       <AdminUI
         title="Quayline"
         requireAuth

@@ -11,7 +11,7 @@ import { IMPORT_CALLS } from './import.ts'
 import { LEGAL_CALLS } from './legal.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { MEMBER_CALLS } from './member.ts'
-import { OVERVIEW_CALLS } from './dashboard.ts'
+import { overviewCalls } from './dashboard.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
@@ -25,7 +25,7 @@ import { WEB_LINK_CALLS } from './web-link.ts'
 export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; hasTranslator: boolean }): readonly AnyCall[] {
   return [
     ...sessionCalls(cookies),
-    ...OVERVIEW_CALLS,
+    ...overviewCalls(given),
     ...ENQUIRY_CALLS,
     ...DEALER_CALLS,
     ...MEMBER_CALLS,

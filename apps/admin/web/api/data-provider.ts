@@ -1,7 +1,7 @@
 import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { AuditPage } from '#contract/audit.ts'
 import type { ClubMember, ClubMemberPage } from '#contract/club-member.ts'
-import type { Dashboard, LeadCountry } from '#contract/dashboard.ts'
+import type { BoardOnScreen, LeadCountry } from '#contract/dashboard.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { ListWords } from '#contract/lists.ts'
 import type { OwnerMedia } from '#contract/media.ts'
@@ -142,7 +142,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   'list-words': async (id) => ({ ...(await request<ListWords>('/list-words')), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
-  dashboard: async (id) => ({ ...(await request<Dashboard>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
+  dashboard: async (id) => ({ ...(await request<BoardOnScreen>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 
 /** Each is one call, named by `action`. */

@@ -34,7 +34,7 @@ function ListScreen() {
   return (
     <ContentPage tab="news" note={total === undefined ? undefined : say('article.count', { count: total })} actions={useMay('content.write') ? add : undefined}>
       <FilterBar Fields={ArticleFilters} search="article.search" />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />
       </Box>

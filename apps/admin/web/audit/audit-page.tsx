@@ -25,7 +25,7 @@ function AuditScreen() {
   return (
     <Page title={say('audit.title')} note={total === undefined ? undefined : say('audit.count', { count: total })} width={1080}>
       <AuditFilters />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Entries />
         <Pager />
       </Box>

@@ -50,10 +50,10 @@ export function BlockInput({ source, label, locale, help, isDisabled = false }: 
       </Box>
       <Box
         sx={{
-          border: `1px solid ${fault === null ? '#bcc4c6' : COLOURS.danger}`,
+          border: `1px solid ${fault === null ? COLOURS.lineField : COLOURS.danger}`,
           borderRadius: '6px',
           overflow: 'hidden',
-          bgcolor: '#fff',
+          bgcolor: COLOURS.paper,
           '&:focus-within': { borderColor: COLOURS.ink },
         }}
       >

@@ -9,8 +9,8 @@ type States = Readonly<Record<string, LanguageNote & { state: LiveState }>>
 
 const LOOK: Record<LiveState, { color: string; bgcolor: string; borderColor: string }> = {
   live: { color: COLOURS.success, bgcolor: COLOURS.successSoft, borderColor: COLOURS.successSoft },
-  scheduled: { color: '#15517c', bgcolor: '#e6f0f8', borderColor: '#e6f0f8' },
-  draft: { color: COLOURS.muted, bgcolor: '#fff', borderColor: COLOURS.lineStrong },
+  scheduled: { color: COLOURS.blue, bgcolor: COLOURS.blueSoft, borderColor: COLOURS.blueSoft },
+  draft: { color: COLOURS.muted, bgcolor: COLOURS.paper, borderColor: COLOURS.lineStrong },
   hidden: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: COLOURS.sunken },
   withdrawn: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: COLOURS.sunken },
   archived: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: COLOURS.sunken },
@@ -58,7 +58,16 @@ export function LanguageStates({ states }: { states: States }) {
             {needsLook && (
               <Box
                 aria-hidden
-                sx={{ position: 'absolute', top: -2, right: -2, width: 7, height: 7, borderRadius: '50%', bgcolor: COLOURS.accent, outline: '1px solid #fff' }}
+                sx={{
+                  position: 'absolute',
+                  top: -2,
+                  right: -2,
+                  width: 7,
+                  height: 7,
+                  borderRadius: '50%',
+                  bgcolor: COLOURS.accent,
+                  outline: `1px solid ${COLOURS.paper}`,
+                }}
               />
             )}
           </Box>

@@ -1,5 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Bars } from './bars.tsx'
@@ -13,7 +14,7 @@ export function CountryBars({ countries }: { countries: Dashboard['by_country'] 
     <Bars
       bars={countries.map(({ country_name, country_iso2, count }) => ({
         key: country_iso2 ?? country_name,
-        label: <bdi>{country_name}</bdi>,
+        label: <CountryName row={{ country_name, country_iso2 }} />,
         count,
         colour: COLOURS.inkSoft,
         href: country_iso2 === null ? undefined : listAddress({ country: [country_iso2] }),

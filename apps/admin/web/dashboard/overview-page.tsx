@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useGetOne, type RaRecord } from 'react-admin'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { BoardOnScreen } from '#contract/dashboard.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
@@ -19,7 +19,7 @@ const EVERY_MS = 60_000
 /** First screen: who waits, how much comes in, where from. */
 export default function OverviewPage() {
   const say = useMessages()
-  const { data, error, refetch } = useGetOne<Dashboard & RaRecord>('dashboard', { id: 'now' }, { refetchInterval: EVERY_MS })
+  const { data, error, refetch } = useGetOne<BoardOnScreen & RaRecord>('dashboard', { id: 'now' }, { refetchInterval: EVERY_MS })
   if (error !== null && data === undefined)
     return (
       <Page title={say('overview.title')}>
@@ -31,6 +31,11 @@ export default function OverviewPage() {
     <Page title={say('overview.title')}>
       <SetupPanel />
       <Tiles board={data} />
+      {!data.has_mail_server && (
+        <Alert severity="warning" icon={false} sx={{ mb: 2, py: 0.25 }}>
+          {say('overview.noMailServer')}
+        </Alert>
+      )}
       {data.quarantined > 0 && (
         <Alert
           severity="warning"

@@ -43,7 +43,10 @@ export function Tiles({ board }: { board: Dashboard }) {
       }}
     >
       {tiles.map((tile, index) => (
-        <Box key={tile.label} sx={{ bgcolor: '#fff', px: 2, py: 1.5, gridColumn: { xs: index === 0 ? '1 / -1' : 'auto', md: 'auto' }, position: 'relative' }}>
+        <Box
+          key={tile.label}
+          sx={{ bgcolor: COLOURS.paper, px: 2, py: 1.5, gridColumn: { xs: index === 0 ? '1 / -1' : 'auto', md: 'auto' }, position: 'relative' }}
+        >
           <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
             {tile.href === undefined ? (
               tile.label

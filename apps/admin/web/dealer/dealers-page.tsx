@@ -27,7 +27,7 @@ function ListScreen() {
   return (
     <Page title={say('dealers.title')} note={total === undefined ? undefined : say('dealers.count', { count: total })}>
       <FilterBar Fields={DealerFilters} search="dealers.search" />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />
       </Box>

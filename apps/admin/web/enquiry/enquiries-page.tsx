@@ -38,7 +38,7 @@ function ListScreen() {
       actions={mayExport ? <ExportButton /> : undefined}
     >
       <FilterBar Fields={FilterFields} search="enquiries.search" />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />
       </Box>

@@ -23,7 +23,7 @@ export function Entrance({ title, lead, children, foot }: { title: string; lead?
         <LanguageSwitch />
       </Box>
       <Box component="main" sx={{ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'center', px: 2, pt: { xs: 1, sm: '6vh' }, pb: 4 }}>
-        <Box sx={{ width: '100%', maxWidth: 440, bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '10px', p: { xs: 2.5, sm: 4 } }}>
+        <Box sx={{ width: '100%', maxWidth: 440, bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '10px', p: { xs: 2.5, sm: 4 } }}>
           <Typography variant="h1" sx={{ mb: lead === undefined ? 2.5 : 0.75 }}>
             {title}
           </Typography>

@@ -38,7 +38,7 @@ export function MediumCard({ medium, place, count, mayEdit, ...actions }: Medium
         border: `1px solid ${COLOURS.line}`,
         borderRadius: '6px',
         overflow: 'hidden',
-        bgcolor: '#fff',
+        bgcolor: COLOURS.paper,
         cursor: mayEdit ? 'grab' : undefined,
       }}
     >
@@ -92,7 +92,7 @@ function Stage({ medium }: { medium: StaffMedia }) {
       )}
       {medium.preview === null && medium.kind === 'video' && <Film size={32} aria-hidden />}
       {medium.preview === null && medium.kind !== 'video' && (
-        <Box sx={{ px: 1, py: 0.25, bgcolor: '#fff', borderRadius: '4px' }}>{say(medium.state === 'failed' ? 'media.failed' : 'media.pending')}</Box>
+        <Box sx={{ px: 1, py: 0.25, bgcolor: COLOURS.paper, borderRadius: '4px' }}>{say(medium.state === 'failed' ? 'media.failed' : 'media.pending')}</Box>
       )}
     </Box>
   )

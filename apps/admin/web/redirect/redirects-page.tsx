@@ -36,7 +36,7 @@ function ListScreen() {
     >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('redirect.lead')}</Box>
       <FilterBar Fields={NoFilters} search="redirect.search" />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />
       </Box>

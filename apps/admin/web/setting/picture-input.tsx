@@ -51,7 +51,7 @@ export function PictureInput({ name, isOnDark = false, isSquare = false }: Pictu
           height: 72,
           border: `1px solid ${COLOURS.line}`,
           borderRadius: '6px',
-          bgcolor: isOnDark ? COLOURS.ink : '#fff',
+          bgcolor: isOnDark ? COLOURS.night : '#fff',
           overflow: 'hidden',
         }}
       >

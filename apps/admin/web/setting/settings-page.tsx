@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@mui/material'
 import { LinkBase, ResourceContextProvider, useGetOne, useParams } from 'react-admin'
 import type { SettingGroup, StoredSettings } from '#contract/setting.ts'
+import { SETTING_GROUPS } from '#contract/setting-values.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
@@ -8,13 +9,11 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const GROUPS: readonly SettingGroup[] = ['company', 'appearance', 'frame', 'menu', 'lists', 'hours', 'claims', 'notices']
-
 /** What the company says of itself and how it works, a tab for each group. */
 export default function SettingsPage() {
   const say = useMessages()
   const { group: wanted = 'company' } = useParams<{ group?: string }>()
-  const group = GROUPS.find((known) => known === wanted)
+  const group = SETTING_GROUPS.find((known) => known === wanted)
   if (group === undefined) return <Missing />
   return (
     <Page title={say('settings.title')} width={group === 'notices' ? 860 : 1560}>
@@ -25,7 +24,7 @@ export default function SettingsPage() {
         allowScrollButtonsMobile
         sx={{ mb: 2.5, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
       >
-        {GROUPS.map((known) => (
+        {SETTING_GROUPS.map((known) => (
           <Tab
             key={known}
             value={known}

@@ -5,6 +5,7 @@ import { useLogout, useNavigate } from 'react-admin'
 import { LOCALES, STAFF_LOCALES } from '#i18n/locales.ts'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { AppearanceEntries } from './appearance-menu.tsx'
 import { useChangeLanguage } from './use-change-language.ts'
 
 /** One's own name, and behind it account, language and the way out. `isCompact`: the initial alone, for the phone's top bar. */
@@ -94,6 +95,8 @@ function MenuEntries({ onDone }: { onDone: () => void }) {
           {LOCALES.find((entry) => entry.code === code)?.ownName}
         </MenuItem>
       ))}
+      <Divider />
+      <AppearanceEntries onDone={onDone} />
       <Divider />
       <MenuItem onClick={choose(() => void logout({ isChosen: true }, '/login', false))}>
         <ListItemIcon>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -9,10 +9,12 @@ import { Loading } from './loading.tsx'
 import { Rail, RAIL_WIDTH, TabBar, TopBar } from './navigation.tsx'
 import { NewEnquiriesBar } from './new-enquiries-bar.tsx'
 import { NewEnquiriesWatch } from './new-enquiries.tsx'
+import { Shortcuts, type Front } from './shortcuts.tsx'
 
 /** Everything around a screen for people who are logged in. */
 export function Layout({ children }: { children?: ReactNode }) {
   const say = useMessages()
+  const [front, setFront] = useState<Front>(null)
   if (useSelf() === null) return <Loading />
   return (
     <NewEnquiriesWatch>
@@ -21,12 +23,12 @@ export function Layout({ children }: { children?: ReactNode }) {
         component="a"
         href="#main"
         onClick={skipToMain}
-        sx={{ position: 'absolute', top: -60, left: 8, zIndex: 2000, px: 2, py: 1, bgcolor: '#fff', color: COLOURS.ink, '&:focus': { top: 8 } }}
+        sx={{ position: 'absolute', top: -60, left: 8, zIndex: 2000, px: 2, py: 1, bgcolor: COLOURS.paper, color: COLOURS.ink, '&:focus': { top: 8 } }}
       >
         {say('app.skip')}
       </Box>
-      <Rail />
-      <TopBar />
+      <Rail onFind={() => setFront('palette')} />
+      <TopBar onFind={() => setFront('palette')} />
       <Box component="main" id="main" tabIndex={-1} sx={{ ml: { md: `${RAIL_WIDTH}px` }, pb: { xs: '64px', md: 0 }, outline: 'none', minWidth: 0 }}>
         <Guard>
           <Suspense fallback={<Loading />}>{children}</Suspense>
@@ -34,6 +36,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       </Box>
       <TabBar />
       <NewEnquiriesBar />
+      <Shortcuts front={front} onFront={setFront} />
     </NewEnquiriesWatch>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, ListItemIcon, Menu, MenuItem } from '@mui/material'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Search } from 'lucide-react'
 import { useState } from 'react'
 import { LinkBase, useLocation, useNavigate } from 'react-admin'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
@@ -7,13 +7,14 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useNewEnquiries } from './new-enquiries.tsx'
+import { MOD } from './keys.ts'
 import { isInside, SECTIONS, type Section } from './sections.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export const RAIL_WIDTH = 216
 
 /** The rail at the side, for wide screens. */
-export function Rail() {
+export function Rail({ onFind }: { onFind: () => void }) {
   const say = useMessages()
   return (
     <Box
@@ -25,14 +26,15 @@ export function Rail() {
         insetBlock: 0,
         left: 0,
         width: RAIL_WIDTH,
-        bgcolor: COLOURS.ink,
+        bgcolor: COLOURS.night,
         color: '#fff',
         p: 1.5,
       }}
     >
-      <Box sx={{ px: 1, pt: 1, pb: 3 }}>
+      <Box sx={{ px: 1, pt: 1, pb: 2 }}>
         <Wordmark height={24} />
       </Box>
+      <FindButton onFind={onFind} />
       <Box component="nav" aria-label={say('nav.main')} sx={{ display: 'grid', gap: 0.5 }}>
         {useSections().map((section) => (
           <RailLink key={section.path} section={section} />
@@ -46,7 +48,8 @@ export function Rail() {
 }
 
 /** Name and account at the top of a phone. */
-export function TopBar() {
+export function TopBar({ onFind }: { onFind: () => void }) {
+  const say = useMessages()
   return (
     <Box
       component="header"
@@ -60,13 +63,50 @@ export function TopBar() {
         height: 52,
         pl: 2,
         pr: 0.5,
-        bgcolor: COLOURS.ink,
+        bgcolor: COLOURS.night,
         color: '#fff',
       }}
     >
       <Wordmark height={20} />
-      <AccountMenu isCompact />
+      <Box sx={{ display: 'flex' }}>
+        <ButtonBase aria-label={say('commands.title')} onClick={onFind} sx={{ width: 44, height: 44, color: '#fff' }}>
+          <Search size={20} aria-hidden />
+        </ButtonBase>
+        <AccountMenu isCompact />
+      </Box>
     </Box>
+  )
+}
+
+/** Opens what finds everything, and tells its key. */
+function FindButton({ onFind }: { onFind: () => void }) {
+  const say = useMessages()
+  return (
+    <ButtonBase
+      onClick={onFind}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        height: 36,
+        px: 1.25,
+        mb: 1.5,
+        borderRadius: '6px',
+        border: '1px solid rgb(255 255 255 / 0.28)',
+        font: 'inherit',
+        fontSize: 13.5,
+        color: 'rgb(255 255 255 / 0.76)',
+        '&:hover': { bgcolor: 'rgb(255 255 255 / 0.08)', color: '#fff' },
+        '&:focus-visible': { outline: '2px solid #fff', outlineOffset: -2 },
+      }}
+    >
+      <Search size={16} aria-hidden />
+      <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+        {say('commands.title')}
+      </Box>
+      <Box component="kbd" aria-hidden sx={{ font: 'inherit', fontSize: 12 }}>
+        {MOD} K
+      </Box>
+    </ButtonBase>
   )
 }
 
@@ -91,7 +131,7 @@ export function TabBar() {
         insetInline: 0,
         bottom: 0,
         zIndex: 1100,
-        bgcolor: '#fff',
+        bgcolor: COLOURS.paper,
         borderTop: `1px solid ${COLOURS.line}`,
         pb: 'env(safe-area-inset-bottom)',
       }}
@@ -230,7 +270,16 @@ function WaitingDot() {
       component="span"
       role="img"
       aria-label={say('nav.waiting', { count: waiting })}
-      sx={{ position: 'absolute', top: -1, right: -4, width: 8, height: 8, borderRadius: '50%', bgcolor: COLOURS.accent, outline: '2px solid #fff' }}
+      sx={{
+        position: 'absolute',
+        top: -1,
+        right: -4,
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        bgcolor: COLOURS.accent,
+        outline: `2px solid ${COLOURS.paper}`,
+      }}
     />
   )
 }

@@ -25,7 +25,7 @@ export function NewEnquiriesBar() {
             pl: 2,
             pr: 0.5,
             py: 0.5,
-            bgcolor: COLOURS.ink,
+            bgcolor: COLOURS.night,
             color: '#fff',
             borderRadius: '8px',
             boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.4)',

@@ -1,21 +1,9 @@
 import type { RaThemeOptions } from 'react-admin'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { COLOURS, SCHEMES, schemeProperties } from '#apps/admin/web/ui/colours.ts'
 
 const FACE = '"Quayline Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif'
 
-/** The product's manner for people who sit before it all day: dense, quiet, one accent for what needs a hand. */
-export const theme: RaThemeOptions = {
-  palette: {
-    mode: 'light',
-    primary: { main: COLOURS.ink, contrastText: '#fff' },
-    secondary: { main: COLOURS.accent, contrastText: '#fff' },
-    error: { main: COLOURS.danger },
-    success: { main: COLOURS.success },
-    warning: { main: COLOURS.warning },
-    text: { primary: COLOURS.ink, secondary: COLOURS.muted },
-    background: { default: COLOURS.page, paper: '#fff' },
-    divider: COLOURS.line,
-  },
+const MANNER = {
   shape: { borderRadius: 6 },
   spacing: 8,
   typography: {
@@ -30,7 +18,6 @@ export const theme: RaThemeOptions = {
     button: { textTransform: 'none', fontWeight: 600, fontSize: 14, letterSpacing: 0 },
   },
   components: {
-    MuiCssBaseline: { styleOverrides: { body: { overflowY: 'scroll' }, '.ref': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' } } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${COLOURS.ink}`, outlineOffset: 2 } } },
@@ -46,8 +33,8 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
-          backgroundColor: '#fff',
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: '#bcc4c6' },
+          backgroundColor: COLOURS.paper,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: COLOURS.lineField },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: COLOURS.lineStrong },
         },
       },
@@ -60,13 +47,13 @@ export const theme: RaThemeOptions = {
           fontSize: 12.5,
           fontWeight: 600,
           color: COLOURS.muted,
-          backgroundColor: '#fff',
+          backgroundColor: COLOURS.paper,
           whiteSpace: 'nowrap',
           verticalAlign: 'bottom',
         },
       },
     },
-    MuiTooltip: { defaultProps: { enterDelay: 500 }, styleOverrides: { tooltip: { backgroundColor: COLOURS.ink, fontSize: 12.5 } } },
+    MuiTooltip: { defaultProps: { enterDelay: 500 }, styleOverrides: { tooltip: { backgroundColor: COLOURS.night, color: '#fff', fontSize: 12.5 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 10, border: `1px solid ${COLOURS.line}`, boxShadow: '0 24px 60px -12px rgb(10 18 24 / 0.35)' } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 650, padding: '20px 24px 8px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
@@ -74,6 +61,38 @@ export const theme: RaThemeOptions = {
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 36 } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 6, fontSize: 13.5, alignItems: 'center' } } },
     MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: COLOURS.accentText } } },
-    MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: COLOURS.ink } } },
+    MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: COLOURS.night, color: '#fff' } } },
   },
+} satisfies RaThemeOptions
+
+/** The product's manner for people who sit before it all day: dense, quiet, one accent for what needs a hand. */
+function themeOf(scheme: 'light' | 'dark'): RaThemeOptions {
+  return { ...MANNER, palette: paletteOf(scheme), components: { ...MANNER.components, MuiCssBaseline: { styleOverrides: baselineOf(scheme) } } }
 }
+
+function paletteOf(scheme: 'light' | 'dark'): RaThemeOptions['palette'] {
+  const { ink, paper, accent, danger, success, warning, blue, muted, page, line } = SCHEMES[scheme]
+  return {
+    mode: scheme,
+    primary: { main: ink, contrastText: paper },
+    secondary: { main: accent, contrastText: '#fff' },
+    error: { main: danger },
+    success: { main: success },
+    warning: { main: warning },
+    info: { main: blue },
+    text: { primary: ink, secondary: muted },
+    background: { default: page, paper },
+    divider: line,
+  }
+}
+
+function baselineOf(scheme: 'light' | 'dark') {
+  return {
+    ':root': { ...schemeProperties(scheme), colorScheme: scheme },
+    body: { overflowY: 'scroll' },
+    '.ref': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' },
+  }
+}
+
+export const lightTheme = themeOf('light')
+export const darkTheme = themeOf('dark')

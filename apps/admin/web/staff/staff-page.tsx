@@ -34,7 +34,7 @@ export default function StaffPage() {
     >
       <StaffTabs tab="people" />
       {data === undefined && <Failure error={error} onRetry={() => void refetch()} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
         {data?.map((member) => (
           <StaffRow key={member.id} member={member} mayManage={mayManage} onChanged={() => void refetch()} />
         ))}

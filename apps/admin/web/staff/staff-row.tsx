@@ -10,7 +10,7 @@ import { useRoleName } from './use-role-name.ts'
 const STATE_COLOURS = {
   active: { text: COLOURS.success, ground: COLOURS.successSoft },
   invited: { text: COLOURS.warning, ground: COLOURS.warningSoft },
-  disabled: { text: COLOURS.muted, ground: '#eceeed' },
+  disabled: { text: COLOURS.muted, ground: COLOURS.greySoft },
 } as const
 
 /** One person: name, role, how safe and how lately here. */

@@ -6,8 +6,8 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 const LOOK: Readonly<Record<PublishState, { text: string; ground: string }>> = {
   published: { text: COLOURS.success, ground: COLOURS.successSoft },
   draft: { text: COLOURS.warning, ground: COLOURS.warningSoft },
-  hidden: { text: COLOURS.muted, ground: '#eceeed' },
-  archived: { text: COLOURS.muted, ground: '#eceeed' },
+  hidden: { text: COLOURS.muted, ground: COLOURS.greySoft },
+  archived: { text: COLOURS.muted, ground: COLOURS.greySoft },
 }
 
 /** Whether something is on the site, as a word on its colour. */

@@ -82,7 +82,7 @@ function ListScreen({ kind }: { kind: StockKind }) {
         ))}
       </Tabs>
       <FilterBar Fields={STOCK_FILTERS[kind]} search={`stock.search.${kind}`} />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'clip' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'clip' }}>
         <Rows kind={kind} isPhone={isPhone} />
         <Pager />
       </Box>

@@ -53,7 +53,7 @@ function ChangeToast({ batchId, count }: { batchId: number | null; count: number
       </Button>
     )
   return (
-    <Alert severity="success" action={action} variant="filled" sx={{ bgcolor: COLOURS.ink }}>
+    <Alert severity="success" action={action} variant="filled" sx={{ bgcolor: COLOURS.night, color: '#fff' }}>
       {say('stock.changed', { count })}
     </Alert>
   )

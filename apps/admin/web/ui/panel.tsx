@@ -12,7 +12,7 @@ export function Panel({ title, aside, children, sx, isFlush = false }: PanelProp
       component="section"
       aria-labelledby={title === undefined ? undefined : headingId}
       sx={[
-        { bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', minWidth: 0, overflow: isFlush ? 'hidden' : 'visible' },
+        { bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', minWidth: 0, overflow: isFlush ? 'hidden' : 'visible' },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

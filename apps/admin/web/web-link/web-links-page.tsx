@@ -38,7 +38,7 @@ export default function WebLinksPage() {
             <Typography variant="h2" sx={{ mb: 1 }}>
               {say(`webLinks.groups.${group}`)}
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
               {links.map((link) => (
                 <LinkRow key={link.id} link={link} onEdit={mayWrite ? () => setEdited(link) : null} />
               ))}

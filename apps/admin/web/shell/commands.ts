@@ -1,0 +1,61 @@
+import { CarFront, FilePlus, Keyboard, LogOut, Moon, Settings2, Sun, UserRound, type LucideIcon } from 'lucide-react'
+import { useLogout, useNavigate } from 'react-admin'
+import { SETTING_GROUPS } from '#contract/setting-values.ts'
+import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
+import type { Permission } from '#contract/staff.ts'
+import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useAppearance } from './appearance-menu.tsx'
+import { SECTIONS } from './sections.ts'
+
+/** Something that may be called up by its name. */
+export type Command = { id: string; group: 'go' | 'make' | 'set'; label: string; icon: LucideIcon; run: () => void }
+
+/** What the person who is logged in may call up. */
+export function useCommands(onShortcuts: () => void): readonly Command[] {
+  const say = useMessages()
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const [, chooseAppearance] = useAppearance()
+  const permissions = useSelf()?.permissions ?? []
+  const may = (permission: Permission) => permissions.includes(permission)
+  const to = (path: string) => () => navigate(path)
+  return [
+    ...SECTIONS.filter(({ permission }) => may(permission)).map(({ path, label, icon }): Command => ({
+      id: path,
+      group: 'go',
+      label: say(label),
+      icon,
+      run: to(path),
+    })),
+    ...(may('catalogue.read') ? STOCK_KINDS : []).map((kind): Command => ({
+      id: `list-${kind}`,
+      group: 'go',
+      label: say(`stock.kind.${kind}`),
+      icon: CarFront,
+      run: to(`/catalogue/${STOCK_PATHS[kind]}`),
+    })),
+    ...(may('catalogue.write') ? STOCK_KINDS : []).map((kind): Command => ({
+      id: `new-${kind}`,
+      group: 'make',
+      label: say(`stock.add.${kind}`),
+      icon: FilePlus,
+      run: to(`/catalogue/${STOCK_PATHS[kind]}/new`),
+    })),
+    ...(may('content.write')
+      ? [{ id: 'new-article', group: 'make' as const, label: say('article.add'), icon: FilePlus, run: to('/content/news/create') }]
+      : []),
+    ...(may('setting.write') ? SETTING_GROUPS : []).map((group): Command => ({
+      id: `setting-${group}`,
+      group: 'set',
+      label: `${say('nav.settings')}: ${say(`settings.groups.${group}`)}`,
+      icon: Settings2,
+      run: to(`/settings/${group}`),
+    })),
+    { id: 'account', group: 'set', label: say('nav.account'), icon: UserRound, run: to('/account') },
+    { id: 'light', group: 'set', label: say('nav.appearance.light'), icon: Sun, run: () => chooseAppearance('light') },
+    { id: 'dark', group: 'set', label: say('nav.appearance.dark'), icon: Moon, run: () => chooseAppearance('dark') },
+    { id: 'shortcuts', group: 'set', label: say('commands.shortcuts'), icon: Keyboard, run: onShortcuts },
+    { id: 'logout', group: 'set', label: say('nav.logout'), icon: LogOut, run: () => void logout({ isChosen: true }, '/login', false) },
+  ]
+}

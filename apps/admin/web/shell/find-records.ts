@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { useDataProvider, type RaRecord } from 'react-admin'
+import type { StaffArticleRow } from '#contract/staff-article.ts'
+import type { DealerRow } from '#contract/staff-dealer.ts'
+import type { EnquiryRow } from '#contract/staff-enquiry.ts'
+import type { Permission } from '#contract/staff.ts'
+import type { StockRow } from '#contract/stock.ts'
+import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
+import { useSelf } from '#apps/admin/web/api/use-self.ts'
+
+/** Something that is kept, found by a word: what it is called, what tells it from its like, and where it is opened. */
+export type FoundRecord = { id: string; kind: 'enquiry' | 'dealer' | 'article' | StockKind; name: string; note: string; path: string }
+
+/** A list that is looked through. `newest`: the column by which its newest come first. */
+type Source = { resource: string; permission: Permission; newest: string; toFound: (row: never) => FoundRecord }
+
+const SOURCES: readonly Source[] = [
+  {
+    resource: 'enquiries',
+    permission: 'enquiry.read',
+    newest: 'created_at',
+    toFound: ({ id, reference, name }: EnquiryRow) => ({
+      id: `enquiry-${id}`,
+      kind: 'enquiry',
+      name,
+      note: reference,
+      path: `/enquiries/${id}/show`,
+    }),
+  },
+  {
+    resource: 'dealers',
+    permission: 'dealer.read',
+    newest: 'created_at',
+    toFound: ({ id, reference, company }: DealerRow) => ({
+      id: `dealer-${id}`,
+      kind: 'dealer',
+      name: company,
+      note: reference,
+      path: `/dealers/${id}/show`,
+    }),
+  },
+  ...STOCK_KINDS.map((kind): Source => ({
+    resource: STOCK_PATHS[kind],
+    permission: 'catalogue.read',
+    newest: 'updated_at',
+    toFound: ({ id, name, sign }: StockRow) => ({
+      id: `${kind}-${id}`,
+      kind,
+      name,
+      note: sign,
+      path: `/catalogue/${STOCK_PATHS[kind]}/${id}`,
+    }),
+  })),
+  {
+    resource: 'articles',
+    permission: 'content.read',
+    newest: 'updated_at',
+    toFound: ({ id, title, sign }: StaffArticleRow) => ({
+      id: `article-${id}`,
+      kind: 'article',
+      name: title,
+      note: sign,
+      path: `/content/news/${id}`,
+    }),
+  },
+]
+
+const MOST_OF_A_KIND = 4
+const LEAST_LETTERS = 2
+/** How long nobody has typed before a word is looked for. */
+const SEARCH_AFTER_MS = 250
+
+/** What a word finds in all that the person may see, once typing rests; `isBusy` while the answer is on its way. A list that fails finds nothing. */
+export function useFoundRecords(typed: string): { found: readonly FoundRecord[]; isBusy: boolean } {
+  const dataProvider = useDataProvider()
+  const permissions = useSelf()?.permissions
+  const word = typed.trim()
+  const [answer, setAnswer] = useState<{ word: string; found: readonly FoundRecord[] }>({ word: '', found: [] })
+  useEffect(() => {
+    if (word.length < LEAST_LETTERS) return
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      const mine = SOURCES.filter(({ permission }) => permissions?.includes(permission))
+      const ask = ({ resource, newest }: Source) =>
+        dataProvider.getList<RaRecord>(resource, {
+          filter: { word },
+          pagination: { page: 1, perPage: MOST_OF_A_KIND },
+          sort: { field: newest, order: 'DESC' },
+        })
+      const lists = await Promise.allSettled(mine.map(ask))
+      const found = lists.flatMap((list, index) =>
+        list.status === 'fulfilled' ? list.value.data.flatMap((row) => mine[index]?.toFound(row as never) ?? []) : [],
+      )
+      if (isWanted) setAnswer({ word, found })
+    }, SEARCH_AFTER_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [word, dataProvider, permissions])
+  const isAsked = word.length >= LEAST_LETTERS
+  return { found: isAsked ? answer.found : [], isBusy: isAsked && answer.word !== word }
+}
