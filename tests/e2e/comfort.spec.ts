@@ -37,7 +37,7 @@ test('the back office is dark where the device is, and is gone through by keys a
     await page.keyboard.type('g1?')
     await expect(page.getByRole('searchbox')).toHaveValue('g1?')
     expect(await faults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Content' }).focus()
+    await page.getByRole('link', { name: 'Content', exact: true }).focus()
     await page.keyboard.press('?')
     await list.getByRole('checkbox').uncheck()
     await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ type ContentRowsProps<Row> = {
 /** The rows of a list with its pages, or what is said instead of them. */
 export function ContentRows<Row extends RaRecord>({ empty, children }: ContentRowsProps<Row>) {
   return (
-    <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+    <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
       <Rows<Row> empty={empty}>{children}</Rows>
       <Pager />
     </Box>

@@ -20,7 +20,7 @@ export default function LegalPages() {
     <ContentPage tab="legal">
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('legal.lead')}</Box>
       {data === undefined && <Failure error={error} onRetry={() => void refetch()} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}>
         {data?.map((row) => (
           <Box
             component="li"

@@ -29,7 +29,7 @@ function ListScreen() {
   return (
     <Page title={say('nav.members')} note={total === undefined ? undefined : say('member.count', { count: total })} width={1180}>
       <FilterBar Fields={MemberFilters} search="member.search" />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />
       </Box>

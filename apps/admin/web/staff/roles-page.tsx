@@ -40,7 +40,7 @@ function Matrix({ roles }: { roles: readonly Role[] }) {
   const languages = (role: Role) => role.value.languages?.map((code) => sayValue('language', code)).join(', ') ?? say('roles.allLanguages')
   return (
     <Box
-      sx={{ overflowX: 'auto', bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}
+      sx={{ overflowX: 'auto', bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}
       tabIndex={0}
       role="region"
       aria-label={say('roles.title')}
@@ -98,7 +98,7 @@ const CELL = { borderTop: EDGE, px: 1.5, py: 1, textAlign: 'center', minWidth: 1
 const STICKY = {
   position: 'sticky',
   left: 0,
-  bgcolor: '#fff',
+  bgcolor: COLOURS.paper,
   zIndex: 1,
   textAlign: 'start',
   px: 1.5,

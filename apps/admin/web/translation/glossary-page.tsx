@@ -39,7 +39,7 @@ function Terms() {
     >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('glossary.lead')}</Box>
       <FilterBar Fields={Filters} search="glossary.search" />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />
       </Box>

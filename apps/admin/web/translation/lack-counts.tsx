@@ -42,7 +42,7 @@ export function LackCounts({ counts }: { counts: TranslationCounts }) {
   }
   return (
     <Box
-      sx={{ overflowX: 'auto', mb: 2.5, bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}
+      sx={{ overflowX: 'auto', mb: 2.5, bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px' }}
       tabIndex={0}
       role="region"
       aria-label={say('languages.counts')}
@@ -86,7 +86,7 @@ export function LackCounts({ counts }: { counts: TranslationCounts }) {
 const FIRST = {
   position: 'sticky',
   left: 0,
-  bgcolor: '#fff',
+  bgcolor: COLOURS.paper,
   width: { xs: 130, md: 230 },
   zIndex: 1,
   '&&': { textAlign: 'start', pl: 2, fontWeight: 600 },

@@ -36,7 +36,7 @@ function Matrix() {
       {counts.error !== null && <Failure error={counts.error} onRetry={() => void counts.refetch()} />}
       {counts.data !== undefined && <LackCounts counts={counts.data} />}
       <FilterBar Fields={Filters} search="languages.search" />
-      <Box sx={{ bgcolor: '#fff', border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
+      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />
       </Box>
@@ -174,7 +174,7 @@ function Cell({ row, code }: { row: TranslationRow; code: (typeof LOCALE_CODES)[
 }
 
 const LOOK = {
-  missing: { color: COLOURS.danger, bgcolor: '#fff', borderColor: COLOURS.danger, borderStyle: 'dashed' },
+  missing: { color: COLOURS.danger, bgcolor: COLOURS.paper, borderColor: COLOURS.danger, borderStyle: 'dashed' },
   stale: { color: COLOURS.warning, bgcolor: COLOURS.warningSoft, borderColor: COLOURS.warning },
   unread: { color: '#15517c', bgcolor: '#e6f0f8', borderColor: '#15517c' },
   none: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: 'transparent', fontWeight: 400 },

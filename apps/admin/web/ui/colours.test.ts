@@ -1,3 +1,5 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '#contract/accent-values.ts'
 import { SCHEMES, schemeProperties } from './colours.ts'
@@ -39,4 +41,13 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
   it('gives every colour a property of its own', () => {
     expect(Object.keys(schemeProperties(name))).toHaveLength(Object.keys(scheme).length)
   })
+})
+
+it('is what every ground is named by: one given by value would be the same in the dark', async () => {
+  const web = path.resolve(import.meta.dirname, '..')
+  const byValue: string[] = []
+  for await (const file of glob('**/*.tsx', { cwd: web })) {
+    if (/(bgcolor|backgroundColor): ['"]#/.test(await readFile(path.join(web, file), 'utf8'))) byValue.push(file)
+  }
+  expect(byValue).toEqual([])
 })
