@@ -31,7 +31,7 @@ export function NewEnquiriesBar() {
             boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.4)',
           }}
         >
-          <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: '#ee6b34', flex: 'none' }} />
+          <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: COLOURS.accentNight, flex: 'none' }} />
           <Box sx={{ mr: 'auto' }}>{say('newEnquiries.fresh', { count: fresh })}</Box>
           <Button color="inherit" onClick={show}>
             {say('newEnquiries.show')}

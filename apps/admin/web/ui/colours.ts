@@ -6,7 +6,7 @@ const LIGHT = {
   paper: '#ffffff',
   sunken: '#f0f2ef',
   line: '#dcdfdc',
-  lineStrong: '#868f92',
+  lineStrong: '#828b8e',
   /** Edge of a field. */
   lineField: '#bcc4c6',
   ink: '#101b24',
@@ -14,6 +14,8 @@ const LIGHT = {
   muted: '#55626b',
   /** Dark in both schemes: what stands on it is white. */
   night: '#101b24',
+  /** The accent on `night`. */
+  accentNight: '#ee6b34',
   accent: '#c43e0c',
   accentText: '#b53809',
   accentSoft: '#fbede6',
@@ -34,7 +36,7 @@ const LIGHT = {
 
 type Colour = keyof typeof LIGHT
 
-/** The two schemes by value: MUI computes shades and so cannot read custom properties. The light one has the site's tokens. */
+/** The two schemes by value: MUI computes shades and so cannot read custom properties. */
 export const SCHEMES: Record<'light' | 'dark', Record<Colour, string>> = {
   light: LIGHT,
   dark: {
@@ -48,6 +50,7 @@ export const SCHEMES: Record<'light' | 'dark', Record<Colour, string>> = {
     inkSoft: '#c5cfd5',
     muted: '#a3b1b9',
     night: '#0a0f13',
+    accentNight: '#ee6b34',
     accent: '#c43e0c',
     accentText: '#ff9d70',
     accentSoft: '#3a2218',
