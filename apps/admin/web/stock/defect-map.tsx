@@ -41,7 +41,7 @@ export function DefectMap() {
           aspectRatio: `${drawing.width} / ${drawing.height}`,
           border: `1px solid ${COLOURS.line}`,
           borderRadius: '6px',
-          bgcolor: COLOURS.paper,
+          bgcolor: 'common.white',
         }}
       >
         <Box component="img" src={drawing.src} alt="" draggable={false} sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }} />
