@@ -176,7 +176,7 @@ function Cell({ row, code }: { row: TranslationRow; code: (typeof LOCALE_CODES)[
 const LOOK = {
   missing: { color: COLOURS.danger, bgcolor: COLOURS.paper, borderColor: COLOURS.danger, borderStyle: 'dashed' },
   stale: { color: COLOURS.warning, bgcolor: COLOURS.warningSoft, borderColor: COLOURS.warning },
-  unread: { color: '#15517c', bgcolor: '#e6f0f8', borderColor: '#15517c' },
+  unread: { color: COLOURS.blue, bgcolor: COLOURS.blueSoft, borderColor: COLOURS.blue },
   none: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: 'transparent', fontWeight: 400 },
 } as const
 

@@ -39,7 +39,7 @@ export function PreviewFrame({ fields }: { fields: Readonly<Record<string, strin
           <Smartphone size={16} aria-hidden /> {say('settings.preview.phone')}
         </ToggleButton>
       </ToggleButtonGroup>
-      <Box ref={room} sx={{ height: HEIGHT, overflow: 'hidden', border: `1px solid ${COLOURS.line}`, borderRadius: '6px', bgcolor: COLOURS.paper }}>
+      <Box ref={room} sx={{ height: HEIGHT, overflow: 'hidden', border: `1px solid ${COLOURS.line}`, borderRadius: '6px', bgcolor: 'common.white' }}>
         <Box
           component="iframe"
           name={frameName}
