@@ -105,7 +105,7 @@ function Line({ row }: { row: ClubMemberRow }) {
       <Box sx={{ fontSize: 13, color: row.state === 'active' ? 'text.secondary' : COLOURS.warning }}>
         {row.state === 'active' ? (row.level ?? '') : say(`member.state.${row.state}`)}
       </Box>
-      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{times.day(row.created_at)}</Box>
+      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{times.day(row.created_at.slice(0, 10))}</Box>
     </Box>
   )
 }
