@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUDIT_AREAS, type AuditArea } from './audit-values.ts'
 
 /** Somebody did something to a thing. `detail` holds ids, codes and counts; never a secret. */
 export const auditEntrySchema = z.object({
@@ -10,7 +11,7 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_id: z.string().nullable(),
-  /** Name of the subject where it is a person on the staff or has a reference, else null. */
+  /** What the subject is called now; null where it has no name or is gone. */
   subject_name: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
   request_id: z.string().nullable(),
@@ -24,6 +25,8 @@ export const listAuditInputSchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(50),
   staff_id: z.coerce.number().int().positive().optional(),
+  actor_kind: z.enum(['staff', 'system', 'visitor', 'member', 'partner']).optional(),
+  area: z.enum(Object.keys(AUDIT_AREAS) as AuditArea[]).optional(),
   action: z
     .string()
     .regex(/^[a-z_]{1,40}(\.[a-z_]{1,60})?$/)

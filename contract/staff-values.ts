@@ -53,3 +53,11 @@ export function without(given: readonly Permission[], gone: Permission): Permiss
 /** `enrol`: password given, the second factor must be set up; `totp`: its code is awaited; `full`: logged in. */
 export const SESSION_STAGES = ['enrol', 'totp', 'full'] as const
 export type SessionStage = (typeof SESSION_STAGES)[number]
+
+/** Mails to people of the staff about their access. */
+export const STAFF_MAIL_KINDS = ['invitation', 'recovery_made', 'recovery_used', 'authenticator_changed'] as const
+export type StaffMailKind = (typeof STAFF_MAIL_KINDS)[number]
+
+/** Codes made at once, and how many are few. */
+export const RECOVERY_CODES = 10
+export const FEW_RECOVERY_CODES = 3

@@ -73,6 +73,34 @@ export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>
 
 export const totpInputSchema = z.strictObject({ code: totpCode })
 
+/** Sixteen letters and digits; how they are grouped and written does no harm. Letters that look like digits count as these. */
+const recoveryCode = z
+  .string()
+  .max(60)
+  .transform((typed) =>
+    typed
+      .toUpperCase()
+      .replaceAll(/[^0-9A-Z]/g, '')
+      .replaceAll('O', '0')
+      .replaceAll(/[IL]/g, '1'),
+  )
+  .pipe(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, 'recovery_code'))
+export const recoveryInputSchema = z.strictObject({ code: recoveryCode })
+
+/** The present password once more, before something that opens the account. */
+export const confirmSelfInputSchema = z.strictObject({ current: transformedPassword })
+
+/** Shown once, kept only as hashes. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>
+
+/** How one's own access stands. `made_at` null: no codes were ever made. `is_sole_owner`: nobody else could let them in again. */
+export const ownAccessSchema = z.object({
+  recovery_codes: z.object({ left: z.number().int(), made_at: z.string().nullable() }),
+  is_sole_owner: z.boolean(),
+})
+export type OwnAccess = z.infer<typeof ownAccessSchema>
+
 export const updateSelfInputSchema = z.strictObject({ locale: staffLocale })
 export const changePasswordInputSchema = z.strictObject({ current: transformedPassword, next: transformedPassword })
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>
@@ -85,6 +113,8 @@ export const staffMemberSchema = z.object({
   roles: z.array(roleNameSchema),
   state: z.enum(STAFF_STATES),
   has_second_factor: z.boolean(),
+  /** Until when the newest link of somebody who is invited works; null where none does, or it is still to be sent. */
+  link_until: z.string().nullable(),
   last_seen_at: z.string().nullable(),
   created_at: z.string(),
 })
@@ -113,11 +143,16 @@ export type SaveRoleInput = z.infer<typeof saveRoleInputSchema>
 
 const roleKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'invalid_value')
 
-export const inviteStaffInputSchema = z.strictObject({ mail, name: personName, role: roleKey })
-export type InviteStaffInput = z.infer<typeof inviteStaffInputSchema>
+/** `locale`: of the mail, and of the screens until they choose another. */
+export const inviteStaffInputSchema = z.strictObject({ mail, name: personName, role: roleKey, locale: staffLocale.default('en') })
+export type InviteStaffInput = z.input<typeof inviteStaffInputSchema>
 
 export const staffRoleInputSchema = z.strictObject({ role: roleKey })
 
 /** A link for one person; shown once, kept only as a hash. */
 export const staffLinkSchema = z.object({ staff_id: z.number().int(), token: z.string(), expires_at: z.string() })
 export type StaffLink = z.infer<typeof staffLinkSchema>
+
+/** Somebody was invited: by mail (`link` null), or with a link to pass on where no mail server is set. */
+export const invitationSchema = z.object({ staff_id: z.number().int(), link: staffLinkSchema.nullable() })
+export type Invitation = z.infer<typeof invitationSchema>

@@ -20,6 +20,7 @@ import type { JobDeps, JobLog } from './deps.ts'
 import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
+import { createStaffMailHandler } from './staff-mails.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
 import { createDraftHandler } from './draft-translations.ts'
 import { createImportHandler } from './run-import.ts'
@@ -89,6 +90,7 @@ export function createHandlers({
     'import-run': createImportHandler(deps, signal),
     'member-mail': createMemberMailHandler(deps),
     'translation-draft': createDraftHandler(deps, translator, signal),
+    'staff-mail': createStaffMailHandler(deps),
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),
     'banner-turn': async () => {

@@ -71,6 +71,8 @@ export const TABLE_TAGS = {
   setting: 'company',
   settingTranslation: null,
   staff: null,
+  staffMail: null,
+  staffRecoveryCode: null,
   staffRole: null,
   staffSession: null,
   staffSetup: null,

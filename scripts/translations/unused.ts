@@ -9,7 +9,7 @@ const FOLDERS = ['apps', 'contract', 'core', 'demo', 'i18n']
 type Source = { strings: ReadonlySet<string>; patterns: readonly RegExp[]; words: ReadonlySet<string> }
 
 /** Where the words of a kind may be named. */
-const READERS: Partial<Record<Kind, RegExp>> = { admin: /^(apps\/admin|contract|core)\//, import: /^(core\/domain\/import|apps|contract)\// }
+const READERS: Partial<Record<Kind, RegExp>> = { admin: /^(apps\/(admin|jobs)|contract|core)\//, import: /^(core\/domain\/import|apps|contract)\// }
 /** Messages of react-admin, and of values that stand in the database and in no source (`labelOf`, `usedLabel`, `sayValue`). */
 const BY_VALUE = [
   /^admin\.ra\./,

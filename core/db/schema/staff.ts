@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CHANGE_BATCH_KINDS } from '#contract/stock-values.ts'
-import { SESSION_STAGES } from '#contract/staff-values.ts'
+import { SESSION_STAGES, STAFF_MAIL_KINDS } from '#contract/staff-values.ts'
 import { bytea, createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
 import { sqlList } from './sql-list.ts'
 
-/** A person who works here. `totpSecret` is set at the first login; `totpLastStep` refuses a code used twice. */
+/** A person who works here. `totpSecret` is set at the first login; `totpLastStep` refuses a code used twice; `totpNextSecret` waits for its first code. */
 export const staff = pgTable(
   'staff',
   {
@@ -15,6 +15,7 @@ export const staff = pgTable(
     passwordHash: text('password_hash').notNull(),
     totpSecret: bytea('totp_secret'),
     totpConfirmedAt: moment('totp_confirmed_at'),
+    totpNextSecret: bytea('totp_next_secret'),
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     locale: text('locale').notNull().default('en'),
     disabledAt: moment('disabled_at'),
@@ -78,9 +79,49 @@ export const staffSession = pgTable(
   (t) => [uniqueIndex('staff_session_token_key').on(t.tokenHash)],
 )
 
-/** The one-time set-up link printed at first start. Only the hash is kept. */
+/** Codes for whoever has lost their authenticator, each for one login. Only hashes are kept. */
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  {
+    id: idColumn(),
+    staffId: ref('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    codeHash: bytea('code_hash').notNull(),
+    createdAt: createdAt(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [uniqueIndex('staff_recovery_code_key').on(t.staffId, t.codeHash)],
+)
+
+/** Messages to the staff that wait to be sent; a link is made when its message is. */
+export const staffMail = pgTable(
+  'staff_mail',
+  {
+    id: idColumn(),
+    kind: text('kind', { enum: STAFF_MAIL_KINDS }).notNull(),
+    staffId: ref('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** Left side of the Message-ID: random, the same over every try. */
+    mailKey: text('mail_key').notNull(),
+    /** Counts and ids that the message names. */
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+    /** Until then a run is sending the message, and no other one may. Null: nobody is. */
+    heldUntil: moment('held_until'),
+  },
+  (t) => [
+    uniqueIndex('staff_mail_message_key').on(t.mailKey),
+    index('staff_mail_staff_idx').on(t.staffId),
+    check('staff_mail_kind_check', sql.raw(`kind in (${sqlList(STAFF_MAIL_KINDS)})`)),
+  ],
+)
+
+/** One-time links: of the first owner, printed at first start (`staffId` null), and of one person. Only the hash is kept. */
 export const staffSetup = pgTable('staff_setup', {
   id: idColumn(),
+  staffId: ref('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
   tokenHash: bytea('token_hash').notNull(),
   createdAt: createdAt(),
   expiresAt: moment('expires_at').notNull(),

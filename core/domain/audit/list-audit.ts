@@ -1,11 +1,10 @@
-import { and, count, desc, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, gte, like, lt, or, type SQL } from 'drizzle-orm'
+import { AUDIT_AREAS } from '#contract/audit-values.ts'
 import type { AuditPage, ListAuditInput } from '#contract/audit.ts'
-import { auditLog, enquiry, staff } from '#core/db/schema/index.ts'
+import { auditLog, staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-
-const subjectStaff = alias(staff, 'subject_staff')
+import { subjectName } from './subject-name.ts'
 
 /** The audit log, newest first, a page at a time. Needs `audit.read`. */
 export async function listAudit({ ctx, input }: { ctx: Ctx; input: ListAuditInput }): Promise<AuditPage> {
@@ -21,14 +20,12 @@ export async function listAudit({ ctx, input }: { ctx: Ctx; input: ListAuditInpu
       action: auditLog.action,
       subject_kind: auditLog.subjectKind,
       subject_id: auditLog.subjectId,
-      subject_name: sql<string | null>`coalesce(${subjectStaff.name}, ${enquiry.reference})`,
+      subject_name: subjectName(),
       detail: auditLog.detail,
       request_id: auditLog.requestId,
     })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .leftJoin(subjectStaff, subjectIs('staff', sql`${subjectStaff.id}`))
-    .leftJoin(enquiry, subjectIs('enquiry', sql`${enquiry.id}`))
     .where(where)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(input.page_size)
@@ -37,15 +34,12 @@ export async function listAudit({ ctx, input }: { ctx: Ctx; input: ListAuditInpu
   return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: total?.value ?? 0, page: input.page, page_size: input.page_size }
 }
 
-// The subject's id is text, because subjects are of many kinds; only one that reads as a number can be the key of a row.
-function subjectIs(kind: string, id: SQL): SQL {
-  return sql`${auditLog.subjectKind} = ${kind} and ${id} = case when ${auditLog.subjectId} ~ '^[0-9]{1,18}$' then ${auditLog.subjectId}::bigint end`
-}
-
 function conditionOf(input: ListAuditInput): SQL | undefined {
   return and(
     input.staff_id === undefined ? undefined : eq(auditLog.staffId, input.staff_id),
+    input.actor_kind === undefined ? undefined : eq(auditLog.actorKind, input.actor_kind),
     input.action === undefined ? undefined : actionIs(input.action),
+    input.area === undefined ? undefined : or(...AUDIT_AREAS[input.area].map(actionIs)),
     input.subject_kind === undefined ? undefined : eq(auditLog.subjectKind, input.subject_kind),
     input.subject_id === undefined ? undefined : eq(auditLog.subjectId, input.subject_id),
     input.from === undefined ? undefined : gte(auditLog.createdAt, new Date(input.from)),

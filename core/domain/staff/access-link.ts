@@ -15,7 +15,7 @@ export type FoundLink = { setupId: number; account: StaffAccount | null }
 export async function issueLink(tx: Tx, input: { staffId: number | null; now: Date }): Promise<IssuedLink> {
   const token = input.staffId === null ? newToken() : `${input.staffId}.${newToken()}`
   const expiresAt = new Date(input.now.getTime() + LIFE_MS)
-  await tx.insert(staffSetup).values({ tokenHash: hashToken(token), createdAt: input.now, expiresAt })
+  await tx.insert(staffSetup).values({ staffId: input.staffId, tokenHash: hashToken(token), createdAt: input.now, expiresAt })
   return { token, expiresAt }
 }
 

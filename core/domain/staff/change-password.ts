@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
 import type { ChangePasswordInput } from '#contract/staff.ts'
 import { staff } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { findAccount } from './account.ts'
 import { makeDeviceProof } from '#core/domain/known-device/index.ts'
-import { forgiveAttempts, reserveAttempt, returnOnFailure } from '#core/domain/login-attempt/index.ts'
+import { forgiveAttempts } from '#core/domain/login-attempt/index.ts'
 import { refuseCommonPassword } from './complete-setup.ts'
+import { checkOwnPassword } from './confirm-password.ts'
 import type { StaffSessionInfo } from './find-session.ts'
 import type { LoggedIn } from './give-second-factor.ts'
-import { limitsOf } from './login-limits.ts'
 import { endSessionsOf, openSession } from './session.ts'
 
 /**
@@ -18,15 +16,7 @@ import { endSessionsOf, openSession } from './session.ts'
  * Errors: `validation_failed` with issue `current` `wrong_password` or `password` `common_password`; `rate_limited`.
  */
 export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePasswordInput & { session: StaffSessionInfo } }): Promise<LoggedIn> {
-  if (input.session.stage !== 'full') throw new AppError('second_factor_required')
-  const account = await findAccount(ctx.db, input.session.staff.id)
-  if (!account) throw new AppError('token_invalid')
-  // The session is proof enough to have a bucket of its own: guesses at the login page do not close this form.
-  const limits = limitsOf({ factor: 'password', account: account.mail, ip: '', device: `session.${input.session.sessionId}` })
-  await reserveAttempt(ctx, limits)
-  if (!(await returnOnFailure(ctx, limits, () => ctx.ports.passwords.verify(account.passwordHash, input.current)))) {
-    throw new AppError('validation_failed', { issues: [{ path: 'current', key: 'wrong_password' }] })
-  }
+  const { account, limits } = await checkOwnPassword(ctx, input)
   refuseCommonPassword(input.next, [account.mail, account.name])
   const passwordHash = await ctx.ports.passwords.hash(input.next)
   const now = ctx.ports.clock.now()

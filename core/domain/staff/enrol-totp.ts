@@ -5,10 +5,7 @@ import { staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { lockAccount } from './account.ts'
 import type { StaffSessionInfo } from './find-session.ts'
-import { newTotpSecret, toBase32, totpUri } from './totp.ts'
-
-/** Name under which authenticators list the account. */
-const ISSUER = 'Quayline Staff'
+import { newTotpSecret, toBase32, TOTP_ISSUER, totpUri } from './totp.ts'
 
 /**
  * The secret to put into an authenticator; the same again if the page is loaded anew within this login.
@@ -21,6 +18,6 @@ export async function enrolTotp({ ctx, input }: { ctx: Ctx; input: { session: St
     if (!account || account.totpConfirmedAt !== null) throw new AppError('conflict')
     const secret = account.totpSecret ?? newTotpSecret()
     if (account.totpSecret === null) await tx.update(staff).set({ totpSecret: secret, totpLastStep: null }).where(eq(staff.id, account.id))
-    return { secret: toBase32(secret), uri: totpUri({ issuer: ISSUER, mail: account.mail, secret }) }
+    return { secret: toBase32(secret), uri: totpUri({ issuer: TOTP_ISSUER, mail: account.mail, secret }) }
   })
 }

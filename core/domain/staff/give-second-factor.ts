@@ -10,6 +10,8 @@ import { makeDeviceProof, readDeviceProof } from '#core/domain/known-device/inde
 import { forgiveAttempts, reserveAttempt, type Limit } from '#core/domain/login-attempt/index.ts'
 import type { StaffSessionInfo } from './find-session.ts'
 import { limitsOf } from './login-limits.ts'
+import { queueStaffMail } from './queue-staff-mail.ts'
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-code.ts'
 import { endSession, openSession, type StartedSession } from './session.ts'
 import { matchTotp } from './totp.ts'
 
@@ -31,7 +33,15 @@ export async function confirmTotp({ ctx, input }: { ctx: Ctx; input: SecondFacto
   return giveSecondFactor(ctx, input, { stage: 'enrol', action: 'staff.second_factor_enrolled' })
 }
 
-type Way = { stage: 'totp' | 'enrol'; action: string }
+/**
+ * Second factor by one of the recovery codes, which is used up and told of by mail. Errors as `verifyTotp`, and guesses count together
+ * with those at the authenticator's codes.
+ */
+export async function verifyRecoveryCode({ ctx, input }: { ctx: Ctx; input: SecondFactorInput }): Promise<LoggedIn> {
+  return giveSecondFactor(ctx, input, { stage: 'totp', action: 'staff.recovery_code_used', isRecovery: true })
+}
+
+type Way = { stage: 'totp' | 'enrol'; action: string; isRecovery?: boolean }
 
 async function giveSecondFactor(ctx: Ctx, input: SecondFactorInput, way: Way): Promise<LoggedIn> {
   if (input.session.stage !== way.stage) throw new AppError('forbidden')
@@ -55,6 +65,7 @@ async function checkCode(tx: Tx, ctx: Ctx, input: SecondFactorInput & { limits: 
   const now = ctx.ports.clock.now()
   const account = await lockAccount(tx, input.session.staff.id)
   if (!account?.totpSecret || (account.totpConfirmedAt === null) !== (input.way.stage === 'enrol')) return null
+  if (input.way.isRecovery) return takeCode(tx, ctx, { ...input, account, now })
   const step = matchTotp({ secret: account.totpSecret, code: input.code, at: now, lastStep: account.totpLastStep })
   if (step === null || !(await endSession(tx, input.session.sessionId, now))) return null
   await tx
@@ -63,6 +74,20 @@ async function checkCode(tx: Tx, ctx: Ctx, input: SecondFactorInput & { limits: 
     .where(eq(staff.id, account.id))
   await forgiveAttempts(tx, input.limits)
   await writeAudit(tx, { ctx: asStaff(ctx, account.id), action: input.way.action, subjectKind: 'staff', subjectId: account.id })
+  return logIn(tx, account, now)
+}
+
+type Taking = SecondFactorInput & { limits: readonly Limit[]; account: StaffAccount; now: Date }
+
+async function takeCode(tx: Tx, ctx: Ctx, { account, code, session, limits, now }: Taking): Promise<LoggedIn | null> {
+  // The row is held: whoever sends the same code twice at once is let in once.
+  if (!(await takeRecoveryCode(tx, { staffId: account.id, code, now }))) return null
+  if (!(await endSession(tx, session.sessionId, now))) throw new AppError('token_invalid')
+  await forgiveAttempts(tx, limits)
+  const { left } = await countRecoveryCodes(tx, account.id)
+  const about = { subjectKind: 'staff', subjectId: account.id, detail: { left } }
+  await writeAudit(tx, { ctx: asStaff(ctx, account.id), action: 'staff.recovery_code_used', ...about })
+  await queueStaffMail(tx, ctx, { kind: 'recovery_used', staffId: account.id, detail: { left } })
   return logIn(tx, account, now)
 }
 

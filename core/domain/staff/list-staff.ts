@@ -9,6 +9,9 @@ import { NO_PASSWORD, rolesOf } from './account.ts'
 export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
   requirePermission(ctx, 'staff.read')
   const lastSeenAt = sql<string | null>`(select max(s.last_seen_at) from staff_session s where s.staff_id = staff.id and s.stage = 'full')`
+  const linkUntil = sql<
+    string | null
+  >`(select max(l.expires_at) from staff_setup l where l.staff_id = staff.id and l.used_at is null and l.created_at >= staff.updated_at)`
   const rows = await ctx.db
     .select({
       id: staff.id,
@@ -19,6 +22,7 @@ export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
       disabledAt: staff.disabledAt,
       totpConfirmedAt: staff.totpConfirmedAt,
       lastSeenAt,
+      linkUntil,
       createdAt: staff.createdAt,
     })
     .from(staff)
@@ -30,6 +34,7 @@ export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
     roles: row.roles,
     state: row.disabledAt === null ? (row.isInvited ? 'invited' : 'active') : 'disabled',
     has_second_factor: row.totpConfirmedAt !== null,
+    link_until: row.isInvited && row.linkUntil !== null ? new Date(row.linkUntil).toISOString() : null,
     last_seen_at: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
     created_at: row.createdAt.toISOString(),
   }))

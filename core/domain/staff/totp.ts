@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const PERIOD_SECONDS = 30
+
+/** Name under which authenticators list the account. */
+export const TOTP_ISSUER = 'Quayline Staff'
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** 160 bits, the length of SHA-1's output (RFC 4226 section 4). */

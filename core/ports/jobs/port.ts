@@ -16,6 +16,7 @@ export type JobPayloads = {
   'ad-event': { adEventId: number; provider: AdProvider }
   'expired-keys-delete': Record<string, never>
   'member-mail': { memberMailId: number }
+  'staff-mail': { staffMailId: number }
   /** Makes whatever renditions are wanting, of this file and of others. */
   'media-renditions': { mediaId: number }
   /** Files whose media was deleted. */

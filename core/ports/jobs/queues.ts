@@ -35,6 +35,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'ad-event': queue(PERSISTENT),
   'expired-keys-delete': queue(DAILY),
   'member-mail': queue(PERSISTENT),
+  'staff-mail': queue(PERSISTENT),
   'media-renditions': queue(DAILY),
   'media-files-delete': queue(PERSISTENT),
   'import-run': queue(DAILY),
@@ -58,6 +59,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'ad-event': { pollingIntervalSeconds: 5, batchSize: 10 },
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   'member-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'staff-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   // The first of a batch does the work of all; the others find nothing left to do.
   'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },
   'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },

@@ -16,7 +16,7 @@ import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
 import { setupListCalls } from './setup-list.ts'
-import { STAFF_CALLS } from './staff.ts'
+import { staffCalls } from './staff.ts'
 import { STOCK_CALLS } from './stock.ts'
 import { TRANSLATION_CALLS } from './translation.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
@@ -29,7 +29,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...ENQUIRY_CALLS,
     ...DEALER_CALLS,
     ...MEMBER_CALLS,
-    ...STAFF_CALLS,
+    ...staffCalls(given),
     ...MEDIA_CALLS,
     ...IMPORT_CALLS,
     ...WEB_LINK_CALLS,

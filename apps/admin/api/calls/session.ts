@@ -4,7 +4,11 @@ import {
   changePasswordInputSchema,
   checkLinkInputSchema,
   completeSetupInputSchema,
+  confirmSelfInputSchema,
   loginInputSchema,
+  ownAccessSchema,
+  recoveryCodesSchema,
+  recoveryInputSchema,
   sessionStateSchema,
   stageAnswerSchema,
   totpEnrolmentSchema,
@@ -13,14 +17,19 @@ import {
   type SessionState,
 } from '#contract/staff.ts'
 import {
+  changeAuthenticator,
   changePassword,
   checkAccessLink,
   completeSetup,
+  confirmAuthenticator,
   confirmTotp,
   enrolTotp,
   loginStaff,
   logoutStaff,
+  makeRecoveryCodes,
+  readOwnAccess,
   setStaffLocale,
+  verifyRecoveryCode,
   verifyTotp,
 } from '#core/domain/staff/index.ts'
 import { defineCall, sessionOf, type AnyCall, type CallInput } from '#apps/admin/api/call.ts'
@@ -117,6 +126,19 @@ function loginCalls(cookies: CookieJar): AnyCall[] {
         return { stage: login.stage }
       },
     }),
+    defineCall({
+      method: 'post',
+      path: '/totp/recovery',
+      access: 'session',
+      summary: 'Second factor: one of the recovery codes',
+      input: recoveryInputSchema,
+      data: stageAnswerSchema,
+      run: async (call) => {
+        const login = await verifyRecoveryCode({ ctx: call.ctx, input: secondFactor(call) })
+        cookies.keepLogin(call.http, login)
+        return { stage: login.stage }
+      },
+    }),
   ]
 }
 
@@ -169,6 +191,45 @@ function selfCalls(cookies: CookieJar): AnyCall[] {
       run: async (call) => {
         const login = await changePassword({ ctx: call.ctx, input: { ...call.input, session: sessionOf(call) } })
         cookies.keepLogin(call.http, login)
+        return null
+      },
+    }),
+    defineCall({
+      method: 'get',
+      path: '/me/access',
+      access: 'staff',
+      summary: 'How one’s own access stands: recovery codes, other owners',
+      input: nothing,
+      data: ownAccessSchema,
+      run: (call) => readOwnAccess({ ctx: call.ctx, input: { session: sessionOf(call) } }),
+    }),
+    defineCall({
+      method: 'post',
+      path: '/me/recovery-codes',
+      access: 'staff',
+      summary: 'New recovery codes in place of all others; answered once',
+      input: confirmSelfInputSchema,
+      data: recoveryCodesSchema,
+      run: (call) => makeRecoveryCodes({ ctx: call.ctx, input: { ...call.input, session: sessionOf(call) } }),
+    }),
+    defineCall({
+      method: 'post',
+      path: '/me/authenticator',
+      access: 'staff',
+      summary: 'Secret for another authenticator; the present one counts until the new one is confirmed',
+      input: confirmSelfInputSchema,
+      data: totpEnrolmentSchema,
+      run: (call) => changeAuthenticator({ ctx: call.ctx, input: { ...call.input, session: sessionOf(call) } }),
+    }),
+    defineCall({
+      method: 'post',
+      path: '/me/authenticator/confirm',
+      access: 'staff',
+      summary: 'First code of another authenticator; ends all other sessions',
+      input: totpInputSchema,
+      data: done,
+      run: async (call) => {
+        await confirmAuthenticator({ ctx: call.ctx, input: { ...call.input, session: sessionOf(call) } })
         return null
       },
     }),

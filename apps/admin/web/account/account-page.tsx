@@ -7,6 +7,7 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useRoleName } from '#apps/admin/web/staff/use-role-name.ts'
+import { AccessPanel } from './access-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 /** One's own account. */
@@ -30,6 +31,7 @@ export default function AccountPage() {
         <Panel title={say('account.languageTitle')}>
           <Language />
         </Panel>
+        <AccessPanel />
         <Panel title={say('account.passwordTitle')}>
           <PasswordForm self={self} />
         </Panel>

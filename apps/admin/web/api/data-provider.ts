@@ -7,7 +7,7 @@ import type { ListWords } from '#contract/lists.ts'
 import type { OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
-import type { Colleague, Role, StaffMember } from '#contract/staff.ts'
+import type { Colleague, OwnAccess, Role, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
@@ -141,6 +141,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   settings: async (id) => ({ ...(await request<StoredSettings>(`/settings/${encodeURIComponent(id)}`)), id }),
   'list-words': async (id) => ({ ...(await request<ListWords>('/list-words')), id }),
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
+  'own-access': async (id) => ({ ...(await request<OwnAccess>('/me/access')), id }),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
   dashboard: async (id) => ({ ...(await request<BoardOnScreen>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }

@@ -13,7 +13,7 @@ import { AuditRow } from './audit-row.tsx'
 /** Who did what, newest first. */
 export default function AuditPage() {
   return (
-    <ListBase resource="audit" perPage={50} sort={{ field: 'id', order: 'DESC' }} disableAuthentication>
+    <ListBase resource="audit" perPage={50} sort={{ field: 'id', order: 'DESC' }} filterDefaultValues={{ actor_kind: 'staff' }} disableAuthentication>
       <AuditScreen />
     </ListBase>
   )

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { useGetList } from 'react-admin'
+import { useGetList, useLocation } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { RevisionView } from '#contract/revision.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -24,7 +24,9 @@ type RevisionsProps = {
 /** What was changed of the thing in the form around it, and the way back to before a change: into the form, to be looked at and saved. */
 export function Revisions(props: RevisionsProps) {
   const say = useMessages()
-  const [isOpen, setOpen] = useState(false)
+  const { search } = useLocation()
+  // The log of what was done leads here.
+  const [isOpen, setOpen] = useState(new URLSearchParams(search).has('history'))
   return (
     <Panel title={say('revisions.title')}>
       <Box sx={{ color: 'text.secondary', fontSize: 13, mb: 1.5 }}>{say('revisions.lead')}</Box>

@@ -6,6 +6,7 @@ import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { AccessReminder } from './access-reminder.tsx'
 import { CountryBars } from './country-bars.tsx'
 import { DayChart } from './day-chart.tsx'
 import { NextList } from './next-list.tsx'
@@ -30,6 +31,7 @@ export default function OverviewPage() {
   return (
     <Page title={say('overview.title')}>
       <SetupPanel />
+      <AccessReminder />
       <Tiles board={data} />
       {!data.has_mail_server && (
         <Alert severity="warning" icon={false} sx={{ mb: 2, py: 0.25 }}>

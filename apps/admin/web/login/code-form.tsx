@@ -7,10 +7,17 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { EntranceForm } from './entrance.tsx'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 
-type CodeFormProps = { path: '/totp' | '/totp/confirm'; onDone: (stage: SessionStage) => void; onRestart: () => void; isFocused?: boolean }
+type CodeFormProps = {
+  path: '/totp' | '/totp/confirm'
+  onDone: (stage: SessionStage) => void
+  onRestart: () => void
+  /** Offers another way to who has no authenticator any more. */
+  onLost?: () => void
+  isFocused?: boolean
+}
 
 /** The six digits; spaces that an app shows between them do no harm. */
-export function CodeForm({ path, onDone, onRestart, isFocused = true }: CodeFormProps) {
+export function CodeForm({ path, onDone, onRestart, onLost, isFocused = true }: CodeFormProps) {
   const say = useMessages()
   const textOf = useFailureText()
   const step = useStep()
@@ -44,6 +51,11 @@ export function CodeForm({ path, onDone, onRestart, isFocused = true }: CodeForm
       <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
         {say('totp.submit')}
       </Button>
+      {onLost !== undefined && (
+        <Button size="small" onClick={onLost}>
+          {say('recovery.offer')}
+        </Button>
+      )}
       <Button size="small" onClick={onRestart}>
         {say('totp.restart')}
       </Button>

@@ -1,10 +1,26 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material'
 import { useState } from 'react'
-import type { StaffLink } from '#contract/staff.ts'
+import { useNotify } from 'react-admin'
+import type { Invitation, StaffLink } from '#contract/staff.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
-import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { localeInfo, STAFF_LOCALES } from '#i18n/locales.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 
@@ -16,12 +32,18 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
   const [name, setName] = useState('')
   const [mail, setMail] = useState('')
   const [role, setRole] = useState('sales')
+  const [locale, setLocale] = useState(useStaffLocale())
   const [link, setLink] = useState<StaffLink | null>(null)
+  const notify = useNotify()
   if (link !== null) return <LinkDialog name={name} link={link} onClose={onClose} />
   const submit = () =>
     void step.run(async () => {
-      setLink(await request<StaffLink>('/staff', { body: { name: name.trim(), mail: mail.trim(), role } }))
+      const { link: made } = await request<Invitation>('/staff', { body: { name: name.trim(), mail: mail.trim(), role, locale } })
       onInvited()
+      setLink(made)
+      if (made !== null) return
+      notify(say('staff.inviteSent', { mail: mail.trim() }), { type: 'success' })
+      onClose()
     })
   const isTaken = step.error !== null && failureIn(step.error).key === 'conflict'
   return (
@@ -58,6 +80,12 @@ export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onIn
               onChange={(event) => setMail(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off' }, inputLabel: { required: false } }}
             />
+            <RadioGroup row aria-label={say('staff.inviteLanguage')} value={locale} onChange={(event) => setLocale(event.target.value === 'zh' ? 'zh' : 'en')}>
+              <FormLabel sx={{ mr: 2, alignSelf: 'center' }}>{say('staff.inviteLanguage')}</FormLabel>
+              {STAFF_LOCALES.map((code) => (
+                <FormControlLabel key={code} value={code} control={<Radio size="small" />} label={localeInfo(code).ownName} lang={code} />
+              ))}
+            </RadioGroup>
             <RoleField value={role} onChange={setRole} />
           </Box>
         </DialogContent>

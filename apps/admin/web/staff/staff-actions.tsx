@@ -2,15 +2,16 @@ import { IconButton, Menu, MenuItem } from '@mui/material'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { StaffLink, StaffMember } from '#contract/staff.ts'
+import type { Invitation, StaffLink, StaffMember } from '#contract/staff.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
-type Open = 'menu' | 'role' | 'link' | 'disable' | null
+type Open = 'menu' | 'role' | 'link' | 'disable' | 'withdraw' | null
 
 /** What may be done with somebody's account. */
 export function StaffActions({ member, onChanged }: { member: StaffMember; onChanged: () => void }) {
@@ -19,6 +20,7 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState<Open>(null)
   const [link, setLink] = useState<StaffLink | null>(null)
+  const notify = useNotify()
   const close = () => setOpen(null)
   const { run, isBusy } = useStaffCall({
     onDone: () => {
@@ -27,6 +29,12 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
     },
   })
   const renew = () => run(async () => setLink(await request<StaffLink>(`/staff/${member.id}/link`, { body: {} })))
+  const inviteAgain = () =>
+    run(async () => {
+      const { link: made } = await request<Invitation>(`/staff/${member.id}/invite`, { body: {} })
+      setLink(made)
+      if (made === null) notify(say('staff.inviteSent', { mail: member.mail }), { type: 'success' })
+    })
   return (
     <>
       <IconButton
@@ -41,7 +49,9 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
       </IconButton>
       <Menu open={open === 'menu'} anchorEl={anchor} onClose={close}>
         <MenuItem onClick={() => setOpen('role')}>{say('staff.changeRole')}</MenuItem>
-        {member.state !== 'disabled' && <MenuItem onClick={() => setOpen('link')}>{say('staff.newLink')}</MenuItem>}
+        {member.state === 'invited' && <MenuItem onClick={inviteAgain}>{say('staff.inviteAgain')}</MenuItem>}
+        {member.state === 'invited' && <MenuItem onClick={() => setOpen('withdraw')}>{say('staff.withdraw')}</MenuItem>}
+        {member.state === 'active' && <MenuItem onClick={() => setOpen('link')}>{say('staff.newLink')}</MenuItem>}
         {member.state !== 'disabled' && <MenuItem onClick={() => setOpen('disable')}>{say('staff.disable')}</MenuItem>}
         {member.state === 'disabled' && (
           <MenuItem onClick={() => run(() => request(`/staff/${member.id}/enable`, { body: {} }), say('staff.enabled', { name }))}>
@@ -77,6 +87,16 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
           onConfirm={() => run(() => request(`/staff/${member.id}/disable`, { body: {} }), say('staff.disabled', { name }))}
         />
       )}
+      {open === 'withdraw' && (
+        <Confirm
+          title={say('staff.confirmWithdrawTitle', { name })}
+          text={say('staff.confirmWithdrawText')}
+          submit={say('staff.withdraw')}
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => run(() => request(`/staff/${member.id}/withdraw`, { body: {} }), say('staff.withdrawn', { name }), 'staff.wasHere')}
+        />
+      )}
       {link !== null && <LinkDialog name={name} link={link} onClose={() => setLink(null)} />}
     </>
   )
@@ -87,14 +107,14 @@ function useStaffCall({ onDone }: { onDone: () => void }) {
   const textOf = useFailureText()
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
-  const run = (work: () => Promise<unknown>, done?: string) => {
+  const run = (work: () => Promise<unknown>, done?: string, conflict: MessageKey = 'staff.lastOwner') => {
     setBusy(true)
     work()
       .then(() => {
         if (done !== undefined) notify(done, { type: 'success' })
         onDone()
       })
-      .catch((error: unknown) => notify(failureIn(error).key === 'conflict' ? say('staff.lastOwner') : textOf(error), { type: 'error' }))
+      .catch((error: unknown) => notify(failureIn(error).key === 'conflict' ? say(conflict) : textOf(error), { type: 'error' }))
       .finally(() => setBusy(false))
   }
   return { run, isBusy }

@@ -59,7 +59,9 @@ export function StaffRow({ member, mayManage, onChanged }: { member: StaffMember
           {say('staff.secondFactor')}: {say(member.has_second_factor ? 'staff.secondFactorOn' : 'staff.secondFactorOff')}
         </Box>
         <Box>
-          {say('staff.lastSeen')}: {member.last_seen_at === null ? say('staff.never') : times.short(member.last_seen_at, now)}
+          {member.state === 'invited' && member.link_until !== null
+            ? say('staff.linkUntil', { time: times.short(member.link_until, now) })
+            : `${say('staff.lastSeen')}: ${member.last_seen_at === null ? say('staff.never') : times.short(member.last_seen_at, now)}`}
         </Box>
       </Box>
       <Box sx={{ gridColumn: -2, gridRow: { xs: '1 / span 3', md: 'auto' }, alignSelf: { xs: 'start', md: 'center' } }}>

@@ -1,7 +1,7 @@
 import { Box, Button, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
 import { History, Images, Percent, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ColumnsButton, LinkBase, ListBase, useListContext, useParams } from 'react-admin'
+import { ColumnsButton, LinkBase, ListBase, useListContext, useLocation, useParams } from 'react-admin'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { withoutEmpty } from '#apps/admin/web/api/data-provider.ts'
@@ -45,7 +45,9 @@ function ListScreen({ kind }: { kind: StockKind }) {
   const mayPrice = useMay('catalogue.price')
   const { total } = useListContext<StockRow>()
   const { filterValues } = useListContext()
-  const [open, setOpen] = useState<'changes' | 'prices' | null>(null)
+  // The log of what was done leads here.
+  const isLedToChanges = new URLSearchParams(useLocation().search).has('changes')
+  const [open, setOpen] = useState<'changes' | 'prices' | null>(isLedToChanges ? 'changes' : null)
   const close = () => setOpen(null)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (

@@ -1,0 +1,40 @@
+import type { AuditEntryView } from '#contract/audit.ts'
+import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
+
+/** Where a thing is worked on, and where its earlier states are kept and brought back. */
+export type Place = { to: string; history?: string }
+
+const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place>> = {
+  ...Object.fromEntries(STOCK_KINDS.map((kind) => [kind, (id: string) => inCatalogue(STOCK_PATHS[kind], id, 'history')])),
+  ...Object.fromEntries(STOCK_KINDS.map((kind) => [`${kind}_text`, (id: string) => inCatalogue(STOCK_PATHS[kind], id, 'texts')])),
+  article: (id) => withHistory(`/content/news/${id}`),
+  faq: (id) => withHistory(`/content/faq/${id}`),
+  // Named by what it is, not by a number.
+  legal_page: (_id, name) => withHistory(`/content/legal/${name}`),
+  activity: (id) => withHistory(`/content/activities/${id}`),
+  download: (id) => withHistory(`/content/downloads/${id}`),
+  redirect: (id) => ({ to: `/content/redirects/${id}` }),
+  web_link: () => ({ to: '/content/links' }),
+  enquiry: (id) => ({ to: `/enquiries/${id}/show` }),
+  dealer: (id) => ({ to: `/dealers/${id}/show` }),
+  role: (id) => ({ to: `/staff/roles/${id}` }),
+  staff: () => ({ to: '/staff' }),
+}
+
+/** Null for what has no screen of its own, or is gone. */
+export function placeOf({ action, subject_kind: kind, subject_id: id, subject_name: name }: AuditEntryView): Place | null {
+  if (action.startsWith('catalogue.')) return { to: '/imports' }
+  if (kind === 'change_batch') return { to: '/catalogue?changes=1' }
+  if (id === null) return null
+  if (kind === 'setting') return id === 'setup_list' ? { to: '/setup-list' } : { to: `/settings/${id}` }
+  return name === null ? null : (PLACES[kind]?.(id, name) ?? null)
+}
+
+function inCatalogue(path: string, id: string, tab: 'history' | 'texts'): Place {
+  const to = `/catalogue/${path}/${id}`
+  return { to, history: tab === 'history' ? `${to}/history` : `${to}/texts?history=1` }
+}
+
+function withHistory(to: string): Place {
+  return { to, history: `${to}?history=1` }
+}

@@ -1,0 +1,15 @@
+// Apart from the schemas, because browsers load these and must not load the validator.
+
+/** Parts of the work by which the log is narrowed down, each with the first words of its actions. */
+export const AUDIT_AREAS = {
+  access: ['staff', 'role'],
+  enquiry: ['enquiry'],
+  dealer: ['dealer'],
+  catalogue: ['stock', 'catalogue', 'car_text', 'used_car_text', 'fitting_text', 'brand_text', 'fitting', 'brand'],
+  media: ['media'],
+  content: ['article', 'faq', 'legal_page', 'web_link', 'redirect', 'activity', 'download', 'translation', 'glossary_term'],
+  setting: ['setting'],
+  member: ['member'],
+  partner: ['partner'],
+} as const
+export type AuditArea = keyof typeof AUDIT_AREAS
