@@ -36,7 +36,7 @@ test('an article is written, planned, published and withdrawn, and two who edit 
     await paste(page, '<p class="MsoNormal" style="color:red">Ask <b>early</b>.</p><ul><li>Fuel</li><li>Battery</li></ul><img src="x"><script>1</script>')
     await page.getByLabel('On the site from').fill('2090-01-02T08:00')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     const [stored] = await query<{ body: string; slug: string }>(server, 'select body, slug from article_translation where title = $1', [TITLE])
     expect(JSON.parse(stored?.body ?? '')).toEqual([
@@ -63,7 +63,7 @@ test('an article is written, planned, published and withdrawn, and two who edit 
   await test.step('it is on the site at once where no moment is named', async () => {
     await page.getByLabel('On the site from').fill('')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
     await expect.poll(() => isThere()).toBe(true)
     expect(await isThere('fr')).toBe(false)
   })
@@ -89,7 +89,7 @@ test('an article is written, planned, published and withdrawn, and two who edit 
     await expect(page.getByText('Must be later than the beginning.')).toBeVisible()
     await page.getByLabel('On the site from').fill('2026-01-01T08:00')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
     await expect.poll(() => isThere()).toBe(false)
   })
 
