@@ -1,0 +1,85 @@
+import { lazy, type ComponentType } from 'react'
+import type { Permission } from '#contract/staff-values.ts'
+
+/** A screen in the frame: its address, the right that opens it (none: whoever is logged in), and what it shows. */
+export type Screen = { path: string; permission?: Permission; Page: ComponentType }
+
+const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const ActivitiesPage = lazy(() => import('./activity/activities-page.tsx'))
+const ActivityPage = lazy(() => import('./activity/activity-page.tsx'))
+const ArticlePage = lazy(() => import('./article/article-page.tsx'))
+const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
+const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
+const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
+const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
+const GlossaryPage = lazy(() => import('./translation/glossary-page.tsx'))
+const GlossaryTermPage = lazy(() => import('./translation/glossary-term-page.tsx'))
+const LanguagesPage = lazy(() => import('./translation/languages-page.tsx'))
+const SideBySidePage = lazy(() => import('./translation/side-by-side-page.tsx'))
+const DownloadPage = lazy(() => import('./download/download-page.tsx'))
+const DownloadsPage = lazy(() => import('./download/downloads-page.tsx'))
+const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
+const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
+const FaqPage = lazy(() => import('./faq/faq-page.tsx'))
+const FaqsPage = lazy(() => import('./faq/faqs-page.tsx'))
+const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
+const LegalPages = lazy(() => import('./legal/legal-pages.tsx'))
+const MemberPage = lazy(() => import('./member/member-page.tsx'))
+const MembersPage = lazy(() => import('./member/members-page.tsx'))
+const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
+const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
+const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
+const ImportPage = lazy(() => import('./import/import-page.tsx'))
+const ImportsPage = lazy(() => import('./import/imports-page.tsx'))
+const NewStockPage = lazy(() => import('./stock/new-stock-page.tsx'))
+const StockPage = lazy(() => import('./stock/stock-page.tsx'))
+const StockRecordPage = lazy(() => import('./stock/stock-record-page.tsx'))
+const UnitPhotosPage = lazy(() => import('./stock/unit-photos-page.tsx'))
+const SetupListPage = lazy(() => import('./dashboard/setup-list-page.tsx'))
+const RolePage = lazy(() => import('./staff/role-page.tsx'))
+const RolesPage = lazy(() => import('./staff/roles-page.tsx'))
+const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
+const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
+
+export const SCREENS: readonly Screen[] = [
+  { path: '/enquiries', permission: 'enquiry.read', Page: EnquiriesPage },
+  { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
+  { path: '/dealers', permission: 'dealer.read', Page: DealersPage },
+  { path: '/dealers/:id/show', permission: 'dealer.read', Page: DealerPage },
+  { path: '/members', permission: 'member.read', Page: MembersPage },
+  { path: '/members/:id', permission: 'member.read', Page: MemberPage },
+  { path: '/imports', permission: 'catalogue.import', Page: ImportsPage },
+  { path: '/imports/:id', permission: 'catalogue.import', Page: ImportPage },
+  { path: '/catalogue', permission: 'catalogue.read', Page: StockPage },
+  { path: '/catalogue/:kind', permission: 'catalogue.read', Page: StockPage },
+  { path: '/catalogue/:kind/new', permission: 'catalogue.write', Page: NewStockPage },
+  { path: '/catalogue/used-cars/photos', permission: 'catalogue.write', Page: UnitPhotosPage },
+  { path: '/catalogue/:kind/:id', permission: 'catalogue.read', Page: StockRecordPage },
+  { path: '/catalogue/:kind/:id/:tab', permission: 'catalogue.read', Page: StockRecordPage },
+  { path: '/content', permission: 'content.read', Page: ArticlesPage },
+  { path: '/content/news', permission: 'content.read', Page: ArticlesPage },
+  { path: '/content/news/:id', permission: 'content.read', Page: ArticlePage },
+  { path: '/content/faq', permission: 'content.read', Page: FaqsPage },
+  { path: '/content/faq/:id', permission: 'content.read', Page: FaqPage },
+  { path: '/content/legal', permission: 'content.read', Page: LegalPages },
+  { path: '/content/legal/:id', permission: 'content.read', Page: LegalPage },
+  { path: '/content/activities', permission: 'content.read', Page: ActivitiesPage },
+  { path: '/content/activities/:id', permission: 'content.read', Page: ActivityPage },
+  { path: '/content/downloads', permission: 'content.read', Page: DownloadsPage },
+  { path: '/content/downloads/:id', permission: 'content.read', Page: DownloadPage },
+  { path: '/content/redirects', permission: 'content.read', Page: RedirectsPage },
+  { path: '/content/redirects/:id', permission: 'content.read', Page: RedirectPage },
+  { path: '/content/links', permission: 'content.read', Page: WebLinksPage },
+  { path: '/languages', permission: 'content.read', Page: LanguagesPage },
+  { path: '/languages/glossary', permission: 'content.read', Page: GlossaryPage },
+  { path: '/languages/glossary/:id', permission: 'content.read', Page: GlossaryTermPage },
+  { path: '/languages/:kind/:id', permission: 'content.read', Page: SideBySidePage },
+  { path: '/settings', permission: 'setting.write', Page: SettingsPage },
+  { path: '/settings/:group', permission: 'setting.write', Page: SettingsPage },
+  { path: '/setup-list', permission: 'setting.write', Page: SetupListPage },
+  { path: '/staff/roles', permission: 'staff.read', Page: RolesPage },
+  { path: '/staff/roles/:id', permission: 'staff.read', Page: RolePage },
+  { path: '/staff', permission: 'staff.read', Page: StaffPage },
+  { path: '/audit', permission: 'audit.read', Page: AuditPage },
+  { path: '/account', Page: AccountPage },
+]
