@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import { PREVIEW_PAGES, SETTING_SCHEMAS, type SettingGroup } from '#contract/setting.ts'
 import { articleDraftSchema } from '#contract/staff-article.ts'
 import { DRAFT_SIGN } from '#core/domain/article/index.ts'
@@ -79,9 +79,7 @@ type Form = z.infer<typeof formSchema>
 async function readForm(c: Context): Promise<Form> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
   if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > LONGEST_FORM) throw new AppError('payload_too_large')
-  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))
-  if (!form.success) throw new AppError('validation_failed', { issues: form.error.issues.map(fieldIssue) })
-  return form.data
+  return readInput(formSchema, Object.fromEntries(new URLSearchParams(await c.req.text())))
 }
 
 /** Null where the value is none that could be saved. */

@@ -1,21 +1,21 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ACTIVITY_KINDS } from '#contract/content-values.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { saveStaffActivityInputSchema, type ActivityValue, type StaffActivity } from '#contract/staff-activity.ts'
 import type { Tx } from '#core/db/client.ts'
 import { activity, activityTranslation } from '#core/db/schema/content.ts'
 import { readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { chooseSign, inEachLanguage, requireCover, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { chooseSign, inEachLanguage, requireCover, saveEdited } from '#core/domain/edit/index.ts'
 import { readPreviews } from '#core/domain/media/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
+import { hashOfWords, notesOf, publishedFieldsOf, withMoments, type Words, writeTexts } from '#core/domain/publishing/index.ts'
 import { moveAddress } from '#core/domain/redirect/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { localTimeOf, momentOf } from './local-time.ts'
 
 type Row = typeof activity.$inferSelect
@@ -27,7 +27,6 @@ export async function findStaffActivity({ ctx, input }: { ctx: Ctx; input: { id:
   const [row] = await ctx.db.select().from(activity).where(eq(activity.id, input.id))
   if (row === undefined) throw new AppError('not_found')
   const texts = await ctx.db.select().from(activityTranslation).where(eq(activityTranslation.activityId, row.id))
-  const english = hashOfEnglish(texts)
   const previews = await readPreviews(ctx, row.coverMediaId === null ? [] : [row.coverMediaId])
   return {
     id: row.id,
@@ -35,10 +34,7 @@ export async function findStaffActivity({ ctx, input }: { ctx: Ctx; input: { id:
     is_sample: row.isSample,
     cover: previews.get(row.coverMediaId ?? 0) ?? null,
     value: valueOf(row, texts),
-    languages: inEachLanguage((code) => {
-      const text = texts.find(({ locale }) => locale === code)
-      return text === undefined ? { is_stale: false, is_unread: false } : noteOf(text, english)
-    }),
+    languages: notesOf(texts, hashOfEnglish(texts)),
   }
 }
 
@@ -57,11 +53,10 @@ type SaveInput = z.input<typeof saveStaffActivityInputSchema> & { id: number | n
 export async function saveStaffActivity({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffActivity> {
   requirePermission(ctx, 'content.write')
   const { id: known, ...sent } = input
-  const parsed = saveStaffActivityInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  if (known !== null && parsed.data.value.sign === '') throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'required' }] })
+  const wanted = readInput(saveStaffActivityInputSchema, sent)
+  if (known !== null && wanted.value.sign === '') throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'required' }] })
   const now = ctx.ports.clock.now()
-  const value = withMoments(parsed.data.value, now)
+  const value = withMoments(wanted.value, now)
   const id = await saveEdited(
     ctx,
     {
@@ -136,43 +131,41 @@ async function writeActivity(tx: Tx, { id: known, version, value, before, now }:
   })
   const old = before?.sign ?? ''
   if (old !== '' && old !== sign) await moveAddress(tx, { from: `/activity/${old}`, to: `/activity/${sign}` })
-  await writeTexts(tx, { id: row.id, sign, value, before, now })
+  await writeTexts({
+    value,
+    before,
+    now,
+    words: wordsOf,
+    remove: (gone) => tx.delete(activityTranslation).where(and(eq(activityTranslation.activityId, row.id), inArray(activityTranslation.locale, gone))),
+    write: (locale, columns, origin) => {
+      const text = {
+        slug: sign,
+        title: value.title[locale],
+        summary: value.summary[locale],
+        place: value.place[locale] === '' ? null : value.place[locale],
+        body: value.body[locale] === null ? null : JSON.stringify(value.body[locale]),
+        ...columns,
+      }
+      return tx
+        .insert(activityTranslation)
+        .values({ activityId: row.id, locale, ...text })
+        .onConflictDoUpdate({
+          target: [activityTranslation.activityId, activityTranslation.locale],
+          set: { sourceHash: sql`coalesce(${activityTranslation.sourceHash}, ${origin})`, ...text },
+        })
+    },
+  })
   return row.id
 }
 
-type WriteTexts = { id: number; sign: string; value: ActivityValue; before: ActivityValue | null; now: Date }
-
-async function writeTexts(tx: Tx, { id, sign, value, before, now }: WriteTexts): Promise<void> {
-  const written = writtenLanguages(value.title, value.summary, value.place, value.body)
-  const gone = LOCALE_CODES.filter((code) => !written.includes(code))
-  await tx.delete(activityTranslation).where(sql`${activityTranslation.activityId} = ${id} and ${inArray(activityTranslation.locale, gone)}`)
-  const english = written.includes(DEFAULT_LOCALE) ? sourceHash(wordsOf(value, DEFAULT_LOCALE)) : null
-  for (const locale of written) {
-    const isNewText = before === null || JSON.stringify(wordsOf(before, locale)) !== JSON.stringify(wordsOf(value, locale))
-    const text = {
-      slug: sign,
-      title: value.title[locale],
-      summary: value.summary[locale],
-      place: value.place[locale] === '' ? null : value.place[locale],
-      body: value.body[locale] === null ? null : JSON.stringify(value.body[locale]),
-      ...publishColumnsOf(value, locale, { isNewText, english, now }),
-    }
-    await tx
-      .insert(activityTranslation)
-      .values({ activityId: id, locale, ...text })
-      .onConflictDoUpdate({ target: [activityTranslation.activityId, activityTranslation.locale], set: text })
-  }
-}
-
 /** What a translation is made from: all words of the text. */
-function wordsOf({ title, summary, place, body }: ActivityValue, code: Locale): (string | null)[] {
-  return [title[code], summary[code], place[code], JSON.stringify(body[code])]
+function wordsOf({ title, summary, place, body }: ActivityValue, code: Locale): Words {
+  return [title[code], summary[code], place[code], body[code]]
 }
 
 /** The same of the stored English. */
 export function hashOfEnglish(texts: readonly Text[]): string | null {
   const english = texts.find(({ locale }) => locale === DEFAULT_LOCALE)
   if (english === undefined) return null
-  const body = readBody(english.body, `activity ${english.activityId} in ${DEFAULT_LOCALE}`)
-  return sourceHash([english.title, english.summary ?? '', english.place ?? '', JSON.stringify(body)])
+  return hashOfWords([english.title, english.summary ?? '', english.place ?? '', readBody(english.body, `activity ${english.activityId} in ${DEFAULT_LOCALE}`)])
 }

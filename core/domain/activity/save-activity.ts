@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { saveActivityInputSchema, type SaveActivityInput } from '#contract/activity.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { activity, activityTranslation } from '#core/db/schema/content.ts'
@@ -35,11 +35,10 @@ export async function saveActivity({ ctx, input }: { ctx: Ctx; input: SaveActivi
 }
 
 function parse(input: SaveActivityInput): SaveActivityInput {
-  const parsed = saveActivityInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const unknown = Object.keys(parsed.data.texts).find((code) => !isLocale(code))
+  const wanted = readInput(saveActivityInputSchema, input)
+  const unknown = Object.keys(wanted.texts).find((code) => !isLocale(code))
   if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
-  return parsed.data
+  return wanted
 }
 
 type Values = Pick<typeof activity.$inferSelect, 'kind' | 'startsAt' | 'endsAt' | 'timeZone' | 'countryIso2' | 'isSample'>

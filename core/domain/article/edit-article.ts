@@ -1,20 +1,20 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ARTICLE_SECTIONS } from '#contract/article.ts'
 import { saveStaffArticleInputSchema, type ArticleValue, type StaffArticle } from '#contract/staff-article.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { chooseSign, inEachLanguage, requireCover, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { chooseSign, inEachLanguage, requireCover, saveEdited } from '#core/domain/edit/index.ts'
 import { readPreviews } from '#core/domain/media/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
+import { hashOfWords, notesOf, publishedFieldsOf, withMoments, type Words, writeTexts } from '#core/domain/publishing/index.ts'
 import { moveAddress } from '#core/domain/redirect/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { readBody } from './article-body.ts'
 
 type Row = typeof article.$inferSelect
@@ -26,8 +26,6 @@ export async function findStaffArticle({ ctx, input }: { ctx: Ctx; input: { id: 
   const [row] = await ctx.db.select().from(article).where(eq(article.id, input.id))
   if (row === undefined) throw new AppError('not_found')
   const texts = await ctx.db.select().from(articleTranslation).where(eq(articleTranslation.articleId, row.id))
-  const english = hashOfEnglish(texts)
-  const textIn = (code: Locale) => texts.find(({ locale }) => locale === code)
   const previews = await readPreviews(ctx, row.coverMediaId === null ? [] : [row.coverMediaId])
   return {
     id: row.id,
@@ -35,10 +33,7 @@ export async function findStaffArticle({ ctx, input }: { ctx: Ctx; input: { id: 
     is_sample: row.isSample,
     cover: previews.get(row.coverMediaId ?? 0) ?? null,
     value: valueOf(row, texts),
-    languages: inEachLanguage((code) => {
-      const text = textIn(code)
-      return text === undefined ? { is_stale: false, is_unread: false } : noteOf(text, english)
-    }),
+    languages: notesOf(texts, hashOfEnglish(texts)),
   }
 }
 
@@ -57,11 +52,10 @@ type SaveInput = z.input<typeof saveStaffArticleInputSchema> & { id: number | nu
 export async function saveStaffArticle({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffArticle> {
   requirePermission(ctx, 'content.write')
   const { id: known, ...sent } = input
-  const parsed = saveStaffArticleInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  if (known !== null && parsed.data.value.sign === '') throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'required' }] })
+  const wanted = readInput(saveStaffArticleInputSchema, sent)
+  if (known !== null && wanted.value.sign === '') throw new AppError('validation_failed', { issues: [{ path: 'value.sign', key: 'required' }] })
   const now = ctx.ports.clock.now()
-  const value = withMoments(parsed.data.value, now)
+  const value = withMoments(wanted.value, now)
   const id = await saveEdited(
     ctx,
     {
@@ -132,47 +126,40 @@ async function writeArticle(tx: Tx, { id: known, version, value, before, now }: 
   const old = before?.sign ?? ''
   if (old !== '' && old !== sign)
     for (const place of ['', '/mobile']) await moveAddress(tx, { from: `${place}/article/${old}`, to: `${place}/article/${sign}` })
-  await writeTexts(tx, { id: row.id, sign, value, before, now })
+  await writeTexts({
+    value,
+    before,
+    now,
+    words: wordsOf,
+    remove: (gone) => tx.delete(articleTranslation).where(and(eq(articleTranslation.articleId, row.id), inArray(articleTranslation.locale, gone))),
+    write: (locale, columns, origin) => {
+      const text = {
+        slug: sign,
+        title: value.title[locale],
+        summary: value.summary[locale],
+        body: value.body[locale] === null ? null : JSON.stringify(value.body[locale]),
+        ...columns,
+      }
+      return tx
+        .insert(articleTranslation)
+        .values({ articleId: row.id, locale, ...text })
+        .onConflictDoUpdate({
+          target: [articleTranslation.articleId, articleTranslation.locale],
+          set: { sourceHash: sql`coalesce(${articleTranslation.sourceHash}, ${origin})`, ...text },
+        })
+    },
+  })
   return row.id
 }
 
-type WriteTexts = { id: number; sign: string; value: ArticleValue; before: ArticleValue | null; now: Date }
-
-async function writeTexts(tx: Tx, { id, sign, value, before, now }: WriteTexts): Promise<void> {
-  const written = writtenLanguages(value.title, value.summary, value.body)
-  const gone = LOCALE_CODES.filter((code) => !written.includes(code))
-  await tx.delete(articleTranslation).where(sql`${articleTranslation.articleId} = ${id} and ${inArray(articleTranslation.locale, gone)}`)
-  const english = written.includes(DEFAULT_LOCALE) ? sourceHash(wordsOf(value, DEFAULT_LOCALE)) : null
-  // Words of unknown origin were made from the English as it was.
-  const was = before !== null && before.title[DEFAULT_LOCALE] !== '' ? sourceHash(wordsOf(before, DEFAULT_LOCALE)) : null
-  for (const locale of written) {
-    const isNewText = before === null || JSON.stringify(wordsOf(before, locale)) !== JSON.stringify(wordsOf(value, locale))
-    const text = {
-      slug: sign,
-      title: value.title[locale],
-      summary: value.summary[locale],
-      body: value.body[locale] === null ? null : JSON.stringify(value.body[locale]),
-      ...publishColumnsOf(value, locale, { isNewText, english, now }),
-    }
-    await tx
-      .insert(articleTranslation)
-      .values({ articleId: id, locale, ...text })
-      .onConflictDoUpdate({
-        target: [articleTranslation.articleId, articleTranslation.locale],
-        set: { sourceHash: sql`coalesce(${articleTranslation.sourceHash}, ${was})`, ...text },
-      })
-  }
-}
-
 /** What a translation is made from: all words of the text. */
-function wordsOf({ title, summary, body }: ArticleValue, code: Locale): (string | null)[] {
-  return [title[code], summary[code], JSON.stringify(body[code])]
+function wordsOf({ title, summary, body }: ArticleValue, code: Locale): Words {
+  return [title[code], summary[code], body[code]]
 }
 
 /** The same of the stored English, so that a body stored in another order of names has the same hash. */
 export function hashOfEnglish(texts: readonly Pick<Text, 'articleId' | 'locale' | 'title' | 'summary' | 'body'>[]): string | null {
   const english = texts.find(({ locale }) => locale === DEFAULT_LOCALE)
   if (english === undefined) return null
-  const body = readBody(english.body, `article ${english.articleId} in ${DEFAULT_LOCALE}`)
-  return sourceHash([english.title, english.summary ?? '', JSON.stringify(body)])
+  return hashOfWords([english.title, english.summary ?? '', readBody(english.body, `article ${english.articleId} in ${DEFAULT_LOCALE}`)])
 }

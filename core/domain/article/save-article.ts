@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { saveArticleInputSchema, type SaveArticleInput } from '#contract/article.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { article, articleTranslation } from '#core/db/schema/content.ts'
@@ -41,11 +41,10 @@ export async function saveArticle({ ctx, input }: { ctx: Ctx; input: SaveArticle
 }
 
 function parse(input: SaveArticleInput): SaveArticleInput {
-  const parsed = saveArticleInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const unknown = Object.keys(parsed.data.texts).find((code) => !isLocale(code))
+  const wanted = readInput(saveArticleInputSchema, input)
+  const unknown = Object.keys(wanted.texts).find((code) => !isLocale(code))
   if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
-  return parsed.data
+  return wanted
 }
 
 /** The cover aside: it may be left out, which changes nothing. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { saveBrandIntroductionInputSchema, type SaveBrandIntroductionInput } from '#contract/brand.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { brand, brandTranslation } from '#core/db/schema/index.ts'
@@ -37,11 +37,10 @@ export async function saveBrandIntroduction({ ctx, input }: { ctx: Ctx; input: S
 }
 
 function parse(input: SaveBrandIntroductionInput): SaveBrandIntroductionInput {
-  const parsed = saveBrandIntroductionInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const unknown = Object.keys(parsed.data.texts).find((code) => !isLocale(code))
+  const wanted = readInput(saveBrandIntroductionInputSchema, input)
+  const unknown = Object.keys(wanted.texts).find((code) => !isLocale(code))
   if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
-  return parsed.data
+  return wanted
 }
 
 async function lockBrand(tx: Tx, sign: string): Promise<number> {

@@ -3,19 +3,19 @@ import type { z } from 'zod'
 import { DOWNLOAD_CATEGORIES } from '#contract/content-values.ts'
 import { DOCUMENT_TYPES, type DocumentExtension } from '#contract/document-values.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { saveStaffDownloadInputSchema, type DownloadValue, type StaffDownload } from '#contract/staff-download.ts'
 import type { Tx } from '#core/db/client.ts'
 import { download, downloadTranslation } from '#core/db/schema/content.ts'
 import { media } from '#core/db/schema/media.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { inEachLanguage, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { inEachLanguage, saveEdited } from '#core/domain/edit/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
+import { hashOfWords, notesOf, publishedFieldsOf, withMoments, type Words, writeTexts } from '#core/domain/publishing/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
 import { slugify } from '#core/domain/sign/index.ts'
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
 import { pathOf } from './list-downloads.ts'
 
 type Row = typeof download.$inferSelect
@@ -32,7 +32,6 @@ export async function findStaffDownload({ ctx, input }: { ctx: Ctx; input: { id:
   if (found === undefined) throw new AppError('not_found')
   const { row, byteSize } = found
   const texts = await ctx.db.select().from(downloadTranslation).where(eq(downloadTranslation.downloadId, row.id))
-  const english = hashOfEnglish(texts)
   return {
     id: row.id,
     version: row.version,
@@ -40,10 +39,7 @@ export async function findStaffDownload({ ctx, input }: { ctx: Ctx; input: { id:
     byte_size: byteSize,
     path: pathOf(row),
     value: valueOf(row, texts),
-    languages: inEachLanguage((code) => {
-      const text = texts.find(({ locale }) => locale === code)
-      return text === undefined ? { is_stale: false, is_unread: false } : noteOf(text, english)
-    }),
+    languages: notesOf(texts, hashOfEnglish(texts)),
   }
 }
 
@@ -62,10 +58,9 @@ type SaveInput = z.input<typeof saveStaffDownloadInputSchema> & { id: number | n
 export async function saveStaffDownload({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffDownload> {
   requirePermission(ctx, 'content.write')
   const { id: known, ...sent } = input
-  const parsed = saveStaffDownloadInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  const wanted = readInput(saveStaffDownloadInputSchema, sent)
   const now = ctx.ports.clock.now()
-  const value = withMoments(withSign(parsed.data.value), now)
+  const value = withMoments(withSign(wanted.value), now)
   const id = await saveEdited(
     ctx,
     {
@@ -154,28 +149,33 @@ async function writeDownload(tx: Tx, { id: known, version, value, before, mediaI
       ? await tx.insert(download).values(values).returning({ id: download.id })
       : await tx.update(download).set(values).where(eq(download.id, known)).returning({ id: download.id })
   if (row === undefined) throw new AppError('internal')
-  const written = writtenLanguages(value.title, value.summary)
-  const gone = LOCALE_CODES.filter((code) => !written.includes(code))
-  await tx.delete(downloadTranslation).where(sql`${downloadTranslation.downloadId} = ${row.id} and ${inArray(downloadTranslation.locale, gone)}`)
-  const english = written.includes(DEFAULT_LOCALE) ? sourceHash(wordsOf(value, DEFAULT_LOCALE)) : null
-  for (const locale of written) {
-    const isNewText = before === null || JSON.stringify(wordsOf(before, locale)) !== JSON.stringify(wordsOf(value, locale))
-    const text = { title: value.title[locale], summary: value.summary[locale], ...publishColumnsOf(value, locale, { isNewText, english, now }) }
-    await tx
-      .insert(downloadTranslation)
-      .values({ downloadId: row.id, locale, ...text })
-      .onConflictDoUpdate({ target: [downloadTranslation.downloadId, downloadTranslation.locale], set: text })
-  }
+  await writeTexts({
+    value,
+    before,
+    now,
+    words: wordsOf,
+    remove: (gone) => tx.delete(downloadTranslation).where(and(eq(downloadTranslation.downloadId, row.id), inArray(downloadTranslation.locale, gone))),
+    write: (locale, columns, origin) => {
+      const text = { title: value.title[locale], summary: value.summary[locale], ...columns }
+      return tx
+        .insert(downloadTranslation)
+        .values({ downloadId: row.id, locale, ...text })
+        .onConflictDoUpdate({
+          target: [downloadTranslation.downloadId, downloadTranslation.locale],
+          set: { sourceHash: sql`coalesce(${downloadTranslation.sourceHash}, ${origin})`, ...text },
+        })
+    },
+  })
   return row.id
 }
 
 /** What a translation is made from. */
-function wordsOf({ title, summary }: DownloadValue, code: Locale): string[] {
+function wordsOf({ title, summary }: DownloadValue, code: Locale): Words {
   return [title[code], summary[code]]
 }
 
 /** The same of the stored English. */
 export function hashOfEnglish(texts: readonly Text[]): string | null {
   const english = texts.find(({ locale }) => locale === DEFAULT_LOCALE)
-  return english === undefined ? null : sourceHash([english.title, english.summary ?? ''])
+  return english === undefined ? null : hashOfWords([english.title, english.summary ?? ''])
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { saveDownloadInputSchema, type SaveDownloadInput } from '#contract/download.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { download, downloadTranslation } from '#core/db/schema/content.ts'
@@ -38,12 +38,11 @@ export async function saveDownload({ ctx, input }: { ctx: Ctx; input: SaveDownlo
 }
 
 function parse(input: SaveDownloadInput): SaveDownloadInput {
-  const parsed = saveDownloadInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const { texts, language } = parsed.data
+  const wanted = readInput(saveDownloadInputSchema, input)
+  const { texts, language } = wanted
   const unknown = [...Object.keys(texts), ...(language === null ? [] : [language])].find((code) => !isLocale(code))
   if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
-  return parsed.data
+  return wanted
 }
 
 async function requireDocument(tx: Tx, mediaId: number): Promise<void> {

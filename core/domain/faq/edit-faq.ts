@@ -1,17 +1,17 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { saveStaffFaqInputSchema, type FaqValue, type StaffFaq } from '#contract/staff-faq.ts'
 import type { Tx } from '#core/db/client.ts'
 import { faq, faqTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { inEachLanguage, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { inEachLanguage, saveEdited } from '#core/domain/edit/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
+import { hashOfWords, notesOf, publishedFieldsOf, withMoments, type Words, writeTexts } from '#core/domain/publishing/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 
 type Row = typeof faq.$inferSelect
 type Text = typeof faqTranslation.$inferSelect
@@ -22,15 +22,11 @@ export async function findStaffFaq({ ctx, input }: { ctx: Ctx; input: { id: numb
   const [row] = await ctx.db.select().from(faq).where(eq(faq.id, input.id))
   if (row === undefined) throw new AppError('not_found')
   const texts = await ctx.db.select().from(faqTranslation).where(eq(faqTranslation.faqId, row.id))
-  const english = hashOfEnglish(texts)
   return {
     id: row.id,
     version: row.version,
     value: valueOf(row, texts),
-    languages: inEachLanguage((code) => {
-      const text = texts.find(({ locale }) => locale === code)
-      return text === undefined ? { is_stale: false, is_unread: false } : noteOf(text, english)
-    }),
+    languages: notesOf(texts, hashOfEnglish(texts)),
   }
 }
 
@@ -46,10 +42,9 @@ type SaveInput = z.input<typeof saveStaffFaqInputSchema> & { id: number | null }
 export async function saveStaffFaq({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffFaq> {
   requirePermission(ctx, 'content.write')
   const { id: known, ...sent } = input
-  const parsed = saveStaffFaqInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  const wanted = readInput(saveStaffFaqInputSchema, sent)
   const now = ctx.ports.clock.now()
-  const value = withMoments(parsed.data.value, now)
+  const value = withMoments(wanted.value, now)
   const id = await saveEdited(
     ctx,
     { kind: 'faq', tags: ['faq'], lock: lockFaq, write: (tx, given) => writeFaq(tx, { ...given, now }) },
@@ -88,28 +83,33 @@ async function writeFaq(tx: Tx, { id: known, version, value, before, now }: Writ
           .returning({ id: faq.id })
       : await tx.update(faq).set(values).where(eq(faq.id, known)).returning({ id: faq.id })
   if (row === undefined) throw new AppError('internal')
-  const written = writtenLanguages(value.question, value.answer)
-  const gone = LOCALE_CODES.filter((code) => !written.includes(code))
-  await tx.delete(faqTranslation).where(sql`${faqTranslation.faqId} = ${row.id} and ${inArray(faqTranslation.locale, gone)}`)
-  const english = written.includes(DEFAULT_LOCALE) ? sourceHash(wordsOf(value, DEFAULT_LOCALE)) : null
-  for (const locale of written) {
-    const isNewText = before === null || JSON.stringify(wordsOf(before, locale)) !== JSON.stringify(wordsOf(value, locale))
-    const text = { question: value.question[locale], answer: value.answer[locale], ...publishColumnsOf(value, locale, { isNewText, english, now }) }
-    await tx
-      .insert(faqTranslation)
-      .values({ faqId: row.id, locale, ...text })
-      .onConflictDoUpdate({ target: [faqTranslation.faqId, faqTranslation.locale], set: text })
-  }
+  await writeTexts({
+    value,
+    before,
+    now,
+    words: wordsOf,
+    remove: (gone) => tx.delete(faqTranslation).where(and(eq(faqTranslation.faqId, row.id), inArray(faqTranslation.locale, gone))),
+    write: (locale, columns, origin) => {
+      const text = { question: value.question[locale], answer: value.answer[locale], ...columns }
+      return tx
+        .insert(faqTranslation)
+        .values({ faqId: row.id, locale, ...text })
+        .onConflictDoUpdate({
+          target: [faqTranslation.faqId, faqTranslation.locale],
+          set: { sourceHash: sql`coalesce(${faqTranslation.sourceHash}, ${origin})`, ...text },
+        })
+    },
+  })
   return row.id
 }
 
 /** What a translation is made from. */
-function wordsOf({ question, answer }: FaqValue, code: Locale): string[] {
+function wordsOf({ question, answer }: FaqValue, code: Locale): Words {
   return [question[code], answer[code]]
 }
 
 /** The same of the stored English. */
 export function hashOfEnglish(texts: readonly Pick<Text, 'locale' | 'question' | 'answer'>[]): string | null {
   const english = texts.find(({ locale }) => locale === DEFAULT_LOCALE)
-  return english === undefined ? null : sourceHash([english.question, english.answer])
+  return english === undefined ? null : hashOfWords([english.question, english.answer])
 }

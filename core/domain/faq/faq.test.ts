@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { FaqTopic } from '#contract/content-values.ts'
 import { listStaffFaqsInputSchema, staffFaqPageSchema, staffFaqSchema, type FaqValue } from '#contract/staff-faq.ts'
-import { auditLog, faq } from '#core/db/schema/index.ts'
+import { auditLog, faq, faqTranslation } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { inEachLanguage } from '#core/domain/edit/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -97,6 +97,13 @@ describe('a question of the staff', () => {
     expect((await list({ lack: 'stale' })).list.map((row) => row.id)).toEqual([id])
     const read = await save({ ...changed.value, is_checked: { ...value.is_checked, de: true } }, id, 2)
     expect(read.languages.de.is_stale).toBe(false)
+  })
+
+  it('marks words of unknown origin when the English that they stood beside is changed', async () => {
+    const { id, value } = await save(asked({ en: 'Where?', it: 'Dove?' }))
+    await database.db.update(faqTranslation).set({ sourceHash: null }).where(eq(faqTranslation.faqId, id))
+    expect((await save({ ...value, topics: ['dealer'] }, id, 1)).languages.it.is_stale).toBe(false)
+    expect((await save({ ...value, answer: { ...value.answer, en: 'Here.' } }, id, 2)).languages.it.is_stale).toBe(true)
   })
 
   it('is refused where something is wrong, by its field', async () => {

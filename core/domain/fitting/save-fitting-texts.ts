@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import { saveFittingTextsInputSchema, type SaveFittingTextsInput } from '#contract/fitting-text.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
@@ -30,10 +30,9 @@ export async function saveFittingTexts({ ctx, input }: { ctx: Ctx; input: SaveFi
 }
 
 function parse(input: SaveFittingTextsInput): SaveFittingTextsInput {
-  const parsed = saveFittingTextsInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  if (!isLocale(parsed.data.locale)) throw new AppError('validation_failed', { issues: [{ path: 'locale', key: 'unknown_language' }] })
-  return parsed.data
+  const wanted = readInput(saveFittingTextsInputSchema, input)
+  if (!isLocale(wanted.locale)) throw new AppError('validation_failed', { issues: [{ path: 'locale', key: 'unknown_language' }] })
+  return wanted
 }
 
 async function requireParts(tx: Tx, skus: readonly string[]): Promise<void> {

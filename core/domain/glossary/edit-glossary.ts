@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import {
   saveGlossaryTermInputSchema,
   type GlossaryPage,
@@ -49,9 +49,7 @@ export async function findGlossaryTerm({ ctx, input }: { ctx: Ctx; input: { id: 
 export async function saveGlossaryTerm({ ctx, input }: { ctx: Ctx; input: SaveGlossaryTermInput & { id: string | null } }): Promise<GlossaryTerm> {
   requirePermission(ctx, 'content.write')
   const { id, ...sent } = input
-  const parsed = saveGlossaryTermInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const { version, value } = parsed.data
+  const { version, value } = readInput(saveGlossaryTermInputSchema, sent)
   const { entries } = await readGlossary(ctx)
   const before = id === null ? null : entries.find(({ term }) => term === id)
   if (before === undefined) throw new AppError('not_found')

@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { LEGAL_TEXTS, type LegalText } from '#contract/content-values.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { saveLegalPageInputSchema, type LegalPageValue, type StaffLegalPage, type StaffLegalRow } from '#contract/staff-legal.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -10,11 +10,11 @@ import { legalPage, legalPageTranslation } from '#core/db/schema/content.ts'
 import { readBody } from '#core/domain/article/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { inEachLanguage, saveEdited, writtenLanguages } from '#core/domain/edit/index.ts'
+import { inEachLanguage, saveEdited } from '#core/domain/edit/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { languageStates, noteOf, publishColumnsOf, publishedFieldsOf, sourceHash, withMoments } from '#core/domain/publishing/index.ts'
+import { hashOfWords, languageStates, notesOf, publishedFieldsOf, withMoments, type Words, writeTexts } from '#core/domain/publishing/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES } from '#i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { legalTemplate } from './legal-template.ts'
 
@@ -43,16 +43,12 @@ export async function findStaffLegalPage({ ctx, input }: { ctx: Ctx; input: { id
   await preloadMessages(['site'])
   const [[row], company] = await Promise.all([ctx.db.select().from(legalPage).where(eq(legalPage.sign, input.id)), readCompany({ ctx })])
   const texts = row === undefined ? [] : await ctx.db.select().from(legalPageTranslation).where(eq(legalPageTranslation.legalPageId, row.id))
-  const english = hashOfEnglish(texts)
   return {
     id: input.id,
     version: row?.version ?? 0,
     is_sample: row?.isSample ?? false,
     value: valueOf(texts),
-    languages: inEachLanguage((code) => {
-      const text = texts.find(({ locale }) => locale === code)
-      return text === undefined ? { is_stale: false, is_unread: false } : noteOf(text, english)
-    }),
+    languages: notesOf(texts, hashOfEnglish(texts)),
     templates: inEachLanguage((code) => legalTemplate(input.id, code, company)),
   }
 }
@@ -70,10 +66,9 @@ type SaveInput = z.input<typeof saveLegalPageInputSchema> & { id: LegalText }
 export async function saveLegalPage({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffLegalPage> {
   requirePermission(ctx, 'content.write')
   const { id: sign, ...sent } = input
-  const parsed = saveLegalPageInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  const wanted = readInput(saveLegalPageInputSchema, sent)
   const now = ctx.ports.clock.now()
-  const value = withMoments(parsed.data.value, now)
+  const value = withMoments(wanted.value, now)
   const [row] = await ctx.db.select({ id: legalPage.id }).from(legalPage).where(eq(legalPage.sign, sign))
   await saveEdited(
     ctx,
@@ -115,27 +110,31 @@ export async function writeLegalPage(tx: Tx, { id: known, version, value, before
           .returning({ id: legalPage.id })
       : await tx.update(legalPage).set(values).where(eq(legalPage.id, known)).returning({ id: legalPage.id })
   if (row === undefined) throw new AppError('conflict')
-  const written = writtenLanguages(value.body)
-  const gone = LOCALE_CODES.filter((code) => !written.includes(code))
-  await tx.delete(legalPageTranslation).where(sql`${legalPageTranslation.legalPageId} = ${row.id} and ${inArray(legalPageTranslation.locale, gone)}`)
-  const english = value.body[DEFAULT_LOCALE] === null ? null : hashOf(value.body[DEFAULT_LOCALE])
-  for (const locale of written) {
-    const body = JSON.stringify(value.body[locale])
-    const isNewText = before === null || JSON.stringify(before.body[locale]) !== body
-    const text = { body, ...publishColumnsOf(value, locale, { isNewText, english, now }) }
-    await tx
-      .insert(legalPageTranslation)
-      .values({ legalPageId: row.id, locale, ...text })
-      .onConflictDoUpdate({ target: [legalPageTranslation.legalPageId, legalPageTranslation.locale], set: text })
-  }
+  await writeTexts({
+    value,
+    before,
+    now,
+    words: wordsOf,
+    remove: (gone) => tx.delete(legalPageTranslation).where(and(eq(legalPageTranslation.legalPageId, row.id), inArray(legalPageTranslation.locale, gone))),
+    write: (locale, columns, origin) => {
+      const text = { body: JSON.stringify(value.body[locale]), ...columns }
+      return tx
+        .insert(legalPageTranslation)
+        .values({ legalPageId: row.id, locale, ...text })
+        .onConflictDoUpdate({
+          target: [legalPageTranslation.legalPageId, legalPageTranslation.locale],
+          set: { sourceHash: sql`coalesce(${legalPageTranslation.sourceHash}, ${origin})`, ...text },
+        })
+    },
+  })
   return row.id
+}
+
+function wordsOf({ body }: LegalPageValue, code: Locale): Words {
+  return [body[code]]
 }
 
 function hashOfEnglish(texts: readonly Text[]): string | null {
   const english = texts.find(({ locale }) => locale === DEFAULT_LOCALE)
-  return english === undefined ? null : hashOf(readBody(english.body, `legal page ${english.legalPageId} in ${DEFAULT_LOCALE}`))
-}
-
-function hashOf(body: LegalPageValue['body'][typeof DEFAULT_LOCALE]): string {
-  return sourceHash([JSON.stringify(body)])
+  return english === undefined ? null : hashOfWords([readBody(english.body, `legal page ${english.legalPageId} in ${DEFAULT_LOCALE}`)])
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import { changeMailInputSchema, type ChangeMailInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
 import { reserveAttempt } from '#core/domain/login-attempt/index.ts'
@@ -7,7 +8,6 @@ import { readAccount, requireMember } from './account.ts'
 import { memberMailLimits } from './limits.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
-import { readInput } from './read-input.ts'
 
 /**
  * Asks for another mail address. Nothing changes until the link sent there is opened; whether the address belongs to somebody already is

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { changePasswordInputSchema, type ChangeMemberPasswordInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import { member } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -7,7 +8,6 @@ import { makeDeviceProof } from '#core/domain/known-device/index.ts'
 import { readAccount, requireMember } from './account.ts'
 import { refuseCommonPassword, requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
-import { readInput } from './read-input.ts'
 import { endTokensOf } from './session.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { deleteMemberInputSchema, type DeleteMemberInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import { member } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readAccount, requireMember } from './account.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
-import { readInput } from './read-input.ts'
 
 /**
  * Deletes the account with its sessions, favourites and vouchers; enquiries stay as leads without it. A confirmed address is told once

@@ -4,8 +4,8 @@ import type { Tx } from '#core/db/client.ts'
 import { brand, car, memberFavorite } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { AppError } from '#contract/errors.ts'
+import { readInput } from '#contract/read-input.ts'
 import { lockAccount, readAccount, requireMember } from './account.ts'
-import { readInput } from './read-input.ts'
 
 /** The models that a member has saved, oldest first; what is no longer shown on the site is left out. Errors: `token_invalid`. */
 export async function listFavorites({ ctx }: { ctx: Ctx }): Promise<MemberFavorite[]> {

@@ -1,12 +1,12 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { MemberEnquiryStage } from '#contract/member-values.ts'
 import { listMemberEnquiriesInputSchema, type ListMemberEnquiriesInput, type MemberEnquiry, type MemberEnquiryPage } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { vehicleName } from '#core/domain/enquiry/index.ts'
 import { listFittingNames } from '#core/domain/fitting/index.ts'
 import { readAccount, requireMember, type MemberAccount } from './account.ts'
-import { readInput } from './read-input.ts'
 
 /** `spam` is the staff's word for it: to the sender it was received like any other. */
 const STAGES: Record<string, MemberEnquiryStage> = {

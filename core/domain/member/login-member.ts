@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import { loginInputSchema, type MemberLoginInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { makeDeviceProof } from '#core/domain/known-device/index.ts'
 import { forgiveAttempts, returnOnFailure } from '#core/domain/login-attempt/index.ts'
 import { findCandidates, readIdentity } from './candidates.ts'
 import { countGuess, type Target } from './count-guess.ts'
-import { readInput } from './read-input.ts'
 import { openSession, type OpenedSession } from './session.ts'
 
 export type LoginMemberRequest = {

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { registerInputSchema, type RegisterInput, type TokenAnswer } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { member, memberLevel } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -13,7 +14,6 @@ import { contactColumns } from './contact.ts'
 import { registerLimits } from './limits.ts'
 import { refuseCommonPassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
-import { readInput } from './read-input.ts'
 import { openSession } from './session.ts'
 
 /**

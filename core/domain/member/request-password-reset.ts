@@ -1,11 +1,11 @@
 import { requestResetInputSchema, type RequestResetInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
 import { reserveAttempt } from '#core/domain/login-attempt/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { memberMailLimits } from './limits.ts'
 import { queueMail } from './queue-mail.ts'
-import { readInput } from './read-input.ts'
 
 /**
  * Asks for a link to a new password. The same work and no answer, account or not: whether there is one is looked up when the mail is sent.

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { resetPasswordInputSchema, type ResetPasswordInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { member } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -11,7 +12,6 @@ import { findLink, useLink, type FoundLink } from './link.ts'
 import { refuseCommonPassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
 import { confirmMail, isMailFree } from './confirm-mail.ts'
-import { readInput } from './read-input.ts'
 import { endTokensOf, openSession, type OpenedSession } from './session.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { saveProfileInputSchema, type MemberInfo, type SaveProfileInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import { member } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { readAccount, requireMember } from './account.ts'
 import { contactColumns } from './contact.ts'
-import { readInput } from './read-input.ts'
 import { readMemberInfo } from './read-member-info.ts'
 
 /** The whole profile: what is left out is emptied, but for the language. Errors: `token_invalid`. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { giveVoucherInputSchema, type ClubMember, type GiveVoucherInput } from '#contract/club-member.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { member, memberLevel, voucher } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -82,9 +82,7 @@ export async function removeMember({ ctx, input }: { ctx: Ctx; input: { id: numb
 export async function giveVoucher({ ctx, input }: { ctx: Ctx; input: { id: number } & GiveVoucherInput }): Promise<ClubMember> {
   requirePermission(ctx, 'member.write')
   const { id, ...sent } = input
-  const parsed = giveVoucherInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const { amount_usd_cents: amountUsdCents, percent, valid_days: days } = parsed.data
+  const { amount_usd_cents: amountUsdCents, percent, valid_days: days } = readInput(giveVoucherInputSchema, sent)
   await ctx.db.transaction(async (tx) => {
     const row = await lockMember(tx, id)
     const now = ctx.ports.clock.now()

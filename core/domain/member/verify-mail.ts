@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import { verifyMailInputSchema, type VerifyMailInput } from '#contract/member.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { makeDeviceProof } from '#core/domain/known-device/index.ts'
@@ -8,7 +9,6 @@ import { confirmMail, isMailFree } from './confirm-mail.ts'
 import { findLink, useLink, type FoundLink } from './link.ts'
 import { requirePassword } from './password-check.ts'
 import { queueMail } from './queue-mail.ts'
-import { readInput } from './read-input.ts'
 import { openSession, type OpenedSession } from './session.ts'
 
 const KINDS = ['mail_verify', 'mail_change'] as const

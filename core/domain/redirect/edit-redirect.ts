@@ -2,7 +2,7 @@ import { and, asc, count, eq, ilike, ne, or, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { saveRedirectInputSchema, type ListRedirectsInput, type RedirectPage, type RedirectValue, type StaffRedirect } from '#contract/staff-redirect.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { redirect } from '#core/db/schema/index.ts'
@@ -45,9 +45,8 @@ type SaveInput = z.input<typeof saveRedirectInputSchema> & { id: number | null }
 export async function saveRedirect({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffRedirect> {
   requirePermission(ctx, 'content.write')
   const { id: known, ...sent } = input
-  const parsed = saveRedirectInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const id = await saveEdited(ctx, { kind: 'redirect', tags: ['redirect'], lock, write }, { id: known, ...parsed.data })
+  const wanted = readInput(saveRedirectInputSchema, sent)
+  const id = await saveEdited(ctx, { kind: 'redirect', tags: ['redirect'], lock, write }, { id: known, ...wanted })
   return findStaffRedirect({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })
 }
 

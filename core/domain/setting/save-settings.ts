@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import { SETTING_SCHEMAS, type SettingGroup, type Settings, type StoredSettings } from '#contract/setting.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { setting } from '#core/db/schema/index.ts'
@@ -69,9 +69,7 @@ export async function seedSettings<Group extends SettingGroup>({ ctx, input }: {
 }
 
 function parse<Group extends SettingGroup>(group: Group, value: unknown): Settings<Group> {
-  const parsed = SETTING_SCHEMAS[group].safeParse(value)
-  if (parsed.success) return parsed.data as Settings<Group>
-  throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  return readInput(SETTING_SCHEMAS[group], value) as Settings<Group>
 }
 
 /** Fields that differ, with both values, for the audit. */

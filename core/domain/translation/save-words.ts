@@ -3,6 +3,7 @@ import { articleBodySchema } from '#contract/article.ts'
 import type { PublishState } from '#contract/content-values.ts'
 import { AppError, type FieldIssue } from '#contract/errors.ts'
 import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import { lineSchema, linesSchema } from '#contract/texts.ts'
 import { saveWordsInputSchema, WORDS_PUBLISH_STATE_SCHEMA, type SaveWordsInput, type Translated, type Word, type WordsValue } from '#contract/translation.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -20,7 +21,7 @@ import { englishHash, hashOf, isEmptyWord, type Thing, type WordField, type Word
  * `validation_failed`, `not_found`, `conflict` where somebody has changed the thing since `version`.
  */
 export async function saveWords({ ctx, input }: { ctx: Ctx; input: SaveWordsInput }): Promise<Translated> {
-  const { kind, id, version, value } = parseInput(input)
+  const { kind, id, version, value } = readInput(saveWordsInputSchema, input)
   const store = storeOf(kind)
   requirePermission(ctx, store.write)
   await ctx.db.transaction(async (tx) => {
@@ -31,12 +32,6 @@ export async function saveWords({ ctx, input }: { ctx: Ctx; input: SaveWordsInpu
   })
   ctx.ports.cache.drop([...store.tags])
   return findWords({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { kind, id } })
-}
-
-function parseInput(input: SaveWordsInput): SaveWordsInput {
-  const parsed = saveWordsInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  return parsed.data
 }
 
 type Write = { ctx: Ctx; store: WordStore; thing: Thing; value: WordsValue; isUnread: boolean }

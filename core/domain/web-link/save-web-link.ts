@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { saveWebLinkInputSchema, type SaveWebLinkInput } from '#contract/web-link.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { webLink, webLinkTranslation } from '#core/db/schema/content.ts'
@@ -38,11 +38,10 @@ export async function saveWebLink({ ctx, input }: { ctx: Ctx; input: SaveWebLink
 }
 
 function parse(input: SaveWebLinkInput): Wanted {
-  const parsed = saveWebLinkInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const unknown = Object.keys(parsed.data.texts).find((code) => !isLocale(code))
+  const wanted = readInput(saveWebLinkInputSchema, input)
+  const unknown = Object.keys(wanted.texts).find((code) => !isLocale(code))
   if (unknown !== undefined) throw new AppError('validation_failed', { issues: [{ path: `texts.${unknown}`, key: 'unknown_language' }] })
-  return parsed.data
+  return wanted
 }
 
 async function readStored(tx: Tx, url: string): Promise<{ id: number; content: Wanted } | null> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registerInputSchema } from '#contract/member.ts'
+import { registerInputSchema } from './member.ts'
 import { readInput } from './read-input.ts'
 
 const whole = { email: ' amina@example.com ', password: 'a'.repeat(64) }
