@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filterBrandSign, filterSign as sign, listOf } from './filter-schemas.ts'
+import { vehicleDocumentSchema } from './media.ts'
 import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
 /** A picture with its renditions; `src` is the fallback. Sizes in px. */
@@ -128,6 +129,8 @@ export const carDetailSchema = carSheetSchema.extend({
     /** Frames of a turn, in order; empty where there is none. */
     spin: z.array(pictureSchema),
   }),
+  /** PDFs, in their order. */
+  documents: z.array(vehicleDocumentSchema),
   /** Other trims and years of the same model. */
   trims: z.array(carCardSchema),
   related: z.array(carCardSchema),

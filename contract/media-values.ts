@@ -4,10 +4,14 @@
 export const MEDIA_OWNERS = ['car', 'used_car', 'fitting', 'brand'] as const
 export type MediaOwner = (typeof MEDIA_OWNERS)[number]
 
-/** `document`: a file of the download centre; it has no renditions and no address of its own under `/media`. */
+/** What a PDF can belong to. */
+export const DOCUMENT_OWNERS = ['car', 'used_car'] as const satisfies readonly MediaOwner[]
+export type DocumentOwner = (typeof DOCUMENT_OWNERS)[number]
+
+/** `document`: a file of the download centre or of a vehicle; it has no renditions and no address under `/media`. */
 export const MEDIA_KINDS = ['image', 'video', 'drawing', 'document'] as const
 
-/** Where a page shows it. `spin`: the frames of a turn, in their order. */
+/** Where a page shows it. `spin`: the frames of a turn, in their order; `document`: the PDFs of a vehicle. */
 export const MEDIA_TABS = ['exterior', 'interior', 'spin', 'video', 'document'] as const
 export type MediaTab = (typeof MEDIA_TABS)[number]
 

@@ -7,7 +7,7 @@ export const MEDIA_LIMITS = { imageBytes: 25 * 1024 * 1024, videoBytes: 200 * 10
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** Alternative text per language; an empty text removes it. */
+/** Alternative text per language, of a document its title; an empty text removes it. */
 export const mediaAltsSchema = z.partialRecord(localeSchema, z.string().trim().max(300))
 export type MediaAlts = z.infer<typeof mediaAltsSchema>
 
@@ -28,6 +28,9 @@ export const staffMediaSchema = z.object({
   colour: z.string().nullable(),
   preview: z.string().nullable(),
   poster_id: z.number().int().nullable(),
+  /** Of a document: what it is saved as, and the language it is written in. */
+  file_name: z.string().nullable(),
+  file_language: localeSchema.nullable(),
   is_sample: z.boolean(),
   alts: mediaAltsSchema,
   /** What is told of it in a language that has no text of its own; empty where nothing is. */
@@ -57,8 +60,12 @@ export type DetachMediaInput = z.infer<typeof detachMediaInputSchema>
 /** All media of the tab, in their new order. */
 export const reorderMediaInputSchema = mediaPlaceSchema.extend({ media_ids: z.array(id).max(500) })
 export type ReorderMediaInput = z.infer<typeof reorderMediaInputSchema>
-/** `poster_id` of a film: a picture of the store. */
-export const describeMediaInputSchema = z.strictObject({ alts: mediaAltsSchema.default({}), poster_id: id.nullable().optional() })
+/** `poster_id` of a film: a picture of the store. `file_language` of a document; null: it needs none. */
+export const describeMediaInputSchema = z.strictObject({
+  alts: mediaAltsSchema.default({}),
+  poster_id: id.nullable().optional(),
+  file_language: localeSchema.nullable().optional(),
+})
 export type DescribeMediaInput = z.infer<typeof describeMediaInputSchema>
 
 export const listPicturesInputSchema = z.strictObject({
@@ -77,3 +84,13 @@ export type PicturePage = z.infer<typeof picturePageSchema>
 /** `is_known`: the same file was there already. */
 export const storedMediaSchema = z.object({ id: z.number().int(), is_known: z.boolean() })
 export type StoredMedia = z.infer<typeof storedMediaSchema>
+
+/** A document of a vehicle as visitors may take it. `language`: code, null where the file needs none. `path`: address below the public API. */
+export const vehicleDocumentSchema = z.object({
+  title: z.string(),
+  file_name: z.string(),
+  byte_size: z.number().int(),
+  language: z.string().nullable(),
+  path: z.string(),
+})
+export type VehicleDocument = z.infer<typeof vehicleDocumentSchema>

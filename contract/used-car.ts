@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { facetOptionSchema, pictureSchema } from './car.ts'
 import { filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
+import { vehicleDocumentSchema } from './media.ts'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_FACET_NAMES, USED_PRICE_BANDS, USED_SORTS } from './used-values.ts'
 import { AUTO_TYPES, ENERGY_TYPES, STEERING_SIDES } from './vehicle.ts'
 
@@ -111,6 +112,8 @@ export const usedCarDetailSchema = usedCarCardSchema.extend({
     interior: z.array(pictureSchema),
     spin: z.array(pictureSchema),
   }),
+  /** PDFs, in their order. */
+  documents: z.array(vehicleDocumentSchema),
   /** Units that are not sold: of the same model first, then of the same body and a near price. */
   similar: z.array(usedCarCardSchema),
 })

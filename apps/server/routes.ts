@@ -83,7 +83,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
   // Before the API, which says in its envelope what is wrong with any other address.
-  app.on(['GET', 'HEAD'], '/api/download/*', async (c, next) => (await parts.download(c.req.raw, parts.security.file)) ?? next())
+  app.on(['GET', 'HEAD'], ['/api/download/*', '/api/document/*'], async (c, next) => (await parts.download(c.req.raw, parts.security.file)) ?? next())
   if (api !== null) app.all('/api/*', (c) => api(c.req.raw, c.env))
   if (admin !== null) for (const path of ['/admin', '/admin/*']) app.all(path, (c) => admin(c.req.raw, c.env))
   app.all('/media/*', (c) => parts.media(c.req.raw, parts.security.file))

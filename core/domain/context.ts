@@ -24,8 +24,11 @@ export type Ctx = {
   requestId: string
   /** Settings or an article that are looked at before they are saved; they stand in the place of the stored ones. Never together with a cache that others read. */
   unsaved?: { group: SettingGroup; value: Settings } | { group: 'article'; value: ArticleDraft }
-  /** A record that is looked at before it is on the site, and its maker; both count as published. Never together with a cache that others read. */
-  draft?: { kind: PreviewedKind; id: number; brandId: number | null }
+  /**
+   * A record that is looked at before it is on the site, and its maker; both count as published. Never together with a cache that others read.
+   * `token`: of the link that shows it.
+   */
+  draft?: { kind: PreviewedKind; id: number; brandId: number | null; token: string }
   /** Says what public content the answer shows, before it is asked for; a page's tags follow from it. Called by whatever asks the database. */
   reads: (...tags: readonly ContentTag[]) => void
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { OpenedDocument } from '#core/domain/dealer/index.ts'
 
 /**
- * A stranger's file as a download: never shown in the page, never of another type than it was found to be. The name goes in the two ways
+ * A file as a download: never shown in the page, never of another type than it was found to be. The name goes in the two ways
  * that browsers read (RFC 6266).
  */
 export function sendDocument({ fileName, contentType, byteSize, content }: OpenedDocument): Response {

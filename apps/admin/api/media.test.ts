@@ -50,6 +50,18 @@ describe('POST /media', () => {
     expect([large.status, large.code]).toEqual([413, 4131])
   })
 
+  it('takes a PDF in as a document of the vehicle and hands it back to the staff', async () => {
+    const form = formOf(['Bericht ü.pdf', '%PDF-1.7 of a car'])
+    const { body } = await harness.send(place.replace('exterior', 'document'), { form, cookie })
+    const id = (body?.data as { id: number } | undefined)?.id ?? 0
+    const described = await harness.send(`/admin/api/media/${id}/describe`, { body: { alts: { en: 'Report' }, file_language: 'de' }, cookie })
+    expect(described.status).toBe(200)
+    const wrong = await harness.send(`/admin/api/media/${id}/describe`, { body: { file_language: 'xx' }, cookie })
+    expect(wrong.code).toBe(4002)
+    const file = await harness.send(`/admin/api/media/${id}/document`, { cookie })
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining("filename*=UTF-8''Bericht%20%C3%BC.pdf")])
+  })
+
   it('refuses a body that is not one file', async () => {
     const two = await makePicture({ width: 64, height: 64 })
     expect((await harness.send(place, { form: formOf(['a.jpg', two], ['b.jpg', two]), cookie })).code).toBe(4002)

@@ -76,6 +76,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /media-places': C,
   'POST /media-places/remove': C,
   'POST /media-places/order': C,
+  'GET /media/:id/document': C,
   'POST /media/:id/describe': C,
   'POST /media/:id/delete': C,
   'GET /translations': STAFF,

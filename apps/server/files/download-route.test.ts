@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { SaveDownloadInput } from '#contract/download.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { saveDownload } from '#core/domain/download/index.ts'
-import { downloadInput, storeText } from '#core/domain/download/testing.ts'
-import { createTestCtx } from '#core/domain/testing.ts'
+import { downloadInput, oneChunk, storeText } from '#core/domain/download/testing.ts'
+import { storeDocument } from '#core/domain/media/index.ts'
+import { createDraftLink } from '#core/domain/stock/index.ts'
+import { addCar, createTestCtx } from '#core/domain/testing.ts'
 import { answerDownload, attachmentOf } from './download-route.ts'
 
 const NAME = 'Prüfliste für Händler.csv'
@@ -76,6 +79,25 @@ describe('reaches nothing but published files under their own names', () => {
     const lost = { ...ctx, ports: { ...ctx.ports, files } }
     expect(await answerDownload(new Request(`http://localhost${own()}`), { ctx: lost, headers: {} })).toBeNull()
   })
+})
+
+it('answers a document of a vehicle by its name, and one of a draft by its link, kept by nobody', async () => {
+  const { id: carId } = await addCar(database.db, { modelName: 'Seal', brandName: 'BYD' })
+  const place = { owner_kind: 'car' as const, owner_id: carId, tab: 'document' as const }
+  const document = await storeDocument({ ctx, input: { source: oneChunk(Buffer.from('%PDF-1.7 ')), fileName: 'report.pdf', place } })
+  const path = `/api/document/${document.id}/report.pdf`
+  const got = await ask(path)
+  expect([got?.status, got?.headers.get('content-type'), got?.headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'public, max-age=0, must-revalidate',
+  ])
+  expect(await ask(`/api/download/${document.id}/report.pdf`)).toBeNull()
+  const { token } = await createDraftLink({ ctx, kind: 'car', input: { id: carId, days: 1 } })
+  await database.db.execute(sql`update car set publish_state = 'draft' where id = ${carId}`)
+  expect(await ask(path)).toBeNull()
+  expect(await ask(`${path}?draft=${token}x`)).toBeNull()
+  expect((await ask(`${path}?draft=${token}`))?.headers.get('cache-control')).toBe('private, no-store')
 })
 
 it.each([

@@ -55,7 +55,7 @@ it('shows the page in the language of the link, under a strip, kept by nobody an
   expect(rendered.at(-1)).toEqual({
     path: '/car/byd-seal-premium-2026',
     locale: 'de',
-    draft: { kind: 'car', id: car.id, brandId: car.value.brand_id },
+    draft: { kind: 'car', id: car.id, brandId: car.value.brand_id, token },
     isOwnCache: true,
   })
 })

@@ -3,6 +3,7 @@ import { uploadAddressOf } from './upload-address.ts'
 
 const FORM = { uploader: 'stranger', isPage: true }
 const CALL = { uploader: 'stranger', isPage: false }
+const STAFF = { uploader: 'staff', isPage: false }
 
 test.each([
   ['/netWork', FORM],
@@ -19,7 +20,12 @@ test.each([
   ['/network/Status/code.data', FORM],
   ['/api/dealer/apply', CALL],
   ['/api/dealer/documents', CALL],
-  ['/admin/api/media?owner_kind=car', { uploader: 'staff', isPage: false }],
+  ['/admin/api/media?owner_kind=car', STAFF],
+  ['/admin/api/pictures', STAFF],
+  ['/admin/api/setting-pictures', STAFF],
+  ['/admin/api/documents', STAFF],
+  ['/admin/api/imports', STAFF],
+  ['/admin/api/translations/import', STAFF],
 ])('%s takes files', (target, address) => {
   expect(uploadAddressOf(target)).toMatchObject(address)
 })

@@ -10,8 +10,7 @@ export type UploadAddress = { uploader: Uploader; isPage: boolean }
 const ADDRESSES: readonly (UploadAddress & { path: RegExp })[] = [
   { path: /^\/network(\/status\/[^/]+)?$/, uploader: 'stranger', isPage: true },
   { path: /^\/api\/dealer\/(apply|documents)$/, uploader: 'stranger', isPage: false },
-  { path: /^\/admin\/api\/media$/, uploader: 'staff', isPage: false },
-  { path: /^\/admin\/api\/imports$/, uploader: 'staff', isPage: false },
+  { path: /^\/admin\/api\/(media|pictures|setting-pictures|documents|imports|translations\/import)$/, uploader: 'staff', isPage: false },
 ]
 
 /** What takes the files that are sent to a request line, read as loosely as the routes read it; null where nothing does. */

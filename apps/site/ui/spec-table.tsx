@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-export type SpecRow = { label: ReactNode; value: ReactNode; unit?: string; note?: ReactNode }
+export type SpecRow = { label: ReactNode; value: ReactNode; unit?: string; note?: ReactNode; href?: string }
 export type SpecGroup = { title?: ReactNode; rows: readonly SpecRow[] }
 
 /** Specification rows in named groups; each group is a table whose row heads are the labels. */
@@ -19,7 +19,13 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
                 </th>
                 <td className="py-2.5 leading-snug font-medium tabular-nums">
                   <bdi>
-                    {row.value}
+                    {row.href ? (
+                      <a href={row.href} className="-my-3 inline-block py-3 underline">
+                        {row.value}
+                      </a>
+                    ) : (
+                      row.value
+                    )}
                     {row.unit ? <span className="font-normal text-muted"> {row.unit}</span> : null}
                   </bdi>
                   {row.note ? <span className="block text-sm font-normal text-muted">{row.note}</span> : null}

@@ -50,6 +50,7 @@ export function usedCarDetail(changes: Partial<UsedCarDetail> = {}): UsedCarDeta
     defects: [],
     updated_at: '2025-11-20T08:00:00.000Z',
     summary: null,
+    documents: [],
     media: { video: [], exterior: [], interior: [], spin: [] },
     similar: [],
     ...changes,

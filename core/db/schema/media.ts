@@ -22,6 +22,9 @@ export const media = pgTable(
     renditionState: text('rendition_state', { enum: RENDITION_STATES }).notNull().default('pending'),
     /** Still picture of a video. */
     posterId: ref('poster_id').references((): AnyPgColumn => media.id, { onDelete: 'set null' }),
+    /** Of a document of a vehicle: what it is saved as, and the language it is written in. */
+    fileName: text('file_name'),
+    fileLanguage: text('file_language'),
     isSample: isSample(),
     createdAt: createdAt(),
   },
@@ -56,7 +59,7 @@ export const mediaVariant = pgTable(
   ],
 )
 
-/** Alternative text per language. */
+/** Alternative text per language; of a document its title. */
 export const mediaText = pgTable(
   'media_text',
   {

@@ -26,7 +26,7 @@ export type DetailRow = CardRow & { [Name in Nullable]: number | null } & {
 }
 
 /** What a detail page shows around the car itself. */
-export type DetailParts = Pick<CarDetail, 'summary' | 'media' | 'trims' | 'related' | 'same_brand' | 'faq'>
+export type DetailParts = Pick<CarDetail, 'summary' | 'media' | 'documents' | 'trims' | 'related' | 'same_brand' | 'faq'>
 
 /** A row and its surroundings as the detail of the contract. */
 export function toDetail(row: DetailRow, brand: BrandName, parts: DetailParts): CarDetail {

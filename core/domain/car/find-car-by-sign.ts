@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readCarFaq, topicsOfCar } from '#core/domain/faq/index.ts'
-import { readCarMedia } from '#core/domain/media/index.ts'
+import { readCarMedia, readVehicleDocuments } from '#core/domain/media/index.ts'
 import { isPublic } from '#core/domain/publishing/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { DETAIL_COLUMNS, toDetail, type DetailRow } from './car-detail.ts'
@@ -19,15 +19,16 @@ export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: str
   const [row, brands] = await Promise.all([findRow(ctx, input.id), readBrandNames(ctx)])
   const brand = row && brands.byId.get(row.brandId)
   if (!row || !brand) throw new AppError('not_found')
-  const [summary, media, trims, related, sameBrand, faq] = await Promise.all([
+  const [summary, media, documents, trims, related, sameBrand, faq] = await Promise.all([
     readSummary(ctx, row.id),
     readCarMedia(ctx, row.id),
+    readVehicleDocuments(ctx, 'car', row.id),
     listTrims(ctx, row),
     listRelated(ctx, row),
     listSameBrand(ctx, row),
     readCarFaq({ ctx, input: { carId: row.id, topics: topicsOfCar({ body_type: row.bodyType, energy_type: row.energyType }) } }),
   ])
-  return toDetail(row, brand, { summary, media, trims, related, same_brand: sameBrand, faq })
+  return toDetail(row, brand, { summary, media, documents, trims, related, same_brand: sameBrand, faq })
 }
 
 /** A sign wins over a number, because a sign may be one. */

@@ -1,6 +1,6 @@
 export { findStaffDownload, listDownloadRevisions, saveStaffDownload } from './edit-download.ts'
 export { listDownloads } from './list-downloads.ts'
 export { listStaffDownloads } from './list-staff-downloads.ts'
-export { openDownload, type OpenedDownload } from './open-download.ts'
+export { openDownload } from './open-download.ts'
 export { readDocument, type DocumentTexts } from './read-document.ts'
 export { saveDownload } from './save-download.ts'

@@ -4,8 +4,3 @@ import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 export function inEachLanguage<T>(valueOf: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALE_CODES.map((code) => [code, valueOf(code)])) as Record<Locale, T>
 }
-
-/** Languages in which one of the texts says something. */
-export function writtenLanguages(...texts: readonly Readonly<Record<Locale, unknown>>[]): Locale[] {
-  return LOCALE_CODES.filter((code) => texts.some((each) => each[code] !== '' && each[code] !== null))
-}

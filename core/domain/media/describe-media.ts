@@ -10,16 +10,20 @@ import type { Ctx } from '#core/domain/context.ts'
 import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
 import { ALL_LINKS } from './owners.ts'
 
-/** Sets alternative texts (an empty one removes it) and the still picture of a film. Permission `catalogue.write`. Throws `not_found`, `media_type_refused`. */
+/** Sets alternative texts (an empty one removes it), the still picture of a film and the language of a document. Permission `catalogue.write`. Throws `not_found`, `media_type_refused`. */
 export async function describeMedia({ ctx, input }: { ctx: Ctx; input: DescribeMediaInput & { mediaId: number } }): Promise<void> {
   requirePermission(ctx, 'catalogue.write')
-  const { mediaId, alts, poster_id: posterId } = input
+  const { mediaId, alts, poster_id: posterId, file_language: fileLanguage } = input
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select({ kind: media.kind }).from(media).where(eq(media.id, mediaId)).for('no key update')
     if (!row) throw new AppError('not_found')
     await requireOwnAlts(tx, ctx, { mediaId, alts })
     await writeAlts(tx, mediaId, alts)
     if (posterId !== undefined) await setPoster(tx, { mediaId, kind: row.kind, posterId })
+    if (fileLanguage !== undefined) {
+      if (row.kind !== 'document') throw new AppError('media_type_refused')
+      await tx.update(media).set({ fileLanguage }).where(eq(media.id, mediaId))
+    }
     await notifyContent(tx, await tagsShowing(tx, [mediaId]))
     await writeAudit(tx, { ctx, action: 'media.described', subjectKind: 'media', subjectId: mediaId, detail: { locales: Object.keys(alts) } })
   })

@@ -21,3 +21,4 @@ export {
 export { renderPending } from './render-pending.ts'
 export { storeDocument } from './store-document.ts'
 export { storeMedia, type StoreMediaInput } from './store-media.ts'
+export { openStaffDocument, openVehicleDocument, readVehicleDocuments } from './vehicle-documents.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { DOCUMENT_TYPES } from '#contract/document-values.ts'
 import { AppError } from '#contract/errors.ts'
-import type { MediaOwner } from '#contract/media-values.ts'
+import { DOCUMENT_OWNERS, type MediaOwner } from '#contract/media-values.ts'
 import type { MediaPlace } from '#contract/media.ts'
 import type { Tx } from '#core/db/client.ts'
 import { OWNERS } from './owners.ts'
@@ -14,6 +15,15 @@ export async function link(tx: Tx, mediaId: number, place: MediaPlace): Promise<
     values (${place.owner_id}, ${mediaId}, ${place.tab},
       (select coalesce(max(position) + 1, 0) from ${links} where ${column} = ${place.owner_id} and tab = ${place.tab}))
     on conflict (${column}, media_id) do update set tab = excluded.tab, position = excluded.position where ${links}.tab <> excluded.tab`)
+}
+
+/** Films have a tab of their own, and so have documents, which are PDFs of a vehicle. Throws `media_type_refused`. */
+export function requireFitting({ kind, contentType }: { kind: string; contentType: string }, { owner_kind: owner, tab }: MediaPlace): void {
+  const isFitting =
+    tab === 'document'
+      ? kind === 'document' && contentType === DOCUMENT_TYPES.pdf && DOCUMENT_OWNERS.some((known) => known === owner)
+      : kind !== 'document' && (tab === 'video') === (kind === 'video')
+  if (!isFitting) throw new AppError('media_type_refused')
 }
 
 /** One change of an owner's media at a time. */

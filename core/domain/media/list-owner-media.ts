@@ -20,7 +20,7 @@ export async function listOwnerMedia({ ctx, input }: { ctx: Ctx; input: { owner_
   if (!owner) throw new AppError('not_found')
   const { rows } = await ctx.db.execute<StaffMedia & { key: string }>(sql`
     select media.id::int as id, media.kind, link.tab, link.position, rendition_state as state, content_type, byte_size::int as byte_size, width_px as width,
-      height_px as height, colour, poster_id::int as poster_id, is_sample, storage_key as key, ${smallestRendition(sql`coalesce(media.poster_id, media.id)`)} as preview,
+      height_px as height, colour, poster_id::int as poster_id, file_name, file_language, is_sample, storage_key as key, ${smallestRendition(sql`coalesce(media.poster_id, media.id)`)} as preview,
       (select coalesce(json_object_agg(locale, alt), '{}') from media_text where media_text.media_id = media.id) as alts, media.created_at
     from ${links} link join media on media.id = link.media_id where link.${column} = ${input.owner_id} order by link.tab, link.position, media.id`)
   const tellers = await Promise.all(LOCALE_CODES.map(async (locale) => [locale, await altTeller(input.owner_kind, locale)] as const))

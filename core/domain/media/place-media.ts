@@ -5,7 +5,7 @@ import { notifyContent } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { link, lockOwner } from './links.ts'
+import { link, lockOwner, requireFitting } from './links.ts'
 import { OWNERS } from './owners.ts'
 import { wantRenditions } from './want-renditions.ts'
 
@@ -15,10 +15,11 @@ type Given<Input> = { ctx: Ctx; input: Input }
 export async function attachMedia({ ctx, input }: Given<AttachMediaInput>): Promise<void> {
   requirePermission(ctx, 'catalogue.write')
   await ctx.db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ kind: string }>(sql`select kind from media where id = ${input.media_id} for key share`)
+    const { rows } = await tx.execute<{ kind: string; contentType: string }>(sql`
+      select kind, content_type as "contentType" from media where id = ${input.media_id} for key share`)
     const [row] = rows
     if (!row) throw new AppError('not_found')
-    if ((input.tab === 'video') !== (row.kind === 'video')) throw new AppError('media_type_refused')
+    requireFitting(row, input)
     await link(tx, input.media_id, input)
     await wantRenditions(tx, ctx, input.media_id, input)
     await notifyContent(tx, [OWNERS[input.owner_kind].tag])

@@ -1,35 +1,43 @@
 import { open } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { DOCUMENT_TYPES, type DocumentExtension } from '#contract/document-values.ts'
 import { AppError } from '#contract/errors.ts'
-import { MEDIA_LIMITS, type StoredMedia } from '#contract/media.ts'
+import { MEDIA_LIMITS, type MediaPlace, type StoredMedia } from '#contract/media.ts'
+import type { Tx } from '#core/db/client.ts'
+import { notifyContent } from '#core/db/notify.ts'
 import { media } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { withKeptFiles } from '#core/domain/stored-file/index.ts'
+import { cleanName } from '#core/domain/upload/index.ts'
 import type { IncomingFile } from '#core/ports/files/port.ts'
 import { documentKey } from './keys.ts'
-import { lockContent } from './links.ts'
+import { link, lockContent, requireFitting } from './links.ts'
+import { OWNERS } from './owners.ts'
 
 export type StoreDocumentInput = {
   source: AsyncIterable<Uint8Array>
   /** As the sender calls it; its ending must agree with the content. */
   fileName: string
+  /** The vehicle that shows it; without one it waits for a download to name it. */
+  place?: MediaPlace
   isSample?: boolean
 }
 
 /**
- * Takes a file for the download centre in: PDF, XLSX, DOCX or CSV. The same content is stored once. The file is kept first,
- * row and audit are one transaction after it. Permission `content.write`. Throws `forbidden`, `payload_too_large`, `media_type_refused`.
+ * Takes a file for the download centre in (PDF, XLSX, DOCX or CSV), or one for a vehicle (PDF). The same content is stored once. The file is kept
+ * first, row, place and audit are one transaction after it. Permission `content.write`, for a vehicle `catalogue.write`. Throws `forbidden`,
+ * `payload_too_large`, `media_type_refused`, `not_found` (no such owner).
  */
 export async function storeDocument({ ctx, input }: { ctx: Ctx; input: StoreDocumentInput }): Promise<StoredMedia> {
-  requirePermission(ctx, 'content.write')
+  requirePermission(ctx, input.place === undefined ? 'content.write' : 'catalogue.write')
   const extension = extensionOf(input.fileName)
+  if (input.place !== undefined) requireFitting({ kind: 'document', contentType: DOCUMENT_TYPES[extension] }, input.place)
   const incoming = await ctx.ports.files.receive(input.source, { maxBytes: MEDIA_LIMITS.documentBytes })
   try {
     if (!(await isTruly(extension, incoming.path))) throw new AppError('media_type_refused')
-    return await store(ctx, { incoming, extension, isSample: input.isSample ?? false })
+    return await store(ctx, { input, incoming, extension })
   } finally {
     await incoming.discard()
   }
@@ -41,7 +49,7 @@ function extensionOf(fileName: string): DocumentExtension {
   return ending as DocumentExtension
 }
 
-type Write = { incoming: IncomingFile; extension: DocumentExtension; isSample: boolean }
+type Write = { input: StoreDocumentInput; incoming: IncomingFile; extension: DocumentExtension }
 
 function store(ctx: Ctx, given: Write): Promise<StoredMedia> {
   const storageKey = documentKey(given.extension)
@@ -56,30 +64,43 @@ function store(ctx: Ctx, given: Write): Promise<StoredMedia> {
   })
 }
 
-function write(ctx: Ctx, { incoming, extension, isSample }: Write, storageKey: string): Promise<StoredMedia> {
+function write(ctx: Ctx, given: Write, storageKey: string): Promise<StoredMedia> {
+  const { input, incoming } = given
   return ctx.db.transaction(async (tx) => {
     await lockContent(tx, incoming.sha256)
     const [known] = await tx.select({ id: media.id, kind: media.kind }).from(media).where(eq(media.sha256, incoming.sha256))
     if (known && known.kind !== 'document') throw new AppError('media_type_refused')
-    if (known) return { id: known.id, is_known: true }
-    const contentType = DOCUMENT_TYPES[extension]
-    const [row] = await tx
-      .insert(media)
-      .values({
-        kind: 'document',
-        storageKey,
-        sha256: incoming.sha256,
-        contentType,
-        byteSize: incoming.byteSize,
-        renditionState: 'done',
-        isSample,
-        createdAt: ctx.ports.clock.now(),
-      })
-      .returning({ id: media.id })
-    if (!row) throw new Error('A document was not inserted')
-    await writeAudit(tx, { ctx, action: 'media.stored', subjectKind: 'media', subjectId: row.id, detail: { type: contentType, bytes: incoming.byteSize } })
-    return { id: row.id, is_known: false }
+    const id = known?.id ?? (await insert(tx, ctx, given, storageKey))
+    if (input.place !== undefined) await show(tx, id, { place: input.place, fileName: cleanName(input.fileName) })
+    return { id, is_known: known !== undefined }
   })
+}
+
+async function insert(tx: Tx, ctx: Ctx, { input, incoming, extension }: Write, storageKey: string): Promise<number> {
+  const contentType = DOCUMENT_TYPES[extension]
+  const [row] = await tx
+    .insert(media)
+    .values({
+      kind: 'document',
+      storageKey,
+      sha256: incoming.sha256,
+      contentType,
+      byteSize: incoming.byteSize,
+      renditionState: 'done',
+      isSample: input.isSample ?? false,
+      createdAt: ctx.ports.clock.now(),
+    })
+    .returning({ id: media.id })
+  if (!row) throw new Error('A document was not inserted')
+  await writeAudit(tx, { ctx, action: 'media.stored', subjectKind: 'media', subjectId: row.id, detail: { type: contentType, bytes: incoming.byteSize } })
+  return row.id
+}
+
+/** Under the name that it had first. */
+async function show(tx: Tx, mediaId: number, { place, fileName }: { place: MediaPlace; fileName: string }): Promise<void> {
+  await tx.execute(sql`update media set file_name = coalesce(file_name, ${fileName}) where id = ${mediaId}`)
+  await link(tx, mediaId, place)
+  await notifyContent(tx, [OWNERS[place.owner_kind].tag])
 }
 
 const MAGIC: Record<Exclude<DocumentExtension, 'csv'>, string> = { pdf: '%PDF-', xlsx: 'PK\u0003\u0004', docx: 'PK\u0003\u0004' }

@@ -13,7 +13,7 @@ import type { IncomingFile } from '#core/ports/files/port.ts'
 import { MEDIA_TYPES, type MediaType } from '#core/ports/pictures/port.ts'
 import { tagsShowing, writeAlts } from './describe-media.ts'
 import { filmKey, originalKey } from './keys.ts'
-import { link, lockContent } from './links.ts'
+import { link, lockContent, requireFitting } from './links.ts'
 import { sendRenditionJob, wantRenditions } from './want-renditions.ts'
 
 export type StoreMediaInput = {
@@ -44,7 +44,7 @@ export async function storeMedia({ ctx, input }: { ctx: Ctx; input: StoreMediaIn
     const [known] = await ctx.db.select({ type: media.contentType }).from(media).where(eq(media.sha256, incoming.sha256))
     const sent = await ctx.ports.pictures.sniff(incoming.path)
     if (sent === null || !named.types.includes(sent)) throw new AppError('media_type_refused')
-    requireTab(sent, input.place)
+    if (input.place !== null) requireFitting({ kind: MEDIA_TYPES[sent].kind, contentType: sent }, input.place)
     if (known) return await store(ctx, { input, incoming, type: known.type as MediaType, facts: null })
     const { file, type } = sent === 'image/heic' ? await convert(ctx, incoming) : { file: incoming, type: sent }
     return await store(ctx, { input, incoming: file, type, facts: await inspect(ctx, file, type) })
@@ -60,10 +60,6 @@ function typeOfName(fileName: string): { types: MediaType[]; kind: 'image' | 'vi
   const [first] = types
   if (first === undefined) throw new AppError('media_type_refused')
   return { types, kind: MEDIA_TYPES[first].kind }
-}
-
-function requireTab(type: MediaType, place: MediaPlace | null): void {
-  if (place !== null && (place.tab === 'video') !== (MEDIA_TYPES[type].kind === 'video')) throw new AppError('media_type_refused')
 }
 
 /** What browsers and libvips cannot read is kept as JPEG, under the hash of what was sent: the same file is found again. */

@@ -36,7 +36,7 @@ export async function createDraftLink({ ctx, kind, input }: { ctx: Ctx; kind: Pr
 type OpenedDraft = { draft: NonNullable<Ctx['draft']>; path: string; isPublished: boolean; expiresAt: Date }
 
 /** Reads a link for whoever has it. Throws `not_found` for one that is altered, too old, or whose record is gone. */
-export async function openDraftLink({ ctx, input }: { ctx: Ctx; input: { token: string } }): Promise<OpenedDraft> {
+export async function openDraftLink({ ctx, input }: { ctx: Pick<Ctx, 'db' | 'ports'>; input: { token: string } }): Promise<OpenedDraft> {
   const [, letter, id36 = '', until36 = '', mac = ''] = TOKEN.exec(input.token) ?? []
   const kind = PREVIEWED.find((known) => LETTERS[known] === letter)
   const key = kind === undefined ? '' : await readKey(ctx)
@@ -47,7 +47,7 @@ export async function openDraftLink({ ctx, input }: { ctx: Ctx; input: { token: 
   const row = await findRow(ctx, kind, Number.parseInt(id36, 36))
   if (row === undefined) throw new AppError('not_found')
   const { id, brandId, sign, isPublished } = row
-  return { draft: { kind, id, brandId }, path: STOCK_TABLES[kind].addressOf(encodeURIComponent(sign)), isPublished, expiresAt }
+  return { draft: { kind, id, brandId, token: input.token }, path: STOCK_TABLES[kind].addressOf(encodeURIComponent(sign)), isPublished, expiresAt }
 }
 
 const PREVIEWED = Object.keys(LETTERS) as PreviewedKind[]
@@ -55,7 +55,7 @@ const PREVIEWED = Object.keys(LETTERS) as PreviewedKind[]
 type Row = { id: number; sign: string; brandId: number | null; isPublished: boolean }
 
 /** On the site only together with its maker. */
-async function findRow({ db }: Ctx, kind: PreviewedKind, id: number): Promise<Row | undefined> {
+async function findRow({ db }: Pick<Ctx, 'db'>, kind: PreviewedKind, id: number): Promise<Row | undefined> {
   const { table, sign } = STOCK_TABLES[kind]
   const hasMaker = kind !== 'fitting'
   const maker = hasMaker ? sql`owner.brand_id::int` : sql`null::int`
@@ -70,7 +70,7 @@ function macOf(key: string, head: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64')).update(`draft.${head}`).digest('base64url')
 }
 
-function readKey({ db }: Ctx): Promise<string> {
+function readKey({ db }: Pick<Ctx, 'db'>): Promise<string> {
   return readSetting(db, { key: KEY, schema: z.string(), fallback: '' })
 }
 

@@ -43,7 +43,7 @@ function rowColumns(kind: StockKind): SQL {
   const pictures = sql.raw(`from ${links} link where link.${linkColumn} = owner.id`)
   return sql`owner.id::int as id, owner.version, owner.${sql.raw(sign)} as sign, ${name} as name, ${brandName} as brand_name, ${sql.join(own, sql`, `)},
     owner.publish_state, owner.publish_at, owner.withdraw_at, owner.is_sample, owner.updated_at,
-    (select count(*)::int ${pictures}) as picture_count,
+    (select count(*)::int ${pictures} and link.tab <> 'document') as picture_count,
     (select (select storage_key from media_variant where media_variant.media_id = link.media_id and format = 'webp' order by width_px limit 1)
       ${pictures} and link.tab = 'exterior' order by link.position, link.media_id limit 1) as picture`
 }

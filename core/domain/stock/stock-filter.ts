@@ -39,7 +39,7 @@ function priceCondition(kind: StockKind, wanted: StockFilter['price'], today: st
 function pictureCondition(kind: StockKind, wanted: StockFilter['pictures']): SQL[] {
   if (wanted === undefined) return []
   const { links, linkColumn } = STOCK_TABLES[kind]
-  const has = sql`exists (select 1 from ${sql.raw(links)} link where link.${sql.raw(linkColumn)} = owner.id)`
+  const has = sql`exists (select 1 from ${sql.raw(links)} link where link.${sql.raw(linkColumn)} = owner.id and link.tab <> 'document')`
   return [wanted === 'with' ? has : sql`not ${has}`]
 }
 

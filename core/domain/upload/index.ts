@@ -1,1 +1,1 @@
-export { discardAll, receiveForm, type DocumentsWanted, type ReceivedDocument } from './receive-form.ts'
+export { cleanName, discardAll, receiveForm, type DocumentsWanted, type ReceivedDocument } from './receive-form.ts'

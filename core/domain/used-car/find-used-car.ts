@@ -4,7 +4,7 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import { usedCarTranslation } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { readUsedCarMedia } from '#core/domain/media/index.ts'
+import { readUsedCarMedia, readVehicleDocuments } from '#core/domain/media/index.ts'
 import { isPublic } from '#core/domain/publishing/index.ts'
 import { CARD_COLUMNS, seriesOf, toUsedCard } from './read-cards.ts'
 import { readKnown } from './read-known.ts'
@@ -41,9 +41,10 @@ export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: strin
   const [row, known] = await Promise.all([findRow(ctx, input.id), readKnown(ctx)])
   const brand = row && known.brands.byId.get(row.brandId)
   if (!row || !brand) throw new AppError('not_found')
-  const [series, media, summary, similar] = await Promise.all([
+  const [series, media, documents, summary, similar] = await Promise.all([
     readSeriesOfUnits(ctx, [row.id]),
     readUsedCarMedia(ctx, row.id),
+    readVehicleDocuments(ctx, 'used_car', row.id),
     readSummary(ctx, row.id),
     listSimilarUnits(ctx, row, known),
   ])
@@ -53,6 +54,7 @@ export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: strin
     picture: media.exterior[0] ?? null,
     summary,
     media,
+    documents,
     similar,
   }
 }
@@ -76,7 +78,7 @@ async function readSummary({ db, locale, reads }: Ctx, usedCarId: number): Promi
   return row?.summary ?? null
 }
 
-function factsOf(row: DetailRow): Omit<UsedCarDetail, keyof ReturnType<typeof toUsedCard> | 'picture' | 'summary' | 'media' | 'similar'> {
+function factsOf(row: DetailRow): Omit<UsedCarDetail, keyof ReturnType<typeof toUsedCard> | 'picture' | 'summary' | 'media' | 'documents' | 'similar'> {
   return {
     manufacture_date: row.manufactureDate,
     colour_interior: row.colourInterior,

@@ -14,7 +14,7 @@ export async function matchUnits({ ctx, input }: { ctx: Ctx; input: { names: rea
   const keys = [...new Set(input.names.map(keyOf).filter((key) => key !== ''))]
   const { rows } = await ctx.db.execute<Row>(sql`
     select unit.id::int as id, unit.stock_ref as sign, brand.brand_name || ' ' || unit.model_name || coalesce(' ' || unit.model_year, '') as name,
-      (select count(*)::int from used_car_media link where link.used_car_id = unit.id) as picture_count,
+      (select count(*)::int from used_car_media link where link.used_car_id = unit.id and link.tab <> 'document') as picture_count,
       array[upper(unit.stock_ref), coalesce(upper(unit.vin), ''), coalesce(upper(unit.supplier_ref), '')] as keys
     from used_car unit join brand on brand.id = unit.brand_id
     where upper(unit.stock_ref) = any(${sql.param(keys)}::text[]) or upper(unit.vin) = any(${sql.param(keys)}::text[])

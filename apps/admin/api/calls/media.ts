@@ -11,13 +11,25 @@ import {
   reorderMediaInputSchema,
   storedMediaSchema,
 } from '#contract/media.ts'
-import { attachMedia, deleteMedia, describeMedia, detachMedia, listOwnerMedia, listPictures, reorderMedia, storeMedia } from '#core/domain/media/index.ts'
-import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
+import {
+  attachMedia,
+  deleteMedia,
+  describeMedia,
+  detachMedia,
+  listOwnerMedia,
+  listPictures,
+  openStaffDocument,
+  reorderMedia,
+  storeDocument,
+  storeMedia,
+} from '#core/domain/media/index.ts'
+import { defineCall, defineFileCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
+import { sendDocument } from '#apps/admin/api/document-answer.ts'
 
 const one = z.strictObject({ id: z.coerce.number().int().min(1) })
 const done = z.null()
 
-/** Pictures and films of cars, used cars, parts and brands. */
+/** Pictures and films of cars, used cars, parts and brands, and documents of vehicles. */
 export const MEDIA_CALLS: readonly AnyCall[] = [
   defineCall({
     method: 'get',
@@ -51,10 +63,23 @@ export const MEDIA_CALLS: readonly AnyCall[] = [
     path: '/media',
     access: 'catalogue.write',
     summary:
-      'Send one picture (JPEG, PNG, WebP, AVIF, HEIC; 25 MB, 60 megapixels) or film (MP4; 200 MB) to a place; the place comes in the query, the file as `file`',
+      'Send one picture (JPEG, PNG, WebP, AVIF, HEIC; 25 MB, 60 megapixels), film (MP4; 200 MB) or document of a vehicle (PDF; 25 MB) to a place; the place comes in the query, the file as `file`',
     input: mediaPlaceSchema,
     data: storedMediaSchema,
-    receive: ({ ctx, input }, file) => storeMedia({ ctx, input: { ...file, place: input } }),
+    receive: ({ ctx, input: place }, file) =>
+      place.tab === 'document' ? storeDocument({ ctx, input: { ...file, place } }) : storeMedia({ ctx, input: { ...file, place } }),
+  }),
+  defineFileCall({
+    method: 'get',
+    path: '/media/{id}/document',
+    access: 'catalogue.read',
+    summary: 'A document of a vehicle as a download',
+    input: one,
+    mediaType: 'application/pdf',
+    send: async ({ ctx, input }) => {
+      const { read, ...file } = await openStaffDocument({ ctx, input })
+      return sendDocument({ ...file, content: await read() })
+    },
   }),
   defineCall({
     method: 'post',
@@ -96,7 +121,7 @@ export const MEDIA_CALLS: readonly AnyCall[] = [
     method: 'post',
     path: '/media/{id}/describe',
     access: 'catalogue.write',
-    summary: 'Set alternative texts per language, and the still picture of a film',
+    summary: 'Set alternative texts (of a document its titles) per language, the still picture of a film, and the language of a document',
     input: one.extend(describeMediaInputSchema.shape),
     data: done,
     run: async ({ ctx, input: { id, ...rest } }) => {

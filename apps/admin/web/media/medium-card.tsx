@@ -1,11 +1,12 @@
-import { Box, IconButton } from '@mui/material'
+import { Box } from '@mui/material'
 import { ArrowLeft, ArrowRight, Film, Languages, Star, Trash2 } from 'lucide-react'
-import type { DragEvent, ReactNode } from 'react'
+import type { DragEvent } from 'react'
 import type { StaffMedia } from '#contract/media.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { Tool } from './tool.tsx'
 
 export type CardActions = {
   onMove: (by: -1 | 1) => void
@@ -95,13 +96,5 @@ function Stage({ medium }: { medium: StaffMedia }) {
         <Box sx={{ px: 1, py: 0.25, bgcolor: COLOURS.paper, borderRadius: '4px' }}>{say(medium.state === 'failed' ? 'media.failed' : 'media.pending')}</Box>
       )}
     </Box>
-  )
-}
-
-function Tool({ label, isOff = false, onClick, children }: { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <IconButton aria-label={label} title={label} disabled={isOff} onClick={onClick} sx={{ width: 44, height: 44, borderRadius: '6px' }}>
-      {children}
-    </IconButton>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useGetOne, type RaRecord } from 'react-admin'
-import { MEDIA_TABS, type MediaOwner, type MediaTab } from '#contract/media-values.ts'
+import { DOCUMENT_OWNERS, MEDIA_TABS, type MediaOwner, type MediaTab } from '#contract/media-values.ts'
 import type { OwnerMedia as OwnerMediaRecord, StaffMedia } from '#contract/media.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -14,11 +14,11 @@ const RENDERING_POLL_MS = 3_000
 
 /** A part or maker has one row of pictures; what lies elsewhere, as an import may have left it, stays in sight. */
 function tabsOf(kind: MediaOwner, media: readonly StaffMedia[]): MediaTab[] {
-  const own: readonly MediaTab[] = kind === 'fitting' || kind === 'brand' ? ['exterior'] : ['exterior', 'interior', 'spin', 'video']
+  const own: readonly MediaTab[] = DOCUMENT_OWNERS.some((known) => known === kind) ? MEDIA_TABS : ['exterior']
   return MEDIA_TABS.filter((tab) => own.includes(tab) || media.some((medium) => medium.tab === tab))
 }
 
-/** Pictures and films of one vehicle, part or maker. */
+/** Pictures, films and documents of one vehicle, part or maker. */
 export function OwnerMedia({ kind, id }: { kind: MediaOwner; id: number }) {
   const say = useMessages()
   const mayEdit = useMay('catalogue.write')

@@ -94,7 +94,7 @@ function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => 
       <DialogTitle>{say('pictures.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failed !== null && <Alert severity="error">{sayValue('error', failed)}</Alert>}
-        {mayUpload && <DropZone isFilm={false} onFiles={(files) => void send(files)} />}
+        {mayUpload && <DropZone kind="picture" onFiles={(files) => void send(files)} />}
         <TextField
           label={say('pictures.search')}
           value={word}

@@ -7,12 +7,15 @@ import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
+import { DocumentRow } from './document-row.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { MediumCard } from './medium-card.tsx'
 import { inNameOrder } from './spin-check.ts'
 import { SpinNotes } from './spin-notes.tsx'
 import { SendingList } from './sending-list.tsx'
 import { useUploads } from './use-uploads.ts'
+
+const CARDS = 'repeat(auto-fill, minmax(212px, 1fr))'
 
 type TabPanelProps = { place: MediaPlace; media: readonly StaffMedia[]; mayEdit: boolean; onChanged: () => void }
 
@@ -26,6 +29,7 @@ export function TabPanel({ place, media, mayEdit, onChanged }: TabPanelProps) {
   const [removed, setRemoved] = useState<StaffMedia | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const dragged = useRef<number | null>(null)
+  const isDocument = place.tab === 'document'
 
   const act = async (work: () => Promise<unknown>) => {
     await work().catch((error: unknown) => notify(textOf(error), { type: 'error' }))
@@ -53,31 +57,37 @@ export function TabPanel({ place, media, mayEdit, onChanged }: TabPanelProps) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {mayEdit && <DropZone isFilm={place.tab === 'video'} onFiles={add} />}
+      {mayEdit && <DropZone kind={isDocument ? 'document' : place.tab === 'video' ? 'film' : 'picture'} onFiles={add} />}
       {place.tab === 'spin' && <SpinNotes frames={media} chosen={chosen} />}
       <SendingList sendings={sendings} onDismiss={dismiss} />
       {media.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('media.emptyTab')}</Box>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))' }}>
-        {media.map((medium, at) => (
-          <MediumCard
-            key={medium.id}
-            medium={medium}
-            place={at}
-            count={media.length}
-            mayEdit={mayEdit}
-            onMove={(by) => moveTo(at, at + by)}
-            onFirst={() => moveTo(at, 0)}
-            onDescribe={() => setDescribed(medium)}
-            onRemove={() => setRemoved(medium)}
-            onDragStart={() => (dragged.current = at)}
-            onDropHere={() => dragged.current !== null && moveTo(dragged.current, at)}
-          />
-        ))}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: isDocument ? 'minmax(0, 1fr)' : CARDS }}>
+        {media.map((medium, at) => {
+          const props = {
+            medium,
+            place: at,
+            count: media.length,
+            mayEdit,
+            onMove: (by: -1 | 1) => moveTo(at, at + by),
+            onDescribe: () => setDescribed(medium),
+            onRemove: () => setRemoved(medium),
+          }
+          if (isDocument) return <DocumentRow key={medium.id} {...props} />
+          return (
+            <MediumCard
+              key={medium.id}
+              {...props}
+              onFirst={() => moveTo(at, 0)}
+              onDragStart={() => (dragged.current = at)}
+              onDropHere={() => dragged.current !== null && moveTo(dragged.current, at)}
+            />
+          )
+        })}
       </Box>
       {described !== null && <DescribeDialog medium={described} onClose={() => setDescribed(null)} onSaved={onChanged} />}
       {removed !== null && (
         <Confirm
-          title={say('media.removeTitle')}
+          title={say(isDocument ? 'media.document.removeTitle' : 'media.removeTitle')}
           text={say('media.removeText')}
           submit={say('media.removeSubmit')}
           isBusy={false}

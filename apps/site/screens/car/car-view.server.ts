@@ -5,6 +5,7 @@ import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
+import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { energyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
@@ -38,7 +39,7 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     summary: car.summary,
     description: factsText(t, keyFacts(language, car, wheelLabel)),
     keyFacts: keyFacts(language, car, steeringLabel),
-    specification: specification(language, car),
+    specification: [...specification(language, car), ...documentRows(language, car.documents)],
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title, path: `/car/${car.model_sign}` }),
     ev: evView(language, car),
     trims: car.trims.map((card) => carCardView(language, card)),

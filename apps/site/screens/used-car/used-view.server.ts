@@ -6,6 +6,7 @@ import { factsText } from '#apps/site/text/facts-text.server.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
+import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
@@ -36,7 +37,7 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     summary: unit.summary,
     description: factsText(t, keyFacts(language, unit, wheelLabel)),
     keyFacts: keyFacts(language, unit, steeringLabel),
-    facts: usedFacts(language, unit),
+    facts: [...usedFacts(language, unit), ...documentRows(language, unit.documents)],
     gallery: unitGallery(t, unit, title),
     pictureNote: pictureNote(t, unit),
     condition: conditionView(language, unit),
