@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { activitySignSchema } from './activity.ts'
 import { articleBodySchema } from './article.ts'
 import { isTimeZone } from './company.ts'
-import { ACTIVITY_KINDS, LANGUAGE_LACKS, LIVE_STATES } from './content-values.ts'
+import { ACTIVITY_KINDS } from './content-values.ts'
 import { lineSchema } from './texts.ts'
-import { checkPeriods, inEachLanguage, languageNoteSchema, publishedFields } from './translated.ts'
+import { checkPageTexts, checkPeriods, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
 
 /** By the clock of the place: `2027-03-18T09:00`. */
 const localTime = z
@@ -36,15 +36,7 @@ export const activityValueSchema = z
   })
   .superRefine((value, { addIssue }) => {
     const fault = (name: string, code: string, message: string) => addIssue({ code: 'custom', path: [name, code], message })
-    const codes = Object.keys(value.title) as (keyof typeof value.title)[]
-    if (codes.every((code) => value.title[code] === '')) fault('title', 'en', 'required')
-    for (const code of codes) {
-      const isPublished = value.publish_state[code] === 'published'
-      const isBegun = value.summary[code] !== '' || value.place[code] !== '' || value.body[code] !== null
-      if (value.title[code] === '' && (isPublished || isBegun)) fault('title', code, 'required')
-      if (isPublished && value.summary[code] === '') fault('summary', code, 'required')
-      if (isPublished && value.body[code] === null) fault('body', code, 'required')
-    }
+    checkPageTexts(value, [value.place], fault)
     if (value.ends <= value.starts) addIssue({ code: 'custom', path: ['ends'], message: 'before_start' })
     checkPeriods(value, fault)
   })
@@ -74,7 +66,7 @@ export const staffActivityRowSchema = z.object({
   has_ended: z.boolean(),
   is_sample: z.boolean(),
   cover: z.string().nullable(),
-  languages: z.record(z.string(), languageNoteSchema.extend({ state: z.enum(LIVE_STATES) })),
+  languages: languagesInListSchema,
 })
 export type StaffActivityRow = z.infer<typeof staffActivityRowSchema>
 export const staffActivityPageSchema = z.object({ list: z.array(staffActivityRowSchema), total: z.number().int() })
@@ -83,10 +75,7 @@ export type StaffActivityPage = z.infer<typeof staffActivityPageSchema>
 export const listStaffActivitiesInputSchema = z.strictObject({
   word: z.string().trim().max(100).optional(),
   kind: z.enum(ACTIVITY_KINDS).optional(),
-  /** In any language, or in the one that `locale` names. */
-  state: z.enum(LIVE_STATES).optional(),
-  locale: z.string().max(5).optional(),
-  lack: z.enum(LANGUAGE_LACKS).optional(),
+  ...languageFilters,
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
 })

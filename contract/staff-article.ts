@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { articleBodySchema, articleSignSchema, carFilterTextSchema } from './article.ts'
-import { ARTICLE_CATEGORIES, LANGUAGE_LACKS, LIVE_STATES } from './content-values.ts'
+import { ARTICLE_CATEGORIES } from './content-values.ts'
 import { lineSchema } from './texts.ts'
-import { checkPeriods, inEachLanguage, languageNoteSchema, publishedFields } from './translated.ts'
+import { checkPageTexts, checkPeriods, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
 
 /** An article as staff edit it, whole. `sign` empty: made from the title. A language without title, summary and body has no text. */
 export const articleValueSchema = z
@@ -19,15 +19,7 @@ export const articleValueSchema = z
   })
   .superRefine((value, { addIssue }) => {
     const fault = (name: string, code: string, message: string) => addIssue({ code: 'custom', path: [name, code], message })
-    const codes = Object.keys(value.title) as (keyof typeof value.title)[]
-    if (codes.every((code) => value.title[code] === '')) fault('title', 'en', 'required')
-    for (const code of codes) {
-      const isPublished = value.publish_state[code] === 'published'
-      const isBegun = value.summary[code] !== '' || value.body[code] !== null
-      if (value.title[code] === '' && (isPublished || isBegun)) fault('title', code, 'required')
-      if (isPublished && value.summary[code] === '') fault('summary', code, 'required')
-      if (isPublished && value.body[code] === null) fault('body', code, 'required')
-    }
+    checkPageTexts(value, [], fault)
     checkPeriods(value, fault)
   })
 export type ArticleValue = z.infer<typeof articleValueSchema>
@@ -69,7 +61,7 @@ export const staffArticleRowSchema = z.object({
   cover: z.string().nullable(),
   published_at: z.string().nullable(),
   updated_at: z.string(),
-  languages: z.record(z.string(), languageNoteSchema.extend({ state: z.enum(LIVE_STATES) })),
+  languages: languagesInListSchema,
 })
 export type StaffArticleRow = z.infer<typeof staffArticleRowSchema>
 export const staffArticlePageSchema = z.object({ list: z.array(staffArticleRowSchema), total: z.number().int() })
@@ -78,10 +70,7 @@ export type StaffArticlePage = z.infer<typeof staffArticlePageSchema>
 export const listStaffArticlesInputSchema = z.strictObject({
   word: z.string().trim().max(100).optional(),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
-  /** In any language, or in the one that `locale` names. */
-  state: z.enum(LIVE_STATES).optional(),
-  locale: z.string().max(5).optional(),
-  lack: z.enum(LANGUAGE_LACKS).optional(),
+  ...languageFilters,
   sort: z.enum(['published_at', 'updated_at', 'title']).default('published_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DOWNLOAD_CATEGORIES, LANGUAGE_LACKS, LIVE_STATES } from './content-values.ts'
+import { DOWNLOAD_CATEGORIES } from './content-values.ts'
 import { fileNameSchema } from './download.ts'
 import { lineSchema, localeSchema } from './texts.ts'
-import { checkPeriods, checkTexts, inEachLanguage, languageNoteSchema, publishedFields } from './translated.ts'
+import { checkPeriods, checkTexts, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
 
 /**
  * A file of the download centre as staff edit it, whole. `media_id`: the document of the store, null while none was sent. `document_sign`: the same for
@@ -60,7 +60,7 @@ export const staffDownloadRowSchema = z.object({
   language: z.string().nullable(),
   category: z.enum(DOWNLOAD_CATEGORIES).nullable(),
   is_sample: z.boolean(),
-  languages: z.record(z.string(), languageNoteSchema.extend({ state: z.enum(LIVE_STATES) })),
+  languages: languagesInListSchema,
 })
 export type StaffDownloadRow = z.infer<typeof staffDownloadRowSchema>
 export const staffDownloadPageSchema = z.object({ list: z.array(staffDownloadRowSchema), total: z.number().int() })
@@ -69,10 +69,7 @@ export type StaffDownloadPage = z.infer<typeof staffDownloadPageSchema>
 export const listStaffDownloadsInputSchema = z.strictObject({
   word: z.string().trim().max(100).optional(),
   category: z.enum(DOWNLOAD_CATEGORIES).optional(),
-  /** In any language, or in the one that `locale` names. */
-  state: z.enum(LIVE_STATES).optional(),
-  locale: z.string().max(5).optional(),
-  lack: z.enum(LANGUAGE_LACKS).optional(),
+  ...languageFilters,
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FAQ_TOPICS, LANGUAGE_LACKS, LIVE_STATES } from './content-values.ts'
+import { FAQ_TOPICS } from './content-values.ts'
 import { lineSchema, linesSchema } from './texts.ts'
-import { checkPeriods, checkTexts, inEachLanguage, languageNoteSchema, publishedFields } from './translated.ts'
+import { checkPeriods, checkTexts, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
 
 /** A question with its answer as staff edit it, whole. A language without both has no text. */
 export const faqValueSchema = z
@@ -36,7 +36,7 @@ export const staffFaqRowSchema = z.object({
   question_locale: z.string(),
   topics: z.array(z.enum(FAQ_TOPICS)),
   car: z.string().nullable(),
-  languages: z.record(z.string(), languageNoteSchema.extend({ state: z.enum(LIVE_STATES) })),
+  languages: languagesInListSchema,
 })
 export type StaffFaqRow = z.infer<typeof staffFaqRowSchema>
 export const staffFaqPageSchema = z.object({ list: z.array(staffFaqRowSchema), total: z.number().int() })
@@ -45,10 +45,7 @@ export type StaffFaqPage = z.infer<typeof staffFaqPageSchema>
 export const listStaffFaqsInputSchema = z.strictObject({
   word: z.string().trim().max(100).optional(),
   topic: z.enum(FAQ_TOPICS).optional(),
-  /** In any language, or in the one that `locale` names. */
-  state: z.enum(LIVE_STATES).optional(),
-  locale: z.string().max(5).optional(),
-  lack: z.enum(LANGUAGE_LACKS).optional(),
+  ...languageFilters,
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(500).default(100),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PUBLISH_STATES } from './content-values.ts'
+import { LANGUAGE_LACKS, LIVE_STATES, PUBLISH_STATES } from './content-values.ts'
 import { localeSchema } from './texts.ts'
 
 /** A value in each of the languages. Texts that a language does not have are empty, so that forms, versions and revisions name the same fields always. */
@@ -10,6 +10,16 @@ export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
 /** What a text is beside its words: `is_stale`: the English has changed since; `is_unread`: made by a machine and read by nobody. */
 export const languageNoteSchema = z.object({ is_stale: z.boolean(), is_unread: z.boolean() })
 export type LanguageNote = z.infer<typeof languageNoteSchema>
+
+/** What each language with words has of a thing in a list, by its code. */
+export const languagesInListSchema = z.record(z.string(), languageNoteSchema.extend({ state: z.enum(LIVE_STATES) }))
+
+/** Fields that narrow a list by its languages: by state and lack in any of them, or in the one that `locale` names. */
+export const languageFilters = {
+  state: z.enum(LIVE_STATES).optional(),
+  locale: z.string().max(5).optional(),
+  lack: z.enum(LANGUAGE_LACKS).optional(),
+}
 
 const moment = z.iso.datetime({ message: 'date' }).nullable()
 
@@ -40,7 +50,6 @@ type Texts = Readonly<Record<string, unknown>>
 /** Calls `fault` for each language that lacks one of the texts although it has begun or is published, and for all where there is none at all. */
 export function checkTexts(texts: Readonly<Record<string, Texts>>, states: Texts, fault: Fault): void {
   const fields = Object.entries(texts)
-  const isEmpty = (text: unknown) => text === '' || text === null
   const [first] = fields
   if (first === undefined) return
   const codes = Object.keys(first[1])
@@ -48,4 +57,26 @@ export function checkTexts(texts: Readonly<Record<string, Texts>>, states: Texts
   if (begun.length === 0) fault(first[0], 'en', 'required')
   for (const code of codes)
     if (begun.includes(code) || states[code] === 'published') for (const [name, field] of fields) if (isEmpty(field[code])) fault(name, code, 'required')
+}
+
+function isEmpty(text: unknown): boolean {
+  return text === '' || text === null
+}
+
+type PageTexts = Record<'title' | 'summary' | 'body' | 'publish_state', Texts>
+
+/**
+ * The same for what has a page of its own: a language may begin with a title alone, is published with title, summary and body, and has no words
+ * beside a missing title. `others`: words that may stand beside them.
+ */
+export function checkPageTexts({ title, summary, body, publish_state }: PageTexts, others: readonly Texts[], fault: Fault): void {
+  const codes = Object.keys(title)
+  if (codes.every((code) => isEmpty(title[code]))) fault('title', 'en', 'required')
+  for (const code of codes) {
+    const isPublished = publish_state[code] === 'published'
+    const isBegun = [summary, body, ...others].some((texts) => !isEmpty(texts[code]))
+    if (isEmpty(title[code]) && (isPublished || isBegun)) fault('title', code, 'required')
+    if (isPublished && isEmpty(summary[code])) fault('summary', code, 'required')
+    if (isPublished && isEmpty(body[code])) fault('body', code, 'required')
+  }
 }

@@ -1,35 +1,19 @@
-import { Alert, Box, Button, Link } from '@mui/material'
-import { ArrowLeft } from 'lucide-react'
-import {
-  AutocompleteInput,
-  LinkBase,
-  SelectInput,
-  TextInput,
-  useGetOne,
-  useNavigate,
-  useParams,
-  useRecordContext,
-  useSourceContext,
-  useTranslatableContext,
-} from 'react-admin'
+import { Box, Link } from '@mui/material'
+import { AutocompleteInput, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { ACTIVITY_KINDS } from '#contract/content-values.ts'
 import type { StaffActivity } from '#contract/staff-activity.ts'
-import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
-import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { BlockInput } from '#apps/admin/web/block-editor/block-input.tsx'
 import { AllLanguages } from '#apps/admin/web/content/all-languages.tsx'
-import { inEachLanguage, UNPUBLISHED } from '#apps/admin/web/content/in-each-language.ts'
-import { LanguageNotes, PublishInputs, PUBLISH_SOURCES } from '#apps/admin/web/content/publish-inputs.tsx'
+import { ContentForm } from '#apps/admin/web/content/content-form.tsx'
+import { ContentTexts } from '#apps/admin/web/content/content-texts.tsx'
+import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/in-each-language.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
-import { useContentFields } from '#apps/admin/web/content/use-content-fields.ts'
+import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { PictureInput } from '#apps/admin/web/media/picture-input.tsx'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
-import { Loading } from '#apps/admin/web/shell/loading.tsx'
-import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { TranslatedInputs, TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
+import { AddressedRecord } from '#apps/admin/web/ui/stored-record.tsx'
+import { TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 
 const NEW: Omit<StaffActivity, 'id'> = {
   version: 0,
@@ -54,88 +38,54 @@ const NEW: Omit<StaffActivity, 'id'> = {
 
 /** One activity with all its languages: when and where, published at a moment, withdrawn at another. */
 export default function ActivityPage() {
-  const { id } = useParams<{ id: string }>()
-  return id === 'create' ? <ActivityForm key="create" id={null} stored={NEW} /> : <KnownActivity key={id} id={Number(id)} />
-}
-
-function KnownActivity({ id }: { id: number }) {
-  // Kept nowhere between visits: a form starts from what is stored now.
-  const { data, error, refetch } = useGetOne<StaffActivity>('activity', { id }, { gcTime: 0 })
-  if (data !== undefined) return <ActivityForm id={id} stored={data} />
-  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  return (
+    <AddressedRecord<StaffActivity> resource="activity" fresh={NEW}>
+      {(id, stored) => <ActivityForm id={id} stored={stored} />}
+    </AddressedRecord>
+  )
 }
 
 function ActivityForm({ id, stored }: { id: number | null; stored: Omit<StaffActivity, 'id'> }) {
   const say = useMessages()
   const sayValue = useDataMessages()
-  const navigate = useNavigate()
   const fields = useContentFields('activity.fields', { kind: (kind) => sayValue('activity.kinds', String(kind)) })
-  const title = LOCALE_CODES.map((code) => stored.value.title[code]).find((text) => text !== '') ?? say('activity.new')
+  const title = firstText(stored.value.title) ?? say('activity.new')
   return (
-    <Page
+    <ContentForm
+      tab="activities"
+      resource="activity"
+      id={id}
+      stored={stored}
       title={title}
-      width={1180}
-      actions={
-        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/content/activities">
-          {say('content.tabs.activities')}
-        </Button>
-      }
-    >
-      <EditForm
-        resource="activity"
-        id={id}
-        stored={stored}
-        {...fields}
-        onSaved={(saved) => {
-          if (id === null) navigate(`/content/activities/${saved.id}`, { replace: true })
-        }}
-      >
-        {stored.is_sample && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
-        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-          <Texts />
-          <Facts id={id} {...fields} />
-        </Box>
-      </EditForm>
-    </Page>
+      fields={fields}
+      texts={<Texts />}
+      facts={<Facts id={id} fields={fields} />}
+    />
   )
 }
 
 function Texts() {
-  const notes = useRecordContext<StaffActivity>()?.languages
-  return (
-    <Panel>
-      <TranslatedInputs sources={['value.title', 'value.summary', 'value.place', 'value.body', ...PUBLISH_SOURCES]} needed={['value.title', 'value.body']}>
-        <LanguageText notes={notes} />
-      </TranslatedInputs>
-    </Panel>
-  )
-}
-
-function LanguageText({ notes }: { notes: StaffActivity['languages'] | undefined }) {
   const say = useMessages()
-  const locale = useSourceContext().getSource('value.title').split('.').at(-1) as Locale
-  const mayWrite = useMay('content.write')
-  // Twelve editors at once would be eleven too many.
-  if (useTranslatableContext().selectedLocale !== locale) return null
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <LanguageNotes note={notes?.[locale]} />
-      <TranslatedText source="value.title" label={say('activity.fields.title')} most={200} />
-      <TranslatedText source="value.place" label={say('activity.fields.place')} most={200} help={say('activity.help.place')} />
-      <TranslatedText source="value.summary" label={say('activity.fields.summary')} most={600} help={say('activity.help.summary')} isLong />
-      <BlockInput source="value.body" label={say('activity.fields.body')} locale={locale} isDisabled={!mayWrite} />
-      <PublishInputs />
-    </Box>
+    <ContentTexts sources={['value.title', 'value.summary', 'value.place', 'value.body']} needed={['value.title', 'value.body']}>
+      {({ locale, mayWrite }) => (
+        <>
+          <TranslatedText source="value.title" label={say('activity.fields.title')} most={200} />
+          <TranslatedText source="value.place" label={say('activity.fields.place')} most={200} help={say('activity.help.place')} />
+          <TranslatedText source="value.summary" label={say('activity.fields.summary')} most={600} help={say('activity.help.summary')} isLong />
+          <BlockInput source="value.body" label={say('activity.fields.body')} locale={locale} isDisabled={!mayWrite} />
+        </>
+      )}
+    </ContentTexts>
   )
 }
 
-type FactsProps = { id: number | null } & ReturnType<typeof useContentFields>
+type FactsProps = { id: number | null; fields: ContentFields }
 
 /** What is the same in every language. */
-function Facts({ id, labelOf, textOf }: FactsProps) {
+function Facts({ id, fields }: FactsProps) {
   const say = useMessages()
   const stored = useRecordContext<StaffActivity>()
-  const mayWrite = useMay('content.write')
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Panel title={say('activity.facts')}>
@@ -173,8 +123,8 @@ function Facts({ id, labelOf, textOf }: FactsProps) {
           )}
         </Box>
       </Panel>
-      {mayWrite && <AllLanguages of={['title', 'body']} />}
-      {id !== null && <Revisions of={`activities/${id}`} version={stored?.version ?? 0} labelOf={labelOf} textOf={textOf} />}
+      <AllLanguages of={['title', 'body']} />
+      {id !== null && <Revisions of={`activities/${id}`} version={stored?.version ?? 0} {...fields} />}
     </Box>
   )
 }

@@ -1,15 +1,10 @@
-import { Alert, Box, Button } from '@mui/material'
-import { ArrowLeft } from 'lucide-react'
-import { LinkBase, useGetOne, useNavigate, useParams } from 'react-admin'
+import { Box } from '@mui/material'
 import type { StaffArticle } from '#contract/staff-article.ts'
-import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
-import { inEachLanguage, UNPUBLISHED } from '#apps/admin/web/content/in-each-language.ts'
-import { Loading } from '#apps/admin/web/shell/loading.tsx'
-import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { Page } from '#apps/admin/web/ui/page.tsx'
+import { ContentForm } from '#apps/admin/web/content/content-form.tsx'
+import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/in-each-language.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { AddressedRecord } from '#apps/admin/web/ui/stored-record.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
@@ -35,52 +30,23 @@ const NEW: Omit<StaffArticle, 'id'> = {
 
 /** One article with all its languages: written, published at a moment, withdrawn at another. */
 export default function ArticlePage() {
-  const { id } = useParams<{ id: string }>()
-  return id === 'create' ? <ArticleForm key="create" id={null} stored={NEW} /> : <KnownArticle key={id} id={Number(id)} />
-}
-
-function KnownArticle({ id }: { id: number }) {
-  // Kept nowhere between visits: a form starts from what is stored now.
-  const { data, error, refetch } = useGetOne<StaffArticle>('article', { id }, { gcTime: 0 })
-  if (data !== undefined) return <ArticleForm id={id} stored={data} />
-  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  return (
+    <AddressedRecord<StaffArticle> resource="article" fresh={NEW}>
+      {(id, stored) => <ArticleForm id={id} stored={stored} />}
+    </AddressedRecord>
+  )
 }
 
 function ArticleForm({ id, stored }: { id: number | null; stored: Omit<StaffArticle, 'id'> }) {
   const say = useMessages()
-  const navigate = useNavigate()
-  const { labelOf, textOf } = useArticleFields()
+  const fields = useArticleFields()
   const mayWrite = useMay('content.write')
-  const title = LOCALE_CODES.map((code) => stored.value.title[code]).find((text) => text !== '') ?? say('article.new')
-  return (
-    <Page
-      title={title}
-      width={1180}
-      actions={
-        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/content/news">
-          {say('content.tabs.news')}
-        </Button>
-      }
-    >
-      <EditForm
-        resource="article"
-        id={id}
-        stored={stored}
-        labelOf={labelOf}
-        textOf={textOf}
-        onSaved={(saved) => {
-          if (id === null) navigate(`/content/news/${saved.id}`, { replace: true })
-        }}
-      >
-        {stored.is_sample && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
-        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-          <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-            <ArticleTexts />
-            {mayWrite && <ArticlePreview />}
-          </Box>
-          <ArticleFacts id={id} />
-        </Box>
-      </EditForm>
-    </Page>
+  const title = firstText(stored.value.title) ?? say('article.new')
+  const texts = (
+    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      <ArticleTexts />
+      {mayWrite && <ArticlePreview />}
+    </Box>
   )
+  return <ContentForm tab="news" resource="article" id={id} stored={stored} title={title} fields={fields} texts={texts} facts={<ArticleFacts id={id} />} />
 }

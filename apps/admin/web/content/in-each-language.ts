@@ -13,3 +13,8 @@ export const UNPUBLISHED: PublishedFields = {
   withdraw_at: inEachLanguage(null),
   is_checked: inEachLanguage(false),
 }
+
+/** The first words that there are, in the order of the languages. */
+export function firstText(texts: Readonly<Record<Locale, string>>): string | undefined {
+  return LOCALE_CODES.map((code) => texts[code]).find((text) => text !== '')
+}

@@ -3,13 +3,16 @@ import { linesOf } from '#apps/admin/web/block-editor/block-lines.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
+/** Names and values of fields in words. */
+export type ContentFields = { labelOf: (name: string) => string; textOf: (name: string, value: unknown) => string }
+
 type Special = Readonly<Record<string, (value: unknown) => string>>
 
 /**
  * Names and values of the fields of a thing in words, for the choice between two versions and for its history. A field of a language is named
  * `title.en`. `group`: messages of the fields; `special`: fields whose values are no words.
  */
-export function useContentFields(group: string, special: Special): { labelOf: (name: string) => string; textOf: (name: string, value: unknown) => string } {
+export function useContentFields(group: string, special: Special): ContentFields {
   const say = useMessages()
   const sayValue = useDataMessages()
   const times = useTimes()

@@ -1,33 +1,19 @@
-import { Alert, Box, Button, Link } from '@mui/material'
-import { ArrowLeft } from 'lucide-react'
-import {
-  LinkBase,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  useGetOne,
-  useNavigate,
-  useParams,
-  useRecordContext,
-  useSourceContext,
-  useTranslatableContext,
-} from 'react-admin'
+import { Box, Link } from '@mui/material'
+import { NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { DOWNLOAD_CATEGORIES } from '#contract/content-values.ts'
 import type { StaffDownload } from '#contract/staff-download.ts'
-import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { AllLanguages } from '#apps/admin/web/content/all-languages.tsx'
-import { inEachLanguage, UNPUBLISHED } from '#apps/admin/web/content/in-each-language.ts'
-import { LanguageNotes, PublishInputs, PUBLISH_SOURCES } from '#apps/admin/web/content/publish-inputs.tsx'
+import { ContentForm } from '#apps/admin/web/content/content-form.tsx'
+import { ContentTexts } from '#apps/admin/web/content/content-texts.tsx'
+import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/in-each-language.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
-import { useContentFields } from '#apps/admin/web/content/use-content-fields.ts'
+import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { Loading } from '#apps/admin/web/shell/loading.tsx'
-import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { TranslatedInputs, TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
+import { AddressedRecord } from '#apps/admin/web/ui/stored-record.tsx'
+import { TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { DocumentInput } from './document-input.tsx'
 import { useSizeText } from './use-size-text.ts'
 
@@ -52,85 +38,54 @@ const NEW: Omit<StaffDownload, 'id'> = {
 
 /** One file of the download centre with its words in all languages. */
 export default function DownloadPage() {
-  const { id } = useParams<{ id: string }>()
-  return id === 'create' ? <DownloadForm key="create" id={null} stored={NEW} /> : <KnownDownload key={id} id={Number(id)} />
-}
-
-function KnownDownload({ id }: { id: number }) {
-  // Kept nowhere between visits: a form starts from what is stored now.
-  const { data, error, refetch } = useGetOne<StaffDownload>('download', { id }, { gcTime: 0 })
-  if (data !== undefined) return <DownloadForm id={id} stored={data} />
-  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  return (
+    <AddressedRecord<StaffDownload> resource="download" fresh={NEW}>
+      {(id, stored) => <DownloadForm id={id} stored={stored} />}
+    </AddressedRecord>
+  )
 }
 
 function DownloadForm({ id, stored }: { id: number | null; stored: Omit<StaffDownload, 'id'> }) {
   const say = useMessages()
   const sayValue = useDataMessages()
-  const navigate = useNavigate()
   const fields = useContentFields('download.fields', {
     category: (category) => sayValue('download.categories', String(category)),
     language: (code) => sayValue('language', String(code)),
     media_id: (number) => say('download.fileNumber', { number: Number(number) }),
   })
-  const title = LOCALE_CODES.map((code) => stored.value.title[code]).find((text) => text !== '') ?? say('download.new')
+  const title = firstText(stored.value.title) ?? say('download.new')
   return (
-    <Page
+    <ContentForm
+      tab="downloads"
+      resource="download"
+      id={id}
+      stored={stored}
       title={title}
-      width={1180}
-      actions={
-        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/content/downloads">
-          {say('content.tabs.downloads')}
-        </Button>
-      }
-    >
-      <EditForm
-        resource="download"
-        id={id}
-        stored={stored}
-        {...fields}
-        onSaved={(saved) => {
-          if (id === null) navigate(`/content/downloads/${saved.id}`, { replace: true })
-        }}
-      >
-        {stored.is_sample && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
-        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-          <Texts />
-          <Facts id={id} {...fields} />
-        </Box>
-      </EditForm>
-    </Page>
+      fields={fields}
+      texts={<Texts />}
+      facts={<Facts id={id} fields={fields} />}
+    />
   )
 }
 
 function Texts() {
-  const notes = useRecordContext<StaffDownload>()?.languages
-  return (
-    <Panel>
-      <TranslatedInputs sources={['value.title', 'value.summary', ...PUBLISH_SOURCES]} needed={['value.title', 'value.summary']}>
-        <LanguageText notes={notes} />
-      </TranslatedInputs>
-    </Panel>
-  )
-}
-
-function LanguageText({ notes }: { notes: StaffDownload['languages'] | undefined }) {
   const say = useMessages()
-  const locale = useSourceContext().getSource('value.title').split('.').at(-1) as Locale
-  if (useTranslatableContext().selectedLocale !== locale) return null
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <LanguageNotes note={notes?.[locale]} />
-      <TranslatedText source="value.title" label={say('download.fields.title')} most={200} />
-      <TranslatedText source="value.summary" label={say('download.fields.summary')} most={600} help={say('download.help.summary')} isLong />
-      <PublishInputs />
-    </Box>
+    <ContentTexts sources={['value.title', 'value.summary']} needed={['value.title', 'value.summary']}>
+      {() => (
+        <>
+          <TranslatedText source="value.title" label={say('download.fields.title')} most={200} />
+          <TranslatedText source="value.summary" label={say('download.fields.summary')} most={600} help={say('download.help.summary')} isLong />
+        </>
+      )}
+    </ContentTexts>
   )
 }
 
-type FactsProps = { id: number | null } & ReturnType<typeof useContentFields>
+type FactsProps = { id: number | null; fields: ContentFields }
 
 /** The file, and what is the same in every language. */
-function Facts({ id, labelOf, textOf }: FactsProps) {
+function Facts({ id, fields }: FactsProps) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const sizeText = useSizeText()
@@ -195,8 +150,8 @@ function Facts({ id, labelOf, textOf }: FactsProps) {
           />
         </Box>
       </Panel>
-      {mayWrite && <AllLanguages of={['title', 'summary']} />}
-      {id !== null && <Revisions of={`downloads/${id}`} version={stored?.version ?? 0} labelOf={labelOf} textOf={textOf} />}
+      <AllLanguages of={['title', 'summary']} />
+      {id !== null && <Revisions of={`downloads/${id}`} version={stored?.version ?? 0} {...fields} />}
     </Box>
   )
 }

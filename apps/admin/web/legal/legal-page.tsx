@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Link } from '@mui/material'
-import { ArrowLeft, FileText } from 'lucide-react'
-import { LinkBase, useGetOne, useNotify, useParams, useRecordContext, useSourceContext, useTranslatableContext } from 'react-admin'
+import { Box, Button, Link } from '@mui/material'
+import { FileText } from 'lucide-react'
+import { useNotify, useParams, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { LEGAL_TEXTS } from '#contract/content-values.ts'
 import type { LegalPageValue, StaffLegalPage } from '#contract/staff-legal.ts'
@@ -8,98 +8,83 @@ import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { BlockInput } from '#apps/admin/web/block-editor/block-input.tsx'
 import { AllLanguages } from '#apps/admin/web/content/all-languages.tsx'
-import { LanguageNotes, PublishInputs, PUBLISH_SOURCES } from '#apps/admin/web/content/publish-inputs.tsx'
+import { ContentForm } from '#apps/admin/web/content/content-form.tsx'
+import { ContentTexts } from '#apps/admin/web/content/content-texts.tsx'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
-import { useContentFields } from '#apps/admin/web/content/use-content-fields.ts'
+import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
-import { Loading } from '#apps/admin/web/shell/loading.tsx'
-import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { TranslatedInputs } from '#apps/admin/web/ui/translated-inputs.tsx'
+import { StoredRecord } from '#apps/admin/web/ui/stored-record.tsx'
 
 /** One page of the law with all its languages, and the template that it may begin with. */
 export default function LegalPage() {
   const { id: wanted } = useParams<{ id: string }>()
   const id = LEGAL_TEXTS.find((known) => known === wanted)
-  return id === undefined ? <Missing /> : <KnownPage key={id} id={id} />
-}
-
-function KnownPage({ id }: { id: StaffLegalPage['id'] }) {
-  // Kept nowhere between visits: a form starts from what is stored now.
-  const { data, error, refetch } = useGetOne<StaffLegalPage>('legal-page', { id }, { gcTime: 0 })
-  if (data !== undefined) return <LegalForm stored={data} />
-  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  if (id === undefined) return <Missing />
+  return (
+    <StoredRecord<StaffLegalPage> key={id} resource="legal-page" id={id}>
+      {(stored) => <LegalForm stored={stored} />}
+    </StoredRecord>
+  )
 }
 
 function LegalForm({ stored }: { stored: StaffLegalPage }) {
   const say = useMessages()
   const fields = useContentFields('legal.fields', {})
+  const title = say(`legal.pages.${stored.id}`)
   return (
-    <Page
-      title={say(`legal.pages.${stored.id}`)}
-      width={1180}
-      actions={
-        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/content/legal">
-          {say('content.tabs.legal')}
-        </Button>
-      }
-    >
-      <EditForm resource="legal-page" id={stored.id} stored={stored} {...fields}>
-        {stored.is_sample && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
-        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-          <Texts />
-          <Facts {...fields} />
-        </Box>
-      </EditForm>
-    </Page>
+    <ContentForm
+      tab="legal"
+      resource="legal-page"
+      id={stored.id}
+      stored={stored}
+      title={title}
+      fields={fields}
+      texts={<Texts />}
+      facts={<Facts fields={fields} />}
+    />
   )
 }
 
 function Texts() {
+  const say = useMessages()
   const stored = useRecordContext<StaffLegalPage>()
   return (
-    <Panel>
-      <TranslatedInputs sources={['value.body', ...PUBLISH_SOURCES]} needed={['value.body']}>
-        {stored !== undefined && <LanguageText stored={stored} />}
-      </TranslatedInputs>
-    </Panel>
+    <ContentTexts sources={['value.body']} needed={['value.body']}>
+      {({ locale, mayWrite }) => (
+        <>
+          {mayWrite && stored !== undefined && <FillIn locale={locale} template={stored.templates[locale]} />}
+          <BlockInput source="value.body" label={say('legal.fields.body')} locale={locale} isDisabled={!mayWrite} />
+        </>
+      )}
+    </ContentTexts>
   )
 }
 
-function LanguageText({ stored }: { stored: StaffLegalPage }) {
+type FillInProps = { locale: Locale; template: LegalPageValue['body'][Locale] }
+
+/** Puts the template of a language in the place of its words. */
+function FillIn({ locale, template }: FillInProps) {
   const say = useMessages()
   const notify = useNotify()
   const { setValue } = useFormContext<{ value: LegalPageValue }>()
-  const locale = useSourceContext().getSource('value.body').split('.').at(-1) as Locale
-  const mayWrite = useMay('content.write')
-  // Twelve editors at once would be eleven too many.
-  if (useTranslatableContext().selectedLocale !== locale) return null
   const fill = () => {
-    setValue(`value.body.${locale}`, stored.templates[locale], { shouldDirty: true })
+    setValue(`value.body.${locale}`, template, { shouldDirty: true })
     notify(say('legal.filled'), { type: 'info' })
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <LanguageNotes note={stored.languages[locale]} />
-      {mayWrite && (
-        <Box>
-          <Button size="small" variant="outlined" startIcon={<FileText size={16} />} onClick={fill}>
-            {say('legal.fillThis')}
-          </Button>
-        </Box>
-      )}
-      <BlockInput source="value.body" label={say('legal.fields.body')} locale={locale} isDisabled={!mayWrite} />
-      <PublishInputs />
+    <Box>
+      <Button size="small" variant="outlined" startIcon={<FileText size={16} />} onClick={fill}>
+        {say('legal.fillThis')}
+      </Button>
     </Box>
   )
 }
 
-type FactsProps = ReturnType<typeof useContentFields>
+type FactsProps = { fields: ContentFields }
 
-function Facts({ labelOf, textOf }: FactsProps) {
+function Facts({ fields }: FactsProps) {
   const say = useMessages()
   const notify = useNotify()
   const stored = useRecordContext<StaffLegalPage>()
@@ -127,8 +112,8 @@ function Facts({ labelOf, textOf }: FactsProps) {
           </Box>
         )}
       </Panel>
-      {mayWrite && <AllLanguages of={['body']} />}
-      <Revisions of={`legal-pages/${stored.id}`} version={stored.version} labelOf={labelOf} textOf={textOf} />
+      <AllLanguages of={['body']} />
+      <Revisions of={`legal-pages/${stored.id}`} version={stored.version} {...fields} />
     </Box>
   )
 }

@@ -1,16 +1,15 @@
 import { Alert, Box, Button } from '@mui/material'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { LinkBase, RadioButtonGroupInput, TextInput, useGetOne, useNavigate, useNotify, useParams, useRecordContext } from 'react-admin'
+import { LinkBase, RadioButtonGroupInput, TextInput, useNavigate, useNotify, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { RedirectValue, StaffRedirect } from '#contract/staff-redirect.ts'
 import { request } from '#apps/admin/web/api/request.ts'
-import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { AddressedRecord } from '#apps/admin/web/ui/stored-record.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -19,14 +18,11 @@ const NEW = { version: 0, value: { source: '/', target: '/' } }
 
 /** One old address: where it leads, or that it is gone. */
 export default function RedirectPage() {
-  const { id } = useParams<{ id: string }>()
-  return id === 'create' ? <RedirectForm key="create" id={null} stored={NEW} /> : <KnownRedirect key={id} id={Number(id)} />
-}
-
-function KnownRedirect({ id }: { id: number }) {
-  const { data, error, refetch } = useGetOne<StaffRedirect>('redirect', { id }, { gcTime: 0 })
-  if (data !== undefined) return <RedirectForm id={id} stored={data} />
-  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  return (
+    <AddressedRecord<StaffRedirect> resource="redirect" fresh={NEW}>
+      {(id, stored) => <RedirectForm id={id} stored={stored} />}
+    </AddressedRecord>
+  )
 }
 
 function RedirectForm({ id, stored }: { id: number | null; stored: Omit<StaffRedirect, 'id'> }) {

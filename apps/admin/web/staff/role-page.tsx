@@ -1,17 +1,16 @@
 import { Alert, Box, Button } from '@mui/material'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase, TextInput, useGetOne, useNavigate, useNotify, useParams } from 'react-admin'
+import { LinkBase, TextInput, useNavigate, useNotify } from 'react-admin'
 import type { Role, RoleValue } from '#contract/staff.ts'
 import { PERMISSION_AREAS, ROLE_KEYS, type PermissionArea } from '#contract/staff-values.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
-import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { AddressedRecord } from '#apps/admin/web/ui/stored-record.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { RoleLanguagesInput } from './role-languages-input.tsx'
@@ -23,15 +22,11 @@ const NEW: Omit<Role, 'id'> = { role_key: '', version: 0, people: 0, value: { na
 
 /** One role: what it is called, what it may do and in which languages. */
 export default function RolePage() {
-  const { id } = useParams<{ id: string }>()
-  return id === 'create' ? <RoleForm key="create" id={null} stored={NEW} /> : <KnownRole key={id} id={Number(id)} />
-}
-
-function KnownRole({ id }: { id: number }) {
-  // Kept nowhere between visits: a form starts from what is stored now.
-  const { data, error, refetch } = useGetOne<Role>('role', { id }, { gcTime: 0 })
-  if (data !== undefined) return <RoleForm id={id} stored={data} />
-  return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
+  return (
+    <AddressedRecord<Role> resource="role" fresh={NEW}>
+      {(id, stored) => <RoleForm id={id} stored={stored} />}
+    </AddressedRecord>
+  )
 }
 
 function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> }) {
