@@ -1,10 +1,7 @@
 import { Box } from '@mui/material'
 import { ListBase, useListContext } from 'react-admin'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -25,30 +22,15 @@ function AuditScreen() {
   return (
     <Page title={say('audit.title')} note={total === undefined ? undefined : say('audit.count', { count: total })} width={1080}>
       <AuditFilters />
-      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
-        <Entries />
-        <Pager />
-      </Box>
+      <ListRows<AuditEntryView> empty={say('audit.empty')} emptyFiltered={say('audit.empty')}>
+        {(rows) => (
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <AuditRow key={row.id} entry={row} />
+            ))}
+          </Box>
+        )}
+      </ListRows>
     </Page>
-  )
-}
-
-function Entries() {
-  const say = useMessages()
-  const { data, error, isPending, refetch } = useListContext<AuditEntryView>()
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
-  if (data.length === 0) return <Empty title={say('audit.empty')} />
-  return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((entry) => (
-        <AuditRow key={entry.id} entry={entry} />
-      ))}
-    </Box>
   )
 }

@@ -1,11 +1,9 @@
 import { Box } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
-import { useListContext, type RaRecord } from 'react-admin'
+import { type RaRecord } from 'react-admin'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { LanguageStates } from './language-states.tsx'
 
 type ContentRowsProps<Row> = {
@@ -16,29 +14,15 @@ type ContentRowsProps<Row> = {
 
 /** The rows of a list with its pages, or what is said instead of them. */
 export function ContentRows<Row extends RaRecord>({ empty, children }: ContentRowsProps<Row>) {
-  return (
-    <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
-      <Rows<Row> empty={empty}>{children}</Rows>
-      <Pager />
-    </Box>
-  )
-}
-
-function Rows<Row extends RaRecord>({ empty, children }: ContentRowsProps<Row>) {
   const say = useMessages()
-  const { data, error, isPending, filterValues, refetch } = useListContext<Row>()
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
-  if (data.length === 0) return <Empty title={Object.keys(filterValues).length > 0 ? say('content.emptyFiltered') : empty} />
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((row, index) => children(row, index, data))}
-    </Box>
+    <ListRows<Row> empty={empty} emptyFiltered={say('content.emptyFiltered')}>
+      {(rows) => (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row, index) => children(row, index, rows))}
+        </Box>
+      )}
+    </ListRows>
   )
 }
 

@@ -4,12 +4,10 @@ import type { ClubMemberRow } from '#contract/club-member.ts'
 import { MEMBER_STATES } from '#contract/member-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { useRegionName } from './use-region-name.ts'
@@ -29,10 +27,15 @@ function ListScreen() {
   return (
     <Page title={say('nav.members')} note={total === undefined ? undefined : say('member.count', { count: total })} width={1180}>
       <FilterBar Fields={MemberFilters} search="member.search" />
-      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
-        <Rows />
-        <Pager />
-      </Box>
+      <ListRows<ClubMemberRow> empty={say('member.empty')} emptyFiltered={say('member.emptyFiltered')}>
+        {(rows) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <Line key={row.id} row={row} />
+            ))}
+          </Box>
+        )}
+      </ListRows>
     </Page>
   )
 }
@@ -48,26 +51,6 @@ function MemberFilters() {
       choices={MEMBER_STATES.map((value) => ({ value, label: say(`member.state.${value}`) }))}
       allLabel={say('app.all')}
     />
-  )
-}
-
-function Rows() {
-  const say = useMessages()
-  const { data, error, isPending, filterValues, refetch } = useListContext<ClubMemberRow>()
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
-  if (data.length === 0) return <Empty title={say(Object.keys(filterValues).length > 0 ? 'member.emptyFiltered' : 'member.empty')} />
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((row) => (
-        <Line key={row.id} row={row} />
-      ))}
-    </Box>
   )
 }
 

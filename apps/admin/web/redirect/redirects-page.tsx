@@ -6,10 +6,8 @@ import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { ContentPage } from '#apps/admin/web/content/content-page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 
 /** Old addresses and where they lead. */
 export default function RedirectsPage() {
@@ -36,10 +34,15 @@ function ListScreen() {
     >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('redirect.lead')}</Box>
       <FilterBar Fields={NoFilters} search="redirect.search" />
-      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
-        <Rows />
-        <Pager />
-      </Box>
+      <ListRows<StaffRedirect> empty={say('redirect.empty')} emptyFiltered={say('content.emptyFiltered')}>
+        {(rows) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <Line key={row.id} row={row} />
+            ))}
+          </Box>
+        )}
+      </ListRows>
     </ContentPage>
   )
 }
@@ -49,52 +52,40 @@ function NoFilters() {
   return null
 }
 
-function Rows() {
+/** One old address and where it leads. */
+function Line({ row: { id, value } }: { row: StaffRedirect }) {
   const say = useMessages()
-  const { data, error, isPending, filterValues, refetch } = useListContext<StaffRedirect>()
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 200 }} />
-  if (data.length === 0) return <Empty title={say(Object.keys(filterValues).length > 0 ? 'content.emptyFiltered' : 'redirect.empty')} />
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map(({ id, value }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{
-            position: 'relative',
-            display: 'grid',
-            gridTemplateColumns: { xs: '20px minmax(0, 1fr)', md: 'minmax(0, 1fr) 20px minmax(0, 1fr)' },
-            columnGap: 1.5,
-            alignItems: 'center',
-            px: 2,
-            py: 1.25,
-            '& + &': { borderTop: `1px solid ${COLOURS.line}` },
-            '&:hover': { bgcolor: COLOURS.page },
-          }}
-        >
-          <Link
-            component={LinkBase}
-            to={`/content/redirects/${id}`}
-            sx={{
-              gridColumn: { xs: '1 / -1', md: 'auto' },
-              color: 'inherit',
-              fontWeight: 600,
-              overflowWrap: 'anywhere',
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-            }}
-          >
-            {value.source}
-          </Link>
-          <ArrowRight size={16} aria-label={say('redirect.leadsTo')} color={COLOURS.muted} />
-          <Box sx={{ overflowWrap: 'anywhere', color: value.target === null ? COLOURS.warning : undefined }}>{value.target ?? say('redirect.gone')}</Box>
-        </Box>
-      ))}
+    <Box
+      component="li"
+
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: '20px minmax(0, 1fr)', md: 'minmax(0, 1fr) 20px minmax(0, 1fr)' },
+        columnGap: 1.5,
+        alignItems: 'center',
+        px: 2,
+        py: 1.25,
+        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
+        '&:hover': { bgcolor: COLOURS.page },
+      }}
+    >
+      <Link
+        component={LinkBase}
+        to={`/content/redirects/${id}`}
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          color: 'inherit',
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        {value.source}
+      </Link>
+      <ArrowRight size={16} aria-label={say('redirect.leadsTo')} color={COLOURS.muted} />
+      <Box sx={{ overflowWrap: 'anywhere', color: value.target === null ? COLOURS.warning : undefined }}>{value.target ?? say('redirect.gone')}</Box>
     </Box>
   )
 }

@@ -6,11 +6,9 @@ import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { LanguagesFrame } from './languages-frame.tsx'
 
@@ -39,10 +37,15 @@ function Terms() {
     >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('glossary.lead')}</Box>
       <FilterBar Fields={Filters} search="glossary.search" />
-      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
-        <Rows />
-        <Pager />
-      </Box>
+      <ListRows<GlossaryTerm> empty={say('content.emptyFiltered')} emptyFiltered={say('content.emptyFiltered')}>
+        {(rows) => (
+          <Box component="ul" aria-label={say('languages.tabs.glossary')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <Term key={row.id} row={row} />
+            ))}
+          </Box>
+        )}
+      </ListRows>
     </LanguagesFrame>
   )
 }
@@ -60,26 +63,6 @@ function Filters() {
       choices={LOCALE_CODES.filter((code) => code !== 'en').map((value) => ({ value, label: sayValue('language', value) }))}
       allLabel={say('app.all')}
     />
-  )
-}
-
-function Rows() {
-  const say = useMessages()
-  const { data, error, isPending, refetch } = useListContext<GlossaryTerm>()
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
-  if (data.length === 0) return <Empty title={say('content.emptyFiltered')} />
-  return (
-    <Box component="ul" aria-label={say('languages.tabs.glossary')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((row) => (
-        <Term key={row.id} row={row} />
-      ))}
-    </Box>
   )
 }
 
