@@ -39,6 +39,8 @@ test('the first of the staff sets the back office up, answers a lead, goes on wh
   await page.getByPlaceholder('Reference, name, e-mail or number').fill(lead?.reference ?? '')
   const row = page.getByRole('row').filter({ hasText: lead?.reference })
   await expect(row).toContainText('New')
+  // The row stands there before the search has been answered too, and moves then.
+  await expect(page.getByRole('row')).toHaveCount(2)
   await row.click()
   await expect(page.getByText(person.remark, { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).click()

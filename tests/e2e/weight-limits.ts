@@ -65,7 +65,7 @@ function gzipOf(origin: string, path: string): Promise<number> {
 
 function gzipSize(origin: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = requestOverHttp(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    const request = requestOverHttp(`${origin}${path}`, { agent: false, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       let bytes = 0
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
       answer.on('end', () => resolve(bytes))
