@@ -64,10 +64,17 @@ export type ListTranslationsInput = z.infer<typeof listTranslationsInputSchema>
 /** What a language has of a thing: what is wanting of its words, null where nothing is, and their state, null where there are none or the kind has no states. */
 const cellSchema = z.object({ lack: z.enum(LANGUAGE_LACKS).nullable(), state: z.enum(PUBLISH_STATES).nullable() })
 export type TranslationCell = z.infer<typeof cellSchema>
-export const translationRowSchema = z.object({ id: z.string(), kind: z.enum(TRANSLATED_KINDS), name: z.string(), cells: inEachLanguage(cellSchema) })
+/** `is_written` false: it has no words in any language and is not there yet; its form is where it is written first. */
+export const translationRowSchema = z.object({
+  id: z.string(),
+  kind: z.enum(TRANSLATED_KINDS),
+  name: z.string(),
+  is_written: z.boolean(),
+  cells: inEachLanguage(cellSchema),
+})
 export type TranslationRow = z.infer<typeof translationRowSchema>
 
-/** How many things of a kind lack something in each language; `total`: things of the kind with words in any language. */
+/** How many things of a kind lack something in each language; `total`: things of the kind with words in any language, or that should have some. */
 const countSchema = z.object({ missing: z.number().int(), stale: z.number().int(), unread: z.number().int() })
 export const translationCountsSchema = z.array(z.object({ kind: z.enum(TRANSLATED_KINDS), total: z.number().int(), languages: inEachLanguage(countSchema) }))
 export type TranslationCounts = z.infer<typeof translationCountsSchema>

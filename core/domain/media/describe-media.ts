@@ -15,7 +15,7 @@ export async function describeMedia({ ctx, input }: { ctx: Ctx; input: DescribeM
   requirePermission(ctx, 'catalogue.write')
   const { mediaId, alts, poster_id: posterId, file_language: fileLanguage } = input
   await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.select({ kind: media.kind }).from(media).where(eq(media.id, mediaId)).for('no key update')
+    const [row] = await tx.select({ kind: media.kind, fileLanguage: media.fileLanguage }).from(media).where(eq(media.id, mediaId)).for('no key update')
     if (!row) throw new AppError('not_found')
     await requireOwnAlts(tx, ctx, { mediaId, alts })
     await writeAlts(tx, mediaId, alts)
@@ -25,7 +25,8 @@ export async function describeMedia({ ctx, input }: { ctx: Ctx; input: DescribeM
       await tx.update(media).set({ fileLanguage }).where(eq(media.id, mediaId))
     }
     await notifyContent(tx, await tagsShowing(tx, [mediaId]))
-    await writeAudit(tx, { ctx, action: 'media.described', subjectKind: 'media', subjectId: mediaId, detail: { locales: Object.keys(alts) } })
+    const changed = fileLanguage === undefined ? {} : { changed: { file_language: { before: row.fileLanguage, after: fileLanguage } } }
+    await writeAudit(tx, { ctx, action: 'media.described', subjectKind: 'media', subjectId: mediaId, detail: { locales: Object.keys(alts), ...changed } })
   })
 }
 

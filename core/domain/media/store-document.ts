@@ -71,7 +71,7 @@ function write(ctx: Ctx, given: Write, storageKey: string): Promise<StoredMedia>
     const [known] = await tx.select({ id: media.id, kind: media.kind }).from(media).where(eq(media.sha256, incoming.sha256))
     if (known && known.kind !== 'document') throw new AppError('media_type_refused')
     const id = known?.id ?? (await insert(tx, ctx, given, storageKey))
-    if (input.place !== undefined) await show(tx, id, { place: input.place, fileName: cleanName(input.fileName) })
+    if (input.place !== undefined) await show(tx, ctx, { id, place: input.place, fileName: cleanName(input.fileName) })
     return { id, is_known: known !== undefined }
   })
 }
@@ -97,10 +97,12 @@ async function insert(tx: Tx, ctx: Ctx, { input, incoming, extension }: Write, s
 }
 
 /** Under the name that it had first. */
-async function show(tx: Tx, mediaId: number, { place, fileName }: { place: MediaPlace; fileName: string }): Promise<void> {
-  await tx.execute(sql`update media set file_name = coalesce(file_name, ${fileName}) where id = ${mediaId}`)
-  await link(tx, mediaId, place)
+async function show(tx: Tx, ctx: Ctx, { id, place, fileName }: { id: number; place: MediaPlace; fileName: string }): Promise<void> {
+  await tx.execute(sql`update media set file_name = coalesce(file_name, ${fileName}) where id = ${id}`)
+  await link(tx, id, place)
   await notifyContent(tx, [OWNERS[place.owner_kind].tag])
+  const detail = { media_id: id, tab: place.tab }
+  await writeAudit(tx, { ctx, action: 'media.attached', subjectKind: place.owner_kind, subjectId: place.owner_id, detail })
 }
 
 const MAGIC: Record<Exclude<DocumentExtension, 'csv'>, string> = { pdf: '%PDF-', xlsx: 'PK\u0003\u0004', docx: 'PK\u0003\u0004' }

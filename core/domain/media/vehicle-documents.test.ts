@@ -64,6 +64,10 @@ it('shows the PDFs of a car in their order, with a title in the language of the 
   ])
   expect((await read(car, 'ar')).map(({ title }) => title)).toEqual(['كتيّب', 'مستند 2'])
   expect((await read(car, 'de')).map(({ title }) => title)).toEqual(['Dokument', 'Dokument 2'])
+  const { rows: noted } = await database.db.execute(sql`
+    select action, detail -> 'changed' as changed from audit_log where (subject_kind, subject_id) in (('car', ${car.owner_id}::text), ('media', ${second}::text)) order by id`)
+  expect(noted).toContainEqual({ action: 'media.described', changed: { file_language: { before: null, after: 'zh' } } })
+  expect(noted.filter(({ action }) => action === 'media.attached')).toHaveLength(2)
   const { media } = await listOwnerMedia({ ctx: made.ctx, input: car })
   expect(media).toMatchObject([{ file_name: 'brochure.PDF', file_language: 'zh', made_alts: { de: 'Dokument' } }, { file_name: 'Prüf _bericht_.pdf' }])
 })

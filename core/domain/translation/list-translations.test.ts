@@ -9,11 +9,12 @@ import { findStaffArticle, saveArticle, saveStaffArticle } from '#core/domain/ar
 import { articleInput, articleText } from '#core/domain/article/testing.ts'
 import { saveGlossaryTerm } from '#core/domain/glossary/index.ts'
 import { inEachLanguage } from '#core/domain/edit/index.ts'
+import { findStaffLegalPage, saveLegalPage } from '#core/domain/legal/index.ts'
 import { saveSettings } from '#core/domain/setting/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { listWebLinks, saveWebLink } from '#core/domain/web-link/index.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { countTranslations, findNextTranslation, findWords, findWordTerms, listTranslations, saveWords } from './index.ts'
+import { countTranslations, findNextTranslation, findWords, findWordTerms, listTranslations, saveWords, startDrafts } from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase(inject('databaseUrl'))))
@@ -156,4 +157,43 @@ it('shows terms of the trade beside a field, the staff’s own before the produc
     { term: 'FOB price', use: 'Preis FOB', meaning: 'Ours.' },
     { term: 'holds', use: '' },
   ])
+})
+
+// R16.101
+it('holds the pages of the law that nobody has written, until somebody writes one', async () => {
+  const rows = async () => (await list({ kind: 'legal_page' })).list.map(({ id, name, is_written, cells }) => ({ id, name, is_written, lack: cells.en.lack }))
+  const unwritten = (sign: string) => ({ id: `legal_page/${sign}`, name: sign, is_written: false, lack: 'missing' })
+  expect(await rows()).toEqual(['legalNotice', 'privacy', 'terms'].map(unwritten))
+  expect((await countTranslations({ ctx: system() })).find(({ kind }) => kind === 'legal_page')).toMatchObject({ total: 3, languages: { de: { missing: 3 } } })
+  expect(await findNextTranslation({ ctx: system(), input: { locale: 'de', kind: 'legal_page', after: '' } })).toEqual({ id: null, left: 0 })
+  await expect(startDrafts({ ctx: system(), input: { locale: 'de', filter: { kind: 'legal_page' } } })).rejects.toMatchObject({ key: 'validation_failed' })
+  const { value } = await findStaffLegalPage({ ctx: system(), input: { id: 'privacy' } })
+  const body: typeof value.body = { ...value.body, en: [{ kind: 'paragraph', text: 'We keep little.' }] }
+  await saveLegalPage({ ctx: system(), input: { id: 'privacy', version: 0, value: { ...value, body } } })
+  const [written] = (await rows()).filter(({ name }) => name === 'privacy')
+  expect(written).toMatchObject({ id: expect.stringMatching(/^legal_page\/\d+$/), is_written: true, lack: null })
+  expect(await lackOf(written?.id ?? '', 'de')).toBe('missing')
+  expect((await findNextTranslation({ ctx: system(), input: { locale: 'de', kind: 'legal_page', after: '' } })).left).toBe(1)
+})
+
+it('holds the own words of steps and services, side by side with what the English says', async () => {
+  const { lists } = UNSET_SETTINGS
+  const [first, ...others] = lists.process
+  if (first === undefined) throw new Error('no step')
+  const set = async (title: string, german?: string) => {
+    const [row] = await database.db.select().from(setting).where(eq(setting.key, 'lists'))
+    const titles = { en: title, ...(german === undefined ? {} : { de: german }) }
+    await saveSettings({
+      ctx: system(),
+      input: { group: 'lists', version: row?.version ?? 0, value: { ...lists, process: [{ ...first, titles }, ...others] } },
+    })
+  }
+  await set('Write to us')
+  expect([await lackOf('setting/lists', 'en'), await lackOf('setting/lists', 'de')]).toEqual([null, 'missing'])
+  const { version, fields } = await words('setting', 'lists')
+  expect(fields).toMatchObject([{ name: 'process-0-titles', most: 120 }])
+  await saveWords({ ctx: system(), input: { kind: 'setting', id: 'lists', version, value: { 'process-0-titles': { de: 'Schreiben Sie uns' } } } })
+  expect(await lackOf('setting/lists', 'de')).toBeNull()
+  await set('Call us', 'Schreiben Sie uns')
+  expect(await lackOf('setting/lists', 'de')).toBe('stale')
 })

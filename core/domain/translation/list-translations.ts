@@ -15,7 +15,7 @@ import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { WORD_STORES } from './stores.ts'
 import { isEmptyWord, notesOf, wantedFields, wordOf, type Thing, type WordStore } from './thing.ts'
 
-/** Everything with words in any language against the languages: what lacks something first, then in the order in which it is translated. Permission to read each kind; kinds without it are left out. Error: `forbidden` where there is none left. */
+/** Everything with words in any language, or that should have some, against the languages: what lacks something first, then in the order in which it is translated. Permission to read each kind; kinds without it are left out. Error: `forbidden` where there is none left. */
 export async function listTranslations({ ctx, input }: { ctx: Ctx; input: ListTranslationsInput }): Promise<TranslationPage> {
   const isWhole = ({ cells }: TranslationRow) => Object.values(cells).every(({ lack }) => lack === null)
   const fitting = await findRows(ctx, input)
@@ -40,7 +40,7 @@ export async function countTranslations({ ctx }: { ctx: Ctx }): Promise<Translat
 export async function findNextTranslation({ ctx, input }: { ctx: Ctx; input: NextTranslationInput }): Promise<{ id: string | null; left: number }> {
   const rows = await readRows(ctx, input)
   const at = rows.findIndex(({ id }) => id === input.after)
-  const lacking = (row: TranslationRow) => row.cells[input.locale].lack !== null
+  const lacking = (row: TranslationRow) => row.is_written && row.cells[input.locale].lack !== null
   const [next] = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].filter(lacking)
   return { id: next?.id ?? null, left: rows.filter(lacking).length }
 }
@@ -54,7 +54,10 @@ async function readRows(ctx: Ctx, { kind }: Pick<TranslationFilter, 'kind'>): Pr
   const stores = WORD_STORES.filter((store) => (kind === undefined || store.kind === kind) && mayRead(ctx, store))
   if (stores.length === 0) requirePermission(ctx, 'content.read')
   const rows: TranslationRow[] = []
-  for (const store of stores) rows.push(...(await store.find(ctx.db, null)).map((thing) => toRow(store, thing)))
+  for (const store of stores) {
+    rows.push(...(await store.find(ctx.db, null)).map((thing) => toRow(store, thing)))
+    rows.push(...((await store.unwritten?.(ctx.db)) ?? []).map((thing) => unwrittenRow(store, thing)))
+  }
   return rows
 }
 
@@ -74,8 +77,13 @@ function toRow(store: WordStore, thing: Thing): TranslationRow {
     id: `${store.kind}/${thing.id}`,
     kind: store.kind,
     name: thing.name,
+    is_written: true,
     cells: inEachLanguage((code) => ({ lack: lackOf(code), state: thing.texts[code]?.state ?? null })),
   }
+}
+
+function unwrittenRow({ kind }: WordStore, { id, name }: { id: string; name: string }): TranslationRow {
+  return { id: `${kind}/${id}`, kind, name, is_written: false, cells: inEachLanguage(() => ({ lack: 'missing', state: null })) }
 }
 
 function fits({ word, locale, lack }: TranslationFilter): (row: TranslationRow) => boolean {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ContentTag } from '#contract/content-tag.ts'
 import { LEGAL_GAP } from '#contract/staff-legal.ts'
-import type { PublishState } from '#contract/content-values.ts'
+import { LEGAL_TEXTS, type PublishState } from '#contract/content-values.ts'
 import type { Word } from '#contract/translation.ts'
 import type { TranslatedKind } from '#contract/translation-values.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -27,6 +27,8 @@ type RowKind = {
   source?: Readonly<Record<string, string>>
   /** Words of one language have a state of their own. */
   hasState: boolean
+  /** Signs of the rows that should be there. */
+  signs?: readonly string[]
   /** Its texts share the sign of their address. */
   hasSlug?: boolean
   /** Further columns that follow from the words. */
@@ -105,6 +107,7 @@ const ROW_KINDS: readonly RowKind[] = [
     area: 'content',
     tags: ['legal'],
     name: sql.raw('owner.sign'),
+    signs: LEGAL_TEXTS,
     fields: [blocks('body', { isRequired: true, refused: { text: LEGAL_GAP, key: 'legal_gap' } })],
     hasState: true,
   },
@@ -176,6 +179,7 @@ export const ROW_STORES: readonly WordStore[] = ROW_KINDS.map((own) => ({
   editedAs: own.area === 'catalogue' ? `${own.kind}_text` : own.kind,
   firstState: own.hasState ? (own.area === 'catalogue' ? 'published' : 'draft') : null,
   find: (tx, ids, isLocked = false) => find(tx, own, ids, isLocked),
+  unwritten: (tx) => findUnwritten(tx, own),
   store: (tx, ctx, thing, texts) => store(tx, { own, thing, texts, now: ctx.ports.clock.now() }),
 }))
 
@@ -209,6 +213,14 @@ async function find(tx: Tx, own: RowKind, ids: readonly string[] | null, isLocke
       }),
     ),
   }))
+}
+
+async function findUnwritten(tx: Tx, { table, texts, owner, signs = [] }: RowKind): Promise<{ id: string; name: string }[]> {
+  if (signs.length === 0) return []
+  const { rows } = await tx.execute<{ sign: string }>(
+    sql.raw(`select sign from ${table} owner where exists (select from ${texts} t where t.${owner} = owner.id)`),
+  )
+  return signs.filter((sign) => !rows.some((row) => row.sign === sign)).map((sign) => ({ id: sign, name: sign }))
 }
 
 type Stored = { id: string; locale: Locale; row: Record<string, unknown>; isLean: boolean }

@@ -21,7 +21,9 @@ export async function startDrafts({ ctx, input }: { ctx: Ctx; input: StartDrafts
   if (locale === DEFAULT_LOCALE) throw new AppError('validation_failed', { issues: [{ path: 'locale', key: 'english_source' }] })
   const rows = await findRows(ctx, { ...input.filter, locale })
   const canDraft = new Set(WORD_STORES.filter(({ firstState }) => firstState !== null).map(({ kind }) => kind))
-  const lacking = rows.filter(({ id, kind, cells }) => canDraft.has(kind) && cells[locale].lack === 'missing' && (input.ids?.includes(id) ?? true))
+  const lacking = rows.filter(
+    ({ id, kind, cells, is_written: isWritten }) => isWritten && canDraft.has(kind) && cells[locale].lack === 'missing' && (input.ids?.includes(id) ?? true),
+  )
   for (const kind of new Set(lacking.map((row) => row.kind))) requirePermission(ctx, storeOf(kind).write)
   const items = lacking.slice(0, MOST_AT_ONCE).map(({ id }) => id)
   if (items.length === 0) throw new AppError('validation_failed', { issues: [{ path: 'ids', key: 'nothing_missing' }] })

@@ -48,6 +48,8 @@ export type WordStore = {
   firstState: PublishState | null
   /** Those of these ids that are there, held against other writers if `isLocked`; without ids all that have words in any language, of whose bodies only the English ones are read. */
   find(tx: Tx, ids: readonly string[] | null, isLocked?: boolean): Promise<Thing[]>
+  /** Things that should have words and have none in any language; they are first written in the form of their kind. */
+  unwritten?(tx: Tx): Promise<{ id: string; name: string }[]>
   /** Writes the languages that are named and counts the version. */
   store(tx: Tx, ctx: Ctx, thing: Thing, texts: ReadonlyMap<Locale, WrittenText>): Promise<void>
 }

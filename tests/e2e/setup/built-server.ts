@@ -24,6 +24,8 @@ type ServerInput = {
   databaseUrl: string | null
   /** Of a second process of one site, which answers requests alone: the first one's address. */
   siteOrigin?: string
+  /** Where it asks for translations. */
+  translatorUrl?: string
 }
 
 /** Runs `build/server/main.js` as `npm start` does and waits for its last line. */
@@ -48,14 +50,20 @@ export async function startBuiltServer(input: ServerInput): Promise<BuiltServer>
   }
 }
 
-function environmentOf({ dataDir, databaseUrl, siteOrigin }: ServerInput, port: number): Record<string, string> {
+function environmentOf({ dataDir, databaseUrl, siteOrigin, translatorUrl }: ServerInput, port: number): Record<string, string> {
   const fixed = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_PICTURES: 'few' }
-  const own = { ...fixed, PORT: String(port), DATA_DIR: dataDir, ...(siteOrigin === undefined ? {} : { SITE_ORIGIN: siteOrigin, ROLE: 'web' }) }
+  const own = {
+    ...fixed,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(siteOrigin === undefined ? {} : { SITE_ORIGIN: siteOrigin, ROLE: 'web' }),
+    ...(translatorUrl === undefined ? {} : { TRANSLATOR_URL: translatorUrl }),
+  }
   return databaseUrl === null ? own : { ...own, DATABASE_URL: databaseUrl }
 }
 
 /** A free port that no outgoing connection takes until the server listens: systems give those numbers from 32768 on. */
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   for (;;) {
     const port = 10_000 + randomInt(20_000)
     if (await isFree(port)) return port

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { queryOnce } from '#apps/server/database/check-server.ts'
 import { readTestEnv } from '#apps/server/settings/env.ts'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
-import { startBuiltServer } from './built-server.ts'
+import { findPort, startBuiltServer } from './built-server.ts'
 
 /** The built product as the journeys find it. */
 export type Product = {
@@ -15,6 +15,8 @@ export type Product = {
   dataDir: string
   /** The link by which the first of the staff gets in, printed once. */
   setupLink: string
+  /** Where it asks for translations; nothing listens there until a journey does. */
+  translatorUrl: string
 }
 
 /** Starts the built product with the demo catalogue on a free port and a database of its own. */
@@ -26,7 +28,8 @@ export async function startProduct(): Promise<Product & { stop: () => Promise<vo
     await remove()
   }
   const rootDir = path.resolve(import.meta.dirname, '../../..')
-  const server = await startBuiltServer({ rootDir, dataDir, databaseUrl: database.url }).catch(async (error: unknown) => {
+  const translatorUrl = `http://127.0.0.1:${await findPort()}/translate`
+  const server = await startBuiltServer({ rootDir, dataDir, databaseUrl: database.url, translatorUrl }).catch(async (error: unknown) => {
     await leave()
     throw error
   })
@@ -35,7 +38,7 @@ export async function startProduct(): Promise<Product & { stop: () => Promise<vo
     await server.stop()
     await leave()
   }
-  return { origin, databaseUrl, dataDir, setupLink, stop }
+  return { origin, databaseUrl, dataDir, setupLink, translatorUrl, stop }
 }
 
 /** A database of its own on the server of TEST_DATABASE_URL; without one the product brings its own. */

@@ -12,7 +12,7 @@ import { useContentFields, type ContentFields } from '#apps/admin/web/content/us
 import { PictureInput } from '#apps/admin/web/media/picture-input.tsx'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { AddressedRecord } from '#apps/admin/web/ui/stored-record.tsx'
+import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 
 const NEW: Omit<StaffActivity, 'id'> = {

@@ -5,7 +5,7 @@ import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { AuditChanges } from './audit-changes.tsx'
-import { placeOf } from './place-of.ts'
+import { placeOf } from '#apps/admin/web/place/place-of.ts'
 import { useDetailText } from './use-detail-text.ts'
 import { useSubjectText } from './use-subject-text.ts'
 

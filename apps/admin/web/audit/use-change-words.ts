@@ -70,6 +70,7 @@ function useFields(): (entry: AuditEntryView) => Fields {
       labelOf: (name) => sayValue('redirect.fields', name),
       textOf: (_name, value) => (typeof value === 'string' ? value : say('redirect.gone')),
     },
+    media: { labelOf: () => say('media.document.language'), textOf: (_name, value) => sayValue('language', String(value)) },
     role,
     staff: { labelOf: () => say('staff.role'), textOf: (_name, value) => nameOfRole(value as RoleName) },
   }

@@ -10,7 +10,7 @@ import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { AddressedRecord } from '#apps/admin/web/ui/stored-record.tsx'
+import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 
 const NEW: Omit<StaffFaq, 'id'> = {

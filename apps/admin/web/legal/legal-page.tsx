@@ -15,7 +15,7 @@ import { useContentFields, type ContentFields } from '#apps/admin/web/content/us
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { StoredRecord } from '#apps/admin/web/ui/stored-record.tsx'
+import { StoredRecord } from '#apps/admin/web/shell/stored-record.tsx'
 
 /** One page of the law with all its languages, and the template that it may begin with. */
 export default function LegalPage() {

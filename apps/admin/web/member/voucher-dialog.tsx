@@ -39,7 +39,7 @@ export function VoucherDialog({ memberId, onClose }: { memberId: number; onClose
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{say('member.giveVoucher')}</DialogTitle>
-      <Form record={FIRST} onSubmit={give} disableInvalidFormNotification>
+      <Form record={FIRST} onSubmit={give} noValidate disableInvalidFormNotification>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
           <Fields />
         </DialogContent>

@@ -4,6 +4,7 @@ import { LANGUAGE_LACKS } from '#contract/content-values.ts'
 import type { TranslationCounts, TranslationRow } from '#contract/translation.ts'
 import { TRANSLATED_KINDS } from '#contract/translation-values.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
+import { formOf } from '#apps/admin/web/place/place-of.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
@@ -153,7 +154,7 @@ function Cell({ row, code }: { row: TranslationRow; code: (typeof LOCALE_CODES)[
   return (
     <Link
       component={LinkBase}
-      to={`/languages/${row.id}?to=${code}`}
+      to={row.is_written ? `/languages/${row.id}?to=${code}` : formOf(row.kind, row.id, row.name)}
       title={words}
       aria-label={words}
       underline="none"

@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, SquarePen } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { LinkBase, useGetOne, useLocation, useNavigate, useNotify, useParams, useRecordContext, type RaRecord } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { NextTranslation, Translated, WordTerm, WordTerms } from '#contract/translation.ts'
 import { isLocale, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { formOf } from '#apps/admin/web/place/place-of.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -62,9 +63,14 @@ function Thing({ id, from, to, onChoose }: ThingProps) {
       note={say(`languages.kinds.${data.kind}`)}
       width={1320}
       actions={
-        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/languages">
-          {say('languages.tabs.matrix')}
-        </Button>
+        <>
+          <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/languages">
+            {say('languages.tabs.matrix')}
+          </Button>
+          <Button startIcon={<SquarePen size={17} />} component={LinkBase} to={formOf(data.kind, id.slice(data.kind.length + 1), data.name)}>
+            {say('languages.form')}
+          </Button>
+        </>
       }
     >
       <Box onKeyDown={saveAndGoOn} onInputCapture={() => (isNextWanted.current = false)}>

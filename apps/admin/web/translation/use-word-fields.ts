@@ -1,4 +1,5 @@
 import type { ArticleBlock } from '#contract/article.ts'
+import { COMPANY_LIST_NAMES } from '#contract/list-values.ts'
 import type { Translated } from '#contract/translation.ts'
 import { linesOf } from '#apps/admin/web/block-editor/block-lines.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -8,11 +9,15 @@ export function useWordFields(kind: Translated['kind'] | undefined): { labelOf: 
   const say = useMessages()
   const sayValue = useDataMessages()
   const group = kind === 'brand' || kind === 'car' || kind === 'used_car' || kind === 'fitting' ? 'words.catalogue' : 'words.field'
-  // A text of a setting is named by where it stands: `places-0-names`.
+  // A text of a setting is named by where it stands: `places-0-names`, `process-0-titles`.
   const labelIn = (prefix: string, field: string) => {
-    const [first = '', at] = field.split('-')
-    const label = sayValue(prefix, first)
-    return at === undefined ? label : `${label} ${Number(at) + 1}`
+    const [first = '', at, part] = field.split('-')
+    const list = COMPANY_LIST_NAMES.find((known) => known === first)
+    const label = list === undefined ? sayValue(prefix, first) : say(`settings.lists.${list}`)
+    if (at === undefined) return label
+    const nth = `${label} ${Number(at) + 1}`
+    if (list === undefined || list === 'slogans') return nth
+    return say('languages.part', { entry: nth, part: say(part === 'titles' ? 'settings.row.title' : 'settings.row.text') })
   }
   return {
     labelOf: (name) => {

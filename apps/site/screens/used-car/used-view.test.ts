@@ -101,6 +101,18 @@ it('describes itself on one line, the side of the wheel told once, signs as the 
   expect(line('ar')).toContain('\u2068جهة المقود\u2069: \u2068يسار\u2069')
 })
 
+it('names the documents of the unit at the end of its facts, with size and language beside the title', () => {
+  const document = { title: 'Prüfbericht', file_name: 'a b.pdf', byte_size: 1_234_567, language: 'zh', path: '/document/7/a%20b.pdf' }
+  expect(view({ documents: [document, { ...document, title: 'Dokument 2', language: null }] }, 'de').facts.at(-1)).toEqual({
+    title: 'Dokumente',
+    rows: [
+      { label: expect.stringMatching(/^PDF, 1,2\sMB, 中文$/), value: 'Prüfbericht', href: '/api/document/7/a%20b.pdf' },
+      { label: expect.stringMatching(/^PDF, 1,2\sMB$/), value: 'Dokument 2', href: '/api/document/7/a%20b.pdf' },
+    ],
+  })
+  expect(view().facts.map(({ title }) => title)).not.toContain('Documents')
+})
+
 it('tells search engines what stands on the page', () => {
   expect(usedCarJsonLd({ siteOrigin: 'https://www.example.com', t: createServerTranslator('en', 'site') }, usedCarDetail())).toMatchObject({
     '@type': 'Car',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { placeOf } from './place-of.ts'
+import { formOf, placeOf } from './place-of.ts'
 
 const entry = (changes: Partial<AuditEntryView>): AuditEntryView => ({
   id: 1,
@@ -32,4 +32,14 @@ it.each([
   [{ subject_id: null }, null],
 ])('leads from %j to where the thing is and where its earlier states are (R16.47)', (changes, place) => {
   expect(placeOf(entry(changes as Partial<AuditEntryView>))).toEqual(place)
+})
+
+it.each([
+  ['article', '7', 'Ro-ro', '/content/news/7'],
+  ['car', '7', 'BYD Seal', '/catalogue/cars/7/texts'],
+  ['legal_page', '3', 'privacy', '/content/legal/privacy'],
+  ['setting', 'lists', 'lists', '/settings/lists'],
+  ['web_link', '4', 'Customs', '/content/links'],
+] as const)('leads from the words of a %s to its form (R16.101)', (kind, id, name, form) => {
+  expect(formOf(kind, id, name)).toBe(form)
 })

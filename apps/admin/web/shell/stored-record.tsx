@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useGetOne, useParams, type RaRecord } from 'react-admin'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
-import { Failure } from './failure.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
 
 type StoredRecordProps<Stored> = { resource: string; id: string | number; children: (stored: Stored) => ReactNode }
 

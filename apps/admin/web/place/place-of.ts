@@ -1,5 +1,6 @@
 import type { AuditEntryView } from '#contract/audit.ts'
 import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
+import type { TranslatedKind } from '#contract/translation-values.ts'
 
 /** Where a thing is worked on, and where its earlier states are kept and brought back. */
 export type Place = { to: string; history?: string }
@@ -28,6 +29,13 @@ export function placeOf({ action, subject_kind: kind, subject_id: id, subject_na
   if (id === null) return null
   if (kind === 'setting') return id === 'setup_list' ? { to: '/setup-list' } : { to: `/settings/${id}` }
   return name === null ? null : (PLACES[kind]?.(id, name) ?? null)
+}
+
+/** The form of a thing that has words, all of it in every language. */
+export function formOf(kind: TranslatedKind, id: string, name: string): string {
+  const stock = STOCK_KINDS.find((known) => known === kind)
+  if (stock !== undefined) return `/catalogue/${STOCK_PATHS[stock]}/${id}/texts`
+  return kind === 'setting' ? `/settings/${id}` : (PLACES[kind]?.(id, name).to ?? '/languages')
 }
 
 function inCatalogue(path: string, id: string, tab: 'history' | 'texts'): Place {
