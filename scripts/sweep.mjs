@@ -6,11 +6,13 @@ import { runParts, runPlaywright, runVitest } from './run-tests.mjs'
 /** Those named `*.long.test.ts` are taken here alone; the others ask `inject('isLong')`. */
 const LONG = [
   '.long.test.ts',
+  'apps/admin/api/bad-input.test.ts',
   'core/domain/import/check/read-drafts.test.ts',
   'core/domain/partner/signature.test.ts',
   'scripts/translations/exchange.test.ts',
   'tests/integration/api/member.test.ts',
   'tests/integration/api/properties.test.ts',
+  'tests/integration/api/staff-properties.test.ts',
   'tests/integration/site/page-tags.test.ts',
 ]
 

@@ -11,6 +11,7 @@ import { localeSchema } from '#contract/texts.ts'
 import { answerWords } from './answer.ts'
 import { isSameOrigin } from './cross-site.ts'
 import { localeOf, readSession, requireAccess, type Desk } from './mount-call.ts'
+import { parseJson } from './parse-input.ts'
 
 /** A long article in a script whose letters take nine bytes of a form. */
 const LONGEST_FORM = 1024 * 1024
@@ -91,14 +92,6 @@ function unsavedIn(form: Form): NonNullable<Ctx['unsaved']> | null {
   }
   const parsed = SETTING_SCHEMAS[form.group].safeParse(value)
   return parsed.success ? { group: form.group, value: parsed.data } : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AppError('invalid_json')
-  }
 }
 
 /** Links lead into a new window, which the sandbox opens for nobody. */

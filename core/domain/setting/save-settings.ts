@@ -28,7 +28,7 @@ type SaveInput<Group extends SettingGroup> = { group: Group; version: number; va
 export async function saveSettings<Group extends SettingGroup>({ ctx, input }: { ctx: Ctx; input: SaveInput<Group> }): Promise<StoredSettings<Group>> {
   requirePermission(ctx, 'setting.write')
   const { group, version } = input
-  const value = parse(group, input.value)
+  const value = settingsIn(group, parse(group, input.value))
   const saved = await ctx.db.transaction(async (tx) => {
     const row = await lockSettings(tx, group)
     if ((row?.version ?? 0) !== version) throw new AppError('conflict')
