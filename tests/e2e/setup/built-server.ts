@@ -26,6 +26,8 @@ type ServerInput = {
   siteOrigin?: string
   /** Where it asks for translations. */
   translatorUrl?: string
+  /** Without the demo catalogue, as a company begins. */
+  isEmpty?: boolean
 }
 
 /** Runs `build/server/main.js` as `npm start` does and waits for its last line. */
@@ -50,13 +52,14 @@ export async function startBuiltServer(input: ServerInput): Promise<BuiltServer>
   }
 }
 
-function environmentOf({ dataDir, databaseUrl, siteOrigin, translatorUrl }: ServerInput, port: number): Record<string, string> {
+function environmentOf({ dataDir, databaseUrl, siteOrigin, translatorUrl, isEmpty = false }: ServerInput, port: number): Record<string, string> {
   const fixed = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_PICTURES: 'few' }
   const own = {
     ...fixed,
     PORT: String(port),
     DATA_DIR: dataDir,
     ...(siteOrigin === undefined ? {} : { SITE_ORIGIN: siteOrigin, ROLE: 'web' }),
+    ...(isEmpty ? { DEMO: 'off' } : {}),
     ...(translatorUrl === undefined ? {} : { TRANSLATOR_URL: translatorUrl }),
   }
   return databaseUrl === null ? own : { ...own, DATABASE_URL: databaseUrl }

@@ -19,8 +19,8 @@ export type Product = {
   translatorUrl: string
 }
 
-/** Starts the built product with the demo catalogue on a free port and a database of its own. */
-export async function startProduct(): Promise<Product & { stop: () => Promise<void> }> {
+/** Starts the built product on a free port and a database of its own, with the demo catalogue or, `isEmpty`, as a company begins. */
+export async function startProduct({ isEmpty = false } = {}): Promise<Product & { stop: () => Promise<void> }> {
   const { dataDir, remove } = await makeDataDir()
   const database = await makeDatabase()
   const leave = async () => {
@@ -29,7 +29,7 @@ export async function startProduct(): Promise<Product & { stop: () => Promise<vo
   }
   const rootDir = path.resolve(import.meta.dirname, '../../..')
   const translatorUrl = `http://127.0.0.1:${await findPort()}/translate`
-  const server = await startBuiltServer({ rootDir, dataDir, databaseUrl: database.url, translatorUrl }).catch(async (error: unknown) => {
+  const server = await startBuiltServer({ rootDir, dataDir, databaseUrl: database.url, translatorUrl, isEmpty }).catch(async (error: unknown) => {
     await leave()
     throw error
   })
