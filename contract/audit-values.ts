@@ -8,8 +8,9 @@ export const AUDIT_AREAS = {
   catalogue: ['stock', 'catalogue', 'car_text', 'used_car_text', 'fitting_text', 'brand_text', 'fitting', 'brand'],
   media: ['media'],
   content: ['article', 'faq', 'legal_page', 'web_link', 'redirect', 'activity', 'download', 'translation', 'glossary_term'],
+  market: ['country', 'port', 'import_rule'],
   setting: ['setting'],
-  member: ['member'],
+  member: ['member', 'member_level'],
   partner: ['partner'],
 } as const
 export type AuditArea = keyof typeof AUDIT_AREAS

@@ -26,3 +26,6 @@ export type TokenKind = (typeof TOKEN_KINDS)[number]
 /** `reset` and `verify` decide when they are sent what the receiver is told, so that no answer depends on it. */
 export const MEMBER_MAIL_KINDS = ['verify', 'reset', 'password_changed', 'mail_change', 'mail_changed', 'deleted'] as const
 export type MemberMailKind = (typeof MEMBER_MAIL_KINDS)[number]
+
+/** What a level of the club gives to whoever reaches it. */
+export const LEVEL_VOUCHERS = ['none', 'amount', 'percent'] as const

@@ -10,6 +10,8 @@ const ActivityPage = lazy(() => import('./activity/activity-page.tsx'))
 const ArticlePage = lazy(() => import('./article/article-page.tsx'))
 const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
+const CountriesPage = lazy(() => import('./country/countries-page.tsx'))
+const CountryPage = lazy(() => import('./country/country-page.tsx'))
 const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
 const GlossaryPage = lazy(() => import('./translation/glossary-page.tsx'))
@@ -22,10 +24,16 @@ const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const FaqPage = lazy(() => import('./faq/faq-page.tsx'))
 const FaqsPage = lazy(() => import('./faq/faqs-page.tsx'))
+const ImportRulePage = lazy(() => import('./import-rule/import-rule-page.tsx'))
+const ImportRulesPage = lazy(() => import('./import-rule/import-rules-page.tsx'))
 const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
 const LegalPages = lazy(() => import('./legal/legal-pages.tsx'))
+const LevelPage = lazy(() => import('./member/level-page.tsx'))
+const LevelsPage = lazy(() => import('./member/levels-page.tsx'))
 const MemberPage = lazy(() => import('./member/member-page.tsx'))
 const MembersPage = lazy(() => import('./member/members-page.tsx'))
+const PortPage = lazy(() => import('./port/port-page.tsx'))
+const PortsPage = lazy(() => import('./port/ports-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
@@ -47,6 +55,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/dealers', permission: 'dealer.read', Page: DealersPage },
   { path: '/dealers/:id/show', permission: 'dealer.read', Page: DealerPage },
   { path: '/members', permission: 'member.read', Page: MembersPage },
+  { path: '/members/levels', permission: 'member.read', Page: LevelsPage },
+  { path: '/members/levels/:id', permission: 'member.read', Page: LevelPage },
   { path: '/members/:id', permission: 'member.read', Page: MemberPage },
   { path: '/imports', permission: 'catalogue.import', Page: ImportsPage },
   { path: '/imports/:id', permission: 'catalogue.import', Page: ImportPage },
@@ -74,6 +84,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/languages/glossary', permission: 'content.read', Page: GlossaryPage },
   { path: '/languages/glossary/:id', permission: 'content.read', Page: GlossaryTermPage },
   { path: '/languages/:kind/:id', permission: 'content.read', Page: SideBySidePage },
+  { path: '/markets', permission: 'content.read', Page: CountriesPage },
+  { path: '/markets/countries/:id', permission: 'content.read', Page: CountryPage },
+  { path: '/markets/ports', permission: 'content.read', Page: PortsPage },
+  { path: '/markets/ports/:id', permission: 'content.read', Page: PortPage },
+  { path: '/markets/rules', permission: 'content.read', Page: ImportRulesPage },
+  { path: '/markets/rules/:id', permission: 'content.read', Page: ImportRulePage },
   { path: '/settings', permission: 'setting.write', Page: SettingsPage },
   { path: '/settings/:group', permission: 'setting.write', Page: SettingsPage },
   { path: '/setup-list', permission: 'setting.write', Page: SetupListPage },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { MEMBER_MAIL_KINDS, TOKEN_KINDS } from '#contract/member-values.ts'
-import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents } from './columns.ts'
+import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents, version } from './columns.ts'
 import { sqlList } from './sql-list.ts'
 import { country } from './place.ts'
 
@@ -14,6 +14,7 @@ export const memberLevel = pgTable(
     rank: integer('rank').notNull(),
     name: jsonb('name').$type<Record<string, string>>().notNull(),
     terms: jsonb('terms').$type<Record<string, unknown>>().notNull().default({}),
+    version: version(),
   },
   (t) => [uniqueIndex('member_level_key').on(t.levelKey), uniqueIndex('member_level_rank_key').on(t.rank)],
 )

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CONFIDENCES, STEERING_SIDES } from '#contract/vehicle.ts'
-import { contentHash, createdAt, idColumn, isSample, ref, updatedAt } from './columns.ts'
+import { contentHash, createdAt, idColumn, isSample, ref, updatedAt, version } from './columns.ts'
 import { sqlList } from './sql-list.ts'
 
-/** Country or region a buyer may come from. Names are data, one row per language (R2.10). */
+/** Country or region a buyer may come from. Names are data, one row per language (R2.10). `sortOrder`: place at the top of lists, from 1; 0: by name. */
 export const country = pgTable(
   'country',
   {
@@ -13,6 +13,7 @@ export const country = pgTable(
     callingCode: text('calling_code'),
     isPublished: boolean('is_published').notNull().default(true),
     sortOrder: integer('sort_order').notNull().default(0),
+    version: version(),
   },
   (t) => [uniqueIndex('country_iso2_key').on(t.iso2)],
 )
@@ -47,6 +48,7 @@ export const port = pgTable(
     hasContainer: boolean('has_container'),
     isSample: isSample(),
     contentHash: contentHash(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -73,6 +75,7 @@ export const importRule = pgTable(
     checkedOn: date('checked_on', { mode: 'string' }),
     isSample: isSample(),
     contentHash: contentHash(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { auditPageSchema, listAuditInputSchema } from '#contract/audit.ts'
 import { AUDIT_AREAS } from '#contract/audit-values.ts'
-import { auditLog } from '#core/db/schema/index.ts'
+import { auditLog, country } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { articleInput } from '#core/domain/article/testing.ts'
 import { findStaffArticle, saveArticle, saveStaffArticle } from '#core/domain/article/index.ts'
 import { insertBrand } from '#core/domain/car/testing.ts'
+import { findStaffCountry, saveCountry, seedCountries } from '#core/domain/country/index.ts'
+import { listStaffLevels, seedMemberLevels } from '#core/domain/member/index.ts'
+import { deletePort, savePort } from '#core/domain/port/index.ts'
 import { deleteRedirect, saveRedirect } from '#core/domain/redirect/index.ts'
 import { createStock, patchStock } from '#core/domain/stock/index.ts'
 import { carRecord } from '#core/domain/stock/testing.ts'
@@ -17,7 +21,17 @@ let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase(inject('databaseUrl'))))
 afterAll(() => database.drop())
 
-const RIGHTS = ['audit.read', 'content.read', 'content.write', 'content.publish', 'catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish']
+const RIGHTS = [
+  'member.read',
+  'audit.read',
+  'content.read',
+  'content.write',
+  'content.publish',
+  'catalogue.read',
+  'catalogue.write',
+  'catalogue.price',
+  'catalogue.publish',
+]
 
 async function asStaff() {
   const actor = await addStaff(database.db, RIGHTS)
@@ -45,6 +59,26 @@ it('tells of articles, redirects and vehicles by their names, with both values o
     ['redirect.saved', null, { source: { before: null, after: '/old-audited' }, target: { before: null, after: '/carList' } }],
     ['article.saved', 'Told of', { 'title.en': { before, after: 'Told of' } }],
   ])
+})
+
+it('tells of a country, a port, an import rule and a level by their names, also of a port that is gone', async () => {
+  const { ctx, list } = await asStaff()
+  await seedCountries({ ctx })
+  await seedMemberLevels({ ctx, input: { vouchers: {} } })
+  const [kenya] = await ctx.db.select({ id: country.id }).from(country).where(eq(country.iso2, 'KE'))
+  const { id, version, value } = await findStaffCountry({ ctx, input: { id: kenya?.id ?? 0 } })
+  await saveCountry({ ctx, input: { id, version, value: { ...value, sort_order: 4 } } })
+  const place = { country_iso2: 'KE', un_locode: null, region: null, latitude: null, longitude: null, has_roro: null, has_container: null }
+  const port = await savePort({ ctx, input: { id: null, version: 0, value: { ...place, port_name: 'Lamu' } } })
+  await deletePort({ ctx, input: port })
+  await writeAudit(ctx.db, { ctx, action: 'member_level.saved', subjectKind: 'member_level', subjectId: (await listStaffLevels({ ctx }))[0]?.id ?? 0 })
+  const entries = await list({ area: 'market' })
+  expect(entries.map(({ action, subject_name: name, detail }) => [action, name, detail['name']])).toEqual([
+    ['port.deleted', null, 'Lamu'],
+    ['port.saved', null, undefined],
+    ['country.saved', 'Kenya', undefined],
+  ])
+  expect((await list({ area: 'member' })).map(({ subject_name: name }) => name)).toEqual(['Silver'])
 })
 
 it('is narrowed down to a part of the work and to who did it', async () => {

@@ -22,6 +22,10 @@ const NAMES: Readonly<Record<string, string>> = {
   legal_page: `select s.sign from legal_page s where s.id = id.value`,
   redirect: `select s.source from redirect s where s.id = id.value`,
   web_link: `select s.name from web_link s where s.id = id.value`,
+  country: `select t.name from country_name t where t.country_id = id.value ${IN_ENGLISH}`,
+  port: `select s.port_name from port s where s.id = id.value`,
+  import_rule: `select t.name from import_rule s join country c on c.iso2 = s.country_iso2 join country_name t on t.country_id = c.id where s.id = id.value ${IN_ENGLISH}`,
+  member_level: `select coalesce(s.name->>'en', s.level_key) from member_level s where s.id = id.value`,
   partner: `select s.name from partner s where s.id = id.value`,
 }
 

@@ -1,4 +1,8 @@
+export { findStaffCountry, listCountryRevisions, saveCountry } from './edit-country.ts'
 export { findCountryByName } from './find-country-by-name.ts'
 export { findCountryNames } from './find-country-names.ts'
 export { listCountries } from './list-countries.ts'
+export { listStaffCountries } from './list-staff-countries.ts'
+export { publishCountries } from './publish-countries.ts'
+export { requireCountry } from './require-country.ts'
 export { seedCountries } from './seed-countries.ts'

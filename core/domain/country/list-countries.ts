@@ -1,15 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Country, ListCountriesInput } from '#contract/home.ts'
 import { country, countryName } from '#core/db/schema/place.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
 import { searchTerms } from '#core/domain/search-term/index.ts'
+import { countryOrder } from './country-names.ts'
 
 const ASCII = /^[a-z0-9]+$/
 
 /**
- * Published countries with their names in the language of the request, in the order of its collation. `word` looks in that name, the
+ * Published countries with their names in the language of the request, in the order of its collation behind those that staff put first. `word` looks in that name, the
  * English name, the ISO code and the calling code (`+254`, `00254`, `254`); every word must be found.
  */
 export async function listCountries({ ctx, input }: { ctx: Ctx; input: ListCountriesInput }): Promise<Country[]> {
@@ -52,5 +53,5 @@ function loadCountries({ db, locale, reads }: Ctx): Promise<CountryRow[]> {
     .leftJoin(countryName, and(eq(countryName.countryId, country.id), eq(countryName.locale, locale)))
     .leftJoin(english, and(eq(english.countryId, country.id), eq(english.locale, 'en')))
     .where(eq(country.isPublished, true))
-    .orderBy(asc(country.sortOrder), sql`${countryName.sortRank} nulls last`, asc(country.iso2))
+    .orderBy(...countryOrder())
 }

@@ -4,10 +4,10 @@ import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { country, countryName } from '#core/db/schema/place.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { buildSearchText } from '#core/domain/search-term/index.ts'
 import { formatTag } from '#i18n/format.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
-import { COUNTRY_ALIASES, COUNTRY_CODES, SHORT_NAMED } from './country-data.ts'
+import { COUNTRY_CODES, SHORT_NAMED } from './country-data.ts'
+import { nameSearchText, rankNames } from './country-names.ts'
 
 /**
  * Adds the countries and their names in twelve languages that are missing (R2.10: names are data, made once from ICU).
@@ -22,6 +22,7 @@ export async function seedCountries({ ctx }: { ctx: Ctx }): Promise<void> {
       .onConflictDoNothing()
     const ids = await tx.select({ id: country.id, iso2: country.iso2, callingCode: country.callingCode }).from(country)
     for (const locale of LOCALE_CODES) await tx.insert(countryName).values(namesIn(locale, ids)).onConflictDoNothing()
+    await rankNames(tx, LOCALE_CODES)
     await notifyContent(tx, ['country'])
   })
   ctx.ports.cache.drop(['country'])
@@ -43,15 +44,8 @@ function namesIn(locale: Locale, rows: readonly CountryRow[]) {
   const tag = formatTag(locale)
   const long = new Intl.DisplayNames(tag, { type: 'region' })
   const short = new Intl.DisplayNames(tag, { type: 'region', style: 'short' })
-  const collator = new Intl.Collator(tag)
-  return rows
-    .map((row) => ({ ...row, name: (SHORT_NAMED.has(row.iso2) ? short : long).of(row.iso2) ?? row.iso2 }))
-    .toSorted((a, b) => collator.compare(a.name, b.name))
-    .map(({ id, iso2, callingCode, name }, sortRank) => ({
-      countryId: id,
-      locale,
-      name,
-      sortRank,
-      searchText: buildSearchText([name, iso2, callingCode, ...(COUNTRY_ALIASES[iso2] ?? [])]),
-    }))
+  return rows.map(({ id, iso2, callingCode }) => {
+    const name = (SHORT_NAMED.has(iso2) ? short : long).of(iso2) ?? iso2
+    return { countryId: id, locale, name, searchText: nameSearchText({ name, iso2, callingCode }) }
+  })
 }

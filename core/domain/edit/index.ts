@@ -1,4 +1,4 @@
 export { chooseSign } from './choose-sign.ts'
 export { inEachLanguage } from './each-language.ts'
 export { requireCover } from './require-cover.ts'
-export { saveEdited } from './save-edited.ts'
+export { deleteEdited, saveEdited } from './save-edited.ts'

@@ -8,6 +8,9 @@ import type { Ctx } from '#core/domain/context.ts'
 import { changedLanguages, requireFieldRight, requireLanguages } from '#core/domain/permission/index.ts'
 import { differenceOf, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 
+/** `isSample`: saved as it is, it becomes the company’s own. */
+type Held<Value> = { version: number; value: Value; isSample?: boolean }
+
 /** How a kind of thing that staff edit whole is stored. */
 export type EditedKind<Value extends object> = {
   /** Its name in the audit and among the revisions. */
@@ -16,7 +19,7 @@ export type EditedKind<Value extends object> = {
   /** Who may say whether and when it is on the site; without it `content.publish`. */
   publish?: Permission
   /** What is stored, held against other writers; null where there is no such thing. */
-  lock(tx: Tx, id: number): Promise<{ version: number; value: Value } | null>
+  lock(tx: Tx, id: number): Promise<Held<Value> | null>
   /** Writes the whole value under `version` and answers its id. `before` null: it is new. */
   write(tx: Tx, given: { id: number | null; version: number; value: Value; before: Value | null }): Promise<number>
 }
@@ -33,17 +36,40 @@ export async function saveEdited<Value extends object>(ctx: Ctx, stored: EditedK
     if (id !== null && held === null) throw new AppError('not_found')
     if ((held?.version ?? 0) !== version) throw new AppError('conflict')
     const difference = differenceOf(held && fieldsOf(held.value), fieldsOf(value))
-    if (id !== null && difference === null) return id
+    if (id !== null && difference === null && held?.isSample !== true) return id
     requireLanguages(ctx, changedLanguages(held?.value ?? null, value))
     if (difference !== null) requirePublishing(ctx, stored.publish ?? 'content.publish', difference)
     const savedId = await stored.write(tx, { id, version: version + 1, value, before: held?.value ?? null })
     const { kind, tags } = stored
-    if (difference !== null) {
-      await writeRevisions(tx, { ctx, revised: [{ subjectKind: kind, subjectId: savedId, ...difference }] })
-      await writeAudit(tx, { ctx, action: `${kind}.saved`, subjectKind: kind, subjectId: savedId, detail: { changed: changesOf(difference) } })
-    }
+    if (difference !== null) await writeRevisions(tx, { ctx, revised: [{ subjectKind: kind, subjectId: savedId, ...difference }] })
+    const detail = { changed: difference === null ? {} : changesOf(difference) }
+    await writeAudit(tx, { ctx, action: `${kind}.saved`, subjectKind: kind, subjectId: savedId, detail })
     await notifyContent(tx, tags)
     return savedId
+  })
+}
+
+type DeleteInput<Value> = { id: number; version: number; nameOf: (value: Value) => string }
+
+/**
+ * Deletes something that is edited whole: refused with `conflict` where somebody has changed it since `version`, with `not_found` where it has gone.
+ * `remove` refuses what is in use. The audit keeps what it was.
+ */
+export async function deleteEdited<Value extends object>(
+  ctx: Ctx,
+  { kind, tags, lock, remove }: Pick<EditedKind<Value>, 'kind' | 'tags' | 'lock'> & { remove(tx: Tx, id: number, value: Value): Promise<void> },
+  { id, version, nameOf }: DeleteInput<Value>,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const held = await lock(tx, id)
+    if (held === null) throw new AppError('not_found')
+    if (held.version !== version) throw new AppError('conflict')
+    await remove(tx, id, held.value)
+    const before = fieldsOf(held.value)
+    const after = Object.fromEntries(Object.keys(before).map((name) => [name, null]))
+    const detail = { name: nameOf(held.value), changed: changesOf({ before, after }) }
+    await writeAudit(tx, { ctx, action: `${kind}.deleted`, subjectKind: kind, subjectId: id, detail })
+    await notifyContent(tx, tags)
   })
 }
 

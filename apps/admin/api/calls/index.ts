@@ -2,16 +2,20 @@ import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
 import { ACTIVITY_CALLS } from './activity.ts'
 import { ARTICLE_CALLS } from './article.ts'
+import { COUNTRY_CALLS } from './country.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { DOWNLOAD_CALLS } from './download.ts'
 import { draftCalls } from './draft.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
 import { FAQ_CALLS } from './faq.ts'
 import { IMPORT_CALLS } from './import.ts'
+import { IMPORT_RULE_CALLS } from './import-rule.ts'
 import { LEGAL_CALLS } from './legal.ts'
+import { LEVEL_CALLS } from './level.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { MEMBER_CALLS } from './member.ts'
 import { overviewCalls } from './dashboard.ts'
+import { PORT_CALLS } from './port.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
@@ -29,6 +33,10 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...ENQUIRY_CALLS,
     ...DEALER_CALLS,
     ...MEMBER_CALLS,
+    ...LEVEL_CALLS,
+    ...COUNTRY_CALLS,
+    ...PORT_CALLS,
+    ...IMPORT_RULE_CALLS,
     ...staffCalls(given),
     ...MEDIA_CALLS,
     ...IMPORT_CALLS,

@@ -14,6 +14,7 @@ import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values
 import type { DefectDrawing } from '#contract/used-car.ts'
 import type { SettingPicture, StoredSettings } from '#contract/setting.ts'
 import type { SetupList } from '#contract/setup-list.ts'
+import type { StaffLevelRow } from '#contract/staff-level.ts'
 import type { StaffLegalRow } from '#contract/staff-legal.ts'
 import type { GlossaryTerm } from '#contract/glossary.ts'
 import type { Translated, TranslationCounts, WordTerms } from '#contract/translation.ts'
@@ -57,6 +58,10 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   // Named by the path of what was changed: `articles/12`.
   revisions: async ({ filter }) => allOf(await request<RevisionView[]>(`/${String(filter.of)}/revisions`)),
   redirects: (params) => search('/redirects', params),
+  'all-countries': (params) => search('/countries', params),
+  ports: (params) => search('/ports', params),
+  'import-rules': (params) => search('/import-rules', params),
+  'member-levels': async () => allOf(await request<StaffLevelRow[]>('/member-levels')),
   translations: (params) => search('/translations', params),
   'translation-counts': async () => allOf((await request<TranslationCounts>('/translations/counts')).map((count) => ({ ...count, id: count.kind }))),
   glossary: (params) => search('/glossary', params),
@@ -100,9 +105,13 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
 const EDITED: Readonly<Record<string, string>> = {
   activity: '/activities',
   article: '/articles',
+  country: '/countries',
   download: '/downloads',
   faq: '/faqs',
+  'import-rule': '/import-rules',
   'legal-page': '/legal-pages',
+  'member-level': '/member-levels',
+  port: '/ports',
   redirect: '/redirects',
   role: '/roles',
 }

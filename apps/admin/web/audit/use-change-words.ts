@@ -5,6 +5,9 @@ import type { RoleName } from '#contract/staff.ts'
 import { STOCK_KINDS } from '#contract/stock-values.ts'
 import { useArticleFields } from '#apps/admin/web/article/use-article-fields.ts'
 import { useContentFields } from '#apps/admin/web/content/use-content-fields.ts'
+import { useRuleFields } from '#apps/admin/web/import-rule/use-rule-fields.ts'
+import { useLevelFields } from '#apps/admin/web/member/use-level-fields.ts'
+import { usePortFields } from '#apps/admin/web/port/use-port-fields.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useSettingText } from '#apps/admin/web/setting/use-setting-text.ts'
 import { useRoleFields } from '#apps/admin/web/staff/use-role-fields.ts'
@@ -55,6 +58,10 @@ function useFields(): (entry: AuditEntryView) => Fields {
   const legal = useContentFields('legal.fields', {})
   const activity = useContentFields('activity.fields', { kind: (kind) => sayValue('activity.kinds', String(kind)) })
   const download = useContentFields('download.fields', {})
+  const country = useContentFields('country.fields', {})
+  const port = usePortFields()
+  const importRule = useRuleFields()
+  const level = useLevelFields()
   const role = useRoleFields()
   const nameOfRole = useRoleName()
   const settingText = useSettingText()
@@ -66,6 +73,10 @@ function useFields(): (entry: AuditEntryView) => Fields {
     legal_page: legal,
     activity,
     download,
+    country,
+    port,
+    import_rule: importRule,
+    member_level: level,
     redirect: {
       labelOf: (name) => sayValue('redirect.fields', name),
       textOf: (_name, value) => (typeof value === 'string' ? value : say('redirect.gone')),

@@ -1,10 +1,8 @@
-import { Alert, Box, Button } from '@mui/material'
-import { ArrowLeft } from 'lucide-react'
+import { Alert } from '@mui/material'
 import type { ReactNode } from 'react'
-import { LinkBase, useNavigate } from 'react-admin'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { EditForm, type Edited } from '#apps/admin/web/ui/edit-form.tsx'
-import { Page } from '#apps/admin/web/ui/page.tsx'
+import type { Edited } from '#apps/admin/web/ui/edit-form.tsx'
+import { RecordForm } from '#apps/admin/web/ui/record-form.tsx'
 import type { ContentTab } from './content-page.tsx'
 import type { ContentFields } from './use-content-fields.ts'
 
@@ -22,35 +20,17 @@ type ContentFormProps = {
   facts: ReactNode
 }
 
-/** The form of one piece of the content, with the way back to the list of its kind. A new one goes on under its own address once it is saved. */
-export function ContentForm({ tab, resource, id, stored, title, fields, texts, facts }: ContentFormProps) {
+/** The form of one piece of the content. */
+export function ContentForm({ tab, texts, title, ...form }: ContentFormProps) {
   const say = useMessages()
-  const navigate = useNavigate()
   return (
-    <Page
-      title={title}
-      width={1180}
-      actions={
-        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to={`/content/${tab}`}>
-          {say(`content.tabs.${tab}`)}
-        </Button>
-      }
+    <RecordForm
+      {...form}
+      list={{ to: `/content/${tab}`, label: say(`content.tabs.${tab}`) }}
+      title={() => title}
+      renderNotes={({ is_sample: isSample }) => isSample === true && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
     >
-      <EditForm
-        resource={resource}
-        id={id}
-        stored={stored}
-        {...fields}
-        onSaved={(saved) => {
-          if (id === null) navigate(`/content/${tab}/${saved.id}`, { replace: true })
-        }}
-      >
-        {stored.is_sample === true && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
-        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-          {texts}
-          {facts}
-        </Box>
-      </EditForm>
-    </Page>
+      {texts}
+    </RecordForm>
   )
 }

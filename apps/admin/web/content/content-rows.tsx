@@ -29,14 +29,14 @@ export function ContentRows<Row extends RaRecord>({ empty, children }: ContentRo
 type ContentRowProps = {
   picture?: ReactNode
   facts: ReactNode
-  languages: Parameters<typeof LanguageStates>[0]['states']
+  languages?: Parameters<typeof LanguageStates>[0]['states']
   /** Buttons, which stand above the link that covers the row. */
   actions?: ReactNode
   /** The link of the row. */
   children: ReactNode
 }
 
-/** A row: what it is called, a line of facts, what its languages have. The whole row is its link. */
+/** A row: what it is called, a line of facts, what its languages have where it has words in them. The whole row is its link. */
 export function ContentRow({ picture, facts, languages, actions, children }: ContentRowProps) {
   return (
     <Box
@@ -58,7 +58,7 @@ export function ContentRow({ picture, facts, languages, actions, children }: Con
         {children}
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{facts}</Box>
       </Box>
-      <LanguageStates states={languages} />
+      {languages !== undefined && <LanguageStates states={languages} />}
       {actions !== undefined && <Box sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap', ml: 'auto' }}>{actions}</Box>}
     </Box>
   )

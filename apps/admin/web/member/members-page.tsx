@@ -10,6 +10,7 @@ import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { MembersTabs } from './members-tabs.tsx'
 import { useRegionName } from './use-region-name.ts'
 
 /** Members of the club, the newest first. */
@@ -26,6 +27,7 @@ function ListScreen() {
   const { total } = useListContext<ClubMemberRow>()
   return (
     <Page title={say('nav.members')} note={total === undefined ? undefined : say('member.count', { count: total })} width={1180}>
+      <MembersTabs tab="people" />
       <FilterBar Fields={MemberFilters} search="member.search" />
       <ListRows<ClubMemberRow> empty={say('member.empty')} emptyFiltered={say('member.emptyFiltered')}>
         {(rows) => (

@@ -27,6 +27,8 @@ it.each([
   ],
   [{ subject_kind: 'setting', subject_id: 'hours', subject_name: null }, { to: '/settings/hours' }],
   [{ action: 'stock.changed_many', subject_kind: 'change_batch', subject_name: null }, { to: '/catalogue?changes=1' }],
+  [{ subject_kind: 'port' }, { to: '/markets/ports/7', history: '/markets/ports/7?history=1' }],
+  [{ subject_kind: 'member_level' }, { to: '/members/levels/7', history: '/members/levels/7?history=1' }],
   [{ subject_kind: 'member' }, null],
   [{ subject_name: null }, null],
   [{ subject_id: null }, null],

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, Dialog, InputAdornment, TextField } from '@mui/material'
-import { CarFront, Handshake, Inbox, Newspaper, Search, Tag, Wrench, type LucideIcon } from 'lucide-react'
+import { CarFront, Globe, Handshake, Inbox, Newspaper, Search, Ship, Tag, Wrench, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -13,6 +13,8 @@ const ICONS: Readonly<Record<FoundRecord['kind'], LucideIcon>> = {
   enquiry: Inbox,
   dealer: Handshake,
   article: Newspaper,
+  country: Globe,
+  port: Ship,
   car: CarFront,
   used_car: CarFront,
   fitting: Wrench,

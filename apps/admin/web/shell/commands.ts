@@ -1,8 +1,9 @@
-import { CarFront, FilePlus, Keyboard, LogOut, Moon, Settings2, Sun, UserRound, type LucideIcon } from 'lucide-react'
+import { Award, CarFront, FilePlus, Keyboard, LogOut, Moon, Scale, Settings2, Ship, Sun, UserRound, type LucideIcon } from 'lucide-react'
 import { useLogout, useNavigate } from 'react-admin'
 import { SETTING_GROUPS } from '#contract/setting-values.ts'
 import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
 import type { Permission } from '#contract/staff.ts'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useAppearance } from './appearance-menu.tsx'
@@ -10,6 +11,16 @@ import { SECTIONS } from './sections.ts'
 
 /** Something that may be called up by its name. */
 export type Command = { id: string; group: 'go' | 'make' | 'set'; label: string; icon: LucideIcon; run: () => void }
+
+/** Lists that are a tab of their section, and what is added from anywhere. */
+const LISTS: readonly (Omit<Command, 'label' | 'run'> & { label: MessageKey; path: string; permission: Permission })[] = [
+  { id: 'ports', group: 'go', label: 'markets.tabs.ports', icon: Ship, path: '/markets/ports', permission: 'content.read' },
+  { id: 'rules', group: 'go', label: 'markets.tabs.rules', icon: Scale, path: '/markets/rules', permission: 'content.read' },
+  { id: 'levels', group: 'go', label: 'level.title', icon: Award, path: '/members/levels', permission: 'member.read' },
+  { id: 'new-article', group: 'make', label: 'article.add', icon: FilePlus, path: '/content/news/create', permission: 'content.write' },
+  { id: 'new-port', group: 'make', label: 'port.add', icon: FilePlus, path: '/markets/ports/create', permission: 'content.write' },
+  { id: 'new-rule', group: 'make', label: 'importRule.add', icon: FilePlus, path: '/markets/rules/create', permission: 'content.write' },
+]
 
 /** What the person who is logged in may call up. */
 export function useCommands(onShortcuts: () => void): readonly Command[] {
@@ -42,9 +53,13 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       icon: FilePlus,
       run: to(`/catalogue/${STOCK_PATHS[kind]}/new`),
     })),
-    ...(may('content.write')
-      ? [{ id: 'new-article', group: 'make' as const, label: say('article.add'), icon: FilePlus, run: to('/content/news/create') }]
-      : []),
+    ...LISTS.filter(({ permission }) => may(permission)).map(({ id, group, label, icon, path }): Command => ({
+      id,
+      group,
+      label: say(label),
+      icon,
+      run: to(path),
+    })),
     ...(may('setting.write') ? SETTING_GROUPS : []).map((group): Command => ({
       id: `setting-${group}`,
       group: 'set',

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useDataProvider, type RaRecord } from 'react-admin'
 import type { StaffArticleRow } from '#contract/staff-article.ts'
+import type { StaffCountryRow } from '#contract/staff-country.ts'
 import type { DealerRow } from '#contract/staff-dealer.ts'
+import type { StaffPortRow } from '#contract/staff-port.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import type { Permission } from '#contract/staff.ts'
 import type { StockRow } from '#contract/stock.ts'
@@ -9,7 +11,7 @@ import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 
 /** Something that is kept, found by a word: what it is called, what tells it from its like, and where it is opened. */
-export type FoundRecord = { id: string; kind: 'enquiry' | 'dealer' | 'article' | StockKind; name: string; note: string; path: string }
+export type FoundRecord = { id: string; kind: 'enquiry' | 'dealer' | 'article' | 'country' | 'port' | StockKind; name: string; note: string; path: string }
 
 /** A list that is looked through. `newest`: the column by which its newest come first. */
 type Source = { resource: string; permission: Permission; newest: string; toFound: (row: never) => FoundRecord }
@@ -62,6 +64,18 @@ const SOURCES: readonly Source[] = [
       note: sign,
       path: `/content/news/${id}`,
     }),
+  },
+  {
+    resource: 'all-countries',
+    permission: 'content.read',
+    newest: 'id',
+    toFound: ({ id, name, iso2 }: StaffCountryRow) => ({ id: `country-${id}`, kind: 'country', name, note: iso2, path: `/markets/countries/${id}` }),
+  },
+  {
+    resource: 'ports',
+    permission: 'content.read',
+    newest: 'id',
+    toFound: ({ id, port_name: name, country }: StaffPortRow) => ({ id: `port-${id}`, kind: 'port', name, note: country, path: `/markets/ports/${id}` }),
   },
 ]
 

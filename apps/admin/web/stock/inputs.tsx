@@ -6,7 +6,8 @@ import { VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
-import { centsOf } from './price-cell.tsx'
+import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
+import { KnownInput } from '#apps/admin/web/ui/known-input.tsx'
 import { useFigures, useMakers, useStockValue } from './use-stock-words.ts'
 
 /** What the fields of a kind are told. `isNew`: the entry is not there yet, so that its sign may still be chosen. */
@@ -153,26 +154,12 @@ export function PriceInputs() {
   )
 }
 
-/** A price in dollars; empty: ask for a quote. Stored in cents. */
+/** A price in dollars; empty: ask for a quote. */
 function PriceInput({ isFixed }: { isFixed: boolean }) {
   const say = useMessages()
   const label = useFieldLabel()('fob_price_usd_cents')
-  return (
-    <TextInput
-      source="value.fob_price_usd_cents"
-      label={label}
-      // What is no amount stays as it was typed, and the server refuses it by the field.
-      parse={(typed: string | null) => (typed === null || typed === '' ? null : (centsOf(typed) ?? typed))}
-      format={(value: unknown) => (typeof value === 'number' ? String(value / 100) : (value ?? ''))}
-      validate={(value: unknown) => (value === null || typeof value === 'number' ? undefined : 'issue.a_number')}
-      helperText={say(isFixed ? 'stock.help.price_fixed' : 'stock.help.fob_price_usd_cents')}
-      readOnly={isFixed}
-      variant="outlined"
-      margin="none"
-      fullWidth
-      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14 } }}
-    />
-  )
+  const help = say(isFixed ? 'stock.help.price_fixed' : 'stock.help.fob_price_usd_cents')
+  return <DollarInput source="value.fob_price_usd_cents" label={label} help={help} isFixed={isFixed} />
 }
 
 /** A calendar day. */
@@ -195,27 +182,8 @@ export function DayInput({ name, isFixed = false }: { name: FieldName; isFixed?:
 }
 
 /** Yes, no or not known. */
-export function KnownInput({ name }: { name: FieldName }) {
-  const say = useMessages()
-  const label = useFieldLabel()(name)
-  return (
-    <SelectInput
-      source={`value.${name}`}
-      label={label}
-      choices={[
-        { id: 'true', name: say('stock.yes') },
-        { id: 'false', name: say('stock.no') },
-      ]}
-      emptyText={say('stock.unknown')}
-      translateChoice={false}
-      format={(value: boolean | null) => (value === null || value === undefined ? '' : String(value))}
-      parse={(value: string) => (value === '' ? null : value === 'true')}
-      helperText={false}
-      variant="outlined"
-      margin="none"
-      fullWidth
-    />
-  )
+export function KnownStockInput({ name }: { name: FieldName }) {
+  return <KnownInput source={`value.${name}`} label={useFieldLabel()(name)} />
 }
 
 export function FlagInput({ name }: { name: FieldName }) {

@@ -4,6 +4,7 @@ import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { centsOf } from '#apps/admin/web/ui/cents.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { usePatchStock } from './use-patch-stock.ts'
@@ -80,11 +81,4 @@ function PriceField({ kind, row, onDone }: { kind: StockKind; row: StockRow; onD
       slotProps={{ htmlInput: { 'aria-label': say('stock.priceOf', { name: row.name }), inputMode: 'decimal', maxLength: 14 } }}
     />
   )
-}
-
-/** `9,650.50` in cents; null: no price; undefined: no number. */
-export function centsOf(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s,'$]/g, '')
-  if (text === '') return null
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
 }

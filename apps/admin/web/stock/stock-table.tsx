@@ -1,10 +1,11 @@
-import { Box, Button, Checkbox, Link } from '@mui/material'
-import { DataTable, LinkBase, useListContext } from 'react-admin'
+import { Box, Link } from '@mui/material'
+import { DataTable, LinkBase } from 'react-admin'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { Tick, TickedBar } from '#apps/admin/web/ui/ticked-bar.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { BulkButtons } from './bulk-buttons.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -33,7 +34,11 @@ export function StockTable({ kind }: StockTableProps) {
   const col = (name: Parameters<typeof columnKey>[0]) => say(columnKey(name))
   return (
     <>
-      {mayTick && <TickedBar kind={kind} />}
+      {mayTick && (
+        <TickedBar>
+          <BulkButtons kind={kind} />
+        </TickedBar>
+      )}
       <DataTable<StockRow>
         storeKey={`stock-${kind}.datatable`}
         rowClick={false}
@@ -83,44 +88,6 @@ export function StockTable({ kind }: StockTableProps) {
         <Col source="updated_at" label={col('updated_at')} render={(row) => times.short(row.updated_at, now)} sx={{ whiteSpace: 'nowrap' }} />
       </DataTable>
     </>
-  )
-}
-
-/** Named by what it ticks, which react-admin's own boxes are not. */
-function Tick({ row }: { row: StockRow }) {
-  const say = useMessages()
-  const { selectedIds, onToggleItem } = useListContext<StockRow>()
-  return (
-    <Checkbox
-      size="small"
-      checked={selectedIds.includes(row.id)}
-      onChange={() => onToggleItem(row.id)}
-      slotProps={{ input: { 'aria-label': say('stock.tick', { name: row.name }) } }}
-    />
-  )
-}
-
-/** What can be done with what is ticked; stays in sight above a long list. */
-function TickedBar({ kind }: { kind: StockKind }) {
-  const say = useMessages()
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<StockRow>()
-  const count = say('ra.action.bulk_actions', { smart_count: selectedIds.length })
-  if (selectedIds.length === 0) return null
-  return (
-    <Box
-      role="toolbar"
-      aria-label={count}
-      sx={{ position: 'sticky', top: 0, zIndex: 5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 1, bgcolor: COLOURS.sunken }}
-    >
-      <Box sx={{ fontWeight: 600, mr: 1 }}>{count}</Box>
-      <BulkButtons kind={kind} />
-      <Button size="small" sx={{ ml: 'auto' }} onClick={() => onSelect([...new Set([...selectedIds, ...data.map(({ id }) => id)])])}>
-        {say('stock.tickPage')}
-      </Button>
-      <Button size="small" onClick={() => onUnselectItems()}>
-        {say('ra.action.unselect')}
-      </Button>
-    </Box>
   )
 }
 

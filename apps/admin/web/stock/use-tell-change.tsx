@@ -1,9 +1,8 @@
-import { Alert, Button } from '@mui/material'
-import { useCloseNotification, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import type { UndoneBatch } from '#contract/stock.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { UNDO_MS, UndoToast } from '#apps/admin/web/ui/undo-toast.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 
 /** Takes back what was changed for many at once, and says what came of it. */
@@ -32,31 +31,10 @@ export function useTellChange(): (changed: { batch_id: number | null; count: num
   return ({ batch_id: batchId, count }) => notify(<ChangeToast batchId={batchId} count={count} />, { type: 'info', autoHideDuration: UNDO_MS })
 }
 
-/** Long enough to read it and to think again; the recent changes have the way back for good. */
-const UNDO_MS = 15_000
-
 function ChangeToast({ batchId, count }: { batchId: number | null; count: number }) {
   const say = useMessages()
   const undo = useUndoChange()
-  const close = useCloseNotification()
-  const action =
-    batchId === null ? undefined : (
-      <Button
-        color="inherit"
-        size="small"
-        onClick={() => {
-          close?.()
-          void undo(batchId)
-        }}
-      >
-        {say('stock.undo')}
-      </Button>
-    )
-  return (
-    <Alert severity="success" action={action} variant="filled" sx={{ bgcolor: COLOURS.night, color: '#fff' }}>
-      {say('stock.changed', { count })}
-    </Alert>
-  )
+  return <UndoToast text={say('stock.changed', { count })} onUndo={batchId === null ? null : () => void undo(batchId)} />
 }
 
 const NAMES_SHOWN = 5

@@ -7,7 +7,7 @@ import {
   ChoiceInput,
   DayInput,
   FigureInput,
-  KnownInput,
+  KnownStockInput,
   MakerInput,
   PlainNumberInput,
   PriceInputs,
@@ -55,7 +55,7 @@ export function UsedCarFields({ isNew }: StockFieldsProps) {
       </FieldGroup>
       <FieldGroup title="stock.group.condition">
         <Row>
-          <KnownInput name="is_accident_free" />
+          <KnownStockInput name="is_accident_free" />
           <FigureInput name="battery_soh_pct" />
           <WordsInput name="inspection_body" most={60} />
           <DayInput name="inspection_date" />

@@ -1,8 +1,7 @@
-import { Tab, Tabs } from '@mui/material'
 import type { ReactNode } from 'react'
-import { LinkBase } from 'react-admin'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Page } from '#apps/admin/web/ui/page.tsx'
+import { SectionTabs } from '#apps/admin/web/ui/section-tabs.tsx'
 
 const TABS = { matrix: '/languages', glossary: '/languages/glossary' } as const
 
@@ -11,20 +10,10 @@ type LanguagesFrameProps = { tab: keyof typeof TABS; note?: ReactNode; actions?:
 /** A list of the languages, below the tabs that lead to the others. */
 export function LanguagesFrame({ tab, note, actions, children }: LanguagesFrameProps) {
   const say = useMessages()
+  const tabs = (['matrix', 'glossary'] as const).map((name) => ({ name, label: say(`languages.tabs.${name}`), to: TABS[name] }))
   return (
     <Page title={say('languages.title')} note={note} actions={actions} width={1180}>
-      <Tabs value={tab} aria-label={say('nav.languages')} sx={{ mb: 2.5, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}>
-        {(['matrix', 'glossary'] as const).map((known) => (
-          <Tab
-            key={known}
-            value={known}
-            label={say(`languages.tabs.${known}`)}
-            component={LinkBase}
-            to={TABS[known]}
-            sx={{ minHeight: 40, textTransform: 'none' }}
-          />
-        ))}
-      </Tabs>
+      <SectionTabs label={say('nav.languages')} current={tab} tabs={tabs} />
       {children}
     </Page>
   )

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { Form, ResourceContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
@@ -25,6 +25,8 @@ type EditFormProps<Stored extends Edited> = {
   prepare?: (value: Values) => Values
   /** It may be saved although nothing was changed, such as a sample that becomes one's own. */
   isSavable?: boolean
+  /** Whoever looks at it may not change it. */
+  isFixed?: boolean
   saveLabel?: MessageKey
   onSaved?: (saved: Stored & RaRecord) => void
   /** Beside the button that saves. */
@@ -52,6 +54,7 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
     textOf,
     prepare = (value) => value,
     isSavable = false,
+    isFixed = false,
     saveLabel = 'edit.save',
     onSaved,
     actions,
@@ -105,8 +108,9 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
           }}
         >
           <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'stretch', minWidth: 0 }}>
+            {isFixed && <Alert severity="info">{say('edit.fixed')}</Alert>}
             {children}
-            <SaveBar label={saveLabel} isSavable={isSavable} actions={actions} />
+            {!isFixed && <SaveBar label={saveLabel} isSavable={isSavable} actions={actions} />}
           </Box>
           {aside}
         </Box>

@@ -1,4 +1,6 @@
 import type { ImportKind } from '#contract/import.ts'
+import { importRuleValueSchema } from '#contract/staff-import-rule.ts'
+import { portValueSchema } from '#contract/staff-port.ts'
 import { STOCK_RECORD_SCHEMAS } from '#contract/stock-record.ts'
 import type { StockKind } from '#contract/stock-values.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -8,16 +10,22 @@ import type { StoredRow } from '#core/domain/import/write/stored-rows.ts'
 import { TABLES, type TableSpec } from '#core/domain/import/write/table-spec.ts'
 import { differenceOf, writeRevisions } from '#core/domain/revision/index.ts'
 
-/** What staff edit by hand has a history; ports and rules have none. */
-const STOCK_KIND_OF: Partial<Readonly<Record<ImportKind, StockKind>>> = { brands: 'brand', cars: 'car', used: 'used_car', fittings: 'fitting' }
+/** What a row is called in its history, and the fields that staff edit there. */
+const HISTORIES: Readonly<Record<ImportKind, { subjectKind: string; fields: Readonly<Record<string, unknown>> }>> = {
+  brands: ofStock('brand'),
+  cars: ofStock('car'),
+  used: ofStock('used_car'),
+  fittings: ofStock('fitting'),
+  ports: { subjectKind: 'port', fields: portValueSchema.shape },
+  rules: { subjectKind: 'import_rule', fields: importRuleValueSchema.shape },
+}
 
 /** Of a row that an import made: what its history of prices begins with. Everything else stands in the row that the run keeps. */
 const FIRST_VALUES = ['fob_price_usd_cents', 'price_valid_until', 'publish_state']
 
-/** Names the run in the history of its rows. Null for kinds without a history. */
-export async function openRunBatch(tx: Tx, ctx: Ctx, { kind, runId, fileName }: { kind: ImportKind; runId: number; fileName: string }): Promise<number | null> {
-  const subjectKind = STOCK_KIND_OF[kind]
-  if (subjectKind === undefined) return null
+/** Names the run in the history of its rows. */
+export async function openRunBatch(tx: Tx, ctx: Ctx, { kind, runId, fileName }: { kind: ImportKind; runId: number; fileName: string }): Promise<number> {
+  const { subjectKind } = HISTORIES[kind]
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.staffId : null
   const detail = { subject_kind: subjectKind, run: runId, file: fileName }
   const [batch] = await tx.insert(changeBatch).values({ kind: 'import', staffId, detail, createdAt: ctx.ports.clock.now() }).returning({ id: changeBatch.id })
@@ -32,11 +40,9 @@ export async function recordRevisions(
   tx: Tx,
   { ctx, kind, batchId, rows }: { ctx: Ctx; kind: ImportKind; batchId: number | null; rows: readonly Written[] },
 ): Promise<void> {
-  const subjectKind = STOCK_KIND_OF[kind]
-  if (subjectKind === undefined) return
+  const { subjectKind, fields } = HISTORIES[kind]
   const spec: TableSpec = TABLES[kind]
-  const known = STOCK_RECORD_SCHEMAS[subjectKind].shape
-  const names = Object.values(spec.columns).filter((name) => name in known)
+  const names = Object.values(spec.columns).filter((name) => name in fields)
   const revised = rows.flatMap(({ before, after }) => {
     const subject = { subjectKind, subjectId: after.id }
     if (before === null) return [{ ...subject, before: null, after: pick(after, FIRST_VALUES) }]
@@ -44,6 +50,10 @@ export async function recordRevisions(
     return difference === null ? [] : [{ ...subject, ...difference }]
   })
   await writeRevisions(tx, { ctx, revised, batchId })
+}
+
+function ofStock(kind: StockKind) {
+  return { subjectKind: kind, fields: STOCK_RECORD_SCHEMAS[kind].shape }
 }
 
 function pick(row: StoredRow, names: readonly string[]): Record<string, unknown> {

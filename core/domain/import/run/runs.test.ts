@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { ImportDetail, UploadImportInput } from '#contract/import-run.ts'
 import { staff } from '#core/db/schema/index.ts'
+import { seedCountries } from '#core/domain/country/index.ts'
+import { findStaffImportRule, saveImportRule } from '#core/domain/import-rule/index.ts'
 import { createImportBench, outcomes, type ImportBench } from '#core/domain/import/testing.ts'
+import { listPortRevisions } from '#core/domain/port/index.ts'
 import { findStock, listStockRevisions, restoreStock } from '#core/domain/stock/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import {
@@ -239,6 +242,26 @@ describe('the history of a row', () => {
     expect(undone.value).toMatchObject({ fob_price_usd_cents: 2_580_000, seats: 5 })
     expect(undone.version).toBeGreaterThan(again.version)
     expect((await history())[0]).toMatchObject({ before: { seats: 4 }, after: { seats: 5 }, import_run: null })
+  })
+
+  it('knows it of ports and import rules too, and an undo leaves a rule that somebody has looked at (R16.95)', async () => {
+    const desk = createDesk()
+    const [before, after] = ['port,country,un/locode,ro-ro\nMatadi,CD,CDMAT,1', 'port,country,un/locode,ro-ro\nMatadi,CD,CDMAT,0']
+    await desk.confirm(await desk.upload(before, { kind: 'ports' }))
+    await desk.confirm(await desk.upload(after, { kind: 'ports', fileName: 'ports.csv' }))
+    const [port] = await bench.rows<{ id: number; version: number }>(sql`select id::int as id, version from port`)
+    expect(port?.version).toBe(2)
+    const reader = { ...desk.ctx, actor: { kind: 'staff' as const, staffId, permissions: ['content.read', 'content.write'] } }
+    const [changed, made] = await listPortRevisions({ ctx: reader, input: { id: port?.id ?? 0 } })
+    expect(changed).toMatchObject({ staff_name: 'Mei', import_run: { file: 'ports.csv' }, before: { has_roro: true }, after: { has_roro: false } })
+    expect(made).toMatchObject({ before: null })
+
+    await seedCountries({ ctx: desk.system })
+    const rules = await desk.confirm(await desk.upload('country,max age,confidence\nCD,20,low\nCG,7,low', { kind: 'rules' }))
+    const [rule] = await bench.rows<{ id: number }>(sql`select id::int as id from import_rule where country_iso2 = 'CD'`)
+    const { id, version, value } = await findStaffImportRule({ ctx: reader, input: { id: rule?.id ?? 0 } })
+    await saveImportRule({ ctx: reader, input: { id, version, value: { ...value, checked_on: '2026-11-20' } } })
+    expect((await undoImport({ ctx: desk.ctx, input: { id: rules.id, version: rules.version } })).undo).toMatchObject({ removed: 1, kept: ['CD'] })
   })
 
   it('has nothing of a row that an import left as it was, nor of a dry run', async () => {

@@ -90,7 +90,7 @@ async function undoBatch(
 /** True if everything that a person can change is as the import left it. */
 function isUntouched(kind: ImportKind, current: StoredRow | undefined, after: StoredRow): boolean {
   const spec: TableSpec = TABLES[kind]
-  const columns = [...Object.values(spec.columns), 'publish_state', 'is_sample']
+  const columns = [...Object.values(spec.columns), 'publish_state', 'checked_on', 'is_sample']
   return columns.every((column) => canonical(current?.[column] ?? null) === canonical(after[column] ?? null))
 }
 

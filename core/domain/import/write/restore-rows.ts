@@ -12,8 +12,7 @@ export async function restoreRows(tx: Tx, kind: ImportKind, rows: readonly Store
   const former = JSON.stringify(rows)
   const repriced = kind === 'cars' ? await readRepriced(tx, former) : new Set<number>()
   await tx.execute(sql`
-    update ${sql.raw(spec.table)} t set ${sql.raw(columns.map((column) => `${column} = former.${column}`).join(', '))}, updated_at = ${now.toISOString()}::timestamptz
-      ${spec.hasVersion ? sql`, version = t.version + 1` : sql``}
+    update ${sql.raw(spec.table)} t set ${sql.raw(columns.map((column) => `${column} = former.${column}`).join(', '))}, updated_at = ${now.toISOString()}::timestamptz, version = t.version + 1
     from json_populate_recordset(null::${sql.raw(spec.table)}, ${former}::json) former where t.id = former.id`)
   // What was read from the kind's own table is content of the kind.
   const written = rows.map((row) => ({ record: row, hash: '', hasNewPrice: repriced.has(row.id) })) as unknown as WritableRow<ImportKind>[]

@@ -23,8 +23,6 @@ export type TableSpec<Column extends string = string> = {
   keys: readonly Column[]
   /** Our column name to the table's. */
   columns: Readonly<Record<string, Column>>
-  /** Staff edit its rows, whose changes are counted. */
-  hasVersion: boolean
   /** Columns that the import computes from the others at writing. */
   computed: readonly Column[]
 }
@@ -32,7 +30,6 @@ export type TableSpec<Column extends string = string> = {
 export const TABLES = {
   brands: {
     table: 'brand',
-    hasVersion: true,
     // Vehicles are found by the names of their brand.
     tags: ['brand', 'car', 'used_car'],
     keys: ['brand_sign'],
@@ -50,7 +47,6 @@ export const TABLES = {
   },
   cars: {
     table: 'car',
-    hasVersion: true,
     tags: ['car'],
     keys: ['model_sign'],
     columns: {
@@ -98,7 +94,6 @@ export const TABLES = {
   },
   used: {
     table: 'used_car',
-    hasVersion: true,
     tags: ['used_car'],
     keys: ['stock_ref'],
     columns: {
@@ -139,7 +134,6 @@ export const TABLES = {
   },
   fittings: {
     table: 'fitting',
-    hasVersion: true,
     tags: ['fitting'],
     keys: ['sku'],
     columns: {
@@ -152,7 +146,6 @@ export const TABLES = {
   },
   ports: {
     table: 'port',
-    hasVersion: false,
     tags: ['port'],
     keys: ['port_name', 'country_iso2'],
     columns: { ...same(['port_name', 'country_iso2', 'un_locode', 'region']), lat: 'latitude', lon: 'longitude', roro: 'has_roro', container: 'has_container' },
@@ -160,7 +153,6 @@ export const TABLES = {
   },
   rules: {
     table: 'import_rule',
-    hasVersion: false,
     tags: ['import_rule'],
     keys: ['country_iso2'],
     columns: {

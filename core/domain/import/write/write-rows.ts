@@ -23,7 +23,7 @@ export async function writeRows<K extends ImportKind>(tx: Tx, rows: readonly Wri
     ...(IMPORT_DRAFT_KINDS.includes(kind) ? ['publish_state'] : []),
   ]
   const updates = columns.filter((column) => !spec.keys.includes(column) && !INSERT_ONLY.has(column)).map((column) => `${column} = excluded.${column}`)
-  if (spec.hasVersion) updates.push(`version = ${spec.table}.version + 1`)
+  updates.push(`version = ${spec.table}.version + 1`)
   const updatedAt = now.toISOString()
   const records = rows.map(({ record, hash }) => ({
     ...record,

@@ -1,0 +1,40 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { AutocompleteInput } from 'react-admin'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useAllCountries } from './use-all-countries.ts'
+
+/** The country of a thing that is edited whole, by its name. */
+export function CountryInput({ help }: { help?: string }) {
+  const say = useMessages()
+  const countries = useAllCountries()
+  return (
+    <AutocompleteInput
+      source="value.country_iso2"
+      label={say('markets.country')}
+      choices={countries.map(({ iso2, name }) => ({ id: iso2, name }))}
+      translateChoice={false}
+      parse={(code: string | null) => code ?? ''}
+      helperText={help ?? false}
+      variant="outlined"
+      fullWidth
+    />
+  )
+}
+
+/** The country by which a list is narrowed down; empty: any. */
+export function CountryField({ value, onChange }: { value: string; onChange: (iso2: string) => void }) {
+  const say = useMessages()
+  const countries = useAllCountries()
+  return (
+    <Autocomplete
+      options={[...countries]}
+      value={countries.find(({ iso2 }) => iso2 === value) ?? null}
+      onChange={(_event, chosen) => onChange(chosen?.iso2 ?? '')}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      size="small"
+      noOptionsText={say('commands.nothing')}
+      renderInput={(params) => <TextField {...params} label={say('markets.country')} />}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { deletePort, findStaffPort, listPortRevisions, savePort } from './edit-port.ts'
+export { listStaffPorts } from './list-staff-ports.ts'
