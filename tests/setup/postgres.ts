@@ -15,6 +15,8 @@ declare module 'vitest' {
     emptyDatabase: string
     /** Whether tests with a long form run it, as `npm run sweep` has them do. */
     isLong: boolean
+    /** Of what is made at random: the one of `TEST_SEED`, else another in every run. */
+    seed: number
   }
 }
 
@@ -27,8 +29,9 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   await stop()
   const empty = await copyDataDir(folder)
   project.provide('emptyDatabase', path.join(empty.dataDir, 'database'))
-  const { databaseUrl: given, isLong } = readTestEnv()
+  const { databaseUrl: given, isLong, seed } = readTestEnv()
   project.provide('isLong', isLong)
+  project.provide('seed', seed ?? Date.now() % 2_147_483_647)
   const server = given === null ? await serverOf(dataDir) : { url: given, end: () => dropTestDatabases(given, process.pid) }
   project.provide('databaseUrl', server.url)
   return async () => {
