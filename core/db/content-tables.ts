@@ -51,6 +51,7 @@ export const TABLE_TAGS = {
   legalPage: 'legal',
   legalPageTranslation: 'legal',
   loginAttempt: null,
+  listView: null,
   mailDelivery: null,
   media: 'owner',
   mediaText: 'owner',

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { query } from './leads.ts'
 import { enterAs } from './staff-session.ts'
-import { PHONE } from './visit.ts'
+import { audit, PHONE } from './visit.ts'
 
 /** A list as a supplier sends it: a title, headings of which two are their own words, a price range, a brand that nobody knows, a total. */
 const SHEET = [
@@ -78,5 +78,13 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
     await page.getByRole('textbox', { name: 'Supplier' }).fill('Dongfang')
     await page.locator('input[type=file]').setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
     await expect(page.getByText('This would add 2 and change 0. 1 rows have a warning; 1 would stay out.')).toBeVisible()
+  })
+
+  await test.step('a colleague reads the same in Chinese, and nothing on it is in their way', async () => {
+    await query(server, "update staff set locale = 'zh' where name = 'Mei'")
+    await page.reload()
+    await expect(page.getByText('品牌“没有的牌”不在目录中', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '按修改重新检查' })).toBeVisible()
+    expect(await audit(page, 'import')).toEqual([])
   })
 })

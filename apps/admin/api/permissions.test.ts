@@ -236,6 +236,9 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'PATCH /brands/:id': C,
   'POST /brands/:id/restore': C,
   'POST /brands/states': C,
+  'GET /list-views': STAFF,
+  'POST /list-views': STAFF,
+  'POST /list-views/:id/delete': STAFF,
   'GET /change-batches': C,
   'POST /change-batches/:id/undo': C,
 }

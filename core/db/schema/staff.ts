@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ListViewValue } from '#contract/list-view-values.ts'
 import { CHANGE_BATCH_KINDS } from '#contract/stock-values.ts'
 import { SESSION_STAGES, STAFF_MAIL_KINDS } from '#contract/staff-values.ts'
 import { bytea, createdAt, idColumn, isSample, moment, ref, updatedAt } from './columns.ts'
@@ -195,4 +196,21 @@ export const revision = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('revision_subject_idx').on(t.subjectKind, t.subjectId, t.id), index('revision_batch_idx').on(t.batchId)],
+)
+
+/** A list of the back office as somebody looks at it, by name: `value` has filters, order and hidden columns. */
+export const listView = pgTable(
+  'list_view',
+  {
+    id: idColumn(),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    staffId: ref('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    isShared: boolean('is_shared').notNull().default(false),
+    value: jsonb('value').$type<ListViewValue>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('list_view_key').on(t.staffId, t.list, t.name)],
 )

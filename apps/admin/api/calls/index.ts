@@ -12,6 +12,7 @@ import { IMPORT_CALLS } from './import.ts'
 import { IMPORT_RULE_CALLS } from './import-rule.ts'
 import { LEGAL_CALLS } from './legal.ts'
 import { LEVEL_CALLS } from './level.ts'
+import { LIST_VIEW_CALLS } from './list-view.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { MEMBER_CALLS } from './member.ts'
 import { overviewCalls } from './dashboard.ts'
@@ -52,5 +53,6 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...REDIRECT_CALLS,
     ...TRANSLATION_CALLS,
     ...draftCalls(given),
+    ...LIST_VIEW_CALLS,
   ]
 }

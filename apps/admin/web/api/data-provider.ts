@@ -4,6 +4,7 @@ import type { ClubMember, ClubMemberPage } from '#contract/club-member.ts'
 import type { BoardOnScreen, LeadCountry } from '#contract/dashboard.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { ListWords } from '#contract/lists.ts'
+import type { ListView } from '#contract/list-view.ts'
 import type { OwnerMedia } from '#contract/media.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
@@ -94,6 +95,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   },
   makers: async () => allOf(await readMakers()),
   'change-batches': async () => allOf(await request<ChangeBatch[]>('/change-batches')),
+  'list-views': async ({ filter }) => allOf(await request<ListView[]>('/list-views', { query: { list: String(filter.list) } })),
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
   roles: async () => allOf(await request<Role[]>('/roles')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),

@@ -33,7 +33,7 @@ function ListScreen() {
   )
   return (
     <ContentPage tab="news" note={total === undefined ? undefined : say('article.count', { count: total })} actions={useMay('content.write') ? add : undefined}>
-      <FilterBar Fields={ArticleFilters} search="article.search" />
+      <FilterBar Fields={ArticleFilters} search="article.search" views="articles" />
       <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />

@@ -26,7 +26,7 @@ function ListScreen() {
   const { total } = useListContext<DealerRow>()
   return (
     <Page title={say('dealers.title')} note={total === undefined ? undefined : say('dealers.count', { count: total })}>
-      <FilterBar Fields={DealerFilters} search="dealers.search" />
+      <FilterBar Fields={DealerFilters} search="dealers.search" views="dealers" />
       <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />

@@ -37,7 +37,7 @@ function ListScreen() {
       note={total === undefined ? undefined : say('enquiries.count', { count: total })}
       actions={mayExport ? <ExportButton /> : undefined}
     >
-      <FilterBar Fields={FilterFields} search="enquiries.search" />
+      <FilterBar Fields={FilterFields} search="enquiries.search" views="enquiries" />
       <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
         <Rows />
         <Pager />

@@ -83,7 +83,7 @@ function ListScreen({ kind }: { kind: StockKind }) {
           <Tab key={one} value={one} label={say(`stock.kind.${one}`)} component={LinkBase} to={stockListPath(one)} sx={{ minHeight: 40 }} />
         ))}
       </Tabs>
-      <FilterBar Fields={STOCK_FILTERS[kind]} search={`stock.search.${kind}`} />
+      <FilterBar Fields={STOCK_FILTERS[kind]} search={`stock.search.${kind}`} views={STOCK_PATHS[kind]} columnsKey={`stock-${kind}.datatable`} />
       <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'clip' }}>
         <Rows kind={kind} isPhone={isPhone} />
         <Pager />

@@ -2,10 +2,13 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, InputAd
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useListContext } from 'react-admin'
+import type { ViewedList } from '#contract/list-view-values.ts'
+import { ListViews } from './list-views.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
-type FilterBarProps = { Fields: ComponentType; search: MessageKey }
+/** `views`: the list whose views are kept by name. `columnsKey`: where its table keeps hidden columns. */
+type FilterBarProps = { Fields: ComponentType; search: MessageKey; views?: ViewedList; columnsKey?: string }
 
 /** Filters of the list: all in sight where there is room, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
@@ -13,19 +16,20 @@ export function FilterBar(props: FilterBarProps) {
   return isPhone ? <PhoneFilters {...props} /> : <WideFilters {...props} />
 }
 
-function WideFilters({ Fields, search }: FilterBarProps) {
+function WideFilters({ Fields, search, views, columnsKey }: FilterBarProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))' }}>
       <Box sx={{ gridColumn: 'span 2' }}>
         <WordField search={search} />
       </Box>
       <Fields />
+      {views !== undefined && <ListViews list={views} columnsKey={columnsKey} />}
       <ClearButton />
     </Box>
   )
 }
 
-function PhoneFilters({ Fields, search }: FilterBarProps) {
+function PhoneFilters({ Fields, search, views, columnsKey }: FilterBarProps) {
   const say = useMessages()
   const { filterValues } = useListContext()
   const [isOpen, setOpen] = useState(false)
@@ -41,6 +45,7 @@ function PhoneFilters({ Fields, search }: FilterBarProps) {
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <Fields />
+            {views !== undefined && <ListViews list={views} columnsKey={columnsKey} />}
           </Box>
         </DialogContent>
         <DialogActions>

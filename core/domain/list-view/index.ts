@@ -1,0 +1,1 @@
+export { deleteListView, listViews, saveListView } from './list-views.ts'
