@@ -182,6 +182,21 @@ test('an owner sets the banner, the menu and the home page, in the languages tha
   await site.goto(`${server.origin}/searchsite`)
   await site.getByRole('list', { name: 'Searched often' }).getByRole('link', { name: 'Dolphin' }).click()
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Dolphin')
+
+  await test.step('the log leads back to before the change', async () => {
+    await page.goto(`${server.origin}/admin#/audit`)
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Guo Lin · Settings changed: Banner and home' })
+      .getByRole('link', { name: 'History and way back' })
+      .click()
+    await page.getByRole('button', { name: 'Back to before this change' }).click()
+    await expect(page.getByRole('textbox', { name: 'Text (English)' })).toHaveValue('')
+    await expect(hot.getByRole('switch', { name: 'Shown' })).toBeChecked()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    expect(await readPage(server.origin, 'en', '/')).not.toContain('Spring sale')
+  })
   await visitor.close()
 })
 

@@ -6,8 +6,8 @@ import type { StaffSessionInfo } from '#core/domain/staff/index.ts'
 import type { Client } from './deps.ts'
 import type { UploadedFile } from './receive-upload.ts'
 
-/** Who may call: `anybody`; `session`: a login that has begun; `staff`: one that is complete; else staff with that permission. */
-export type Access = 'anybody' | 'session' | 'staff' | Permission
+/** Who may call: `anybody`; `session`: a login that has begun; `staff`: one that is complete; else staff with that permission, or with one of those. */
+export type Access = 'anybody' | 'session' | 'staff' | Permission | readonly Permission[]
 
 export type CallInput<I> = {
   ctx: Ctx

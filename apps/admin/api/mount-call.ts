@@ -68,7 +68,9 @@ export function requireAccess(session: StaffSessionInfo | null, access: Access):
   if (session === null) throw new AppError('token_invalid')
   if (access === 'session') return
   if (session.stage !== 'full') throw new AppError('second_factor_required')
-  if (access !== 'staff' && !session.staff.permissions.includes(access)) throw new AppError('forbidden')
+  if (access === 'staff') return
+  const { permissions } = session.staff
+  if (![access].flat().some((permission) => permissions.includes(permission))) throw new AppError('forbidden')
 }
 
 // Until the second factor is given, nobody acts as staff.

@@ -27,7 +27,10 @@ function toRoute(call: AnyCall) {
     method: call.method,
     path: call.path,
     summary: call.summary,
-    description: `Access: \`${call.access}\``,
+    description: `Access: ${[call.access]
+      .flat()
+      .map((name) => `\`${name}\``)
+      .join(' or ')}`,
     security: call.access === 'anybody' ? [] : [{ staff: [] }],
     request: { ...params, ...givenOf(call, rest) },
     responses: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { ROLE_KEYS } from '#contract/staff-values.ts'
+import { ROLE_KEYS, type Permission } from '#contract/staff-values.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { ensureSetupLink } from '#core/domain/staff/index.ts'
+import { ensureSetupLink, saveRole, setStaffRole } from '#core/domain/staff/index.ts'
 import { createHarness } from './testing.ts'
 
 let database: TestDatabase
@@ -61,6 +61,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'GET /colleagues': S,
   'GET /roles': M,
   'GET /roles/:id': M,
+  'GET /roles/:id/revisions': M,
   'POST /roles': O,
   'POST /roles/:id': O,
   'POST /roles/:id/delete': O,
@@ -173,23 +174,31 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /redirects/:id/delete': C,
   'GET /settings/company': O,
   'POST /settings/company': O,
+  'GET /settings/company/revisions': O,
   'GET /settings/appearance': O,
   'POST /settings/appearance': O,
+  'GET /settings/appearance/revisions': O,
   'GET /settings/lists': O,
   'POST /settings/lists': O,
+  'GET /settings/lists/revisions': O,
   'GET /list-words': O,
   'POST /setting-pictures': O,
   'GET /setting-pictures/:id': O,
   'GET /settings/frame': O,
   'POST /settings/frame': O,
+  'GET /settings/frame/revisions': O,
   'GET /settings/menu': O,
   'POST /settings/menu': O,
+  'GET /settings/menu/revisions': O,
   'GET /settings/hours': O,
   'POST /settings/hours': O,
+  'GET /settings/hours/revisions': O,
   'GET /settings/claims': O,
   'POST /settings/claims': O,
+  'GET /settings/claims/revisions': O,
   'GET /settings/notices': O,
   'POST /settings/notices': O,
+  'GET /settings/notices/revisions': O,
   'POST /cars/search': C,
   'GET /cars/:id': C,
   'GET /cars/:id/revisions': C,
@@ -287,6 +296,21 @@ describe('every call of the router', () => {
       const isAllowed = access === 'anybody' || access === 'session' || access.includes(role)
       expect([name, await outcome(name, cookie)]).toEqual([name, isAllowed ? 'in' : 'forbidden'])
     }
+  })
+
+  it('lets a role with dealers alone see whom to assign one to (R16.40)', async () => {
+    const system = harness.makeCtx({ actor: { kind: 'system' }, locale: 'en', requestId: 'roles' })
+    const value = (...permissions: Permission[]) => ({ name_en: permissions.join(), name_zh: '', permissions, languages: null })
+    const askAs = async (...permissions: Permission[]) => {
+      const { cookie, staffId } = await harness.openSession('content')
+      const { role_key: role } = await saveRole({ ctx: system, input: { id: null, version: 0, value: value(...permissions) } })
+      await setStaffRole({ ctx: system, input: { staffId, role } })
+      const got = await harness.send('/admin/api/colleagues', { cookie })
+      return { status: got.status, names: got.text.includes(`"id":${staffId},`) }
+    }
+    expect(await askAs('dealer.assign')).toEqual({ status: 200, names: true })
+    expect(await askAs('enquiry.assign')).toEqual({ status: 200, names: true })
+    expect(await askAs('catalogue.write', 'member.read')).toEqual({ status: 403, names: false })
   })
 
   it('is described in the document, and nothing else is', async () => {

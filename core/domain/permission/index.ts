@@ -1,2 +1,2 @@
 export { changedLanguages, requireLanguages } from './require-languages.ts'
-export { requireFieldRight, requirePermission } from './require-permission.ts'
+export { requireFieldRight, requireOneOf, requirePermission } from './require-permission.ts'

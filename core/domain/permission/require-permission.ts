@@ -9,6 +9,15 @@ export function requirePermission(ctx: Pick<Ctx, 'actor'>, permission: Permissio
   throw new AppError('forbidden')
 }
 
+/** The same where one of several is enough. */
+export function requireOneOf(ctx: Pick<Ctx, 'actor'>, permissions: readonly Permission[]): number | null {
+  if (ctx.actor.kind === 'system') return null
+  const held = ctx.actor.kind === 'staff' ? ctx.actor.permissions : []
+  const [first] = permissions.filter((permission) => held.includes(permission))
+  if (first === undefined) throw new AppError('forbidden')
+  return requirePermission(ctx, first)
+}
+
 /** The same for some fields of a form, below `value`: each says `not_your_right`. */
 export function requireFieldRight(ctx: Pick<Ctx, 'actor'>, permission: Permission, fields: readonly string[]): void {
   if (ctx.actor.kind === 'system' || (ctx.actor.kind === 'staff' && ctx.actor.permissions.includes(permission))) return

@@ -4,7 +4,7 @@ import { changeBatch, revision, staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 
 /** The changes of one thing, newest first. Whoever calls it has asked for the permission to read that thing. */
-export async function listRevisions({ ctx, input }: { ctx: Ctx; input: { subjectKind: string; subjectId: number } }): Promise<RevisionView[]> {
+export async function listRevisions({ ctx, input }: { ctx: Ctx; input: { subjectKind: string; subjectId: number | string } }): Promise<RevisionView[]> {
   const rows = await ctx.db
     .select({
       id: revision.id,

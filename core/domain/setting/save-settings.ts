@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { readInput } from '#contract/read-input.ts'
+import type { RevisionView } from '#contract/revision.ts'
 import { SETTING_SCHEMAS, type SettingGroup, type Settings, type StoredSettings } from '#contract/setting.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { setting } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { changedLanguages, requireLanguages, requirePermission } from '#core/domain/permission/index.ts'
+import { differenceOf, listRevisions, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 import { keepNotes } from './keep-notes.ts'
 import { lockSettings, settingsIn } from './read-settings.ts'
 import { requirePictures } from './require-pictures.ts'
@@ -19,10 +21,16 @@ export async function findSettings<Group extends SettingGroup>({ ctx, group }: {
   return { version: row?.version ?? 0, is_sample: row?.isSample ?? false, value: settingsIn(group, row?.value) }
 }
 
+/** What was changed of a group, newest first; the sample counts as the state before the first change. Permission `setting.write`; error `forbidden`. */
+export async function listSettingRevisions({ ctx, group }: { ctx: Ctx; group: SettingGroup }): Promise<RevisionView[]> {
+  requirePermission(ctx, 'setting.write')
+  return listRevisions({ ctx, input: { subjectKind: 'setting', subjectId: group } })
+}
+
 type SaveInput<Group extends SettingGroup> = { group: Group; version: number; value: Settings<Group> }
 
 /**
- * Sets a group whole. `version` is the one that the change was made from; what is the same already stays untouched.
+ * Sets a group whole and keeps what was changed as a revision. `version` is the one that the change was made from; what is the same already stays untouched.
  * Permission `setting.write`. Errors: `forbidden`, also in a language that is not the actor’s; `validation_failed`, `conflict` where somebody has changed the group since.
  */
 export async function saveSettings<Group extends SettingGroup>({ ctx, input }: { ctx: Ctx; input: SaveInput<Group> }): Promise<StoredSettings<Group>> {
@@ -48,7 +56,9 @@ export async function saveSettings<Group extends SettingGroup>({ ctx, input }: {
     // Two who set a group for the first time at once: the row of the other is there since this one looked.
     if (written.length === 0) throw new AppError('conflict')
     await keepNotes(tx, { group, before, after: value })
-    await writeAudit(tx, { ctx, action: 'setting.saved', subjectKind: 'setting', subjectId: group, detail: { changed: changesOf(before, value) } })
+    const difference = differenceOf(before, value)
+    if (difference !== null) await writeRevisions(tx, { ctx, revised: [{ subjectKind: 'setting', subjectId: group, ...difference }] })
+    await writeAudit(tx, { ctx, action: 'setting.saved', subjectKind: 'setting', subjectId: group, detail: { changed: changesOf(difference) } })
     await notifyContent(tx, ['company'])
     return { version: version + 1, is_sample: false, value }
   })
@@ -73,8 +83,6 @@ function parse<Group extends SettingGroup>(group: Group, value: unknown): Settin
 }
 
 /** Fields that differ, with both values, for the audit. */
-function changesOf(before: object, after: object): Record<string, { before: unknown; after: unknown }> {
-  const old = before as Record<string, unknown>
-  const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(old[name], value))
-  return Object.fromEntries(changed.map(([name, value]) => [name, { before: old[name], after: value }]))
+function changesOf(difference: Difference | null): Record<string, { before: unknown; after: unknown }> {
+  return Object.fromEntries(Object.entries(difference?.after ?? {}).map(([name, after]) => [name, { before: difference?.before?.[name], after }]))
 }

@@ -5,7 +5,7 @@ import { auditLog, setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
-import { findSettings, readSettings, saveSettings, seedSettings } from './index.ts'
+import { findSettings, listSettingRevisions, readSettings, saveSettings, seedSettings } from './index.ts'
 
 const FACTS: Company = { ...UNSET_SETTINGS.company, name: 'Harbour Motors', mail: 'sales@example.com', phone: '+86 400 555 0100' }
 
@@ -46,6 +46,25 @@ describe('a group of settings', () => {
     const entries = (await database.db.select().from(auditLog)).filter((entry) => entry.action === 'setting.saved' && entry.subjectId === 'company')
     expect(entries.at(-1)?.detail).toEqual({ changed: { phone: { before: '+86 400 555 0111', after: '' } } })
     expect((await findSettings({ ctx, group: 'company' })).version).toBe(changed.version)
+  })
+
+  it('keeps what each change was made from, so that an earlier state can be saved again, on the version that stands (R16.83)', async () => {
+    const staffCtx = createTestCtx(database.db, { actor: await addStaff(database.db, ['setting.write']) }).ctx
+    const { version, value } = await findSettings({ ctx: staffCtx, group: 'frame' })
+    const save = (from: number, change: object) => saveSettings({ ctx: staffCtx, input: { group: 'frame', version: from, value: { ...value, ...change } } })
+    const first = await save(version, { banner: { en: 'Spring sale', de: 'Frühling' }, banner_from: '2027-03-01' })
+    const second = await save(first.version, { banner: { en: 'Autumn sale' }, banner_from: '2027-03-01' })
+    const revisions = await listSettingRevisions({ ctx: staffCtx, group: 'frame' })
+    expect(revisions.slice(0, 2)).toMatchObject([
+      { before: { banner: { en: 'Spring sale', de: 'Frühling' } }, after: { banner: { en: 'Autumn sale' } } },
+      { before: { banner: {}, banner_from: '' }, after: { banner: { en: 'Spring sale', de: 'Frühling' }, banner_from: '2027-03-01' } },
+    ])
+    const before = revisions[0]?.before as object
+    await expect(save(first.version, { banner_from: '2027-03-01', ...before })).rejects.toThrow('conflict')
+    expect((await save(second.version, { banner_from: '2027-03-01', ...before })).value).toEqual(first.value)
+    expect(await listSettingRevisions({ ctx: staffCtx, group: 'frame' })).toHaveLength(revisions.length + 1)
+    const other = createTestCtx(database.db, { actor: await addStaff(database.db, ['content.write']) }).ctx
+    await expect(listSettingRevisions({ ctx: other, group: 'frame' })).rejects.toThrow('forbidden')
   })
 
   it('keeps the good fields of a row that holds a bad one', async () => {

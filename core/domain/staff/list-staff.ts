@@ -2,7 +2,7 @@ import { asc, isNotNull, sql } from 'drizzle-orm'
 import type { Colleague, StaffMember } from '#contract/staff.ts'
 import { staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
+import { requireOneOf, requirePermission } from '#core/domain/permission/index.ts'
 import { NO_PASSWORD, rolesOf } from './account.ts'
 
 /** Everybody on the staff, those who may log in first. Needs `staff.read`. */
@@ -40,9 +40,9 @@ export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
   }))
 }
 
-/** Names to choose an owner from and to show beside events; former colleagues included. Needs `enquiry.read`. */
+/** Names to choose an owner from and to show beside events; former colleagues included. Needs `enquiry.read` or `dealer.read`. */
 export async function listColleagues({ ctx }: { ctx: Ctx }): Promise<Colleague[]> {
-  requirePermission(ctx, 'enquiry.read')
+  requireOneOf(ctx, ['enquiry.read', 'dealer.read'])
   return ctx.db
     .select({ id: staff.id, name: staff.name, is_active: sql<boolean>`${staff.disabledAt} is null` })
     .from(staff)

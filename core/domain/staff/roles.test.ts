@@ -10,6 +10,7 @@ import {
   enableStaff,
   ensureSetupLink,
   inviteStaff,
+  listRoleRevisions,
   listRoles,
   renewAccess,
   ROLE_PERMISSIONS,
@@ -53,6 +54,27 @@ async function sessionFor(staffId: number): Promise<StaffSessionInfo['staff']> {
 }
 
 describe('a role', () => {
+  it('keeps what each change was made from, and goes back to it under the same rules (R16.83)', async () => {
+    const { ctx } = await asOwner()
+    const made = await saveRole({ ctx, input: { id: null, version: 0, value: value({ permissions: ['enquiry.write'] }) } })
+    const changed = await saveRole({
+      ctx,
+      input: { id: made.id, version: made.version, value: { ...made.value, permissions: ['catalogue.read'], languages: ['de'] } },
+    })
+    const revisions = await listRoleRevisions({ ctx, input: { id: made.id } })
+    expect(revisions).toMatchObject([
+      { before: { permissions: ['enquiry.read', 'enquiry.write'], languages: null }, after: { permissions: ['catalogue.read'], languages: ['de'] } },
+      { before: null, after: { name_en: 'Translator' } },
+    ])
+    const back = { ...changed.value, ...revisions[0]?.before }
+    await expect(
+      saveRole({ ctx: await asManager(['staff.read', 'staff.manage', 'catalogue.read']), input: { id: made.id, version: changed.version, value: back } }),
+    ).rejects.toThrow('forbidden')
+    await expect(saveRole({ ctx, input: { id: made.id, version: made.version, value: back } })).rejects.toThrow('conflict')
+    expect((await saveRole({ ctx, input: { id: made.id, version: changed.version, value: back } })).value).toEqual(made.value)
+    await expect(listRoleRevisions({ ctx: await asManager(['enquiry.read']), input: { id: made.id } })).rejects.toThrow('forbidden')
+  })
+
   it('is added with what its rights need, given to somebody, and changes what they may do without ending their session', async () => {
     const { ctx, clock } = await asOwner()
     const made = await saveRole({ ctx, input: { id: null, version: 0, value: value({ languages: ['fr', 'de'] }) } })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import type { RevisionView } from '#contract/revision.ts'
 import type { Role, RoleValue, SaveRoleInput } from '#contract/staff.ts'
 import { PERMISSIONS, ROLE_KEYS, withNeeded, type Permission } from '#contract/staff-values.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -8,13 +9,13 @@ import { role, staffRole } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { differenceOf, type Difference } from '#core/domain/revision/index.ts'
+import { differenceOf, listRevisions, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { findRole } from './list-roles.ts'
 import { requireOwnRights } from './own-rights.ts'
 
 /**
- * Adds a role or saves one whole; what a permission needs is given with it. It counts from the next request of everybody who has the
+ * Adds a role or saves one whole and keeps what was changed as a revision; what a permission needs is given with it. It counts from the next request of everybody who has the
  * role. Permission `staff.manage`. Errors: `forbidden`, also for a right that the actor does not have, before or after; `not_found`;
  * `validation_failed` (no name, or less than everything for owners); `conflict` where somebody has changed it since.
  */
@@ -28,10 +29,17 @@ export async function saveRole({ ctx, input }: { ctx: Ctx; input: SaveRoleInput 
     const difference = differenceOf(before?.value ?? null, value)
     if (before !== null && difference === null) return before.id
     const saved = await write(tx, before, value)
+    if (difference !== null) await writeRevisions(tx, { ctx, revised: [{ subjectKind: 'role', subjectId: saved, ...difference }] })
     await writeAudit(tx, { ctx, action: 'role.saved', subjectKind: 'role', subjectId: saved, detail: { changed: changesOf(difference) } })
     return saved
   })
   return findRole(ctx.db, id)
+}
+
+/** What was changed of a role, newest first. Permission `staff.read`; error `forbidden`. */
+export async function listRoleRevisions({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<RevisionView[]> {
+  requirePermission(ctx, 'staff.read')
+  return listRevisions({ ctx, input: { subjectKind: 'role', subjectId: input.id } })
 }
 
 /** Takes away a role that was added and that nobody has. Permission `staff.manage`. Errors: `forbidden`, `not_found`, `conflict`. */

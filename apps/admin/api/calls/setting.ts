@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { listWordsSchema } from '#contract/lists.ts'
 import { storedMediaSchema } from '#contract/media.ts'
+import { revisionSchema } from '#contract/revision.ts'
 import { saveSettingsInputSchema, SETTING_SCHEMAS, settingPictureSchema, storedSettingsSchema, type SettingGroup } from '#contract/setting.ts'
 import { findSettingPicture, storeSettingPicture } from '#core/domain/appearance/index.ts'
 import { readListWords } from '#core/domain/company/index.ts'
-import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
+import { findSettings, listSettingRevisions, saveSettings } from '#core/domain/setting/index.ts'
 import { defineCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 /** Eight lists with their words in twelve languages. */
@@ -44,6 +45,15 @@ function groupCalls(): AnyCall[] {
       input: saveSettingsInputSchema(group),
       data: storedSettingsSchema(group),
       run: ({ ctx, input }) => saveSettings({ ctx, input: { group, ...input } }),
+    }),
+    defineCall({
+      method: 'get',
+      path: `/settings/${group}/revisions`,
+      access: 'setting.write',
+      summary: `What was changed, newest first: ${SUMMARIES[group]}`,
+      input: z.strictObject({}),
+      data: z.array(revisionSchema),
+      run: ({ ctx }) => listSettingRevisions({ ctx, group }),
     }),
   ])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { revisionSchema } from '#contract/revision.ts'
 import {
   colleagueSchema,
   invitationSchema,
@@ -17,6 +18,7 @@ import {
   inviteByMail,
   inviteStaff,
   listColleagues,
+  listRoleRevisions,
   listRoles,
   listStaff,
   readRole,
@@ -46,7 +48,7 @@ export function staffCalls({ hasMailServer }: { hasMailServer: boolean }): reado
     defineCall({
       method: 'get',
       path: '/colleagues',
-      access: 'enquiry.read',
+      access: ['enquiry.read', 'dealer.read'],
       summary: 'Names to choose an owner from',
       input: nothing,
       data: z.array(colleagueSchema),
@@ -69,6 +71,15 @@ export function staffCalls({ hasMailServer }: { hasMailServer: boolean }): reado
       input: one,
       data: roleSchema,
       run: ({ ctx, input }) => readRole({ ctx, input }),
+    }),
+    defineCall({
+      method: 'get',
+      path: '/roles/{id}/revisions',
+      access: 'staff.read',
+      summary: 'What was changed of a role, newest first',
+      input: one,
+      data: z.array(revisionSchema),
+      run: ({ ctx, input }) => listRoleRevisions({ ctx, input }),
     }),
     defineCall({
       method: 'post',

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useGetList, useLocation } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { get, set, useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import type { RevisionView } from '#contract/revision.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -12,13 +12,15 @@ import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 
 type RevisionsProps = {
-  /** Path of the thing: `articles/12`. */
+  /** Path of the thing: `articles/12`, `settings/hours`. */
   of: string
   version: number
   labelOf: (name: string) => string
   textOf: (name: string, value: unknown) => string
   /** May bring an earlier state into the form; without it whoever may write content. */
   mayEdit?: boolean
+  /** An earlier value for the form that holds another one, where it is not the same. */
+  asForm?: (value: unknown, shown: unknown) => unknown
 }
 
 /** What was changed of the thing in the form around it, and the way back to before a change: into the form, to be looked at and saved. */
@@ -38,19 +40,22 @@ export function Revisions(props: RevisionsProps) {
   )
 }
 
-function RevisionsDialog({ of, version, labelOf, textOf, mayEdit, onClose }: RevisionsProps & { onClose: () => void }) {
+function RevisionsDialog({ of, version, labelOf, textOf, mayEdit, asForm = (value) => value, onClose }: RevisionsProps & { onClose: () => void }) {
   const say = useMessages()
   const times = useTimes()
-  const { setValue } = useFormContext()
+  const { getValues, reset } = useFormContext()
+  const { defaultValues } = useFormState()
   const mayWriteContent = useMay('content.write')
   const mayWrite = mayEdit ?? mayWriteContent
   const { data, error, refetch } = useGetList<RevisionView>('revisions', { filter: { of }, meta: { version } }, { gcTime: 0 })
   // What stood before a change, with every later one taken back too.
   const goBefore = (revision: RevisionView) => {
+    const values: FieldValues = structuredClone(getValues())
     for (const { id, before } of data ?? []) {
       if (id < revision.id) continue
-      for (const [name, value] of Object.entries(before ?? {})) setValue(`value.${name}`, value, { shouldDirty: true })
+      for (const [name, value] of Object.entries(before ?? {})) set(values, `value.${name}`, asForm(value, get(defaultValues, `value.${name}`)))
     }
+    reset(values, { keepDefaultValues: true })
     onClose()
   }
   return (

@@ -25,7 +25,15 @@ it.each([
     { subject_kind: 'legal_page', subject_name: 'privacy' },
     { to: '/content/legal/privacy', history: '/content/legal/privacy?history=1' },
   ],
-  [{ subject_kind: 'setting', subject_id: 'hours', subject_name: null }, { to: '/settings/hours' }],
+  [
+    { subject_kind: 'setting', subject_id: 'hours', subject_name: null },
+    { to: '/settings/hours', history: '/settings/hours?history=1' },
+  ],
+  [
+    { subject_kind: 'role', subject_name: 'sales' },
+    { to: '/staff/roles/7', history: '/staff/roles/7?history=1' },
+  ],
+  [{ subject_kind: 'setting', subject_id: 'setup_list', subject_name: null }, { to: '/setup-list' }],
   [{ action: 'stock.changed_many', subject_kind: 'change_batch', subject_name: null }, { to: '/catalogue?changes=1' }],
   [{ subject_kind: 'port' }, { to: '/markets/ports/7', history: '/markets/ports/7?history=1' }],
   [{ subject_kind: 'member_level' }, { to: '/members/levels/7', history: '/members/levels/7?history=1' }],

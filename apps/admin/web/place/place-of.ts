@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place
   web_link: () => ({ to: '/content/links' }),
   enquiry: (id) => ({ to: `/enquiries/${id}/show` }),
   dealer: (id) => ({ to: `/dealers/${id}/show` }),
-  role: (id) => ({ to: `/staff/roles/${id}` }),
+  role: (id) => withHistory(`/staff/roles/${id}`),
   staff: () => ({ to: '/staff' }),
 }
 
@@ -31,7 +31,7 @@ export function placeOf({ action, subject_kind: kind, subject_id: id, subject_na
   if (action.startsWith('catalogue.')) return { to: '/imports' }
   if (kind === 'change_batch') return { to: '/catalogue?changes=1' }
   if (id === null) return null
-  if (kind === 'setting') return id === 'setup_list' ? { to: '/setup-list' } : { to: `/settings/${id}` }
+  if (kind === 'setting') return id === 'setup_list' ? { to: '/setup-list' } : withHistory(`/settings/${id}`)
   return name === null ? null : (PLACES[kind]?.(id, name) ?? null)
 }
 

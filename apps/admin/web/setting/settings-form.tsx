@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { useState, type ComponentType } from 'react'
 import type { SettingGroup, StoredSettings } from '#contract/setting.ts'
+import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
@@ -15,6 +16,7 @@ import { MenuFields } from './menu-fields.tsx'
 import { NoticesFields } from './notices-fields.tsx'
 import { SettingsPreview } from './settings-preview.tsx'
 import { useSettingText } from './use-setting-text.ts'
+import { withBlanks } from './with-blanks.ts'
 
 const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   company: CompanyFields,
@@ -31,22 +33,25 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
 export function SettingsForm({ group, stored }: { group: SettingGroup; stored: StoredSettings }) {
   const say = useMessages()
   const settingText = useSettingText()
-  const [isSample, setSample] = useState(stored.is_sample)
+  const [{ version, is_sample: isSample }, setSaved] = useState<Pick<StoredSettings, 'version' | 'is_sample'>>(stored)
+  const labelOf = (name: string) => say(`settings.${group}.${name}` as MessageKey)
+  const textOf = (name: string, value: unknown) => settingText(group, name, value)
   const Fields = FIELDS[group]
   return (
     <EditForm
       resource="settings"
       id={group}
       stored={stored}
-      labelOf={(name) => say(`settings.${group}.${name}` as MessageKey)}
-      textOf={(name, value) => settingText(group, name, value)}
+      labelOf={labelOf}
+      textOf={textOf}
       prepare={(value) => asStored(group, value)}
       isSavable={isSample}
-      onSaved={(saved) => setSample(saved.is_sample)}
+      onSaved={setSaved}
       aside={group === 'notices' ? undefined : <SettingsPreview key={group} group={group} />}
     >
       {isSample && <Alert severity="warning">{say('settings.sample')}</Alert>}
       <Fields />
+      <Revisions of={`settings/${group}`} version={version} labelOf={labelOf} textOf={textOf} mayEdit asForm={withBlanks} />
     </EditForm>
   )
 }

@@ -1,5 +1,20 @@
 import { Autocomplete, Box, Dialog, InputAdornment, TextField } from '@mui/material'
-import { CarFront, Globe, Handshake, Inbox, Newspaper, Search, Ship, Tag, Wrench, type LucideIcon } from 'lucide-react'
+import {
+  CalendarDays,
+  CarFront,
+  CircleQuestionMark,
+  FileDown,
+  Globe,
+  Handshake,
+  IdCard,
+  Inbox,
+  Newspaper,
+  Search,
+  Ship,
+  Tag,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -12,9 +27,13 @@ type Option = { id: string; group: Command['group'] | 'found'; label: string; no
 const ICONS: Readonly<Record<FoundRecord['kind'], LucideIcon>> = {
   enquiry: Inbox,
   dealer: Handshake,
+  member: IdCard,
   article: Newspaper,
   country: Globe,
   port: Ship,
+  activity: CalendarDays,
+  download: FileDown,
+  faq: CircleQuestionMark,
   car: CarFront,
   used_car: CarFront,
   fitting: Wrench,

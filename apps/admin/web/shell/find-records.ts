@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react'
 import { useDataProvider, type RaRecord } from 'react-admin'
+import type { ClubMemberRow } from '#contract/club-member.ts'
+import type { StaffActivityRow } from '#contract/staff-activity.ts'
 import type { StaffArticleRow } from '#contract/staff-article.ts'
 import type { StaffCountryRow } from '#contract/staff-country.ts'
 import type { DealerRow } from '#contract/staff-dealer.ts'
 import type { StaffPortRow } from '#contract/staff-port.ts'
+import type { StaffDownloadRow } from '#contract/staff-download.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
+import type { StaffFaqRow } from '#contract/staff-faq.ts'
 import type { Permission } from '#contract/staff.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
 import { useSelf } from '#apps/admin/web/api/use-self.ts'
 
 /** Something that is kept, found by a word: what it is called, what tells it from its like, and where it is opened. */
-export type FoundRecord = { id: string; kind: 'enquiry' | 'dealer' | 'article' | 'country' | 'port' | StockKind; name: string; note: string; path: string }
+export type FoundRecord = {
+  id: string
+  kind: 'enquiry' | 'dealer' | 'member' | 'article' | 'activity' | 'download' | 'faq' | 'country' | 'port' | StockKind
+  name: string
+  note: string
+  path: string
+}
 
-/** A list that is looked through. `newest`: the column by which its newest come first. */
-type Source = { resource: string; permission: Permission; newest: string; toFound: (row: never) => FoundRecord }
+/** A list that is looked through. `newest`: the column by which its newest come first, where its order can be chosen. */
+type Source = { resource: string; permission: Permission; newest?: string; toFound: (row: never) => FoundRecord }
 
 const SOURCES: readonly Source[] = [
   {
@@ -39,6 +49,17 @@ const SOURCES: readonly Source[] = [
       name: company,
       note: reference,
       path: `/dealers/${id}/show`,
+    }),
+  },
+  {
+    resource: 'members',
+    permission: 'member.read',
+    toFound: ({ id, name, mail }: ClubMemberRow) => ({
+      id: `member-${id}`,
+      kind: 'member',
+      name,
+      note: mail,
+      path: `/members/${id}`,
     }),
   },
   ...STOCK_KINDS.map((kind): Source => ({
@@ -68,14 +89,45 @@ const SOURCES: readonly Source[] = [
   {
     resource: 'all-countries',
     permission: 'content.read',
-    newest: 'id',
     toFound: ({ id, name, iso2 }: StaffCountryRow) => ({ id: `country-${id}`, kind: 'country', name, note: iso2, path: `/markets/countries/${id}` }),
   },
   {
     resource: 'ports',
     permission: 'content.read',
-    newest: 'id',
     toFound: ({ id, port_name: name, country }: StaffPortRow) => ({ id: `port-${id}`, kind: 'port', name, note: country, path: `/markets/ports/${id}` }),
+  },
+  {
+    resource: 'activities',
+    permission: 'content.read',
+    toFound: ({ id, title, starts }: StaffActivityRow) => ({
+      id: `activity-${id}`,
+      kind: 'activity',
+      name: title,
+      note: starts.slice(0, 10),
+      path: `/content/activities/${id}`,
+    }),
+  },
+  {
+    resource: 'downloads',
+    permission: 'content.read',
+    toFound: ({ id, title, file_name: file }: StaffDownloadRow) => ({
+      id: `download-${id}`,
+      kind: 'download',
+      name: title,
+      note: file === title ? '' : file,
+      path: `/content/downloads/${id}`,
+    }),
+  },
+  {
+    resource: 'faqs',
+    permission: 'content.read',
+    toFound: ({ id, question, car }: StaffFaqRow) => ({
+      id: `faq-${id}`,
+      kind: 'faq',
+      name: question,
+      note: car ?? '',
+      path: `/content/faq/${id}`,
+    }),
   },
 ]
 
@@ -99,7 +151,7 @@ export function useFoundRecords(typed: string): { found: readonly FoundRecord[];
         dataProvider.getList<RaRecord>(resource, {
           filter: { word },
           pagination: { page: 1, perPage: MOST_OF_A_KIND },
-          sort: { field: newest, order: 'DESC' },
+          ...(newest === undefined ? {} : { sort: { field: newest, order: 'DESC' } }),
         })
       const lists = await Promise.allSettled(mine.map(ask))
       const found = lists.flatMap((list, index) =>

@@ -6,6 +6,7 @@ import type { Role, RoleValue } from '#contract/staff.ts'
 import { PERMISSION_AREAS, ROLE_KEYS, type PermissionArea } from '#contract/staff-values.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
@@ -35,6 +36,7 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
   const nameOf = useRoleName()
   const mayManage = useMay('staff.manage')
   const { labelOf, textOf } = useRoleFields()
+  const [version, setVersion] = useState(stored.version)
   const isOwner = stored.role_key === 'owner'
   const isShipped = ROLE_KEYS.some((key) => key === stored.role_key)
   const actions = (
@@ -54,7 +56,8 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
           stored={stored}
           labelOf={labelOf}
           textOf={textOf}
-          onSaved={() => {
+          onSaved={(saved) => {
+            setVersion(saved.version)
             if (id === null) navigate('/staff/roles', { replace: true })
           }}
         >
@@ -74,6 +77,7 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
               <RoleLanguagesInput />
             </>
           )}
+          {id !== null && mayManage && <Revisions of={`roles/${id}`} version={version} labelOf={labelOf} textOf={textOf} mayEdit />}
         </EditForm>
       </Box>
     </Page>
