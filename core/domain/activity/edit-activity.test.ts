@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { listStaffActivitiesInputSchema, staffActivityPageSchema, staffActivitySchema, type ActivityValue } from '#contract/staff-activity.ts'
-import { activity, redirect } from '#core/db/schema/index.ts'
+import { activity, activityTranslation, redirect } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { inEachLanguage } from '#core/domain/edit/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -56,6 +56,13 @@ it.each([
 })
 
 describe('an activity of the staff', () => {
+  it('marks words of unknown origin when the English that they stood beside is changed', async () => {
+    const { id, value } = await save(planned({ en: 'Open yard', it: 'Piazzale aperto' }))
+    await database.db.update(activityTranslation).set({ sourceHash: null }).where(eq(activityTranslation.activityId, id))
+    expect((await save({ ...value, kind: 'fair' }, id, 1)).languages.it.is_stale).toBe(false)
+    expect((await save({ ...value, place: { ...value.place, en: 'Yard 9' } }, id, 2)).languages.it.is_stale).toBe(true)
+  })
+
   it('is on the site by the clock of its place, in the languages that are published', async () => {
     const saved = staffActivitySchema.parse(await save(planned({ en: 'Yard days', th: 'งานเปิดลาน' })))
     expect(saved).toMatchObject({

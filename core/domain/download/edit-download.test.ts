@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { listStaffDownloadsInputSchema, staffDownloadPageSchema, staffDownloadSchema, type DownloadValue } from '#contract/staff-download.ts'
+import { downloadTranslation } from '#core/db/schema/content.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { inEachLanguage } from '#core/domain/edit/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -44,6 +46,15 @@ async function shown(locale: Locale, days = 0): Promise<string[]> {
 }
 
 describe('a file of the staff', () => {
+  it('marks words of unknown origin when the English that they stood beside is changed', async () => {
+    const { id, value } = await save(await file({ en: 'Checklist', it: 'Elenco' }))
+    await database.db.update(downloadTranslation).set({ sourceHash: null }).where(eq(downloadTranslation.downloadId, id))
+    expect((await save({ ...value, sort_order: 9 }, id, 1)).languages.it.is_stale).toBe(false)
+    const changed = await save({ ...value, summary: { ...value.summary, en: 'Most of it.' } }, id, 2)
+    expect(changed.languages.it.is_stale).toBe(true)
+    await save({ ...changed.value, publish_state: inEachLanguage(() => 'hidden') }, id, 3)
+  })
+
   it('is offered in the languages that are published, until it is withdrawn', async () => {
     const until = inEachLanguage((code) => (code === 'en' ? '2026-11-25T00:00:00.000Z' : null))
     const saved = staffDownloadSchema.parse(await save(await file({ en: 'Stock list', nl: 'Voorraadlijst' }, { withdraw_at: until })))

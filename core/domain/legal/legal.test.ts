@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { LegalText } from '#contract/content-values.ts'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
 import { LEGAL_GAP, staffLegalPageSchema, type LegalPageValue } from '#contract/staff-legal.ts'
+import { legalPage, legalPageTranslation } from '#core/db/schema/content.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { bodyWords } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -73,6 +75,16 @@ describe('a page of the law', () => {
     await expect(saveLegalPage({ ctx, input: { id: 'terms', version: 1, value: withText(saved.value, 'en', 'Never.') } })).rejects.toMatchObject({
       key: 'conflict',
     })
+  })
+
+  it('marks words of unknown origin when the English that they stood beside is changed', async () => {
+    const { version, value } = await find('privacy')
+    const both = withText(withText(value, 'en', 'We keep little.'), 'it', 'Conserviamo poco.')
+    const saved = await saveLegalPage({ ctx, input: { id: 'privacy', version, value: both } })
+    await database.db.update(legalPageTranslation).set({ sourceHash: null })
+    const changed = await saveLegalPage({ ctx, input: { id: 'privacy', version: saved.version, value: withText(saved.value, 'en', 'We keep nothing.') } })
+    expect(changed.languages.it.is_stale).toBe(true)
+    await database.db.delete(legalPage).where(eq(legalPage.sign, 'privacy'))
   })
 
   it('is not published with a gap or without a text', async () => {
