@@ -28,6 +28,8 @@ type ServerInput = {
   translatorUrl?: string
   /** Without the demo catalogue, as a company begins. */
   isEmpty?: boolean
+  /** How many of the demonstration are loaded. */
+  pictures?: 'few' | 'all'
 }
 
 /** Runs `build/server/main.js` as `npm start` does and waits for its last line. */
@@ -52,8 +54,11 @@ export async function startBuiltServer(input: ServerInput): Promise<BuiltServer>
   }
 }
 
-function environmentOf({ dataDir, databaseUrl, siteOrigin, translatorUrl, isEmpty = false }: ServerInput, port: number): Record<string, string> {
-  const fixed = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_PICTURES: 'few' }
+function environmentOf(
+  { dataDir, databaseUrl, siteOrigin, translatorUrl, isEmpty = false, pictures = 'few' }: ServerInput,
+  port: number,
+): Record<string, string> {
+  const fixed = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_PICTURES: pictures }
   const own = {
     ...fixed,
     PORT: String(port),

@@ -20,7 +20,9 @@ export type Product = {
 }
 
 /** Starts the built product on a free port and a database of its own, with the demo catalogue or, `isEmpty`, as a company begins. */
-export async function startProduct({ isEmpty = false } = {}): Promise<Product & { stop: () => Promise<void> }> {
+export async function startProduct({ isEmpty = false, pictures = 'few' }: { isEmpty?: boolean; pictures?: 'few' | 'all' } = {}): Promise<
+  Product & { stop: () => Promise<void> }
+> {
   const { dataDir, remove } = await makeDataDir()
   const database = await makeDatabase()
   const leave = async () => {
@@ -29,7 +31,7 @@ export async function startProduct({ isEmpty = false } = {}): Promise<Product & 
   }
   const rootDir = path.resolve(import.meta.dirname, '../../..')
   const translatorUrl = `http://127.0.0.1:${await findPort()}/translate`
-  const server = await startBuiltServer({ rootDir, dataDir, databaseUrl: database.url, translatorUrl, isEmpty }).catch(async (error: unknown) => {
+  const server = await startBuiltServer({ rootDir, dataDir, databaseUrl: database.url, translatorUrl, isEmpty, pictures }).catch(async (error: unknown) => {
     await leave()
     throw error
   })

@@ -27,7 +27,7 @@ type DoubtsInput = { kind: 'cars' | 'used'; values: Readonly<Record<string, unkn
 
 /** What an import would find doubtful in a vehicle that was entered by hand: field by field, in the words of the import's report. */
 export function findDoubts({ kind, values, locale, now = new Date() }: DoubtsInput): { field: string; text: string }[] {
-  const messages = importMessages(locale)
+  const messages = importMessages(locale, 'label')
   const draft: Draft = { row: 0, values: { ...values } as Values, guessed: new Set(), faults: [], remarks: unlikely(kind, values) }
   for (const rule of RULES[kind]) rule(draft, { kind, columns: new Set(Object.keys(values)), lookups: NO_LOOKUPS, now, supplier: null })
   return [...draft.faults, ...draft.remarks].flatMap(({ code, params, column }) =>

@@ -39,6 +39,9 @@ describe('importMessages', () => {
       expect(messages.column(name)).not.toBe(name)
     }
     expect(messages.fileFailure('columns_missing', { row: 3, columns: 'model_name, supplier_ref / vin' })).toBe('第 3 行的表头缺少：车型, 库存编号 / 车架号。')
+    expect(importMessages('en', 'label').fileFailure('columns_missing', { row: 3, columns: 'model_name, supplier_ref / vin' })).toBe(
+      'The headings in row 3 lack: Model, Supplier’s number / VIN.',
+    )
   })
 
   it('never leaves a unit blank, nor in another language', () => {

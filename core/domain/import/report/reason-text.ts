@@ -27,26 +27,31 @@ const MESSAGES: Record<StaffLocale, object> = { en, zh }
 const PLAIN_NUMBERS = new Set(['row', 'year'])
 const DECIMALS = 4
 
-/** The texts of reasons and failures. Numbers are written in the language's way, years without separators. */
-export function importMessages(locale: StaffLocale): ImportMessages {
+/**
+ * The texts of reasons and failures. Numbers are written in the language's way, years without separators. `names`: how columns are called in them,
+ * by headings that a file may have (`column`) or in plain words, as on a screen (`label`).
+ */
+export function importMessages(locale: StaffLocale, names: 'column' | 'label' = 'column'): ImportMessages {
   const translate = createTranslator({ locale: formatTag(locale), messages: MESSAGES[locale], timeZone: 'UTC' }) as unknown as Translate
   const say = (key: string, params: IssueParams) => translate(key, written(locale, params))
+  const nameOf = (kind: 'column' | 'label') => (name: string) => (Object.hasOwn(en[kind], name) ? translate(`${kind}.${name}`, {}) : name)
+  const named = (params: IssueParams) => withNames(params, translate, nameOf(names))
   return {
-    reason: (code, params) => say(`reason.${code}`, withNames(params, translate)),
+    reason: (code, params) => say(`reason.${code}`, named(params)),
     leftOpen: (reason) => translate('left_open', { reason }),
-    fileFailure: (code, params) => say(`file.${code}`, withNames(params, translate)),
-    column: (name) => columnName(name, translate),
-    label: (name) => (Object.hasOwn(en.label, name) ? translate(`label.${name}`, {}) : name),
+    fileFailure: (code, params) => say(`file.${code}`, named(params)),
+    column: nameOf('column'),
+    label: nameOf('label'),
     // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.
     command: (key, params = {}) => translate(`cli.${key}`, params),
   }
 }
 
 /** Columns (`brand_sign, stock_ref / vin`) and units in the language's own words; a unit that has none is told, never left blank. */
-function withNames(params: IssueParams, translate: Translate): IssueParams {
+function withNames(params: IssueParams, translate: Translate, nameOf: (name: string) => string): IssueParams {
   const named: Record<string, string | number> = { ...params }
   for (const key of ['column', 'columns']) {
-    if (typeof params[key] === 'string') named[key] = params[key].replace(/[a-z][a-z0-9_]*/g, (name) => columnName(name, translate))
+    if (typeof params[key] === 'string') named[key] = params[key].replace(/[a-z][a-z0-9_]*/g, nameOf)
   }
   for (const key of ['unit', 'expected']) {
     const unit = params[key]
@@ -54,10 +59,6 @@ function withNames(params: IssueParams, translate: Translate): IssueParams {
   }
   if (params.expected === '') named.expected = translate('unit.none', {})
   return named
-}
-
-function columnName(name: string, translate: Translate): string {
-  return Object.hasOwn(en.column, name) ? translate(`column.${name}`, {}) : name
 }
 
 function written(locale: StaffLocale, params: IssueParams): Record<string, string> {

@@ -38,7 +38,7 @@ export function asRun(row: Stored & Pick<RunRow, 'staffName' | 'staffLocale'>): 
 
 /** The language in which a run tells of its rows. */
 export function messagesOf({ locale }: Pick<Ctx, 'locale'>): ImportMessages {
-  return importMessages(locale === 'zh' ? 'zh' : 'en')
+  return importMessages(locale === 'zh' ? 'zh' : 'en', 'label')
 }
 
 export function toRun(row: RunRow, messages: ImportMessages): ImportRun {
