@@ -1,15 +1,12 @@
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
+import { Button, useMediaQuery, type Theme } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import type { StaffArticleRow } from '#contract/staff-article.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { ContentPage } from '#apps/admin/web/content/content-page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { ArticleFilters } from './article-filters.tsx'
 import { ArticleTable } from './article-table.tsx'
@@ -31,28 +28,13 @@ function ListScreen() {
       {say('article.add')}
     </Button>
   )
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (
     <ContentPage tab="news" note={total === undefined ? undefined : say('article.count', { count: total })} actions={useMay('content.write') ? add : undefined}>
       <FilterBar Fields={ArticleFilters} search="article.search" views="articles" />
-      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
-        <Rows />
-        <Pager />
-      </Box>
+      <ListRows<StaffArticleRow> empty={say('article.empty')} emptyFiltered={say('content.emptyFiltered')}>
+        {(rows) => (isPhone ? <ArticleCards rows={rows} /> : <ArticleTable rows={rows} />)}
+      </ListRows>
     </ContentPage>
   )
-}
-
-function Rows() {
-  const say = useMessages()
-  const { data, error, isPending, filterValues, refetch } = useListContext<StaffArticleRow>()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
-  if (data.length === 0) return <Empty title={say(Object.keys(filterValues).length > 0 ? 'content.emptyFiltered' : 'article.empty')} />
-  return isPhone ? <ArticleCards rows={data} /> : <ArticleTable rows={data} />
 }

@@ -7,7 +7,6 @@ import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 /** By what the languages of a thing are: their state, what they lack, and which language is meant. */
 export function LanguageFilters() {
   const say = useMessages()
-  const sayValue = useDataMessages()
   const { one, setOne } = useFilters()
   return (
     <>
@@ -18,6 +17,18 @@ export function LanguageFilters() {
         choices={LIVE_STATES.map((value) => ({ value, label: say(`content.state.${value}`) }))}
         allLabel={say('app.all')}
       />
+      <LackFilters />
+    </>
+  )
+}
+
+/** By what a language lacks, any or the one that is meant. */
+export function LackFilters() {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  const { one, setOne } = useFilters()
+  return (
+    <>
       <SelectField
         label={say('content.lackLabel')}
         value={one('lack')}

@@ -1,4 +1,4 @@
-import { Box, Button, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
+import { Button, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
 import { History, Images, Percent, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ColumnsButton, LinkBase, ListBase, useListContext, useLocation, useParams } from 'react-admin'
@@ -8,12 +8,9 @@ import { withoutEmpty } from '#apps/admin/web/api/data-provider.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
-import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { STOCK_FILTERS } from './stock-filters.tsx'
@@ -84,27 +81,11 @@ function ListScreen({ kind }: { kind: StockKind }) {
         ))}
       </Tabs>
       <FilterBar Fields={STOCK_FILTERS[kind]} search={`stock.search.${kind}`} views={STOCK_PATHS[kind]} columnsKey={`stock-${kind}.datatable`} />
-      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'clip' }}>
-        <Rows kind={kind} isPhone={isPhone} />
-        <Pager />
-      </Box>
+      <ListRows<StockRow> empty={say('stock.empty')} emptyHelp={say('stock.emptyHelp')} emptyFiltered={say('stock.emptyFiltered')}>
+        {(rows) => (isPhone ? <StockCards kind={kind} rows={rows} /> : <StockTable kind={kind} />)}
+      </ListRows>
       {open === 'changes' && <ChangesDialog onClose={close} />}
       {open === 'prices' && <PriceDialog kind={kind} choice={{ filter: withoutEmpty(filterValues) }} count={total ?? 0} onClose={close} />}
     </Page>
   )
-}
-
-function Rows({ kind, isPhone }: { kind: StockKind; isPhone: boolean }) {
-  const say = useMessages()
-  const { data, error, isPending, filterValues, refetch } = useListContext<StockRow>()
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
-  if (data.length === 0 && Object.keys(filterValues).length > 0) return <Empty title={say('stock.emptyFiltered')} />
-  if (data.length === 0) return <Empty title={say('stock.empty')} text={say('stock.emptyHelp')} />
-  return isPhone ? <StockCards kind={kind} rows={data} /> : <StockTable kind={kind} />
 }

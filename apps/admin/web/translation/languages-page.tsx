@@ -1,17 +1,16 @@
 import { Box, Link, useMediaQuery, type Theme } from '@mui/material'
 import { LinkBase, ListBase, useGetList, useListContext } from 'react-admin'
-import { LANGUAGE_LACKS } from '#contract/content-values.ts'
 import type { TranslationCounts, TranslationRow } from '#contract/translation.ts'
 import { TRANSLATED_KINDS } from '#contract/translation-values.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
+import { LackFilters } from '#apps/admin/web/content/language-filters.tsx'
 import { formOf } from '#apps/admin/web/place/place-of.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { Empty } from '#apps/admin/web/ui/empty.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
-import { Pager } from '#apps/admin/web/ui/pager.tsx'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { DraftMany } from './draft-button.tsx'
 import { Exchange } from './exchange.tsx'
@@ -32,15 +31,21 @@ function Matrix() {
   const say = useMessages()
   const { total } = useListContext<TranslationRow>()
   const counts = useGetList<TranslationCounts[number] & { id: string }>('translation-counts')
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (
     <LanguagesFrame tab="matrix" note={total === undefined ? undefined : say('languages.count', { count: total })} actions={<Actions />}>
       {counts.error !== null && <Failure error={counts.error} onRetry={() => void counts.refetch()} />}
       {counts.data !== undefined && <LackCounts counts={counts.data} />}
       <FilterBar Fields={Filters} search="languages.search" />
-      <Box sx={{ bgcolor: COLOURS.paper, border: `1px solid ${COLOURS.line}`, borderRadius: '8px', overflow: 'hidden' }}>
-        <Rows />
-        <Pager />
-      </Box>
+      <ListRows<TranslationRow> empty={say('languages.empty')} emptyFiltered={say('languages.emptyFiltered')}>
+        {(rows) => (
+          <Box component="ul" aria-label={say('languages.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} columns={isPhone ? 6 : 12} />
+            ))}
+          </Box>
+        )}
+      </ListRows>
       <Legend />
     </LanguagesFrame>
   )
@@ -57,7 +62,6 @@ function Actions() {
 
 function Filters() {
   const say = useMessages()
-  const sayValue = useDataMessages()
   const { one, setOne } = useFilters()
   return (
     <>
@@ -68,42 +72,8 @@ function Filters() {
         choices={TRANSLATED_KINDS.map((value) => ({ value, label: say(`languages.kinds.${value}`) }))}
         allLabel={say('app.all')}
       />
-      <SelectField
-        label={say('content.language')}
-        value={one('locale')}
-        onChange={setOne('locale')}
-        choices={LOCALE_CODES.map((value) => ({ value, label: sayValue('language', value) }))}
-        allLabel={say('content.anyLanguage')}
-      />
-      <SelectField
-        label={say('content.lackLabel')}
-        value={one('lack')}
-        onChange={setOne('lack')}
-        choices={LANGUAGE_LACKS.map((value) => ({ value, label: say(`content.lack.${value}`) }))}
-        allLabel={say('app.all')}
-      />
+      <LackFilters />
     </>
-  )
-}
-
-function Rows() {
-  const say = useMessages()
-  const { data, error, isPending, filterValues, refetch } = useListContext<TranslationRow>()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  if (error !== null && error !== undefined && data === undefined)
-    return (
-      <Box sx={{ p: 2 }}>
-        <Failure error={error} onRetry={() => void refetch()} />
-      </Box>
-    )
-  if (isPending || data === undefined) return <Box sx={{ height: 400 }} />
-  if (data.length === 0) return <Empty title={say(Object.keys(filterValues).length > 0 ? 'languages.emptyFiltered' : 'languages.empty')} />
-  return (
-    <Box component="ul" aria-label={say('languages.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((row) => (
-        <Row key={row.id} row={row} columns={isPhone ? 6 : 12} />
-      ))}
-    </Box>
   )
 }
 
