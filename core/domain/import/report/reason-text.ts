@@ -34,14 +34,17 @@ const DECIMALS = 4
 export function importMessages(locale: StaffLocale, names: 'column' | 'label' = 'column'): ImportMessages {
   const translate = createTranslator({ locale: formatTag(locale), messages: MESSAGES[locale], timeZone: 'UTC' }) as unknown as Translate
   const say = (key: string, params: IssueParams) => translate(key, written(locale, params))
-  const nameOf = (kind: 'column' | 'label') => (name: string) => (Object.hasOwn(en[kind], name) ? translate(`${kind}.${name}`, {}) : name)
-  const named = (params: IssueParams) => withNames(params, translate, nameOf(names))
+  const nameOf = {
+    column: (name: string) => (Object.hasOwn(en.column, name) ? translate(`column.${name}`, {}) : name),
+    label: (name: string) => (Object.hasOwn(en.label, name) ? translate(`label.${name}`, {}) : name),
+  }
+  const named = (params: IssueParams) => withNames(params, translate, nameOf[names])
   return {
     reason: (code, params) => say(`reason.${code}`, named(params)),
     leftOpen: (reason) => translate('left_open', { reason }),
     fileFailure: (code, params) => say(`file.${code}`, named(params)),
-    column: nameOf('column'),
-    label: nameOf('label'),
+    column: nameOf.column,
+    label: nameOf.label,
     // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.
     command: (key, params = {}) => translate(`cli.${key}`, params),
   }
