@@ -20,7 +20,9 @@ test('a country gets another name on the site, and a port is added, deleted and 
 
   await test.step('a new name is found on the site at once', async () => {
     await page.goto(`${server.origin}/admin/#/markets`)
+    await expect(page.getByRole('link', { name: 'Afghanistan' })).toBeVisible()
     await page.getByRole('searchbox').fill('Тимор')
+    await expect(page.getByRole('link', { name: 'Afghanistan' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Timor-Leste' }).click()
     await page.getByRole('textbox', { name: 'Name (English)' }).fill('')
     await save.click()
