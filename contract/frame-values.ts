@@ -8,6 +8,31 @@ export type MenuColumnName = (typeof MENU_COLUMNS)[number]
 export const HOME_SECTIONS = ['hot', 'lineup', 'types', 'brands', 'how', 'why', 'map', 'news', 'ask'] as const
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
+/** Columns at the end of desktop pages, in their first order. */
+export const FOOTER_COLUMNS = ['contact', 'explore', 'languages'] as const
+export type FooterColumn = (typeof FOOTER_COLUMNS)[number]
+
+/** Pages that the end of a page links, in their first order; keys of the messages (`menu.<page>`). */
+export const FOOTER_PAGES = [
+  'carList',
+  'usedCars',
+  'carFittings',
+  'brands',
+  'about',
+  'service',
+  'article',
+  'activity',
+  'downloadCenter',
+  'netWork',
+  'contactUs',
+  'products',
+  'carPurchaseProcess',
+  'autoChina',
+  'club',
+  'webLink',
+] as const
+export type FooterPage = (typeof FOOTER_PAGES)[number]
+
 /** Profiles of the company on other sites. */
 export const SOCIAL_KINDS = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok'] as const
 export type SocialKind = (typeof SOCIAL_KINDS)[number]

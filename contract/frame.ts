@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOME_SECTIONS, MENU_COLUMNS } from './frame-values.ts'
+import { FOOTER_COLUMNS, FOOTER_PAGES, HOME_SECTIONS, MENU_COLUMNS } from './frame-values.ts'
 import { linesSchema, lineSchema, localeSchema, textsSchema } from './texts.ts'
 
 const day = z.union([z.literal(''), z.iso.date('date')])
@@ -46,6 +46,28 @@ export const menuSchema = z.strictObject({
     )
     .max(20, 'too_many')
     .refine((columns) => MENU_COLUMNS.every((name) => columns.filter(({ column }) => column === name).length <= 1), 'twice'),
+})
+
+/** The end of desktop pages: its columns, and the links of `explore`, each in their order; a link of one's own is shown in the languages that have words for it. */
+export const footerSchema = z.strictObject({
+  columns: z
+    .array(z.strictObject({ name: z.enum(FOOTER_COLUMNS), is_shown: z.boolean() }))
+    .refine((columns) => new Set(columns.map(({ name }) => name)).size === columns.length, 'twice'),
+  links: z
+    .array(
+      z
+        .strictObject({
+          page: z.enum([...FOOTER_PAGES, 'link']),
+          /** Of a link: a page of the site by its path, or another site by its whole address. */
+          href: lineSchema(300),
+          texts: textsSchema(40),
+          is_shown: z.boolean(),
+        })
+        .refine(({ page, href }) => page !== 'link' || isLinkAddress(href), { path: ['href'], error: 'link_address' })
+        .refine(({ page, texts }) => page !== 'link' || Object.keys(texts).length > 0, { path: ['texts', 'en'], error: 'required' }),
+    )
+    .max(40, 'too_many')
+    .refine((links) => FOOTER_PAGES.every((name) => links.filter(({ page }) => page === name).length <= 1), 'twice'),
 })
 
 /** The words of a text, in their order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { appearanceSchema, claimsSchema, companySchema, hoursSchema, noticesSchema } from './company.ts'
-import { HOME_SECTIONS, MENU_COLUMNS } from './frame-values.ts'
-import { frameSchema, menuSchema } from './frame.ts'
+import { FOOTER_COLUMNS, FOOTER_PAGES, HOME_SECTIONS, MENU_COLUMNS } from './frame-values.ts'
+import { footerSchema, frameSchema, menuSchema } from './frame.ts'
 import { COMPANY_LISTS, COMPANY_LIST_NAMES } from './list-values.ts'
 import { listsSchema, type Lists } from './lists.ts'
 import { RENDITION_STATES } from './media-values.ts'
@@ -15,6 +15,7 @@ export const SETTING_SCHEMAS = {
   appearance: appearanceSchema,
   frame: frameSchema,
   menu: menuSchema,
+  footer: footerSchema,
   lists: listsSchema,
   hours: hoursSchema,
   claims: claimsSchema,
@@ -48,6 +49,10 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     home_sections: HOME_SECTIONS.map((name) => ({ name, is_shown: true })),
   },
   menu: { columns: MENU_COLUMNS.map((column) => ({ column, href: '', texts: {}, is_shown: true, is_hot: column === 'netWork' })) },
+  footer: {
+    columns: FOOTER_COLUMNS.map((name) => ({ name, is_shown: true })),
+    links: FOOTER_PAGES.map((page) => ({ page, href: '', texts: {}, is_shown: true })),
+  },
   lists: Object.fromEntries(
     COMPANY_LIST_NAMES.map((list) => [list, COMPANY_LISTS[list].map((name) => ({ name, titles: {}, texts: {}, is_shown: true }))]),
   ) as Lists,

@@ -14,7 +14,7 @@ test.beforeAll(async ({ server }) => {
   samples = await query(server, "select key, value from setting where key in ('company', 'claims')")
 })
 test.afterAll(async ({ server }) => {
-  await query(server, "delete from setting where key in ('appearance', 'frame', 'menu', 'setup_list.put_away')")
+  await query(server, "delete from setting where key in ('appearance', 'frame', 'menu', 'footer', 'setup_list.put_away')")
   for (const { key, value } of samples)
     await query(server, 'update setting set value = $2, version = 1, is_sample = true where key = $1', [key, JSON.stringify(value)])
   await query(server, "select pg_notify('content', '[\"company\"]')")
@@ -151,7 +151,7 @@ test('an owner gives the site a logo and a colour that can be read, and sees bot
   })
 })
 
-test('an owner sets the banner, the menu and the home page, in the languages that have words', async ({ browser, context, page, server }) => {
+test('an owner sets the banner, the menu, the footer and the home page, in the languages that have words', async ({ browser, context, page, server }) => {
   await enterAs(context, server, { name: 'Guo Lin', role: 'owner' })
   await page.setViewportSize(DESKTOP)
   await page.goto(`${server.origin}/admin#/settings/frame`)
@@ -170,6 +170,15 @@ test('an owner sets the banner, the menu and the home page, in the languages tha
   await page.getByRole('textbox', { name: 'Leads to' }).fill('/carList?category=2')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Footer' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Members’ club' }).getByRole('switch', { name: 'Shown' }).uncheck()
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await page.getByRole('textbox', { name: 'Words (English)' }).fill('Ro-ro sailings')
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('https://ships.example.com/')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('link', { name: 'Ro-ro sailings' })).toHaveAttribute('href', 'https://ships.example.com/')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
 
   const visitor = await browser.newContext({ viewport: PHONE })
   const site = await visitor.newPage()
@@ -178,7 +187,10 @@ test('an owner sets the banner, the menu and the home page, in the languages tha
   await expect(site.getByRole('heading', { name: 'Hot models' })).toHaveCount(0)
   expect(await readPage(server.origin, 'en', '/')).toMatch(/href="\/carList\?category=2"[^>]*>Trucks/)
   const arabic = await readPage(server.origin, 'ar', '/')
-  for (const word of ['Spring sale', 'Trucks', 'Dolphin</option>']) expect(arabic).not.toContain(word)
+  const end = /<section aria-labelledby="page-end"[\s\S]*?<\/section>/.exec(await readPage(server.origin, 'en', '/'))?.[0]
+  expect(end).toContain('Ro-ro sailings')
+  expect(end).not.toContain('href="/club"')
+  for (const word of ['Spring sale', 'Trucks', 'Ro-ro sailings', 'Dolphin</option>']) expect(arabic).not.toContain(word)
   await site.goto(`${server.origin}/searchsite`)
   await site.getByRole('list', { name: 'Searched often' }).getByRole('link', { name: 'Dolphin' }).click()
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Dolphin')

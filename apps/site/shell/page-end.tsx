@@ -7,25 +7,17 @@ import { hasChannels } from '#apps/site/contact/contact-links.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { LanguageLink } from '#apps/site/language/language-link.tsx'
 import { LegalLinks } from './legal-links.tsx'
-import { menuLinks } from './menu-links.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { useLanguageLinks } from '#apps/site/language/use-language-links.ts'
-import { useMenuLabel } from './use-menu-label.ts'
 
 /** The page's last section on desktop (R4.9): who to ask, where to go, in which language. */
 export function PageEnd() {
   const t = useTranslations('shell')
-  const { company, year } = useSiteData()
-  const isReachable = hasChannels(company)
+  const { company, footer, year } = useSiteData()
   return (
     <section aria-labelledby="page-end" className="tone-deep no-print pt-section pb-8 max-desktop:hidden">
       <Container>
-        <div
-          className={clsx(
-            'grid gap-x-10 gap-y-12',
-            isReachable ? 'grid-cols-3 wide:grid-cols-[1.2fr_1fr_2fr_0.9fr]' : 'grid-cols-2 wide:grid-cols-[1.2fr_2fr_0.9fr]',
-          )}
-        >
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-x-10 gap-y-12">
           <div className="max-wide:col-span-full">
             <Heading level={2} id="page-end" className="max-w-[22ch]">
               {t('endTitle')}
@@ -35,13 +27,10 @@ export function PageEnd() {
               {t('askUs')}
             </AskLink>
           </div>
-          {isReachable ? (
-            <Column title={t('endContact')}>
-              <ContactChannels />
-            </Column>
-          ) : null}
-          <Explore />
-          <Languages />
+          {footer.columns.map((name) => {
+            const Content = COLUMNS[name]
+            return <Content key={name} />
+          })}
         </div>
         <div className="mt-14 border-t border-line pt-6 text-sm text-muted">
           <p>{t('rights', { year: String(year), company: company.name })}</p>
@@ -53,38 +42,29 @@ export function PageEnd() {
   )
 }
 
-function Explore() {
-  const t = useTranslations()
-  const labelOf = useMenuLabel()
-  const { menu } = useSiteData()
-  // The menu's "products" is the list of cars with a panel; here the page of that panel has an entry of its own.
-  const fromMenu = menuLinks(menu)
-    .filter((link) => !link.isExternal && link.href !== '/')
-    .flatMap((link) => [
-      { href: link.href, label: link.label ?? labelOf(link.hasPanel ? 'carList' : link.column) },
-      ...link.children.map(({ key, href }) => ({ href, label: labelOf(key) })),
-    ])
-  const always = [
-    { href: '/menuCar', label: t('products.title') },
-    { href: '/carPurchaseProcess', label: t('menu.carPurchaseProcess') },
-    { href: '/autoChina', label: t('menu.autoChina') },
-    { href: '/article', label: t('menu.article') },
-    { href: '/activity', label: t('menu.activity') },
-    { href: '/downloadCenter', label: t('menu.downloadCenter') },
-    { href: '/club', label: t('menu.club') },
-    { href: '/webLink', label: t('menu.webLink') },
-    { href: '/contactUs', label: t('menu.contactUs') },
-  ]
-  // Two entries of the menu may lead to one page: it stands where it is named first.
-  const all = [...fromMenu, ...always]
-  const links = all.filter((link, index) => all.findIndex(({ href }) => href === link.href) === index)
+const COLUMNS = { contact: Contact, explore: Explore, languages: Languages }
+
+function Contact() {
+  const t = useTranslations('shell')
+  if (!hasChannels(useSiteData().company)) return null
   return (
-    <Column title={t('shell.endExplore')}>
+    <Column title={t('endContact')}>
+      <ContactChannels />
+    </Column>
+  )
+}
+
+function Explore() {
+  const t = useTranslations('shell')
+  const { links } = useSiteData().footer
+  if (links.length === 0) return null
+  return (
+    <Column title={t('endExplore')} className="wide:col-span-2">
       <ul className="grid grid-cols-2 gap-x-6">
-        {links.map((link) => (
-          <li key={link.href}>
-            <TextLink quiet href={link.href} className="inline-block py-2.5">
-              {link.label}
+        {links.map(({ href, label }, at) => (
+          <li key={at}>
+            <TextLink quiet href={href} className="inline-block py-2.5">
+              {label}
             </TextLink>
           </li>
         ))}
@@ -111,9 +91,9 @@ function Languages() {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', className)}>
       <h3 className="mb-3 text-sm font-semibold text-muted">{title}</h3>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { readAppearance, type Look } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
+import { readFooter } from '#core/domain/footer/index.ts'
 import { readFrame } from '#core/domain/frame/index.ts'
 import { listLegalPages } from '#core/domain/legal/index.ts'
 import { listMenuColumns } from '#core/domain/menu/index.ts'
@@ -8,11 +9,22 @@ import { companyPicture } from '#apps/site/head/company-picture.ts'
 import type { SiteData } from './site-data.ts'
 
 /** Reads what every page knows of the site. */
-export async function loadSiteData({ ctx, siteOrigin, languageHosts, ads }: SiteContext): Promise<SiteData> {
-  const [menu, look, { legal_name: _legalName, registration_number: _number, address: _address, places: _places, ...company }, frame, legal] =
-    await Promise.all([listMenuColumns({ ctx }), readAppearance({ ctx }), readCompany({ ctx }), readFrame({ ctx }), listLegalPages({ ctx })])
+export async function loadSiteData({ ctx, t, siteOrigin, languageHosts, ads }: SiteContext): Promise<SiteData> {
+  const [menu, look, { legal_name: _legalName, registration_number: _number, address: _address, places: _places, ...company }, frame, footer, legal] =
+    await Promise.all([
+      listMenuColumns({ ctx }),
+      readAppearance({ ctx }),
+      readCompany({ ctx }),
+      readFrame({ ctx }),
+      readFooter({ ctx }),
+      listLegalPages({ ctx }),
+    ])
   return {
     menu,
+    footer: {
+      columns: footer.columns,
+      links: footer.links.map((link) => ({ href: link.href, label: link.page === null ? link.label : t(`menu.${link.page}`) })),
+    },
     company,
     banner: frame.banner,
     searchWords: frame.searchWords,

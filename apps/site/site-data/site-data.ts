@@ -1,11 +1,14 @@
 import { createContext, use } from 'react'
 import type { CompanyContacts } from '#contract/company.ts'
 import type { LegalText } from '#contract/content-values.ts'
+import type { FooterColumn } from '#contract/frame-values.ts'
 import type { MenuColumn } from '#contract/home.ts'
 
 /** What every page knows of the site, the same for every visitor of a language host. */
 export type SiteData = {
   menu: readonly MenuColumn[]
+  /** What desktop pages end with: columns, and the links of one of them, in this language. */
+  footer: { columns: readonly FooterColumn[]; links: readonly { href: string; label: string }[] }
   company: CompanyContacts
   /** The company's logo, and what dark pages show of it; null: its name stands there. */
   logo: { src: string; dark: string; width: number; height: number } | null

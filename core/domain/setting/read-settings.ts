@@ -50,6 +50,13 @@ function withWhatIsNew<Group extends SettingGroup>(group: Group, value: Settings
     const fresh = UNSET_SETTINGS.menu.columns.filter(({ column }) => !columns.some((entry) => entry.column === column))
     return { columns: [...columns, ...fresh] } as Settings<Group>
   }
+  if (group === 'footer') {
+    const { columns, links } = value as Settings<'footer'>
+    const unset = UNSET_SETTINGS.footer
+    const freshColumns = unset.columns.filter(({ name }) => !columns.some((entry) => entry.name === name))
+    const freshLinks = unset.links.filter(({ page }) => !links.some((entry) => entry.page === page))
+    return { columns: [...columns, ...freshColumns], links: [...links, ...freshLinks] } as Settings<Group>
+  }
   if (group === 'lists') {
     const lists = value as Settings<'lists'>
     const withFresh = COMPANY_LIST_NAMES.map((list) => [

@@ -16,6 +16,7 @@ const SUMMARIES: Readonly<Record<SettingGroup, string>> = {
   appearance: 'logo, icon and accent',
   frame: 'banner, search words and sections of the home page',
   menu: 'columns and links of the header menu',
+  footer: 'columns and links at the end of desktop pages',
   lists: 'steps of a deal, services and the like',
   hours: 'when somebody answers',
   claims: 'what the company says of itself in figures',

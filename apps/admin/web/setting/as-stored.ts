@@ -10,6 +10,8 @@ export function asStored(group: SettingGroup, value: Values): Record<string, unk
   if (group === 'frame') return { ...value, banner: textsIn(value['banner']), search_words: textsIn(value['search_words']) }
   if (group === 'menu')
     return { ...value, columns: rowsIn(value['columns']).map((row) => ({ ...NEW_LINK, ...row, texts: textsIn(row['texts']), href: row['href'] ?? '' })) }
+  if (group === 'footer')
+    return { ...value, links: rowsIn(value['links']).map((row) => ({ ...NEW_FOOTER_LINK, ...row, texts: textsIn(row['texts']), href: row['href'] ?? '' })) }
   if (group === 'lists')
     return Object.fromEntries(
       Object.entries(value).map(([list, rows]) => [
@@ -24,6 +26,8 @@ export function asStored(group: SettingGroup, value: Values): Record<string, unk
 const NEW_ENTRY = { name: '', is_shown: true }
 
 const NEW_LINK = { column: 'link', is_shown: true, is_hot: false }
+
+const NEW_FOOTER_LINK = { page: 'link', is_shown: true }
 
 function rowsIn(list: unknown): Values[] {
   return Array.isArray(list) ? list.map((row) => (row ?? {}) as Values) : []

@@ -9,6 +9,7 @@ import { AppearanceFields } from './appearance-fields.tsx'
 import { asStored } from './as-stored.ts'
 import { ClaimsFields } from './claims-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
+import { FooterFields } from './footer-fields.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { ListsFields } from './lists-fields.tsx'
@@ -23,6 +24,7 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   appearance: AppearanceFields,
   frame: FrameFields,
   menu: MenuFields,
+  footer: FooterFields,
   lists: ListsFields,
   hours: HoursFields,
   claims: ClaimsFields,

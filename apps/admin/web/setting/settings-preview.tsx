@@ -25,6 +25,7 @@ const FIRST_PAGE: Readonly<Record<SettingGroup, PreviewPage>> = {
   appearance: '/',
   frame: '/',
   menu: '/',
+  footer: '/',
   lists: '/carPurchaseProcess',
   hours: '/contactUs',
   claims: '/about',
@@ -77,7 +78,7 @@ function Frame({ group }: { group: SettingGroup }) {
           onChange={(code) => setLocale(LOCALE_CODES.find((known) => known === code) ?? locale)}
         />
       </Box>
-      <PreviewFrame fields={{ group, value: text, locale, page }} />
+      <PreviewFrame fields={{ group, value: text, locale, page }} at={group === 'footer' ? 'page-end' : undefined} />
     </Box>
   )
 }

@@ -1,10 +1,10 @@
-import type { HomeSection, MenuColumnName } from '#contract/frame-values.ts'
+import type { FooterColumn, FooterPage, HomeSection, MenuColumnName } from '#contract/frame-values.ts'
 import type { SettingGroup } from '#contract/setting.ts'
 import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { useTranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { weekdayNames } from './weekday-names.ts'
 
-type Entry = { column: MenuColumnName | 'link'; name: string; texts: Record<string, string>; is_shown: boolean }
+type Entry = { column: MenuColumnName | 'link'; page: FooterPage | 'link'; name: string; texts: Record<string, string>; is_shown: boolean }
 type ListRow = { name: string; titles: Record<string, string>; texts: Record<string, string>; is_shown: boolean }
 type Place = { names: Record<string, string>; address: string }
 
@@ -20,6 +20,9 @@ export function useSettingText(): (group: SettingGroup, name: string, value: unk
     if (group === 'hours' && name === 'days') return (value as number[]).map((day) => days[day - 1]).join(', ')
     if (group === 'menu' && name === 'columns')
       return listText(value as Entry[], ({ column, texts }) => (column === 'link' ? textsOf(texts) : say(`settings.columns.${column}`)))
+    if (group === 'footer' && name === 'columns')
+      return listText(value as Entry[], ({ name: column }) => say(`settings.footerColumns.${column as FooterColumn}`))
+    if (group === 'footer') return listText(value as Entry[], ({ page, texts }) => (page === 'link' ? textsOf(texts) : say(`settings.pages.${page}`)))
     if (group === 'lists')
       return (value as ListRow[])
         .map(({ name: known, titles, texts, is_shown: isShown }) => [

@@ -39,8 +39,9 @@ export function OrderedRows({ source, label, add, removable, children }: Ordered
             borderRadius: '6px',
           },
           '& .RaSimpleFormIterator-line:last-of-type': { borderBottom: `1px solid ${COLOURS.line}` },
-          '& .RaSimpleFormIterator-form': {
-            flex: { xs: '1 1 100%', sm: '1 1 240px' },
+          // The buttons stand beside a short row, and below one that needs the width of a phone. Stronger than the rule of `fullWidth`.
+          '&&& .RaSimpleFormIterator-form': {
+            flex: { xs: '1 1 190px', sm: '1 1 240px' },
             flexDirection: 'row',
             flexWrap: 'wrap',
             alignItems: 'center',

@@ -10,8 +10,15 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const
 /** Room for the frame, px. */
 const HEIGHT = 640
 
-/** A page of the site made with `fields`, which are sent anew after each pause (decision 0036). Null: there is nothing to show yet. */
-export function PreviewFrame({ fields }: { fields: Readonly<Record<string, string>> | null }) {
+type PreviewFrameProps = {
+  /** Null: there is nothing to show yet. */
+  fields: Readonly<Record<string, string>> | null
+  /** Id of the part of the page that is shown first. */
+  at?: string
+}
+
+/** A page of the site made with `fields`, which are sent anew after each pause (decision 0036). */
+export function PreviewFrame({ fields, at }: PreviewFrameProps) {
   const say = useMessages()
   const frameName = `preview${useId()}`
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop')
@@ -19,9 +26,9 @@ export function PreviewFrame({ fields }: { fields: Readonly<Record<string, strin
   useEffect(() => {
     const given = JSON.parse(text) as Record<string, string> | null
     if (given === null) return undefined
-    const timer = setTimeout(() => sendInto(frameName, given), PAUSE_MS)
+    const timer = setTimeout(() => sendInto(frameName, given, at), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [frameName, text])
+  }, [frameName, text, at])
   const { room, scale } = useScale(WIDTHS[width])
   return (
     <>
@@ -67,9 +74,9 @@ function useScale(width: number) {
 }
 
 /** Sent by a form, so that the values stand in no address. */
-function sendInto(target: string, fields: Readonly<Record<string, string>>): void {
+function sendInto(target: string, fields: Readonly<Record<string, string>>, at: string | undefined): void {
   const form = document.createElement('form')
-  Object.assign(form, { method: 'post', action: '/admin/preview', target })
+  Object.assign(form, { method: 'post', action: at === undefined ? '/admin/preview' : `/admin/preview#${at}`, target })
   for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   document.body.append(form)
   form.submit()

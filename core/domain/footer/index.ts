@@ -1,0 +1,1 @@
+export { readFooter } from './read-footer.ts'
