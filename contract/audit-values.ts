@@ -9,7 +9,7 @@ export const AUDIT_AREAS = {
   media: ['media'],
   content: ['article', 'faq', 'legal_page', 'web_link', 'redirect', 'activity', 'download', 'translation', 'glossary_term'],
   market: ['country', 'port', 'import_rule'],
-  setting: ['setting'],
+  setting: ['setting', 'list_view'],
   member: ['member', 'member_level'],
   partner: ['partner'],
 } as const
