@@ -20,6 +20,11 @@ test('the back office is dark where the device is, and is gone through by keys a
     await page.keyboard.press('Enter')
     await expect(heading('BYD Atto 3')).toBeVisible()
     expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Control+k')
+    await finder.fill('cost anything to apply')
+    await expect(page.getByRole('option', { name: 'Does it cost anything to apply?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(finder).toBeHidden()
   })
 
   await test.step('keys are listed, lead to sections and lists, and can be switched off', async () => {
