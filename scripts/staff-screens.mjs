@@ -71,7 +71,7 @@ async function prepare(browser) {
     overview: '/',
     enquiries: '/enquiries',
     enquiry: `/enquiries/${await one('select max(id) as id from enquiry')}/show`,
-    cars: '/catalogue/cars',
+    cars: `/catalogue/cars?filter=${encodeURIComponent(JSON.stringify({ word: 'byd' }))}`,
     car: `/catalogue/cars/${car}`,
     pictures: `/catalogue/cars/${car}/pictures`,
     'used-car': `/catalogue/used-cars/${used}`,
@@ -93,6 +93,8 @@ async function shootAll(browser, { screens, look, size }) {
     await page.goto('about:blank')
     await page.goto(`${server.origin}/admin#${address}`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // A live preview comes after the rest of the page.
+    if (name === 'settings' && size.width > 769) await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
     await keep(page, path.join(folder, `${name}-${look.name}-${size.width}.webp`), size)
   }
   await context.close()
