@@ -49,7 +49,7 @@ function ActivityForm({ id, stored }: { id: number | null; stored: Omit<StaffAct
   const say = useMessages()
   const sayValue = useDataMessages()
   const fields = useContentFields('activity.fields', { kind: (kind) => sayValue('activity.kinds', String(kind)) })
-  const title = firstText(stored.value.title) ?? say('activity.new')
+  const title = firstText(stored.value.title, useStaffLocale()) ?? say('activity.new')
   return (
     <ContentForm
       tab="activities"

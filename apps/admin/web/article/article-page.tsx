@@ -3,7 +3,7 @@ import type { StaffArticle } from '#contract/staff-article.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { ContentForm } from '#apps/admin/web/content/content-form.tsx'
 import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/in-each-language.ts'
-import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticlePreview } from './article-preview.tsx'
@@ -41,7 +41,7 @@ function ArticleForm({ id, stored }: { id: number | null; stored: Omit<StaffArti
   const say = useMessages()
   const fields = useArticleFields()
   const mayWrite = useMay('content.write')
-  const title = firstText(stored.value.title) ?? say('article.new')
+  const title = firstText(stored.value.title, useStaffLocale()) ?? say('article.new')
   const texts = (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       <ArticleTexts />

@@ -14,7 +14,7 @@ export const UNPUBLISHED: PublishedFields = {
   is_checked: inEachLanguage(false),
 }
 
-/** The first words that there are, in the order of the languages. */
-export function firstText(texts: Readonly<Record<Locale, string>>): string | undefined {
-  return LOCALE_CODES.map((code) => texts[code]).find((text) => text !== '')
+/** Words in the reader’s language, else the first that there are in the order of the languages. */
+export function firstText(texts: Readonly<Record<Locale, string>>, own: Locale): string | undefined {
+  return [own, ...LOCALE_CODES].map((code) => texts[code]).find((text) => text !== '')
 }

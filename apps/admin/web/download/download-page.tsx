@@ -10,7 +10,7 @@ import { ContentTexts } from '#apps/admin/web/content/content-texts.tsx'
 import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/in-each-language.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
-import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
@@ -53,7 +53,7 @@ function DownloadForm({ id, stored }: { id: number | null; stored: Omit<StaffDow
     language: (code) => sayValue('language', String(code)),
     media_id: (number) => say('download.fileNumber', { number: Number(number) }),
   })
-  const title = firstText(stored.value.title) ?? say('download.new')
+  const title = firstText(stored.value.title, useStaffLocale()) ?? say('download.new')
   return (
     <ContentForm
       tab="downloads"

@@ -8,7 +8,7 @@ import { ContentTexts } from '#apps/admin/web/content/content-texts.tsx'
 import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/in-each-language.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
-import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
@@ -31,7 +31,7 @@ export default function FaqPage() {
 function FaqForm({ id, stored }: { id: number | null; stored: Omit<StaffFaq, 'id'> }) {
   const say = useMessages()
   const fields = useContentFields('faq.fields', { topics: (topics) => (topics as FaqTopic[]).map((topic) => say(`faq.topics.${topic}`)).join('\n') })
-  const title = firstText(stored.value.question) ?? say('faq.new')
+  const title = firstText(stored.value.question, useStaffLocale()) ?? say('faq.new')
   return (
     <ContentForm tab="faq" resource="faq" id={id} stored={stored} title={title} fields={fields} texts={<Texts />} facts={<Facts id={id} fields={fields} />} />
   )
