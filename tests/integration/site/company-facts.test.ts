@@ -38,7 +38,8 @@ type Read = Record<(typeof PAGES)[number], string>
 
 /** What nobody but the sample company says of itself. */
 const SAMPLES = [DEMO_COMPANY.legal_name, DEMO_COMPANY.registration_number, DEMO_COMPANY.phone, DEMO_COMPANY.whatsapp, DEMO_COMPANY.mail, 'Sample Pier Road']
-const HOURS = /0?9:00|18:00/
+/** Of no date in a feed, which has seconds. */
+const HOURS = /(?<![\d:])(?:0?9:00|18:00)(?!:)/
 
 let database: TestDatabase
 let build: ServerBuild
