@@ -112,6 +112,8 @@ export const car = pgTable(
     uniqueIndex('car_model_sign_key').on(t.modelSign),
     // The staff's list: what was changed last, and how many there are.
     index('car_changed_idx').on(t.updatedAt, t.id, t.publishState),
+    // The staff's list in other orders and by single facts: read from here alone, since a whole row is eight times as long.
+    index('car_staff_list_idx').on(t.id, t.brandId, t.modelName, t.modelYear, t.energyType, t.fobPriceUsdCents, t.publishState),
     index('car_default_order_idx')
       .on(t.relevance.desc(), t.id)
       .where(sql`publish_state = 'published'`),

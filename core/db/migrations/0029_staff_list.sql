@@ -1,0 +1,1 @@
+CREATE INDEX "car_staff_list_idx" ON "car" USING btree ("id","brand_id","model_name","model_year","energy_type","fob_price_usd_cents","publish_state");
