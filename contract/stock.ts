@@ -36,6 +36,8 @@ export const stockRowSchema = z.object({
   version,
   sign: z.string(),
   name: z.string(),
+  /** A maker's name in Chinese. */
+  name_zh: z.string().nullable(),
   brand_name: z.string().nullable(),
   category: z.string().nullable(),
   energy_type: z.string().nullable(),
@@ -71,6 +73,8 @@ export function storedStockSchema<Kind extends StockKind>(kind: Kind) {
     sign: z.string(),
     address: z.string(),
     is_sample: z.boolean(),
+    /** False: its maker is not on the site, so neither is it. */
+    is_maker_out: z.boolean(),
     created_at: z.string(),
     updated_at: z.string(),
     hints: z.array(stockHintSchema),
@@ -84,6 +88,7 @@ export type StoredStock<Kind extends StockKind = StockKind> = {
   sign: string
   address: string
   is_sample: boolean
+  is_maker_out: boolean
   created_at: string
   updated_at: string
   hints: StockHint[]

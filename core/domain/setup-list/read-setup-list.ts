@@ -37,8 +37,10 @@ export async function readSetupList({ ctx, input }: { ctx: Ctx; input: { hasMail
 
 async function readStock({ db }: Ctx): Promise<{ hasCar: boolean; hasLegalPages: boolean; owners: number }> {
   const { rows } = await db.execute<{ hasCar: boolean; hasLegalPages: boolean; owners: number }>(sql`
-    select exists (select from car where publish_state = 'published' and not is_sample)
-        or exists (select from used_car where publish_state = 'published' and not is_sample) as "hasCar",
+    select exists (select from car join brand on brand.id = car.brand_id
+          where car.publish_state = 'published' and not car.is_sample and brand.publish_state = 'published')
+        or exists (select from used_car join brand on brand.id = used_car.brand_id
+          where used_car.publish_state = 'published' and not used_car.is_sample and brand.publish_state = 'published') as "hasCar",
       (select count(distinct sign) = 2 from legal_page join legal_page_translation as text on text.legal_page_id = legal_page.id
         where sign in ('legalNotice', 'privacy') and text.publish_state = 'published' and not is_sample) as "hasLegalPages",
       (select count(*)::int from staff join staff_role on staff_role.staff_id = staff.id join role on role.id = staff_role.role_id

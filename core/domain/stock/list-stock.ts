@@ -41,8 +41,9 @@ function rowColumns(kind: StockKind): SQL {
     return sql.raw(WHOLE.has(column) ? `owner.${column}::float8 as ${column}` : `owner.${column}`)
   })
   const brandName = hasColumn(kind, 'brand_id') ? sql.raw('(select brand_name from brand where brand.id = owner.brand_id)') : sql.raw('null')
+  const chinese = sql.raw(hasColumn(kind, 'brand_name_zh') ? 'owner.brand_name_zh' : 'null')
   const pictures = sql.raw(`from ${links} link where link.${linkColumn} = owner.id`)
-  return sql`owner.id::int as id, owner.version, owner.${sql.raw(sign)} as sign, ${name} as name, ${brandName} as brand_name, ${sql.join(own, sql`, `)},
+  return sql`owner.id::int as id, owner.version, owner.${sql.raw(sign)} as sign, ${name} as name, ${chinese} as name_zh, ${brandName} as brand_name, ${sql.join(own, sql`, `)},
     owner.publish_state, owner.publish_at, owner.withdraw_at, owner.is_sample, owner.updated_at,
     (select count(*)::int ${pictures} and link.tab <> 'document') as picture_count,
     (select (select storage_key from media_variant where media_variant.media_id = link.media_id and format = 'webp' order by width_px limit 1)

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { auditLog, car, carPrice, usedCar } from '#core/db/schema/index.ts'
+import { auditLog, brand, car, carPrice, usedCar } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { findCarBySign, listCars } from '#core/domain/car/index.ts'
 import { insertBrand } from '#core/domain/car/testing.ts'
@@ -92,6 +92,29 @@ describe('a record', () => {
     expect(entries.find(({ action }) => action === 'stock.saved')?.detail).toMatchObject({
       changed: { fob_price_usd_cents: { before: 2_000_000, after: 1_900_000 } },
     })
+  })
+
+  it('brings back what it was, and not whether it is on the site', async () => {
+    const { id } = await createStock({ ctx, kind: 'car', input: { value: carRecord(brandId, { model_name: 'Restored', publish_state: 'draft' }) } })
+    await patchStock({ ctx, kind: 'car', input: { id, version: 1, value: { seats: 7, publish_state: 'published' } } })
+    const [change] = await listStockRevisions({ ctx, kind: 'car', input: { id } })
+    const restored = await restoreStock({ ctx, kind: 'car', input: { id, version: 2, revision_id: change?.id ?? 0 } })
+    expect(restored.value).toMatchObject({ seats: 5, publish_state: 'published' })
+  })
+
+  it('takes no moment of publishing that has passed', async () => {
+    const draft = carRecord(brandId, { model_name: 'Late', publish_state: 'draft', publish_at: '2020-01-01T00:00:00.000Z' })
+    await expect(createStock({ ctx, kind: 'car', input: { value: draft } })).rejects.toMatchObject({
+      issues: [{ path: 'value.publish_at', key: 'has_passed' }],
+    })
+  })
+
+  it('says where its maker is not on the site', async () => {
+    await database.db.update(brand).set({ publishState: 'draft' }).where(eq(brand.id, brandId))
+    const { id, is_maker_out } = await createStock({ ctx, kind: 'car', input: { value: carRecord(brandId, { model_name: 'Waiting' }) } })
+    expect(is_maker_out).toBe(false)
+    await database.db.update(brand).set({ publishState: 'published' }).where(eq(brand.id, brandId))
+    expect(await findStock({ ctx, kind: 'car', input: { id } })).toMatchObject({ is_maker_out: true })
   })
 
   it('belongs to the staff alone', async () => {

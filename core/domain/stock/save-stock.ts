@@ -47,7 +47,7 @@ export function patchStock<Kind extends StockKind>({
   return change(ctx, kind, input, (before) => ({ ...before, ...input.value }))
 }
 
-/** Writes a record as it was before the change `revision_id`. Errors and permission of `saveStock`. */
+/** Writes a record as it was before the change `revision_id`; whether and when it is on the site stays as it is. Errors and permission of `saveStock`. */
 export async function restoreStock<Kind extends StockKind>({
   ctx,
   kind,
@@ -55,7 +55,8 @@ export async function restoreStock<Kind extends StockKind>({
 }: Kinded<Kind, { id: number; version: number; revision_id: number }>): Promise<StoredStock<Kind>> {
   return change(ctx, kind, input, async (before, tx) => {
     const was = await findStateAt(tx, { subjectKind: kind, subjectId: input.id, revisionId: input.revision_id, now: before })
-    return was as StockRecord<Kind>
+    const { publish_state, publish_at, withdraw_at } = before
+    return { ...(was as StockRecord<Kind>), publish_state, publish_at, withdraw_at }
   })
 }
 
@@ -74,6 +75,7 @@ async function change<Kind extends StockKind>(
     const whole = before === null ? await withSign(tx, kind, value) : value
     if (before !== null) requireSameSign(kind, before, whole)
     await requireBrand(tx, whole)
+    requireComing(before?.value ?? null, whole, ctx.ports.clock.now())
     const difference = differenceOf(before?.value ?? null, whole)
     if (before !== null && difference === null) return toStored(kind, before, ctx)
     if (difference !== null) requireFieldRights(ctx, difference)
@@ -151,6 +153,12 @@ function randomReference(): string {
 function requireSameSign<Kind extends StockKind>(kind: Kind, before: StockState<Kind>, value: StockRecord<Kind>): void {
   const { sign } = STOCK_TABLES[kind]
   if ((value as Record<string, unknown>)[sign] !== before.sign) throw invalid(sign, 'fixed')
+}
+
+/** A moment to be published at that is set now is still to come: whatever has passed would be on the site within the minute. */
+function requireComing(before: StockRecord | null, { publish_state: state, publish_at: at }: StockRecord, now: Date): void {
+  if (at === null || state === 'published' || at === before?.publish_at) return
+  if (Date.parse(at) <= now.getTime()) throw invalid('publish_at', 'has_passed')
 }
 
 async function requireBrand(tx: Tx, value: StockRecord): Promise<void> {

@@ -150,6 +150,7 @@ function ZoneInput() {
   const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, name: zone.replaceAll('_', ' ') }))
   return (
     <AutocompleteInput
+      noOptionsText={say('commands.nothing')}
       source="value.time_zone"
       label={say('activity.fields.time_zone')}
       choices={zones}
@@ -172,6 +173,7 @@ function CountryInput() {
   })
   return (
     <AutocompleteInput
+      noOptionsText={say('commands.nothing')}
       source="value.country_iso2"
       label={say('activity.fields.country_iso2')}
       choices={choices}

@@ -9,6 +9,7 @@ export function CountryInput({ help }: { help?: string }) {
   const countries = useAllCountries()
   return (
     <AutocompleteInput
+      noOptionsText={say('commands.nothing')}
       source="value.country_iso2"
       label={say('markets.country')}
       choices={countries.map(({ iso2, name }) => ({ id: iso2, name }))}

@@ -16,6 +16,7 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { StoredRecord } from '#apps/admin/web/shell/stored-record.tsx'
+import { UNDO_MS, UndoToast } from '#apps/admin/web/ui/undo-toast.tsx'
 
 /** One page of the law with all its languages, and the template that it may begin with. */
 export default function LegalPage() {
@@ -68,10 +69,12 @@ type FillInProps = { locale: Locale; template: LegalPageValue['body'][Locale] }
 function FillIn({ locale, template }: FillInProps) {
   const say = useMessages()
   const notify = useNotify()
-  const { setValue } = useFormContext<{ value: LegalPageValue }>()
+  const { getValues, setValue } = useFormContext<{ value: LegalPageValue }>()
   const fill = () => {
-    setValue(`value.body.${locale}`, template, { shouldDirty: true })
-    notify(say('legal.filled'), { type: 'info' })
+    const before = getValues(`value.body.${locale}`)
+    const put = (body: typeof template) => setValue(`value.body.${locale}`, body, { shouldDirty: true })
+    put(template)
+    notify(<UndoToast text={say('legal.filled')} onUndo={before === null ? null : () => put(before)} />, { type: 'info', autoHideDuration: UNDO_MS })
   }
   return (
     <Box>

@@ -17,19 +17,24 @@ type TextFieldProps = {
 /** A field of words; an empty one is an empty text, not nothing. */
 export function TextField({ group, name, most, type = 'text', isLong = false, isRequired = false, hasHelp = false }: TextFieldProps) {
   const say = useMessages()
+  const isAddress = type === 'url' || type === 'email'
   return (
     <TextInput
       source={`value.${name}`}
       label={say(`settings.${group}.${name}` as MessageKey)}
       helperText={hasHelp ? say(`settings.help.${name}` as MessageKey) : false}
       parse={(text: string | null) => text ?? ''}
-      type={type}
+      // A browser would speak of addresses in words and a place of its own.
+      type={isAddress ? 'text' : type}
       isRequired={isRequired}
       multiline={isLong}
       minRows={isLong ? 3 : undefined}
       variant="outlined"
       fullWidth
-      slotProps={{ htmlInput: { maxLength: most, dir: 'auto', spellCheck: isLong }, inputLabel: type === 'date' ? { shrink: true } : undefined }}
+      slotProps={{
+        htmlInput: { maxLength: most, dir: 'auto', spellCheck: isLong, inputMode: isAddress ? type : undefined },
+        inputLabel: type === 'date' ? { shrink: true } : undefined,
+      }}
     />
   )
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AutocompleteInput, BooleanInput, DateTimeInput, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import type { StockRow } from '#contract/stock.ts'
 import { VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -126,13 +127,16 @@ export function ChoiceInput({
 
 /** The maker of a vehicle. */
 export function MakerInput() {
+  const say = useMessages()
   const makers = useMakers()
   const label = useFieldLabel()('brand_id')
   return (
     <AutocompleteInput
+      noOptionsText={say('commands.nothing')}
       source="value.brand_id"
       label={label}
-      choices={makers.map(({ id, name }) => ({ id, name }))}
+      choices={makers}
+      matchSuggestion={isNamed}
       translateChoice={false}
       validate={required('issue.required')}
       helperText={false}
@@ -141,6 +145,11 @@ export function MakerInput() {
       fullWidth
     />
   )
+}
+
+/** Whether a maker is called so, in letters or in Chinese. */
+function isNamed(word: string, { name, name_zh }: StockRow): boolean {
+  return [name, name_zh ?? ''].some((each) => each.toLowerCase().includes(word.toLowerCase()))
 }
 
 /** A price and how long it holds, for those who may set prices; others read them. */

@@ -38,7 +38,19 @@ function NewScreen({ kind, value, original }: { kind: StockKind; value: StockRec
   const say = useMessages()
   const navigate = useNavigate()
   const path = stockListPath(kind)
-  const stored: StoredStock = { id: 0, version: 0, name: '', sign: '', address: '', is_sample: false, created_at: '', updated_at: '', hints: [], value }
+  const stored: StoredStock = {
+    id: 0,
+    version: 0,
+    name: '',
+    sign: '',
+    address: '',
+    is_sample: false,
+    is_maker_out: true,
+    created_at: '',
+    updated_at: '',
+    hints: [],
+    value,
+  }
   return (
     <Page
       title={say('stock.record.new', { kind: say(`stock.kind.${kind}`) })}

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Tab, Tabs } from '@mui/material'
+import { Alert, Box, Button, Link, Tab, Tabs } from '@mui/material'
 import { Copy, ExternalLink, Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { LinkBase, useGetOne, useParams, type RaRecord } from 'react-admin'
@@ -86,6 +86,19 @@ function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (ty
           />
         ))}
       </Tabs>
+      {isOut && !data.is_maker_out && 'brand_id' in data.value && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2.5 }}
+          action={
+            <Button color="inherit" size="small" component={LinkBase} to={`${stockListPath('brand')}/${data.value.brand_id}`}>
+              {say('stock.record.toMaker')}
+            </Button>
+          }
+        >
+          {say('stock.record.makerNotOut')}
+        </Alert>
+      )}
       {isPreviewed && kind !== 'brand' && <DraftLinkDialog kind={kind} id={id} onClose={() => setPreviewed(false)} />}
       {tab === 'data' && <StockForm kind={kind} stored={data} mayEdit={mayEdit} onSaved={() => void refetch()} />}
       {tab === 'texts' && <WordsForm id={`${kind}/${id}`} mayEdit={mayEdit} onSaved={() => void refetch()} />}

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form, ResourceContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { failureIn } from '#apps/admin/web/api/request.ts'
@@ -133,9 +133,19 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
 /** Stays in sight below a long form. */
 function SaveBar({ label, isSavable, actions }: { label: MessageKey; isSavable: boolean; actions: ReactNode }) {
   const say = useMessages()
-  const { isDirty, isSubmitting } = useFormState()
+  const { isDirty, isSubmitting, isSubmitSuccessful, submitCount } = useFormState()
+  const bar = useRef<HTMLDivElement>(null)
+  // Where the server has refused a field, the form goes there, as it does for what it checks itself.
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || isSubmitSuccessful) return
+    const refused = bar.current?.closest('form')?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
+    Array.from(refused)
+      .find((field) => field.offsetParent !== null)
+      ?.focus()
+  }, [submitCount, isSubmitting, isSubmitSuccessful])
   return (
     <Box
+      ref={bar}
       sx={{
         position: 'sticky',
         bottom: { xs: 64, md: 0 },
