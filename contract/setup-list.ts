@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a new site needs before it is a company's own, in the order in which it is best done. */
-export const SETUP_STEPS = ['name', 'contact', 'hours', 'notices', 'logo', 'legal', 'legal_pages', 'car', 'second_owner', 'mail_server'] as const
+export const SETUP_STEPS = ['name', 'contact', 'hours', 'notices', 'logo', 'legal', 'legal_pages', 'promises', 'car', 'second_owner', 'mail_server'] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
 /** `is_put_away`: somebody has said that it need not be shown on the overview. */

@@ -11,11 +11,12 @@ import { readPutAway } from './put-away.ts'
  */
 export async function readSetupList({ ctx, input }: { ctx: Ctx; input: { hasMailServer: boolean } }): Promise<SetupList> {
   requirePermission(ctx, 'setting.write')
-  const [company, hours, notices, appearance, stock, isPutAway] = await Promise.all([
+  const [company, hours, notices, appearance, lists, stock, isPutAway] = await Promise.all([
     findSettings({ ctx, group: 'company' }),
     findSettings({ ctx, group: 'hours' }),
     findSettings({ ctx, group: 'notices' }),
     findSettings({ ctx, group: 'appearance' }),
+    findSettings({ ctx, group: 'lists' }),
     readStock(ctx),
     readPutAway(ctx),
   ])
@@ -28,6 +29,7 @@ export async function readSetupList({ ctx, input }: { ctx: Ctx; input: { hasMail
     logo: appearance.value.logo !== null,
     legal: own !== null && own.legal_name !== '' && own.address !== '',
     legal_pages: stock.hasLegalPages,
+    promises: lists.version > 0 && !lists.is_sample,
     car: stock.hasCar,
     second_owner: stock.owners > 1,
     mail_server: input.hasMailServer,

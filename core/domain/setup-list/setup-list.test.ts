@@ -39,6 +39,8 @@ it('ticks what is the company’s own, and no sample', async () => {
   await saveSettings({ ctx, input: { group: 'hours', version: 0, value: { ...UNSET_SETTINGS.hours, days: [1] } } })
   await addCar(database.db, { modelName: 'Own', brandName: 'BYD', isSample: false })
   expect(await done()).toEqual(['name', 'contact', 'hours', 'notices', 'legal', 'car'])
+  await saveSettings({ ctx, input: { group: 'lists', version: 0, value: UNSET_SETTINGS.lists } })
+  expect(await done()).toContain('promises')
   await seedLegalPages({ ctx, input: { filler: 'Sample' } })
   expect(await done()).not.toContain('legal_pages')
   for (const id of ['legalNotice', 'privacy'] as const) {

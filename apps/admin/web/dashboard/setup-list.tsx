@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<SetupStep, string | null>> = {
   logo: '/settings/appearance',
   legal: '/settings/company',
   legal_pages: '/content/legal',
+  promises: '/settings/lists',
   car: '/catalogue/cars/new',
   second_owner: '/staff',
   mail_server: null,

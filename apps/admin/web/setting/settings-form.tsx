@@ -47,7 +47,8 @@ export function SettingsForm({ group, stored }: { group: SettingGroup; stored: S
       labelOf={labelOf}
       textOf={textOf}
       prepare={(value) => asStored(group, value)}
-      isSavable={isSample}
+      // Whoever agrees with the texts that the lists come with says so by saving them.
+      isSavable={isSample || (group === 'lists' && version === 0)}
       onSaved={setSaved}
       aside={group === 'notices' ? undefined : <SettingsPreview key={group} group={group} />}
     >

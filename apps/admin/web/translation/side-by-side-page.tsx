@@ -199,8 +199,11 @@ function useNext(id: string, from: Locale, to: Locale): () => Promise<void> {
   const navigate = useNavigate()
   const failureText = useFailureText()
   return async () => {
+    const place = window.location.hash
     try {
       const next = await request<NextTranslation>('/translations/next', { query: { locale: to, after: id } })
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (window.location.hash !== place) return
       if (next.id === null) notify(say('languages.nothingLeft', { language: sayValue('language', to) }), { type: 'success' })
       else navigate(`/languages/${next.id}?to=${to}&from=${from}`)
     } catch (error) {
