@@ -1,11 +1,14 @@
 // What `npm test` and `npm run sweep` have in common: each runs parts of the tests and ends with the sum.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { BIN, projectEnv, ROOT, runChild, ScriptError } from './child.mjs'
 import { ensureBuilt } from './ensure-build.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-install.mjs'
 
+/** As many characters of a failure's message as show what was expected and what came. */
+const REASON_LENGTH = 240
 const REPORTS = path.join(ROOT, '.cache/test-reports')
 
 /** Runs the parts one after the other, whatever fails, and prints a line `failed: …` for each failure and then `N passed, N failed`. Answers the exit code. */
@@ -30,8 +33,10 @@ export async function runVitest({ files = [], env = {} } = {}) {
   const passed = result.numPassedTests
   const tests = result.testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })))
   const names = [
-    ...broken.map((file) => path.relative(ROOT, file.name)),
-    ...tests.filter(({ status }) => status !== 'passed').map(({ file, fullName }) => `${path.relative(ROOT, file)} › ${fullName}`),
+    ...broken.map((file) => withReason(path.relative(ROOT, file.name), file.message)),
+    ...tests
+      .filter(({ status }) => status !== 'passed')
+      .map(({ file, fullName, failureMessages }) => withReason(`${path.relative(ROOT, file)} › ${fullName}`, failureMessages?.[0])),
   ]
   return withExitCode({ passed, failed: result.numTotalTests - passed + broken.length, names }, code, 'Vitest')
 }
@@ -52,8 +57,25 @@ export async function runPlaywright(project, needs = async () => ({})) {
 }
 
 function failedSpecs({ specs = [], suites = [] }, place) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected')).map(({ title }) => `${place} › ${title}`)
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .map(({ title, tests }) => withReason(`${place} › ${title}`, errorIn(tests)))
   return [...own, ...suites.flatMap((suite) => failedSpecs(suite, `${place} › ${suite.title}`))]
+}
+
+function errorIn(tests) {
+  const results = tests.flatMap((test) => test.results)
+  return results.find(({ error }) => error !== undefined)?.error.message
+}
+
+/** The name of a failure and how its message begins, so that the last lines of a run tell what happened where the rest was not kept. */
+function withReason(name, message = '') {
+  const reason = stripVTControlCharacters(message)
+    .split(/\n\s+at /)[0]
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, REASON_LENGTH)
+  return reason === '' ? name : `${name}: ${reason}`
 }
 
 // A runner that fails without a failed test (an error outside of any test), or that finds no tests, is a failure too.

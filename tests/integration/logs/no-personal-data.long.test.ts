@@ -6,6 +6,7 @@ import { queryOnce } from '#apps/server/database/check-server.ts'
 import { openEmbedded, type EmbeddedDatabase } from '#apps/server/database/embedded.ts'
 import { findFreePort } from '#apps/server/process/free-port.ts'
 import { CRASHED } from '#apps/server/process/lifecycle.ts'
+import { systemCode } from '#apps/server/process/startup-error.ts'
 import { createDatabase } from '#core/db/client.ts'
 import { createPartner } from '#core/domain/partner/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
@@ -16,6 +17,8 @@ import { apiWrites, createCanaries, formWrites, statusTargets, type PartnerKeys 
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 const canaries = createCanaries()
+/** PostgreSQL ended the statement because two waited for each other. */
+const DEADLOCK = '40P01'
 /** What a line may hold: it is put there on purpose, so that the reader can be seen to read. */
 const PLANTED = `planted${canaries.remark.replaceAll('-', '')}`
 
@@ -58,11 +61,21 @@ async function addPartner(): Promise<PartnerKeys> {
   return made
 }
 
-/** As the administrator, in the application's database. */
-function administer(text: string) {
+/**
+ * As the administrator, in the application's database. What locks every table may meet a job that holds some of them: PostgreSQL then ends one
+ * of the two, and where it is this one, nothing of it was done.
+ */
+async function administer(text: string): Promise<void> {
   const url = new URL(database.administratorUrl)
   url.pathname = '/quayline'
-  return queryOnce(url.toString(), text)
+  for (let left = 5; ; left--) {
+    try {
+      await queryOnce(url.toString(), text)
+      return
+    } catch (error) {
+      if (left === 0 || systemCode(error) !== DEADLOCK) throw error
+    }
+  }
 }
 
 /** `text` for every table of the application, `%I` standing for its name. */
