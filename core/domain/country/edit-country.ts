@@ -1,7 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { saveCountryInputSchema, type CountryValue, type StaffCountry } from '#contract/staff-country.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -37,13 +37,12 @@ type SaveInput = z.input<typeof saveCountryInputSchema> & { id: number }
 export async function saveCountry({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffCountry> {
   requirePermission(ctx, 'content.write')
   const { id, ...sent } = input
-  const parsed = saveCountryInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  const wanted = readInput(saveCountryInputSchema, sent)
   const lock = (tx: Tx) => readCountry(tx, id, { isLocked: true })
   await saveEdited(
     ctx,
     { kind: 'country', tags: ['country'], lock, write: (tx, { version, value }) => writeCountry(tx, { id, version, value }) },
-    { id, ...parsed.data },
+    { id, ...wanted },
   )
   ctx.ports.cache.drop(['country'])
   return findStaffCountry({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })

@@ -1,6 +1,5 @@
 import { and, asc, inArray, ne, sql } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import { publishCountriesInputSchema, type PublishCountriesInput, type PublishedCountries } from '#contract/staff-country.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { country } from '#core/db/schema/place.ts'
@@ -12,9 +11,7 @@ import { writeRevisions } from '#core/domain/revision/index.ts'
 /** Offers several countries on the site at once, or takes them off. Answers those that were changed. Permission `content.publish`. Errors: `forbidden`, `validation_failed`. */
 export async function publishCountries({ ctx, input }: { ctx: Ctx; input: PublishCountriesInput }): Promise<PublishedCountries> {
   requirePermission(ctx, 'content.publish')
-  const parsed = publishCountriesInputSchema.safeParse(input)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const { ids, is_published: isPublished } = parsed.data
+  const { ids, is_published: isPublished } = readInput(publishCountriesInputSchema, input)
   const changed = await ctx.db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: country.id, iso2: country.iso2 })

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError, type FieldIssue } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { saveImportRuleInputSchema, type ImportRuleValue, type StaffImportRule } from '#contract/staff-import-rule.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -35,12 +35,11 @@ type SaveInput = z.input<typeof saveImportRuleInputSchema> & { id: number | null
 export async function saveImportRule({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffImportRule> {
   requirePermission(ctx, 'content.write')
   const { id: known, ...sent } = input
-  const parsed = saveImportRuleInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  const wanted = readInput(saveImportRuleInputSchema, sent)
   const now = ctx.ports.clock.now()
-  requirePast(parsed.data.value, now)
+  requirePast(wanted.value, now)
   const write = (tx: Tx, given: { id: number | null; version: number; value: ImportRuleValue }) => writeRule(tx, { ...given, now })
-  const id = await saveEdited<ImportRuleValue>(ctx, { kind: 'import_rule', tags: ['import_rule'], lock, write }, { id: known, ...parsed.data })
+  const id = await saveEdited<ImportRuleValue>(ctx, { kind: 'import_rule', tags: ['import_rule'], lock, write }, { id: known, ...wanted })
   return findStaffImportRule({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })
 }
 

@@ -1,22 +1,11 @@
-import type { Readable } from 'node:stream'
 import { sql, type SQL } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
 import { DOCUMENT_OWNERS, type DocumentOwner } from '#contract/media-values.ts'
 import type { VehicleDocument } from '#contract/media.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import type { ByteRange } from '#core/ports/files/port.ts'
+import { openFile, type FileRow, type OpenedFile } from '#core/domain/stored-file/index.ts'
 import { altTeller } from './alt-text.ts'
 import { OWNERS } from './owners.ts'
-
-/** A file ready to be sent. `sha256`: of its content, hex. */
-type OpenedFile = {
-  fileName: string
-  contentType: string
-  byteSize: number
-  sha256: string
-  read(range?: ByteRange): Promise<Readable>
-}
 
 type DocumentRow = { id: number; place: number; title: string | null; file_name: string; byte_size: number; language: string | null }
 
@@ -38,8 +27,6 @@ export async function readVehicleDocuments(ctx: Ctx, kind: DocumentOwner, ownerI
     path: `/document/${id}/${encodeURIComponent(rest.file_name)}${query}`,
   }))
 }
-
-type FileRow = { fileName: string; key: string; contentType: string; sha256: string }
 
 /** A document by its number and name, both as the page of its vehicle gives them. That vehicle must be on the site. Throws `not_found`. */
 export async function openVehicleDocument({
@@ -70,12 +57,8 @@ function isShownBy(kind: DocumentOwner, draft: Ctx['draft']): SQL {
     where link.media_id = media.id and link.tab = 'document' and (owner.publish_state = 'published' and brand.publish_state = 'published'${isDraft}))`
 }
 
-async function open({ db, ports }: Pick<Ctx, 'db' | 'ports'>, condition: SQL): Promise<OpenedFile> {
-  const { rows } = await db.execute<FileRow>(sql`
+async function open(ctx: Pick<Ctx, 'db' | 'ports'>, condition: SQL): Promise<OpenedFile> {
+  const { rows } = await ctx.db.execute<FileRow>(sql`
     select file_name as "fileName", storage_key as key, content_type as "contentType", sha256 from media where kind = 'document' and ${condition}`)
-  const [row] = rows
-  const file = row === undefined ? null : await ports.files.stat(row.key)
-  if (row === undefined || file === null) throw new AppError('not_found')
-  const { key, ...told } = row
-  return { ...told, byteSize: file.byteSize, read: (range) => ports.files.read(key, range) }
+  return openFile(ctx, rows[0])
 }

@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { benefitsIn, saveLevelInputSchema, type LevelValue, type StaffLevel, type StaffLevelRow } from '#contract/staff-level.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -51,10 +51,9 @@ type SaveInput = z.input<typeof saveLevelInputSchema> & { id: number }
 export async function saveLevel({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffLevel> {
   requirePermission(ctx, 'member.write')
   const { id, ...sent } = input
-  const parsed = saveLevelInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
-  const value = withoutUnused(parsed.data.value)
-  await saveEdited(ctx, { kind: 'member_level', tags: ['member_level'], lock, write }, { id, version: parsed.data.version, value })
+  const wanted = readInput(saveLevelInputSchema, sent)
+  const value = withoutUnused(wanted.value)
+  await saveEdited(ctx, { kind: 'member_level', tags: ['member_level'], lock, write }, { id, version: wanted.version, value })
   ctx.ports.cache.drop(['member_level'])
   return findStaffLevel({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { fieldIssue } from '#contract/field-issue.ts'
+import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { savePortInputSchema, type PortValue, type StaffPort } from '#contract/staff-port.ts'
 import type { Tx } from '#core/db/client.ts'
@@ -38,13 +38,12 @@ type SaveInput = z.input<typeof savePortInputSchema> & { id: number | null }
 export async function savePort({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffPort> {
   requirePermission(ctx, 'content.write')
   const { id: known, ...sent } = input
-  const parsed = savePortInputSchema.safeParse(sent)
-  if (!parsed.success) throw new AppError('validation_failed', { issues: parsed.error.issues.map(fieldIssue) })
+  const wanted = readInput(savePortInputSchema, sent)
   const now = ctx.ports.clock.now()
   const id = await saveEdited<PortValue>(
     ctx,
     { kind: 'port', tags: ['port'], lock, write: (tx, given) => write(tx, { ...given, now }) },
-    { id: known, ...parsed.data },
+    { id: known, ...wanted },
   )
   return findStaffPort({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })
 }

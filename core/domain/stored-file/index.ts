@@ -1,4 +1,5 @@
 export { deleteStrayFiles } from './delete-stray-files.ts'
 export { newFileKey, renditionStem } from './keys.ts'
 export { namedKeys } from './named-keys.ts'
+export { openFile, type FileRow, type OpenedFile } from './open-file.ts'
 export { withKeptFiles, type FileToKeep } from './with-kept-files.ts'

@@ -6,7 +6,7 @@ import type { Word } from '#contract/translation.ts'
 import type { TranslatedKind, WordForm } from '#contract/translation-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { noteOf, sourceHash } from '#core/domain/publishing/index.ts'
+import { notesOf as notesOfTexts, sourceHash } from '#core/domain/publishing/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 
 /** `isRequired`: a language with any words has these; `isNeeded`: published words have these. `most`: letters, 0 for blocks. */
@@ -76,12 +76,8 @@ export function hashOf(fields: readonly WordField[], word: (name: string) => Wor
 }
 
 export function notesOf(thing: Thing): Record<Locale, LanguageNote> {
-  const english = englishHash(thing)
-  const note = (locale: Locale) => {
-    const text = thing.texts[locale]
-    return text === undefined ? { is_stale: false, is_unread: false } : noteOf({ locale, ...text }, english)
-  }
-  return Object.fromEntries(LOCALE_CODES.map((code) => [code, note(code)])) as Record<Locale, LanguageNote>
+  const texts = Object.entries(thing.texts).map(([locale, text]) => ({ locale, ...text }))
+  return notesOfTexts(texts, englishHash(thing))
 }
 
 /** Fields that every language should have: those that English says, or any language where English says nothing. */

@@ -9,6 +9,7 @@ import { ContentTexts } from '#apps/admin/web/content/content-texts.tsx'
 import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/in-each-language.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
+import { CountryInput } from '#apps/admin/web/country/country-input.tsx'
 import { PictureInput } from '#apps/admin/web/media/picture-input.tsx'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
@@ -49,14 +50,14 @@ function ActivityForm({ id, stored }: { id: number | null; stored: Omit<StaffAct
   const say = useMessages()
   const sayValue = useDataMessages()
   const fields = useContentFields('activity.fields', { kind: (kind) => sayValue('activity.kinds', String(kind)) })
-  const title = firstText(stored.value.title, useStaffLocale()) ?? say('activity.new')
+  const locale = useStaffLocale()
   return (
     <ContentForm
       tab="activities"
       resource="activity"
       id={id}
       stored={stored}
-      title={title}
+      title={({ value }) => firstText(value.title, locale) ?? say('activity.new')}
       fields={fields}
       texts={<Texts />}
       facts={<Facts id={id} fields={fields} />}
@@ -104,7 +105,7 @@ function Facts({ id, fields }: FactsProps) {
           <LocalTime source="value.starts" label={say('activity.fields.starts')} />
           <LocalTime source="value.ends" label={say('activity.fields.ends')} help={say('activity.help.times')} />
           <ZoneInput />
-          <CountryInput />
+          <CountryInput label={say('activity.fields.country_iso2')} help={say('activity.help.country')} none={null} />
           {id !== null && (
             <TextInput
               source="value.sign"
@@ -124,7 +125,7 @@ function Facts({ id, fields }: FactsProps) {
         </Box>
       </Panel>
       <AllLanguages of={['title', 'body']} />
-      {id !== null && <Revisions of={`activities/${id}`} version={stored?.version ?? 0} {...fields} />}
+      {id !== null && <Revisions of={`activities/${id}`} {...fields} />}
     </Box>
   )
 }
@@ -156,30 +157,6 @@ function ZoneInput() {
       choices={zones}
       translateChoice={false}
       helperText={false}
-      variant="outlined"
-      fullWidth
-    />
-  )
-}
-
-/** None: it is held online. */
-function CountryInput() {
-  const say = useMessages()
-  const names = new Intl.DisplayNames([useStaffLocale()], { type: 'region' })
-  const codes = Array.from({ length: 26 * 26 }, (_, at) => String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)))
-  const choices = codes.flatMap((code) => {
-    const name = names.of(code)
-    return name === undefined || name === code ? [] : [{ id: code, name }]
-  })
-  return (
-    <AutocompleteInput
-      noOptionsText={say('commands.nothing')}
-      source="value.country_iso2"
-      label={say('activity.fields.country_iso2')}
-      choices={choices}
-      translateChoice={false}
-      helperText={say('activity.help.country')}
-      parse={(code: string | null) => (code === '' || code === undefined ? null : code)}
       variant="outlined"
       fullWidth
     />

@@ -57,7 +57,7 @@ export function ArticleFacts({ id }: { id: number | null }) {
         </Box>
       </Panel>
       <AllLanguages of={['title', 'body']} />
-      {id !== null && <Revisions of={`articles/${id}`} version={stored?.version ?? 0} labelOf={labelOf} textOf={textOf} />}
+      {id !== null && <Revisions of={`articles/${id}`} labelOf={labelOf} textOf={textOf} />}
     </Box>
   )
 }

@@ -41,12 +41,23 @@ function ArticleForm({ id, stored }: { id: number | null; stored: Omit<StaffArti
   const say = useMessages()
   const fields = useArticleFields()
   const mayWrite = useMay('content.write')
-  const title = firstText(stored.value.title, useStaffLocale()) ?? say('article.new')
+  const locale = useStaffLocale()
   const texts = (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       <ArticleTexts />
       {mayWrite && <ArticlePreview />}
     </Box>
   )
-  return <ContentForm tab="news" resource="article" id={id} stored={stored} title={title} fields={fields} texts={texts} facts={<ArticleFacts id={id} />} />
+  return (
+    <ContentForm
+      tab="news"
+      resource="article"
+      id={id}
+      stored={stored}
+      title={({ value }) => firstText(value.title, locale) ?? say('article.new')}
+      fields={fields}
+      texts={texts}
+      facts={<ArticleFacts id={id} />}
+    />
+  )
 }

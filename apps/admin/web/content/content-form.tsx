@@ -6,13 +6,13 @@ import { RecordForm } from '#apps/admin/web/ui/record-form.tsx'
 import type { ContentTab } from './content-page.tsx'
 import type { ContentFields } from './use-content-fields.ts'
 
-type ContentFormProps = {
+type ContentFormProps<Stored> = {
   tab: ContentTab
   resource: string
   /** Null: it is new. */
   id: string | number | null
-  stored: Edited & { is_sample?: boolean }
-  title: string
+  stored: Stored
+  title: (stored: Stored) => string
   fields: ContentFields
   /** Its words in all languages. */
   texts: ReactNode
@@ -21,13 +21,12 @@ type ContentFormProps = {
 }
 
 /** The form of one piece of the content. */
-export function ContentForm({ tab, texts, title, ...form }: ContentFormProps) {
+export function ContentForm<Stored extends Edited & { is_sample?: boolean }>({ tab, texts, ...form }: ContentFormProps<Stored>) {
   const say = useMessages()
   return (
     <RecordForm
       {...form}
       list={{ to: `/content/${tab}`, label: say(`content.tabs.${tab}`) }}
-      title={() => title}
       renderNotes={({ is_sample: isSample }) => isSample === true && <Alert severity="warning">{say('content.sampleNote')}</Alert>}
     >
       {texts}

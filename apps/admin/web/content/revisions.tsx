@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { useGetList, useLocation } from 'react-admin'
+import { useGetList, useLocation, useRecordContext } from 'react-admin'
 import { get, set, useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import type { RevisionView } from '#contract/revision.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -14,7 +14,6 @@ import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 type RevisionsProps = {
   /** Path of the thing: `articles/12`, `settings/hours`. */
   of: string
-  version: number
   labelOf: (name: string) => string
   textOf: (name: string, value: unknown) => string
   /** May bring an earlier state into the form; without it whoever may write content. */
@@ -40,9 +39,10 @@ export function Revisions(props: RevisionsProps) {
   )
 }
 
-function RevisionsDialog({ of, version, labelOf, textOf, mayEdit, asForm = (value) => value, onClose }: RevisionsProps & { onClose: () => void }) {
+function RevisionsDialog({ of, labelOf, textOf, mayEdit, asForm = (value) => value, onClose }: RevisionsProps & { onClose: () => void }) {
   const say = useMessages()
   const times = useTimes()
+  const version = useRecordContext()?.version as number | undefined
   const { getValues, reset } = useFormContext()
   const { defaultValues } = useFormState()
   const mayWriteContent = useMay('content.write')

@@ -3,18 +3,25 @@ import { AutocompleteInput } from 'react-admin'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useAllCountries } from './use-all-countries.ts'
 
+type CountryInputProps = {
+  label?: string
+  help?: string
+  /** What stands for no country. */
+  none?: '' | null
+}
+
 /** The country of a thing that is edited whole, by its name. */
-export function CountryInput({ help }: { help?: string }) {
+export function CountryInput({ label, help, none = '' }: CountryInputProps) {
   const say = useMessages()
   const countries = useAllCountries()
   return (
     <AutocompleteInput
       noOptionsText={say('commands.nothing')}
       source="value.country_iso2"
-      label={say('markets.country')}
+      label={label ?? say('markets.country')}
       choices={countries.map(({ iso2, name }) => ({ id: iso2, name }))}
       translateChoice={false}
-      parse={(code: string | null) => code ?? ''}
+      parse={(code: string | null | undefined) => code || none}
       helperText={help ?? false}
       variant="outlined"
       fullWidth

@@ -79,7 +79,7 @@ function Facts({ fields }: { fields: ContentFields }) {
           />
         </Box>
       </Panel>
-      <Revisions of={`countries/${stored?.id}`} version={stored?.version ?? 0} {...fields} />
+      <Revisions of={`countries/${stored?.id}`} {...fields} />
     </Box>
   )
 }

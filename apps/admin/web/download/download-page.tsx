@@ -53,14 +53,14 @@ function DownloadForm({ id, stored }: { id: number | null; stored: Omit<StaffDow
     language: (code) => sayValue('language', String(code)),
     media_id: (number) => say('download.fileNumber', { number: Number(number) }),
   })
-  const title = firstText(stored.value.title, useStaffLocale()) ?? say('download.new')
+  const locale = useStaffLocale()
   return (
     <ContentForm
       tab="downloads"
       resource="download"
       id={id}
       stored={stored}
-      title={title}
+      title={({ value }) => firstText(value.title, locale) ?? say('download.new')}
       fields={fields}
       texts={<Texts />}
       facts={<Facts id={id} fields={fields} />}
@@ -151,7 +151,7 @@ function Facts({ id, fields }: FactsProps) {
         </Box>
       </Panel>
       <AllLanguages of={['title', 'summary']} />
-      {id !== null && <Revisions of={`downloads/${id}`} version={stored?.version ?? 0} {...fields} />}
+      {id !== null && <Revisions of={`downloads/${id}`} {...fields} />}
     </Box>
   )
 }

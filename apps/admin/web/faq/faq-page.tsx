@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { CheckboxGroupInput, useRecordContext } from 'react-admin'
+import { CheckboxGroupInput } from 'react-admin'
 import { FAQ_TOPICS, type FaqTopic } from '#contract/content-values.ts'
 import type { StaffFaq } from '#contract/staff-faq.ts'
 import { AllLanguages } from '#apps/admin/web/content/all-languages.tsx'
@@ -31,9 +31,18 @@ export default function FaqPage() {
 function FaqForm({ id, stored }: { id: number | null; stored: Omit<StaffFaq, 'id'> }) {
   const say = useMessages()
   const fields = useContentFields('faq.fields', { topics: (topics) => (topics as FaqTopic[]).map((topic) => say(`faq.topics.${topic}`)).join('\n') })
-  const title = firstText(stored.value.question, useStaffLocale()) ?? say('faq.new')
+  const locale = useStaffLocale()
   return (
-    <ContentForm tab="faq" resource="faq" id={id} stored={stored} title={title} fields={fields} texts={<Texts />} facts={<Facts id={id} fields={fields} />} />
+    <ContentForm
+      tab="faq"
+      resource="faq"
+      id={id}
+      stored={stored}
+      title={({ value }) => firstText(value.question, locale) ?? say('faq.new')}
+      fields={fields}
+      texts={<Texts />}
+      facts={<Facts id={id} fields={fields} />}
+    />
   )
 }
 
@@ -55,7 +64,6 @@ type FactsProps = { id: number | null; fields: ContentFields }
 
 function Facts({ id, fields }: FactsProps) {
   const say = useMessages()
-  const stored = useRecordContext<StaffFaq>()
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Panel title={say('faq.fields.topics')}>
@@ -69,7 +77,7 @@ function Facts({ id, fields }: FactsProps) {
         />
       </Panel>
       <AllLanguages of={['question', 'answer']} />
-      {id !== null && <Revisions of={`faqs/${id}`} version={stored?.version ?? 0} {...fields} />}
+      {id !== null && <Revisions of={`faqs/${id}`} {...fields} />}
     </Box>
   )
 }

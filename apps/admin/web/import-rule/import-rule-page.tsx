@@ -1,13 +1,12 @@
 import { Alert, Box, Button } from '@mui/material'
 import { CalendarCheck } from 'lucide-react'
-import { CheckboxGroupInput, NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin'
+import { CheckboxGroupInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { FUEL_RESTRICTIONS } from '#contract/place-values.ts'
 import type { StaffImportRule } from '#contract/staff-import-rule.ts'
 import { CONFIDENCES, STEERING_SIDES } from '#contract/vehicle.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
-import type { ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { CountryInput } from '#apps/admin/web/country/country-input.tsx'
 import { useAllCountries } from '#apps/admin/web/country/use-all-countries.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -64,7 +63,7 @@ function RuleForm({ id, stored }: { id: number | null; stored: Omit<StaffImportR
       facts={
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Source />
-          {id !== null && <History fields={fields} />}
+          {id !== null && <Revisions of={`import-rules/${id}`} {...fields} />}
         </Box>
       }
     >
@@ -187,9 +186,4 @@ function Source() {
       </Box>
     </Panel>
   )
-}
-
-function History({ fields }: { fields: ContentFields }) {
-  const stored = useRecordContext<StaffImportRule>()
-  return <Revisions of={`import-rules/${stored?.id}`} version={stored?.version ?? 0} {...fields} />
 }

@@ -33,14 +33,13 @@ export default function LegalPage() {
 function LegalForm({ stored }: { stored: StaffLegalPage }) {
   const say = useMessages()
   const fields = useContentFields('legal.fields', {})
-  const title = say(`legal.pages.${stored.id}`)
   return (
     <ContentForm
       tab="legal"
       resource="legal-page"
       id={stored.id}
       stored={stored}
-      title={title}
+      title={() => say(`legal.pages.${stored.id}`)}
       fields={fields}
       texts={<Texts />}
       facts={<Facts fields={fields} />}
@@ -116,7 +115,7 @@ function Facts({ fields }: FactsProps) {
         )}
       </Panel>
       <AllLanguages of={['body']} />
-      <Revisions of={`legal-pages/${stored.id}`} version={stored.version} {...fields} />
+      <Revisions of={`legal-pages/${stored.id}`} {...fields} />
     </Box>
   )
 }

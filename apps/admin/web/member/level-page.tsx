@@ -1,11 +1,10 @@
 import { Box } from '@mui/material'
-import { NumberInput, RadioButtonGroupInput, useParams, useRecordContext } from 'react-admin'
+import { NumberInput, RadioButtonGroupInput, useParams } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { LEVEL_VOUCHERS } from '#contract/member-values.ts'
 import type { StaffLevel } from '#contract/staff-level.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
-import type { ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
@@ -41,7 +40,7 @@ function LevelForm({ stored }: { stored: StaffLevel }) {
       facts={
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Voucher />
-          <History mayWrite={mayWrite} fields={fields} />
+          <Revisions of={`member-levels/${stored.id}`} {...fields} mayEdit={mayWrite} />
         </Box>
       }
     >
@@ -90,9 +89,4 @@ function Voucher() {
 function WholeInput({ name, help }: { name: 'voucher_percent' | 'voucher_days'; help: string | false }) {
   const say = useMessages()
   return <NumberInput source={`value.${name}`} label={say(`level.fields.${name}`)} helperText={help} min={1} step={1} variant="outlined" fullWidth />
-}
-
-function History({ mayWrite, fields }: { mayWrite: boolean; fields: ContentFields }) {
-  const stored = useRecordContext<StaffLevel>()
-  return <Revisions of={`member-levels/${stored?.id}`} version={stored?.version ?? 0} {...fields} mayEdit={mayWrite} />
 }

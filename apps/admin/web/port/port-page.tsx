@@ -1,10 +1,9 @@
 import { Alert, Box, Link } from '@mui/material'
-import { NumberInput, TextInput, useRecordContext } from 'react-admin'
+import { NumberInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { PortValue, StaffPort } from '#contract/staff-port.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
-import type { ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { CountryInput } from '#apps/admin/web/country/country-input.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DeleteButton } from '#apps/admin/web/ui/delete-button.tsx'
@@ -59,7 +58,7 @@ function PortForm({ id, stored }: { id: number | null; stored: Omit<StaffPort, '
           {units > 0 && <Alert severity="info">{say('port.inUse', { count: units })}</Alert>}
         </>
       )}
-      facts={id !== null && <History fields={fields} />}
+      facts={id !== null && <Revisions of={`ports/${id}`} {...fields} />}
     >
       <Fields />
     </RecordForm>
@@ -131,9 +130,4 @@ function MapLink() {
       {say('port.map')}
     </Link>
   )
-}
-
-function History({ fields }: { fields: ContentFields }) {
-  const stored = useRecordContext<StaffPort>()
-  return <Revisions of={`ports/${stored?.id}`} version={stored?.version ?? 0} {...fields} />
 }

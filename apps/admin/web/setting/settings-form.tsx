@@ -54,7 +54,7 @@ export function SettingsForm({ group, stored }: { group: SettingGroup; stored: S
     >
       {isSample && <Alert severity="warning">{say('settings.sample')}</Alert>}
       <Fields />
-      <Revisions of={`settings/${group}`} version={version} labelOf={labelOf} textOf={textOf} mayEdit asForm={withBlanks} />
+      <Revisions of={`settings/${group}`} labelOf={labelOf} textOf={textOf} mayEdit asForm={withBlanks} />
     </EditForm>
   )
 }

@@ -36,7 +36,6 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
   const nameOf = useRoleName()
   const mayManage = useMay('staff.manage')
   const { labelOf, textOf } = useRoleFields()
-  const [version, setVersion] = useState(stored.version)
   const isOwner = stored.role_key === 'owner'
   const isShipped = ROLE_KEYS.some((key) => key === stored.role_key)
   const actions = (
@@ -56,8 +55,7 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
           stored={stored}
           labelOf={labelOf}
           textOf={textOf}
-          onSaved={(saved) => {
-            setVersion(saved.version)
+          onSaved={() => {
             if (id === null) navigate('/staff/roles', { replace: true })
           }}
         >
@@ -77,7 +75,7 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
               <RoleLanguagesInput />
             </>
           )}
-          {id !== null && mayManage && <Revisions of={`roles/${id}`} version={version} labelOf={labelOf} textOf={textOf} mayEdit />}
+          {id !== null && mayManage && <Revisions of={`roles/${id}`} labelOf={labelOf} textOf={textOf} mayEdit />}
         </EditForm>
       </Box>
     </Page>

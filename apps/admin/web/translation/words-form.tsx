@@ -25,7 +25,7 @@ export function WordsForm({ id, mayEdit, onSaved }: WordsFormProps) {
     <Box component="fieldset" disabled={!mayEdit} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <EditForm resource="words" id={id} stored={data} labelOf={labelOf} textOf={textOf} onSaved={onSaved}>
         <Languages mayEdit={mayEdit} />
-        <Revisions of={`translations/${id}`} version={data.version} labelOf={labelOf} textOf={textOf} mayEdit={mayEdit} />
+        <Revisions of={`translations/${id}`} labelOf={labelOf} textOf={textOf} mayEdit={mayEdit} />
       </EditForm>
     </Box>
   )
