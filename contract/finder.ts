@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { carCardSchema } from './car.ts'
-import { CONFIDENCES, ENERGY_TYPES } from './vehicle.ts'
+import { CONFIDENCES, DRIVING_SIDES, ENERGY_TYPES, STEERING_SIDES } from './vehicle.ts'
 
 /** Answers of the guided finder (R7.6) as they stand in the address. Order is display order. */
 export const FINDER_BUDGETS = ['10000', '20000', '30000', '40000', '50000'] as const
 export const FINDER_USES = ['city', 'family', 'distance', 'rough', 'passengers', 'goods'] as const
 export const FINDER_BODIES = ['small', 'sedan', 'suv', 'mpv', 'pickup', 'van', 'truck', 'bus'] as const
 export const FINDER_FUELS = ['electric', 'plugin', 'hybrid', 'engine'] as const
-export const FINDER_SIDES = ['left', 'right'] as const
 export type FinderBudget = (typeof FINDER_BUDGETS)[number]
 export type FinderUse = (typeof FINDER_USES)[number]
 export type FinderBody = (typeof FINDER_BODIES)[number]
 export type FinderFuel = (typeof FINDER_FUELS)[number]
-export type FinderSide = (typeof FINDER_SIDES)[number]
+export type FinderSide = (typeof DRIVING_SIDES)[number]
 
 /** Questions in the order in which they are asked. */
 export const FINDER_QUESTIONS = ['budget', 'use', 'body', 'fuel', 'steering', 'destination'] as const
@@ -24,7 +23,7 @@ export const finderInputSchema = z.strictObject({
   use: z.enum(FINDER_USES).optional(),
   body: z.enum(FINDER_BODIES).optional(),
   fuel: z.enum(FINDER_FUELS).optional(),
-  steering: z.enum(FINDER_SIDES).optional(),
+  steering: z.enum(DRIVING_SIDES).optional(),
   destination: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -36,7 +35,7 @@ export type FinderInput = z.infer<typeof finderInputSchema>
 export const finderReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('budget') }),
   z.object({ kind: z.literal('range'), range_km: z.number().int(), range_cycle: z.string().nullable() }),
-  z.object({ kind: z.literal('steering'), side: z.enum(FINDER_SIDES) }),
+  z.object({ kind: z.literal('steering'), side: z.enum(DRIVING_SIDES) }),
   z.object({ kind: z.literal('seats'), seats: z.number().int() }),
   z.object({ kind: z.literal('energy'), energy_type: z.enum(ENERGY_TYPES) }),
   z.object({ kind: z.literal('drive'), drive_type: z.string() }),
@@ -49,7 +48,7 @@ export type FinderReason = z.infer<typeof finderReasonSchema>
 export const finderDestinationSchema = z.object({
   iso2: z.string(),
   country: z.string(),
-  steering: z.enum([...FINDER_SIDES, 'both']).nullable(),
+  steering: z.enum(STEERING_SIDES).nullable(),
   confidence: z.enum(CONFIDENCES).nullable(),
   as_of_year: z.number().int().nullable(),
   is_sample: z.boolean(),

@@ -18,7 +18,10 @@ export type PriceBand = (typeof PRICE_BANDS)[number]
 export const SORTS = ['0', '1', '2'] as const
 export type Sort = (typeof SORTS)[number]
 
-export const STEERING_SIDES = ['left', 'right', 'both'] as const
+/** Sides that the steering wheel stands on. */
+export const DRIVING_SIDES = ['left', 'right'] as const
+/** What is known of a vehicle's side; `both`: it can be had with either. */
+export const STEERING_SIDES = [...DRIVING_SIDES, 'both'] as const
 export type SteeringSide = (typeof STEERING_SIDES)[number]
 
 /** Tests behind a driving range. */

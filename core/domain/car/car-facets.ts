@@ -1,7 +1,7 @@
 import { ENGINE_BANDS } from '#contract/car.ts'
-import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES, STEERING_SIDES, type FacetName } from '#contract/vehicle.ts'
+import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES, DRIVING_SIDES, type FacetName } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
-import { bandFacet, mark, numberFacet, textFacet, type Counted, type Facets } from '#core/domain/facet/index.ts'
+import { bandFacet, type Counted, eitherFacet, type Facets, mark, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import { brandFacet, brandTypeFacet, type KnownBrands } from './brand-facet.ts'
 import { PRICE_BAND_CENTS } from './price-band.ts'
 
@@ -17,7 +17,7 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   transmission: textFacet(car.transmission, ['MT', 'AT', 'AMT', 'DCT', 'CVT', 'e-CVT', 'single-speed']),
   // By name: roman numerals, of heavy vehicles, stand before arabic ones, of light ones.
   emission: textFacet(car.emissionStandard),
-  steering: textFacet(car.steering, STEERING_SIDES),
+  steering: eitherFacet(car.steering, DRIVING_SIDES, 'both'),
   seats: numberFacet(car.seats),
   year: numberFacet(car.modelYear, { isDescending: true }),
   category: brandTypeFacet(car.brandId),

@@ -18,7 +18,17 @@ beforeAll(async () => {
   const makers = ['BYD', '比亚迪', 'БИД']
   await insertCar(
     db,
-    { brandId: byd.id, modelName: 'Seal', autoType: 'sedan', bodyType: 'sedan', fobPriceUsdCents: 2_500_000, relevance: 300, modelYear: 2025, seats: 5 },
+    {
+      brandId: byd.id,
+      modelName: 'Seal',
+      autoType: 'sedan',
+      bodyType: 'sedan',
+      fobPriceUsdCents: 2_500_000,
+      relevance: 300,
+      modelYear: 2025,
+      seats: 5,
+      steering: 'both',
+    },
     makers,
   )
   await insertCar(
@@ -128,7 +138,9 @@ describe('listCars', () => {
     [{ engine: '0-1.5' }, ['Song Plus']],
     [{ engine: '1.5-2.0,3.0' }, ['Auman', 'Tunland']],
     [{ category: '2', seats: '2,9' }, ['Auman']],
-    [{ steering: 'right' }, ['RS e-tron']],
+    [{ steering: 'right' }, ['Seal', 'RS e-tron']],
+    [{ steering: 'left' }, ['Seal']],
+    [{ steering: 'both' }, ['Seal']],
     [{ emission: 'Euro V' }, ['Auman']],
     [{ year: '2024,nonsense' }, ['Song Plus']],
     [{ type: 'Off-road,Sports Car' }, ['RS e-tron', 'Tunland']],

@@ -13,6 +13,20 @@ export function textFacet(column: PgColumn, order: readonly string[] = []): Face
   }
 }
 
+/**
+ * A facet of a column of text in which one value, `either`, says that a row can be had as each of `sides`: it is counted and found under all of
+ * them. That value may be asked for by itself, for old addresses, and is not offered.
+ */
+export function eitherFacet(column: PgColumn, sides: readonly string[], either: string): Facet {
+  const fitting = (values: readonly string[]) => (values.some((value) => sides.includes(value)) ? [...values, either] : values)
+  return {
+    ...textFacet(column, sides),
+    valueOf: (cell) => (cell === either ? { values: [...sides, either], isAny: false } : typeof cell === 'string' ? cell : null),
+    condition: (values) => isOneOf(column, fitting(values), 'text'),
+    unoffered: either,
+  }
+}
+
 /** A facet of a column of whole numbers, smallest first unless descending. Texts that are no number are no value. */
 export function numberFacet(column: PgColumn, { isDescending = false }: { isDescending?: boolean } = {}): Facet {
   return {

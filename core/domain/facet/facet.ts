@@ -29,6 +29,8 @@ export type Facet<Known = unknown> = Counted<Known> & {
   under?: string
   /** Where it is false, the facet filters without offering options. */
   isOffered?: (known: Known) => boolean
+  /** A value that filters and is no option unless selected. */
+  unoffered?: string
   /** A selected value that no row has is no option either. */
   isCountedOnly?: boolean
 }

@@ -27,11 +27,13 @@ export function anySelection<Name extends string>(pool: FacetPool<Name>): fc.Arb
 
 /**
  * The definition as one statement over the rows, by the conditions of the list: the rows that meet the whole selection, and for each value
- * of the pool those that have it and meet the rest. Values without rows are left out. For tests.
+ * of the pool those that have it and meet the rest. Values without rows are left out, and so are those that are not offered. For tests.
  */
 export async function countPlainly<Name extends string, Known>(count: PlainCount<Name, Known>): Promise<{ total: number; counts: Record<string, number> }> {
   const asked = facetNames(count.facets).flatMap((name) =>
-    count.pool[name].map((value) => ({ mark: `${name} ${value}`, condition: optionCondition(count, name, value) })),
+    count.pool[name]
+      .filter((value) => isOffered(count, name, value))
+      .map((value) => ({ mark: `${name} ${value}`, condition: optionCondition(count, name, value) })),
   )
   const columns = asked.map(({ condition }, index) => sql`count(*) filter (where ${condition})::int as ${sql.identifier(`c${index}`)}`)
   const { rows } = await count.db.execute<Record<string, number>>(sql`
@@ -44,6 +46,10 @@ export async function countPlainly<Name extends string, Known>(count: PlainCount
 export function countedOptions(facets: readonly { name: string; options: readonly { value: string; count: number }[] }[]): Record<string, number> {
   const counted = facets.flatMap(({ name, options }) => options.map(({ value, count }) => [`${name} ${value}`, count] as const))
   return Object.fromEntries(counted.filter(([, count]) => count > 0))
+}
+
+function isOffered<Name extends string, Known>({ facets, selection }: PlainCount<Name, Known>, name: Name, value: string): boolean {
+  return value !== facets[name].unoffered || selection[name]?.has(value) === true
 }
 
 function optionCondition<Name extends string, Known>(count: PlainCount<Name, Known>, name: Name, value: string): SQL {

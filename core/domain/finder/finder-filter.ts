@@ -43,7 +43,7 @@ export function filterOf(input: FinderInput, side: FinderSide | null): FinderFil
     body: [...(bodies ?? [])],
     auto_type: input.body === undefined ? [...(need.auto_type ?? [])] : [],
     energy: input.fuel === undefined ? [] : [...FINDER_ENERGIES[input.fuel]],
-    steering: side === null ? [] : [side, 'both'],
+    steering: side === null ? [] : [side],
     // Freight carriers and named bodies such as a truck decide their seats themselves.
     seats: need.fewestSeats === undefined || input.body === 'truck' || input.body === 'pickup' ? [] : seatsFrom(need.fewestSeats),
     drive: [...(need.drive ?? [])],

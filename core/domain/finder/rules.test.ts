@@ -40,8 +40,8 @@ describe('filterOf', () => {
     expect(filterOf({ use: 'city', body: 'suv' }, null)).toEqual({ body: ['suv', 'crossover'] })
   })
 
-  it('accepts cars built for both sides', () => {
-    expect(filterOf({}, 'right')).toEqual({ steering: ['right', 'both'] })
+  it('asks for the side, which cars that can be had with either have too', () => {
+    expect(filterOf({}, 'right')).toEqual({ steering: ['right'] })
   })
 
   it.each([

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
-import { BODY_TYPES, ENERGY_TYPES, STEERING_SIDES } from '#contract/vehicle.ts'
+import { BODY_TYPES, ENERGY_TYPES, DRIVING_SIDES } from '#contract/vehicle.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import { brandFacet, type BrandNames } from '#core/domain/car/index.ts'
-import { bandFacet, bandsOfNames, numberFacet, textFacet, type Facet, type Facets } from '#core/domain/facet/index.ts'
+import { bandFacet, bandsOfNames, eitherFacet, type Facet, type Facets, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import type { SeriesBodies } from './read-series.ts'
 
 /** What facets of used cars are read with. */
@@ -19,7 +19,7 @@ export const USED_FACETS: Facets<UsedFacetName, Known> = {
   mileage: bandFacet(usedCar.mileageKm, bandsOfNames(MILEAGE_BANDS)),
   energy: textFacet(usedCar.energyType, ENERGY_TYPES),
   body: bodyFacet(),
-  steering: textFacet(usedCar.steering, STEERING_SIDES),
+  steering: eitherFacet(usedCar.steering, DRIVING_SIDES, 'both'),
   port: textFacet(usedCar.portOfLoading),
   status: textFacet(usedCar.status, USED_CAR_STATUSES),
 }

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     stepsLink: t('buying.allSteps'),
     moreTitle: t('autoChina.moreTitle'),
     more: [
-      { href: '/carList?steering=both&steering=right', label: t('steering.right') },
+      { href: '/carList?steering=right', label: t('steering.right') },
       { href: '/carList?category=2', label: t('category.2') },
       { href: '/usedCars', label: t('menu.usedCars') },
       { href: '/carFittings', label: t('menu.carFittings') },

@@ -2,13 +2,13 @@ import {
   FINDER_BODIES,
   FINDER_BUDGETS,
   FINDER_FUELS,
-  FINDER_SIDES,
   FINDER_USES,
   type FinderDestination,
   type FinderInput,
   type FinderQuestion,
   type FinderReason,
 } from '#contract/finder.ts'
+import { DRIVING_SIDES } from '#contract/vehicle.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -24,7 +24,7 @@ const ANSWERS: Record<ChoiceQuestion, readonly string[]> = {
   use: FINDER_USES,
   body: FINDER_BODIES,
   fuel: FINDER_FUELS,
-  steering: FINDER_SIDES,
+  steering: DRIVING_SIDES,
 }
 
 const BODY_NAMES: Record<string, readonly string[]> = { small: ['hatchback'], sedan: ['sedan', 'wagon'], bus: ['minibus', 'bus'] }
