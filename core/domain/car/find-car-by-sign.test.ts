@@ -87,14 +87,14 @@ describe('findCarBySign', () => {
     await expect(find(id)).rejects.toMatchObject({ key: 'not_found' })
   })
 
-  it('offers other trims, other models of the brand, and near prices of other brands first', async () => {
+  it('offers other trims, other models of the brand, and of other brands what is most like it', async () => {
     const detail = await find('byd-seal')
     expect(namesOf(detail.trims)).toEqual(['Seal Performance'])
     expect(namesOf(detail.same_brand)).toEqual(['Han Top'])
-    expect(namesOf(detail.related)).toEqual(['ET7', 'ET5', 'Han Top'])
+    expect(namesOf(detail.related)).toEqual(['ET7', 'ET5', 'Han Top', 'ES6'])
   })
 
-  it('relates cars without an auto type by their body, and without a price by relevance', async () => {
+  it('relates no truck to cars for people, and knows the hottest car', async () => {
     expect(namesOf((await find('77')).related)).toEqual([])
     const { ctx } = createTestCtx(database.db)
     const [hot] = await listHotCars({ ctx, input: { limit: 1 } })

@@ -1,18 +1,38 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { CarCard } from '#contract/car.ts'
+import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { isOneOf } from '#core/domain/facet/index.ts'
+import { kinOf, unlikeness, type Traits } from '#core/domain/likeness/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions } from './car-conditions.ts'
-import type { CardRow } from './car-card.ts'
 import { readCards } from './read-cards.ts'
 
 const TRIMS = 24
 const SUGGESTIONS = 8
 /** Cars looked at on each side of the price; enough to find eight different models in. */
 const CANDIDATES = 120
+/** Models of the brand have a row of their own: others go before them unless they are very unlike. */
+const OWN_BRAND = 2.5
+
+/** By what suggestions are found, and how they compare. */
+const TRAITS = {
+  id: car.id,
+  brandId: car.brandId,
+  modelName: car.modelName,
+  bodyType: car.bodyType,
+  autoType: car.autoType,
+  energyType: car.energyType,
+  lengthMm: car.lengthMm,
+  gvwKg: car.gvwKg,
+  seats: car.seats,
+  fobPriceUsdCents: car.fobPriceUsdCents,
+  steering: car.steering,
+} as const
 
 /** What suggestions start from. */
-export type NearbyCar = Pick<CardRow, 'id' | 'brandId' | 'modelName' | 'autoType' | 'bodyType' | 'fobPriceUsdCents'>
+export type NearbyCar = Pick<typeof car.$inferSelect, keyof typeof TRAITS>
 
 /** Other trims and years of the same model: newest first, then by price; at most 24. */
 export async function listTrims(ctx: Ctx, of: NearbyCar): Promise<CarCard[]> {
@@ -43,33 +63,55 @@ export async function listSameBrand(ctx: Ctx, of: NearbyCar): Promise<CarCard[]>
   )
 }
 
-/** Other models of the same auto type (body type where there is none) with the nearest price, other brands first; at most 8. */
+/**
+ * The models most like a car, one version of each: of the same body while there are any, then of those that serve next best; at most 8. How like
+ * they are: `unlikeness`.
+ */
 export async function listRelated(ctx: Ctx, of: NearbyCar): Promise<CarCard[]> {
-  const kind = of.autoType === null ? sql`auto_type is null and body_type = ${of.bodyType}` : sql`auto_type = ${of.autoType}`
-  const where = sql`${await published(ctx)} and ${kind} and not (brand_id = ${of.brandId} and model_name = ${of.modelName})`
+  const where = sql`${await published(ctx)} and not (brand_id = ${of.brandId} and model_name = ${of.modelName})`
+  const traits = traitsOf(of)
+  const models = new Map<string, { id: number; gap: number }>()
+  for (const body of rings(of.bodyType)) {
+    for (const row of await readCandidates(ctx, sql`${where}${body}`, of.fobPriceUsdCents)) {
+      const [model, gap] = [`${row.brandId} ${row.modelName}`, unlikeness(traits, traitsOf(row)) + (row.brandId === of.brandId ? OWN_BRAND : 0)]
+      const known = models.get(model)
+      if (known === undefined || gap < known.gap) models.set(model, { id: row.id, gap })
+    }
+    if (models.size >= SUGGESTIONS) break
+  }
+  const nearest = [...models.values()].toSorted((a, b) => a.gap - b.gap || a.id - b.id)
   return readCards(
     ctx,
-    await ids(
-      ctx,
-      sql`
-    with candidate as materialized (${of.fobPriceUsdCents === null ? byRelevance(where) : byPrice(where, of.fobPriceUsdCents)}),
-    best as (select distinct on (brand_id, model_name) id, brand_id, distance from candidate order by brand_id, model_name, distance, id)
-    select id from best order by (brand_id = ${of.brandId}), distance, id limit ${SUGGESTIONS}`,
-    ),
+    nearest.slice(0, SUGGESTIONS).map(({ id }) => id),
   )
 }
 
-// Two walks along the price index, away from the price, instead of sorting all cars by distance.
-function byPrice(where: SQL, cents: number): SQL {
-  const columns = sql`id, brand_id, model_name, abs(fob_price_usd_cents - ${cents}) as distance`
-  return sql`
-    (select ${columns} from car where ${where} and fob_price_usd_cents >= ${cents} order by fob_price_usd_cents, id limit ${CANDIDATES})
-    union all
-    (select ${columns} from car where ${where} and fob_price_usd_cents < ${cents} order by fob_price_usd_cents desc nulls last, id limit ${CANDIDATES})`
+/** Where to look, one after the other until there is enough: the same body, then its kin. */
+function rings(body: string): SQL[] {
+  const kin = kinOf(body)
+  return [[body], ...(kin.length > 0 ? [kin] : [])].map((bodies) => sql` and ${isOneOf(car.bodyType, bodies, 'text')}`)
 }
 
-function byRelevance(where: SQL): SQL {
-  return sql`select id, brand_id, model_name, -relevance as distance from car where ${where} order by relevance desc nulls last, id limit ${CANDIDATES}`
+function traitsOf({ bodyType, autoType, energyType, lengthMm, gvwKg, seats, fobPriceUsdCents, steering }: NearbyCar): Traits {
+  return { body: bodyType, autoType, energy: energyType, lengthMm, gvwKg, seats, cents: fobPriceUsdCents, steering }
+}
+
+/** Walks along the price, away from that of the car, instead of sorting all cars by distance; without a price, the most relevant. */
+async function readCandidates({ db, reads }: Ctx, where: SQL, cents: number | null): Promise<NearbyCar[]> {
+  reads('car')
+  const walk = (condition: SQL, order: SQL) =>
+    db
+      .select(TRAITS)
+      .from(car)
+      .where(sql`${where}${condition}`)
+      .orderBy(order, car.id)
+      .limit(CANDIDATES)
+  if (cents === null) return walk(sql``, sql`${car.relevance} desc`)
+  return unionAll(
+    walk(sql` and ${car.fobPriceUsdCents} >= ${cents}`, sql`${car.fobPriceUsdCents}`),
+    walk(sql` and ${car.fobPriceUsdCents} < ${cents}`, sql`${car.fobPriceUsdCents} desc nulls last`),
+    walk(sql` and ${car.fobPriceUsdCents} is null`, sql`${car.relevance} desc`),
+  )
 }
 
 async function published(ctx: Ctx): Promise<SQL> {

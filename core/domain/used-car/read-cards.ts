@@ -4,7 +4,7 @@ import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { BrandName } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readUsedCarPictures } from '#core/domain/media/index.ts'
-import { readSeriesOfUnits, UNKNOWN_SERIES } from './read-series.ts'
+import { readSeriesOfUnits, UNKNOWN_SERIES, type SeriesKey } from './read-series.ts'
 import type { Known } from './used-facets.ts'
 
 /** Columns of a card, selected by name so that rows never leave core whole. */
@@ -49,7 +49,7 @@ export async function readUsedCards(ctx: Ctx, ids: readonly number[], known: Kno
 }
 
 /** What is known of a unit's model. */
-export function seriesOf(row: UsedCardRow, found: Omit<UsedCarSeries, 'body_type'> | undefined, { bodies }: Known): UsedCarSeries {
+export function seriesOf(row: SeriesKey, found: Omit<UsedCarSeries, 'body_type'> | undefined, { bodies }: Known): UsedCarSeries {
   return { ...(found ?? UNKNOWN_SERIES), body_type: bodies.bodyOf(row) }
 }
 

@@ -1,0 +1,1 @@
+export { kinOf, unlikeness, type Traits } from './likeness.ts'
