@@ -18,7 +18,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: readTestEnv().chromePath ?? '/usr/bin/chromium',
+      executablePath: readTestEnv().headlessShellPath ?? readTestEnv().chromePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

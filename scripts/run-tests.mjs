@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { BIN, projectEnv, ROOT, runChild, ScriptError } from './child.mjs'
 import { ensureBuilt } from './ensure-build.mjs'
-import { ensureChromium } from './ensure-chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { ensureInstalled } from './ensure-install.mjs'
 
 /** As many characters of a failure's message as show what was expected and what came. */
@@ -45,10 +45,11 @@ export async function runVitest({ files = [], env = {} } = {}) {
 export async function runPlaywright(project, needs = async () => ({})) {
   await ensureInstalled()
   const chromium = await ensureChromium()
+  const shell = await ensureHeadlessShell()
   const needed = await needs()
   await ensureBuilt()
   const report = newReport('playwright.json')
-  const env = projectEnv({ ...needed, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const env = projectEnv({ ...needed, CHROME_PATH: chromium, HEADLESS_SHELL_PATH: shell ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { code } = await runChild(path.join(BIN, 'playwright'), ['test', `--project=${project}`, '--reporter=list,json'], { env })
   const { stats, errors, suites } = readReport(report)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length

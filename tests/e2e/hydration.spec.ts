@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { chromium, type Page, type Route } from '@playwright/test'
+import { readTestEnv } from '#apps/server/settings/env.ts'
 import { expect, test } from './journey.ts'
 import { query } from './leads.ts'
 import { startBuiltServer } from './setup/built-server.ts'
@@ -169,7 +170,8 @@ test('what nobody keeps carries its data itself', async ({ page, server }) => {
 
 test('a page comes alive from the cache of back and forward', async ({ server }) => {
   const { launchOptions } = test.info().project.use
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  // The headless shell has no such cache.
+  const browser = await chromium.launch({ ...launchOptions, executablePath: readTestEnv().chromePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     const page = await browser.newPage()
     await page.addInitScript(() => {

@@ -47,7 +47,8 @@ export async function waitForMail(server: Product, address: string, holds = /./)
 
 async function readMailTo(folder: string, address: string, holds: RegExp): Promise<string> {
   const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
+  // A message that is being written has another name.
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const source = await readFile(path.join(folder, name), 'utf8')
     if (new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(source) && holds.test(source)) return source
   }

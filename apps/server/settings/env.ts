@@ -91,10 +91,12 @@ export function readProcessEnv(rootDir: string): Env {
 }
 
 /** What only the test suites read. */
-export function readTestEnv(): { databaseUrl: string | null; chromePath: string | null; javaPath: string; seed: number | null; isLong: boolean } {
+export function readTestEnv() {
   return {
     databaseUrl: process.env['TEST_DATABASE_URL'] || null,
-    chromePath: process.env['CHROME_PATH'] || null,
+    chromePath: process.env['CHROME_PATH'] || '/usr/bin/chromium',
+    /** The same engine without the windows of a browser. */
+    headlessShellPath: process.env['HEADLESS_SHELL_PATH'] || null,
     javaPath: process.env['JAVA_PATH'] || 'java',
     seed: Number(process.env['TEST_SEED']) || null,
     isLong: process.env['TEST_LONG'] === '1',

@@ -8,7 +8,7 @@ import { createTestCtx } from '#core/domain/testing.ts'
 import { findUsedCar } from '#core/domain/used-car/index.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { loadDemoCatalogue } from '#demo/load-demo.ts'
-import { kinOf } from './index.ts'
+import { kinOf } from '#core/domain/likeness/index.ts'
 
 const SHOWN = 8
 
