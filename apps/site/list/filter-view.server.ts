@@ -24,7 +24,7 @@ export type FilterInput<Name extends string> = {
   typed: readonly { name: string; labelOf: (value: string) => string }[]
 }
 
-/** Facets in words and the active filters, each with the link that takes it away. */
+/** Facets in words and the active filters. */
 export function filterView<Name extends string>(input: FilterInput<Name>): FilterView {
   const { language, address, path, query, sort, total, facets } = input
   return {
@@ -70,18 +70,18 @@ export function readFilterQuery(
   return kept
 }
 
-function activeFilters<Name extends string>({ language, address, path, query, facets, facetLabels, typed }: FilterInput<Name>): ActiveFilter[] {
+function activeFilters<Name extends string>({ language, query, facets, facetLabels, typed }: FilterInput<Name>): ActiveFilter[] {
   const fromFacets = facets.flatMap(({ name, options }) =>
     options
       .filter((option) => option.is_selected)
-      .map((option) => ({ label: facetLabels[name].label(language, option.value, option), href: address.withoutValue(path, query, name, option.value) })),
+      .map((option) => ({ name, value: option.value, label: facetLabels[name].label(language, option.value, option) })),
   )
   const fromTyped = typed.flatMap((filter) =>
     query
       .getAll(filter.name)
       .flatMap((value) => value.split(','))
       .filter((value) => value.trim() !== '')
-      .map((value) => ({ label: filter.labelOf(value), href: address.withoutValue(path, query, filter.name, value) })),
+      .map((value) => ({ name: filter.name, value, label: filter.labelOf(value) })),
   )
   return [...fromTyped, ...fromFacets]
 }

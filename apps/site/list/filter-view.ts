@@ -12,7 +12,8 @@ export type FacetView = {
   selected: string[]
 }
 
-export type ActiveFilter = { label: string; href: string }
+/** A chosen value of a filter. */
+export type ActiveFilter = { name: string; value: string; label: string }
 
 /** What the filters, the toolbar and the chips of a list show; texts are made by the server. */
 export type FilterView = {

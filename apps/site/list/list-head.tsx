@@ -5,17 +5,18 @@ import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { ChipList, FilterChip, IconFilter, Select } from '#apps/site/ui/index.ts'
 import { FILTER_PANEL_ID, type FilterView } from './filter-view.ts'
 import type { ListAddress } from './list-address.ts'
+import { useChosenQuery } from './use-chosen-query.ts'
 
 export type ListToolbarProps = {
   list: FilterView
-  query: URLSearchParams
   address: ListAddress
   orders: readonly { value: string; label: string }[]
 }
 
 /** Count, order and the phone's filter button. The order is a GET form too, so that it works without script. */
-export function ListToolbar({ list, query, address, orders }: ListToolbarProps) {
+export function ListToolbar({ list, address, orders }: ListToolbarProps) {
   const t = useTranslations()
+  const query = useChosenQuery()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChange(form, (element) => {
@@ -68,15 +69,16 @@ export function ListToolbar({ list, query, address, orders }: ListToolbarProps) 
 }
 
 /** Each active filter with the link that takes it away. */
-export function ActiveFilters({ list }: { list: FilterView }) {
+export function ActiveFilters({ list, address }: Pick<ListToolbarProps, 'list' | 'address'>) {
   const t = useTranslations('filter')
+  const query = useChosenQuery()
   if (list.active.length === 0) return null
   return (
     <div className="pt-4">
       <ChipList label={t('active')}>
-        {list.active.map((filter) => (
-          <FilterChip key={filter.href + filter.label} href={filter.href} removeLabel={t('remove', { name: filter.label })}>
-            {filter.label}
+        {list.active.map(({ name, value, label }) => (
+          <FilterChip key={`${name}=${value}`} href={address.withoutValue(list.path, query, name, value)} removeLabel={t('remove', { name: label })}>
+            {label}
           </FilterChip>
         ))}
       </ChipList>

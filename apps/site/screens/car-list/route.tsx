@@ -59,13 +59,8 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
       <div className="list-layout">
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
-          <ListToolbar
-            list={list}
-            query={query}
-            address={address}
-            orders={(['0', '1', '2'] as const).map((value) => ({ value, label: t(`list.sort${value}`) }))}
-          />
-          <ActiveFilters list={list} />
+          <ListToolbar list={list} address={address} orders={(['0', '1', '2'] as const).map((value) => ({ value, label: t(`list.sort${value}`) }))} />
+          <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (
             <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} />
           ) : (

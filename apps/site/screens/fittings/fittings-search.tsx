@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
+import { useChosenQuery } from '#apps/site/list/use-chosen-query.ts'
 import { Button, Chip, IconSearch, Select, SelectField, TextField } from '#apps/site/ui/index.ts'
 import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
 import type { FittingsView } from './fittings-view.ts'
@@ -12,9 +15,13 @@ const FORM_ID = 'fittings-search'
 export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
   const t = useTranslations()
   const open = useOpenForm()
+  const categories = useChosenQuery().getAll('category')
+  const element = useRef<HTMLFormElement>(null)
+  useEarlyChange(element, open)
   return (
     <search>
       <form
+        ref={element}
         id={FORM_ID}
         method="get"
         action={FITTINGS_PATH}
@@ -24,7 +31,7 @@ export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
         }}
         className="grid items-end gap-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       >
-        {form.categories.map((value) => (
+        {categories.map((value) => (
           <input key={value} type="hidden" name="category" value={value} />
         ))}
         <div className="flex items-end gap-2">
@@ -133,13 +140,14 @@ function useOpenForm() {
 /** Categories as links with their number of fittings: rows on desktop, one row to push on phones. */
 export function CategoryChips({ chips }: { chips: FittingsView['chips'] }) {
   const t = useTranslations('fittings')
+  const query = useChosenQuery()
   if (chips.length === 0) return null
   return (
     <nav aria-label={t('categories')} className="-mx-gutter overflow-x-auto px-gutter py-1 desktop:mx-0 desktop:overflow-visible desktop:px-0">
       <ul className="flex w-max gap-2 desktop:w-auto desktop:flex-wrap">
         {chips.map((chip) => (
-          <li key={chip.href} className="flex-none">
-            <Chip href={chip.href} selected={chip.isSelected} count={chip.count}>
+          <li key={chip.value ?? ''} className="flex-none">
+            <Chip href={fittingsAddress(query, { category: chip.value })} selected={chip.isSelected} count={chip.count}>
               {chip.label}
             </Chip>
           </li>

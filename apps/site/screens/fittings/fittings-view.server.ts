@@ -32,12 +32,11 @@ export function fittingsView(language: SiteLanguage, filter: ListFittingsInput, 
     page: page.page,
     pageCount: page.page_count,
     countText: language.t('fittings.count', { count: page.total }),
-    chips: categoryChips(language, query, page),
+    chips: categoryChips(language, page),
     form: {
       word: filter.word ?? '',
       brand: filter.brand?.[0] ?? '',
       sort: filter.sort,
-      categories: filter.category ?? [],
       brands: choices(language, page, 'brand', language.t('fittings.allBrands')),
       models: filter.brand?.length === 1 ? choices(language, page, 'model', language.t('fittings.allModels')) : null,
       model: filter.model ?? '',
@@ -56,7 +55,7 @@ const FITTING_FACET_LABELS: FacetLabels<FittingFacetName> = {
   year: { title: (t) => t('fittings.year'), label: (_language, value) => value },
 }
 
-function categoryChips(language: SiteLanguage, query: URLSearchParams, page: FittingPage): CategoryChip[] {
+function categoryChips(language: SiteLanguage, page: FittingPage): CategoryChip[] {
   const facet = facetOf(page, 'category')
   const { options, selected } = facetView(language, facet, FITTING_FACET_LABELS)
   if (options.length === 0) return []
@@ -64,13 +63,13 @@ function categoryChips(language: SiteLanguage, query: URLSearchParams, page: Fit
   const all = {
     label: language.t('common.all'),
     count: formatNumber(language.locale, total),
-    href: fittingsAddress(query, { category: null }),
+    value: null,
     isSelected: selected.length === 0,
   }
   const chips = options.map(([value, label, count]) => ({
     label,
     count,
-    href: fittingsAddress(query, { category: value }),
+    value,
     isSelected: selected.includes(value),
   }))
   return [all, ...chips]

@@ -66,16 +66,16 @@ describe('fittingsView', () => {
     ])
   })
 
-  it('links each category with the rest of the filter, and all of them', () => {
+  it('names each category with its number, and all of them', () => {
     const options = [
       { value: 'filters', label: null, count: 2, is_selected: true },
       { value: 'braking', label: null, count: 1, is_selected: false },
     ]
     const found = view('en', 'category=filters&brand=byd&page=2', { facets: [{ name: 'category', options }] })
     expect(found.chips).toEqual([
-      { label: 'All', count: '3', href: '/carFittings?brand=byd', isSelected: false },
-      { label: 'Filters', count: '2', href: '/carFittings?category=filters&brand=byd', isSelected: true },
-      { label: 'Brakes', count: '1', href: '/carFittings?category=braking&brand=byd', isSelected: false },
+      { value: null, label: 'All', count: '3', isSelected: false },
+      { value: 'filters', label: 'Filters', count: '2', isSelected: true },
+      { value: 'braking', label: 'Brakes', count: '1', isSelected: false },
     ])
     expect(found.clearHref).toBe('/carFittings')
     expect(view('en', 'sort=1')).toMatchObject({ chips: [], clearHref: null })
@@ -88,7 +88,6 @@ describe('fittingsView', () => {
       word: 'oil',
       brand: 'byd',
       sort: '2',
-      categories: ['filters'],
       brands: [
         { value: '', label: 'Alle Marken' },
         { value: 'byd', label: 'BYD (27)' },

@@ -2,7 +2,8 @@ import type { FittingCardView } from '#apps/site/fitting/fitting-card-view.ts'
 
 export type Choice = { value: string; label: string }
 
-export type CategoryChip = { label: string; count: string; href: string; isSelected: boolean }
+/** `value`: the category, null for all. */
+export type CategoryChip = { value: string | null; label: string; count: string; isSelected: boolean }
 
 /** Everything the list shows; texts are made by the server. */
 export type FittingsView = {
@@ -17,8 +18,6 @@ export type FittingsView = {
     word: string
     brand: string
     sort: string
-    /** Selected categories travel with the form. */
-    categories: string[]
     brands: Choice[]
     /** Of the chosen brand; null until one is chosen. */
     models: Choice[] | null

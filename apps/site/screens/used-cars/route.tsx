@@ -61,8 +61,8 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
       <div className="list-layout">
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
-          <ListToolbar list={list} query={query} address={address} orders={orders} />
-          <ActiveFilters list={list} />
+          <ListToolbar list={list} address={address} orders={orders} />
+          <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (
             <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} />
           ) : (

@@ -1,0 +1,55 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { originOf, word } from './words.ts'
+
+/** Holds answers of lists back, as a slow line does, until the returned function lets them come. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route('**/*.data?*', (route) => void held.push(route))
+  return async () => {
+    await page.unroute('**/*.data?*')
+    // The router gives up an answer that a later choice has overtaken.
+    await Promise.all(held.map((route) => route.continue().catch(() => {})))
+  }
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(40, 300)
+  await page.mouse.move(60, 320)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
+for (const locale of ['en', 'th'] as const) {
+  test.describe(locale, () => {
+    test('what is chosen one after the other stays chosen before any answer has come', async ({ page, server }) => {
+      await page.goto(`${originOf(server.origin, locale)}/carFittings`)
+      await wake(page)
+      const come = await holdAnswers(page)
+      await page.getByLabel(word(locale, 'fittings.brand')).selectOption('byd')
+      const categories = page.getByRole('navigation', { name: word(locale, 'fittings.categories') })
+      const filters = categories.getByRole('link', { name: word(locale, 'fittings.category.filters') })
+      await expect(filters).toHaveAttribute('href', /brand=byd/)
+      await filters.click()
+      await expect(page.locator('#fittings-search input[name="category"]')).toHaveValue('filters')
+      await page.getByLabel(word(locale, 'list.sort')).selectOption('1')
+      await come()
+      await expect(page).toHaveURL(/\/carFittings\?category=filters&brand=byd&sort=1$/)
+      await expect(page.getByLabel(word(locale, 'fittings.brand'))).toHaveValue('byd')
+    })
+
+    test('filters taken off one after the other stay off', async ({ page, server }) => {
+      await page.goto(`${originOf(server.origin, locale)}/carList?brand=byd&energy=BEV&body=suv`)
+      await wake(page)
+      const come = await holdAnswers(page)
+      const active = page.getByRole('navigation', { name: word(locale, 'filter.active') })
+      await active.getByRole('link', { name: word(locale, 'energy.BEV') }).click()
+      await expect(active.getByRole('link', { name: 'BYD' })).toHaveAttribute('href', '/carList?body=suv')
+      await active.getByRole('link', { name: 'BYD' }).click()
+      await expect(active.getByRole('link', { name: word(locale, 'body.suv') })).toHaveAttribute('href', '/carList')
+      await page.getByLabel(word(locale, 'list.sort')).selectOption('2')
+      await come()
+      await expect(page).toHaveURL(/\/carList\?body=suv&sort=2$/)
+      await expect(active.getByRole('link')).toHaveCount(1)
+    })
+  })
+}
