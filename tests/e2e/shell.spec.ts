@@ -110,9 +110,24 @@ test.describe('on desktop', () => {
   test.describe('after an enquiry', () => {
     test.use({ isLedHome: true })
 
-    test('the page leads home by itself', async ({ page, server }) => {
-      await open(page, `${server.origin}/result?ref=Q7K3-M2`)
+    test('the page leads home by itself, once, and the way back leads past it', async ({ page, server }) => {
+      await page.goto(`${server.origin}/contactUs`)
+      await page.goto(`${server.origin}/result?ref=Q7K3-M2`)
       await expect(page).toHaveURL(`${server.origin}/`)
+      await page.goBack()
+      await expect(page).toHaveURL(`${server.origin}/contactUs`)
+      await open(page, `${server.origin}/result?ref=Q7K3-M2`)
+      await page.getByRole('button', { name: word('en', 'result.stay') }).click()
+      await page.reload()
+      await expect(page.getByText(word('en', 'result.stopped'))).toBeVisible()
+    })
+
+    test('the page claims nothing without the number of an enquiry', async ({ page, server }) => {
+      for (const given of ['', '?ref=', '?ref=nothing', '?ref=O0I1-11']) {
+        await page.goto(`${server.origin}/result${given}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'result.noneTitle'))
+        await expect(page.getByText(word('en', 'result.contactSoon'))).toHaveCount(0)
+      }
     })
   })
 

@@ -15,39 +15,69 @@ export const handle = { isUrgent: true }
 
 /** `/result`: the enquiry has arrived (R10.6). It asks the server for nothing, so a line that breaks now does no harm. */
 export default function ResultScreen() {
-  const t = useTranslations()
+  const t = useTranslations('result')
   const siteName = useSiteName()
-  const { search } = useLocation()
+  const reference = referenceFromQuery(useLocation().search)
+  return (
+    <Container as="main" id="content" width="narrow" className="py-section">
+      <title>{`${t(reference === null ? 'noneTitle' : 'title')} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      {reference === null ? <NothingSent /> : <Arrived reference={reference} />}
+    </Container>
+  )
+}
+
+/** Opened without the number of an enquiry: nothing is claimed. */
+function NothingSent() {
+  const t = useTranslations()
+  return (
+    <>
+      <Heading level={1}>{t('result.noneTitle')}</Heading>
+      <p className="mt-3 text-lg text-muted">{t('result.noneText')}</p>
+      <div className="mt-8 grid gap-3 phablet:flex phablet:flex-wrap">
+        <ButtonLink href="/contactUs" variant="primary" size="lg">
+          {t('menu.contactUs')}
+        </ButtonLink>
+        <ButtonLink href="/carList" variant="secondary" size="lg">
+          {t('result.moreCars')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Arrived({ reference }: { reference: string }) {
+  const t = useTranslations('result')
   const { company } = useSiteData()
   const isAlive = useHydrated()
   const box = useRef<HTMLDivElement>(null)
-  const reference = referenceFromQuery(search)
-  const message = reference === null ? undefined : t('result.whatsappText', { reference })
   return (
-    <Container as="main" id="content" width="narrow" className="py-section">
-      <title>{`${t('result.title')} · ${siteName}`}</title>
-      <meta name="robots" content="noindex" />
-      <div ref={box}>
-        <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
-          <IconCheck className="size-7" strokeWidth={2} />
-        </span>
-        <Heading level={1}>{t('result.title')}</Heading>
-        <p className="mt-3 text-lg text-muted">{t('result.contactSoon')}</p>
-        {reference === null ? null : <Reference reference={reference} />}
-        <div className="mt-8 grid gap-3 phablet:flex phablet:flex-wrap">
-          {company.whatsapp === '' ? null : (
-            <ButtonLink href={whatsappHref(company.whatsapp, message)} target="_blank" rel="noopener noreferrer" variant="primary" size="lg">
-              <GlyphWhatsApp className="size-5" />
-              {t('result.whatsapp')}
-            </ButtonLink>
-          )}
-          <ButtonLink href="/carList" variant="secondary" size="lg">
-            {t('result.moreCars')}
+    <div ref={box}>
+      <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
+        <IconCheck className="size-7" strokeWidth={2} />
+      </span>
+      <Heading level={1}>{t('title')}</Heading>
+      <p className="mt-3 text-lg text-muted">{t('contactSoon')}</p>
+      <Reference reference={reference} />
+      <div className="mt-8 grid gap-3 phablet:flex phablet:flex-wrap">
+        {company.whatsapp === '' ? null : (
+          <ButtonLink
+            href={whatsappHref(company.whatsapp, t('whatsappText', { reference }))}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="primary"
+            size="lg"
+          >
+            <GlyphWhatsApp className="size-5" />
+            {t('whatsapp')}
           </ButtonLink>
-        </div>
-        <div className="mt-6 flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 text-muted">{isAlive ? <Return box={box} /> : <HomeLink />}</div>
+        )}
+        <ButtonLink href="/carList" variant="secondary" size="lg">
+          {t('moreCars')}
+        </ButtonLink>
       </div>
-    </Container>
+      <div className="mt-6 flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 text-muted">{isAlive ? <Return box={box} /> : <HomeLink />}</div>
+    </div>
   )
 }
 

@@ -5,14 +5,17 @@ import { nextCountdown, startCountdown } from './countdown.ts'
 
 const SECOND_MS = 1_000
 
-/** Counts down and goes home; any key, touch or pointer movement inside of `box`, or focus in it, stops that (R10.6). */
+/** Counts down and goes home, once for an entry of the history; any key, touch or pointer movement inside of `box`, or focus in it, stops that (R10.6). */
 export function useReturn(box: RefObject<HTMLElement | null>) {
-  const [countdown, dispatch] = useReducer(nextCountdown, startCountdown)
+  const [countdown, dispatch] = useReducer(nextCountdown, startCountdown, (start) => (hasCounted() ? nextCountdown(start, 'stop') : start))
   const navigate = useNavigate()
   const { state } = countdown
 
+  useEffect(() => history.replaceState({ ...entryState(), [COUNTED]: true }, ''), [])
+
   useEffect(() => {
-    if (state === 'over') void navigate('/')
+    // In the place of this page, so that the way back from home leads to where the enquiry was made.
+    if (state === 'over') void navigate('/', { replace: true })
     if (state !== 'running') return
     const timer = setInterval(() => dispatch('tick'), SECOND_MS)
     return () => clearInterval(timer)
@@ -37,6 +40,18 @@ export function useReturn(box: RefObject<HTMLElement | null>) {
   }, [state, box])
 
   return { countdown, stop: () => dispatch('stop') }
+}
+
+/** Marks the entry of the history: who comes back to it, or loads it again, is not led away once more. */
+const COUNTED = 'hasCounted'
+
+function entryState(): Record<string, unknown> {
+  // The platform types it as anything; the router keeps a record there.
+  return (history.state ?? {}) as Record<string, unknown>
+}
+
+function hasCounted(): boolean {
+  return entryState()[COUNTED] === true
 }
 
 const STOPPERS = ['keydown', 'pointerdown', 'touchstart', 'wheel'] as const
