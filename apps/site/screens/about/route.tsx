@@ -115,7 +115,7 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
             <CompanyPlaces places={loaderData.places} />
           </div>
         )}
-        <LegalLinks className="pt-10" />
+        <LegalLinks className="pt-10 desktop:hidden" />
       </Section>
     </main>
   )

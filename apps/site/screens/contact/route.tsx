@@ -93,7 +93,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid gap-4 pt-section">
         {note === null ? null : <Notice title={note.title}>{note.text}</Notice>}
-        <LegalLinks className="pt-4" />
+        <LegalLinks className="pt-4 desktop:hidden" />
       </div>
     </Container>
   )

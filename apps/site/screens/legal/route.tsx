@@ -32,7 +32,7 @@ export default function StorageScreen({ loaderData }: Route.ComponentProps) {
       </header>
       <Storage view={view} />
       <Advertisers />
-      <LegalLinks className="pt-6" />
+      <LegalLinks className="pt-6 desktop:hidden" />
     </Container>
   )
 }

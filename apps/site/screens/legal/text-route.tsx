@@ -47,7 +47,7 @@ export default function LegalScreen({ loaderData }: Route.ComponentProps) {
       </header>
       <ArticleBody blocks={blocks} />
       {sample === null ? null : <Notice title={sample.title}>{sample.text}</Notice>}
-      <LegalLinks className="pt-6" />
+      <LegalLinks className="pt-6 desktop:hidden" />
     </Container>
   )
 }
