@@ -36,7 +36,59 @@ describe('createLineKind', () => {
     ['data', zh, ['4', '比亚迪', 'Brand', 'Model', '1']],
     ['total', zh, ['共12台', '', '', '', '']],
     ['note', zh, ['备注', '以上价格含税', '', '', '']],
+    ['data', zh, ['5', '马自达', '3', '2025', '18800']],
+    ['data', zh, ['6', '日产', 'Note', '2025', '18800']],
+    ['data', zh, ['Note', '日产', '', '', '18800']],
   ])('%s: %j %j', (expected, headings, cells) => {
     expect(kindOf(headings, cells)).toBe(expected)
+  })
+
+  it.each([
+    ...['合计 Total', '合计Total', '合计/Total', '合计：', 'Total 合计', '小计 Subtotal', '小计Subtotal', 'Sub-total 小计', '合计（Total）', '【合计 Total】'],
+    ...[
+      '（合计）',
+      '合　计',
+      '合計 Total',
+      '总计Total：',
+      'Grand Total/总计',
+      '总金额 Total Amount',
+      '数量合计',
+      '*合计 Total*',
+      'TOTAL：',
+      '本页小计 Page subtotal',
+    ],
+  ])('takes %s for a line of totals, with figures, counts and strokes beside it (R16.112)', (word) => {
+    for (const cells of [
+      [word, null, null, null, 125_800],
+      [null, null, word, null, '125800'],
+      [word, null, '12', null, '125800'],
+      [word, '12台', null, null, '125800'],
+      [word, '-', '—', '-', '$125,800'],
+      [word, null, null, null, null],
+    ])
+      expect(kindOf(zh, cells)).toBe('total')
+  })
+
+  it.each([
+    ...[
+      '备注 Remarks: 价格有效',
+      '备注Remarks',
+      '【备注】',
+      'Remarks 备注：',
+      '注 Note',
+      '备注/Remarks:',
+      '付款方式 Payment terms:',
+      'Payment Terms / 付款方式',
+      '温馨提示',
+    ],
+    ...['交货期 Delivery time:', '联系人 Contact', 'Notes:', '注意事项 Attention：'],
+  ])('takes %s for a note, with its text beside it in any column (R16.112)', (word) => {
+    for (const cells of [
+      [word, '', '', '', ''],
+      [word, '所有车辆均可出口 All can be exported', '', '', ''],
+      ['', word, '所有车辆均可出口', '', ''],
+      [word, '', '价格含税', '', 'FOB'],
+    ])
+      expect(kindOf(zh, cells)).toBe('note')
   })
 })

@@ -3,16 +3,14 @@ import { namesColumn, type ColumnMatch, type HeadingIndex } from '#core/domain/i
 import { isUnit } from '#core/domain/import/map/headings/units.ts'
 import { cellText, isEmptyCell, type RawCell, type RawRow } from '#core/domain/import/read/raw-row.ts'
 import type { Header } from './find-header.ts'
+import { isNoteLabel, isNoteWord, isQuantity, isTotalWord } from './line-words.ts'
 
 /** What a line below the headings is. Only `data` becomes a row of the report. */
 export type LineKind = 'data' | 'blank' | 'total' | 'note' | 'repeated_header'
 
-const TOTAL =
-  /^(?:合\s*计|总\s*计|小\s*计|共计|总数|总共|累计|本页合计|共\s*\d+\s*[台辆款]|totals?|grand total|page total|sub-?total|sum|итого|всего)(?![a-z])|^(?:total|合计)?\s*[:：]?\s*\d+\s*(?:台|辆|units?|cars?|vehicles?)$/i
-const NOTE =
-  /^(?:备注|注[:：\d]|注意|说明|附注|以上|注释|报价有效|价格有效|付款方式|联系|联系人|电话|note|notes|remarks?|n\.?b\.?\s|terms|payment|valid|contact|tel|price valid|all prices|\*|※|★)/i
 /** A line this empty beside a table this wide is a heading of a section or a note. */
 const WIDE_TABLE = 4
+const MOST_OF_NOTE = 3
 
 /**
  * Makes what tells data from the other lines of a price list. A totals line names itself in a filled cell and leaves the columns `identity` empty otherwise;
@@ -30,11 +28,18 @@ export function createLineKind(header: Header, keys: readonly string[], identity
     const filled = countFilled(row.cells)
     if (filled === 0) return 'blank'
     if (filled >= 2 && (isHeaderAgain(row.cells, headings) || isHeaderOtherwise(row.cells))) return 'repeated_header'
-    if (isWithoutIdentity(row.cells, identityColumns, isTotalWord) && row.cells.some(isTotalWord)) return 'total'
+    if (isTotal(row.cells)) return 'total'
     if (filled >= 2 && row.cells.every((cell) => isEmptyCell(cell) || isUnitCell(cell))) return 'repeated_header'
-    if (filled <= 3 && isWithoutIdentity(row.cells, identityColumns, isNoteWord) && isNoteWord(row.cells.find((cell) => !isEmptyCell(cell)) ?? null))
-      return 'note'
+    const first = row.cells.find((cell) => !isEmptyCell(cell)) ?? null
+    if (filled <= MOST_OF_NOTE && (isNoteLabel(first) || (isNoteWord(first) && isWithoutIdentity(row.cells, identityColumns, isNoteWord)))) return 'note'
     return filled === 1 && isNote(row.cells) ? 'note' : 'data'
+  }
+
+  /** Behind the word that begins the line, a quantity may stand in any column. */
+  function isTotal(cells: readonly RawCell[]): boolean {
+    if (!isWithoutIdentity(cells, identityColumns, isTotalOrQuantity)) return false
+    if (isTotalWord(cells.find((cell) => !isEmptyCell(cell)) ?? null)) return true
+    return isWithoutIdentity(cells, identityColumns, isTotalWord) && cells.some(isTotalWord)
   }
 
   /** The headings in other words, mostly those of the other language below the first line. */
@@ -57,7 +62,7 @@ export function createLineKind(header: Header, keys: readonly string[], identity
   function isNote(cells: readonly RawCell[]): boolean {
     const at = cells.findIndex((cell) => !isEmptyCell(cell))
     const text = cellText(cells[at]).trim()
-    if (NOTE.test(text)) return true
+    if (isNoteWord(text)) return true
     return header.columns.length >= WIDE_TABLE && !(keyIndexes.has(at) && /^[\w./-]{3,80}$/.test(text))
   }
 }
@@ -85,8 +90,8 @@ function isWithoutIdentity(cells: readonly RawCell[], columns: readonly ColumnMa
   return columns.every((column) => isEmptyCell(cells[column.index]) || isWord(cells[column.index] ?? null))
 }
 
-function isNoteWord(cell: RawCell): boolean {
-  return typeof cell === 'string' && NOTE.test(cell.trim())
+function isTotalOrQuantity(cell: RawCell): boolean {
+  return isTotalWord(cell) || isQuantity(cell)
 }
 
 /** A line of units below the headings: `mm`, `(kW)`, `万公里`. */
@@ -101,8 +106,4 @@ function isUnitCell(cell: RawCell): boolean {
         .trim(),
     )
   )
-}
-
-function isTotalWord(cell: RawCell): boolean {
-  return typeof cell === 'string' && TOTAL.test(cell.trim())
 }
