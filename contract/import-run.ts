@@ -32,6 +32,8 @@ export type ConfirmImportInput = z.infer<typeof confirmImportInputSchema>
 export const undoImportInputSchema = z.strictObject({ version: count })
 export const importRunIdSchema = z.strictObject({ id: runId })
 
+export const importSampleInputSchema = z.strictObject({ kind: z.enum(IMPORT_KINDS) })
+
 export const listImportsInputSchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
@@ -87,13 +89,34 @@ export type ImportDetail = z.infer<typeof importDetailSchema>
 export const importRunPageSchema = z.object({ list: z.array(importRunSchema), total: count, page: count, page_size: count })
 export type ImportRunPage = z.infer<typeof importRunPageSchema>
 
-/** A row as the screen shows it: what it is called, and the cells that something is said of. */
+/** What a cell was read as: a value of the catalogue (prices in US cents, units of `IMPORT_COLUMN_UNITS`), or a list of such. */
+const readValueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  z.array(z.object({ zone: z.string(), kind: z.string(), size_cm: z.number().nullable(), note: z.string().nullable() })),
+])
+export type ImportReadValue = z.infer<typeof readValueSchema>
+
+/** A cell of a column that was understood. `file_text`: what stands in the file where somebody has put the cell right; `value`: null where it is left open, or the run is no longer open. */
+const importCellSchema = z.object({
+  column: z.string(),
+  label: z.string(),
+  text: z.string(),
+  file_text: z.string().nullable(),
+  value: readValueSchema.nullable(),
+})
+export type ImportCell = z.infer<typeof importCellSchema>
+
+/** A row as the screen shows it: what it is called, every cell of a column that was understood, and what was worked out beside them. */
 export const importRunRowSchema = z.object({
   row: count,
   outcome: z.enum(IMPORT_OUTCOMES),
   title: z.string(),
   reasons: z.array(importReasonSchema.extend({ label: z.string().nullable() })),
-  cells: z.array(z.object({ column: z.string(), label: z.string(), text: z.string() })),
+  cells: z.array(importCellSchema),
+  worked_out: z.array(importCellSchema.pick({ column: true, label: true }).extend({ value: readValueSchema })),
 })
 export type ImportRunRow = z.infer<typeof importRunRowSchema>
 export const importRowsPageSchema = z.object({ list: z.array(importRunRowSchema), total: count, page: count, page_size: count })

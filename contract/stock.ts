@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PUBLISH_STATES } from './content-values.ts'
+import { IMPORT_WROTE } from './import-values.ts'
 import { CHANGE_BATCH_KINDS, DRAFT_LINK_DAYS, PRICE_ROUNDINGS, STOCK_KINDS, STOCK_SORTS, type StockKind } from './stock-values.ts'
 import { brandRecordSchema, carRecordSchema, fittingRecordSchema, STOCK_RECORD_SCHEMAS, usedCarRecordSchema, type StockRecord } from './stock-record.ts'
 import { USED_CAR_STATUSES } from './used-values.ts'
@@ -19,6 +20,9 @@ export const stockFilterSchema = z.strictObject({
   price: z.enum(['with', 'without', 'lapsed']).optional(),
   pictures: z.enum(['with', 'without']).optional(),
   sample: z.enum(['yes', 'no']).optional(),
+  /** What an import has added or changed; `import_wrote`: one of the two alone. */
+  import_run: id.optional(),
+  import_wrote: z.enum(IMPORT_WROTE).optional(),
 })
 export type StockFilter = z.infer<typeof stockFilterSchema>
 

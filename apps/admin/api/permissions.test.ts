@@ -99,6 +99,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /translations/:kind/:id': STAFF,
   'GET /imports': C,
   'POST /imports': C,
+  'GET /imports/samples/:kind': C,
   'GET /imports/:id': C,
   'GET /imports/:id/rows': C,
   'GET /imports/:id/rejected.csv': C,

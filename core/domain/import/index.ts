@@ -14,3 +14,4 @@ export { deriveBrandSign, deriveModelSign, deriveStockRef } from './check/rules/
 export { readBrandFacts, relevance, vehicleSearchText } from './write/computed-columns.ts'
 export { refreshBrandNames } from './write/refresh-brand-names.ts'
 export { findDoubts } from './report/find-doubts.ts'
+export { writeSampleSheet } from './sample/write-sample-sheet.ts'

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { IMPORT_KINDS, IMPORT_STOCK_KINDS } from '#contract/import-values.ts'
 import type { StockFilter } from '#contract/stock.ts'
 import type { StockKind } from '#contract/stock-values.ts'
 import { buildSearchText } from '#core/domain/search-term/index.ts'
@@ -16,6 +17,7 @@ export function stockCondition(kind: StockKind, filter: StockFilter, today: stri
     ...(filter.sample === undefined ? [] : [sql`owner.is_sample = ${filter.sample === 'yes'}`]),
     ...priceCondition(kind, filter.price, today),
     ...pictureCondition(kind, filter.pictures),
+    ...importCondition(kind, filter),
     ...wordConditions(kind, filter.word ?? ''),
   ]
   return sql.join(parts, sql` and `)
@@ -41,6 +43,18 @@ function pictureCondition(kind: StockKind, wanted: StockFilter['pictures']): SQL
   const { links, linkColumn } = STOCK_TABLES[kind]
   const has = sql`exists (select 1 from ${sql.raw(links)} link where link.${sql.raw(linkColumn)} = owner.id and link.tab <> 'document')`
   return [wanted === 'with' ? has : sql`not ${has}`]
+}
+
+/** What an import wrote of this kind: an import has one, and its rows are told apart by it. */
+function importCondition(kind: StockKind, { import_run: run, import_wrote: wrote }: StockFilter): SQL[] {
+  if (run === undefined) return []
+  const kinds = IMPORT_KINDS.filter((one) => IMPORT_STOCK_KINDS[one] === kind)
+  const part = wrote === undefined ? sql`` : wrote === 'added' ? sql`and written.before is null` : sql`and written.before is not null`
+  return [
+    sql`owner.id in (
+      select written.subject_id from import_run_row written join import_run on import_run.id = written.run_id
+      where written.run_id = ${run} and import_run.kind = any(${sql.param(kinds)}::text[]) ${part})`,
+  ]
 }
 
 /** Every word stands in what the row is found by on the site; or it is the sign, or part of a VIN, that was typed. */

@@ -8,13 +8,26 @@ import {
   importRunIdSchema,
   importRunPageSchema,
   importRunSchema,
+  importSampleInputSchema,
   listImportsInputSchema,
   undoImportInputSchema,
   uploadImportInputSchema,
 } from '#contract/import-run.ts'
-import { checkImport, confirmImport, findImport, listImportRows, listImports, openRejectedRows, undoImport, uploadImport } from '#core/domain/import/index.ts'
+import {
+  checkImport,
+  confirmImport,
+  findImport,
+  listImportRows,
+  listImports,
+  openRejectedRows,
+  undoImport,
+  uploadImport,
+  writeSampleSheet,
+} from '#core/domain/import/index.ts'
 import { defineCall, defineFileCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
 import { sendCsv } from '#apps/admin/api/csv-answer.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Sheets of suppliers, from the upload to the undo. */
 export const IMPORT_CALLS: readonly AnyCall[] = [
@@ -35,6 +48,18 @@ export const IMPORT_CALLS: readonly AnyCall[] = [
     input: uploadImportInputSchema,
     data: importDetailSchema,
     receive: ({ ctx, input }, file) => uploadImport({ ctx, input: { ...input, ...file } }),
+  }),
+  defineFileCall({
+    method: 'get',
+    path: '/imports/samples/{kind}',
+    access: 'catalogue.import',
+    summary: 'A sheet to fill in: the headings of a kind with units, in the language of whoever asks and in English, and example rows',
+    input: importSampleInputSchema,
+    mediaType: XLSX,
+    send: async ({ ctx, input }) => {
+      const { fileName, bytes } = await writeSampleSheet({ ctx, input })
+      return new Response(Buffer.from(bytes), { headers: { 'Content-Type': XLSX, 'Content-Disposition': `attachment; filename="${fileName}"` } })
+    },
   }),
   defineCall({
     method: 'get',

@@ -1,4 +1,5 @@
 import { Alert, Box, LinearProgress } from '@mui/material'
+import { useState } from 'react'
 import { useGetOne, useParams } from 'react-admin'
 import type { ImportDetail } from '#contract/import-run.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
@@ -9,7 +10,7 @@ import { FoundPanel } from './found-panel.tsx'
 import { MappingPanel } from './mapping-panel.tsx'
 import { OpenRun } from './open-run.tsx'
 import { ReportPanel } from './report-panel.tsx'
-import { RowsPanel } from './rows-panel.tsx'
+import { RowsPanel, type WantedRows } from './rows-panel.tsx'
 import { RunState } from './run-state.tsx'
 
 const POLL_MS = 1_000
@@ -25,6 +26,8 @@ export default function ImportPage() {
     { id: Number(id) },
     { refetchInterval: ({ state }) => (isOnItsWay(state.data) ? POLL_MS : false), refetchOnWindowFocus: false },
   )
+  // Kept here, because what stands below is made anew with each reading of the file.
+  const [wanted, setWanted] = useState<WantedRows | null>(null)
   if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
   const { run } = data
   const note = [say(`imports.kinds.${run.kind}`), run.supplier].filter((part) => part !== null).join(' · ')
@@ -44,7 +47,7 @@ export default function ImportPage() {
               <>
                 <FoundPanel detail={data} />
                 <MappingPanel detail={data} edit={edit} />
-                <RowsPanel run={run} edit={edit} />
+                <RowsPanel run={run} edit={edit} chosen={wanted} onChoose={setWanted} />
               </>
             )}
           </OpenRun>
@@ -52,7 +55,7 @@ export default function ImportPage() {
           <>
             <ReportPanel run={run} onChanged={() => void refetch()} />
             <FoundPanel detail={data} />
-            <RowsPanel run={run} edit={null} />
+            <RowsPanel run={run} edit={null} chosen={wanted} onChoose={setWanted} />
           </>
         )}
       </Box>

@@ -9,12 +9,18 @@ import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
-/** What somebody is changing of an open import; `null` corrections of a cell take it back. */
+/**
+ * What somebody is changing of an open import. A cell that is typed as it stands in the file is no correction. `keep` has what was changed kept and read, `reread`
+ * in any case; both answer whether it went well.
+ */
 export type RunEdit = {
+  runId: number
   headings: ImportRun['headings']
   corrections: ImportRun['corrections']
   setHeading: (heading: string, column: string | null) => void
-  correct: (row: number, column: string, text: string) => void
+  correct: (row: number, column: string, text: string, fileText: string) => void
+  keep: () => Promise<boolean>
+  reread: () => Promise<boolean>
 }
 
 type OpenRunProps = { detail: ImportDetail; onChanged: () => void; children: (edit: RunEdit) => ReactNode }
@@ -29,16 +35,21 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
   const mayPublish = useMay('catalogue.publish')
   const [publish, setPublish] = useState(false)
   const isChanged = headings !== run.headings || corrections !== run.corrections
+  const send = async (work: () => Promise<unknown>) => {
+    const hasWorked = await step.run(async () => void (await work()))
+    if (hasWorked) onChanged()
+    return hasWorked
+  }
+  const check = () => send(() => request(`/imports/${run.id}/check`, { body: { version: run.version, supplier: run.supplier ?? '', headings, corrections } }))
   const edit: RunEdit = {
+    runId: run.id,
     headings,
     corrections,
     setHeading: (heading, column) => setHeadings({ ...headings, [heading]: column }),
-    correct: (row, column, text) => setCorrections({ ...corrections, [row]: { ...corrections[String(row)], [column]: text } }),
+    correct: (row, column, text, fileText) => setCorrections(corrected(corrections, { row: String(row), column, text: text === fileText ? null : text })),
+    keep: async () => !isChanged || check(),
+    reread: check,
   }
-  const send = async (work: () => Promise<unknown>) => {
-    if (await step.run(async () => void (await work()))) onChanged()
-  }
-  const check = () => send(() => request(`/imports/${run.id}/check`, { body: { version: run.version, supplier: run.supplier ?? '', headings, corrections } }))
   const confirm = () => send(() => request(`/imports/${run.id}/confirm`, { body: { version: run.version, publish } }))
   const writable = run.totals === null ? 0 : run.totals.rows - run.totals.rejected
   return (
@@ -70,8 +81,8 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant={isChanged ? 'contained' : 'outlined'} disabled={step.isBusy || !isChanged} onClick={() => void check()}>
-            {say('imports.check')}
+          <Button variant={isChanged ? 'contained' : 'outlined'} disabled={step.isBusy} onClick={() => void check()}>
+            {say(isChanged ? 'imports.check' : 'imports.checkAgain')}
           </Button>
           <Button
             variant={isChanged ? 'outlined' : 'contained'}
@@ -85,4 +96,12 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
       </Panel>
     </>
   )
+}
+
+/** `text` null: the cell is as it stands in the file. */
+function corrected(given: ImportRun['corrections'], { row, column, text }: { row: string; column: string; text: string | null }): ImportRun['corrections'] {
+  const { [column]: _, ...others } = given[row] ?? {}
+  const cells = text === null ? others : { ...others, [column]: text }
+  const { [row]: __, ...rows } = given
+  return Object.keys(cells).length === 0 ? rows : { ...rows, [row]: cells }
 }

@@ -1,9 +1,11 @@
 import { Alert, Box, Button } from '@mui/material'
-import { Download, Undo2 } from 'lucide-react'
+import { Download, List, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { LinkBase, useNotify } from 'react-admin'
 import type { ImportRun } from '#contract/import-run.ts'
+import { IMPORT_STOCK_KINDS, IMPORT_WROTE } from '#contract/import-values.ts'
 import { request, requestFile } from '#apps/admin/web/api/request.ts'
+import { stockListPath } from '#apps/admin/web/stock/stock-kind.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
@@ -51,6 +53,7 @@ export function ReportPanel({ run, onChanged }: { run: ImportRun; onChanged: () 
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {run.state === 'done' && <WrittenLinks run={run} />}
         {run.has_file && (run.totals?.rejected ?? 0) > 0 && (
           <Button variant="outlined" startIcon={<Download size={17} />} onClick={() => void download()}>
             {say('imports.rejectedFile')}
@@ -89,4 +92,29 @@ function UndoNote({ undo }: { undo: NonNullable<ImportRun['undo']> }) {
       )}
     </Alert>
   )
+}
+
+const LABELS = { added: 'imports.showAdded', changed: 'imports.showChanged' } as const
+
+/** To the list of what the import added, and of what it changed; ports and rules of countries have lists of their own. */
+function WrittenLinks({ run: { id, kind, applied } }: { run: ImportRun }) {
+  const say = useMessages()
+  const stockKind = IMPORT_STOCK_KINDS[kind]
+  if (applied === null || stockKind === undefined) return null
+  return IMPORT_WROTE.map((wrote) => {
+    const count = wrote === 'added' ? applied.inserted : applied.updated
+    if (count === 0) return null
+    const filter = JSON.stringify({ import_run: String(id), import_wrote: wrote })
+    return (
+      <Button
+        key={wrote}
+        variant={wrote === 'added' ? 'contained' : 'outlined'}
+        startIcon={<List size={17} />}
+        component={LinkBase}
+        to={`${stockListPath(stockKind)}?${new URLSearchParams({ filter, displayedFilters: '{}', sort: 'updated_at', order: 'DESC', page: '1', perPage: '25' }).toString()}`}
+      >
+        {say(LABELS[wrote], { count })}
+      </Button>
+    )
+  })
 }

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material'
-import { useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { IMPORT_OUTCOMES } from '#contract/import-values.ts'
 import type { ImportRowsInput, ImportRun, ImportRunRow } from '#contract/import-run.ts'
@@ -12,16 +11,20 @@ import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { RunEdit } from './open-run.tsx'
 import { RowLine } from './row-line.tsx'
+import { useReadText } from './use-read-text.ts'
 
-type Wanted = ImportRowsInput['outcome']
+export type WantedRows = ImportRowsInput['outcome']
 
-/** Every row with what becomes of it and why. `edit` null: nothing can be put right any more. */
-export function RowsPanel({ run, edit }: { run: ImportRun; edit: RunEdit | null }) {
+/** `chosen`: which rows somebody wants to see, null before they have said so. */
+type RowsPanelProps = { run: ImportRun; edit: RunEdit | null; chosen: WantedRows | null; onChoose: (wanted: WantedRows) => void }
+
+/** Every row with what becomes of it and why, those with a remark first. `edit` null: nothing can be put right any more. */
+export function RowsPanel({ run, edit, chosen, onChoose }: RowsPanelProps) {
   const say = useMessages()
-  const [wanted, setWanted] = useState<Wanted>('told')
   const { totals } = run
   if (totals === null) return null
   const told = totals.warned + totals.rejected
+  const wanted = chosen ?? (told > 0 ? 'told' : 'all')
   const choices = [
     { value: 'told', label: say('imports.told', { count: told }) },
     { value: 'all', label: say('imports.allRows', { count: totals.rows }) },
@@ -30,7 +33,7 @@ export function RowsPanel({ run, edit }: { run: ImportRun; edit: RunEdit | null 
   return (
     <Panel title={say('imports.rowsTitle')} isFlush>
       <Box sx={{ px: 2, pb: 2, maxWidth: 360 }}>
-        <SelectField label={say('imports.show')} value={wanted} choices={choices} onChange={(value) => setWanted(value as Wanted)} />
+        <SelectField label={say('imports.show')} value={wanted} choices={choices} onChange={(value) => onChoose(value as WantedRows)} />
       </Box>
       <ListBase
         key={wanted}
@@ -49,6 +52,7 @@ export function RowsPanel({ run, edit }: { run: ImportRun; edit: RunEdit | null 
 
 function Rows({ edit }: { edit: RunEdit | null }) {
   const say = useMessages()
+  const textOf = useReadText()
   const { data, error, refetch } = useListContext<ImportRunRow & { id: number }>()
   if (data === undefined) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   if (data.length === 0) return <Empty title={say('imports.noRows')} />
@@ -56,7 +60,7 @@ function Rows({ edit }: { edit: RunEdit | null }) {
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((row) => (
-          <RowLine key={row.row} row={row} edit={edit} />
+          <RowLine key={row.row} row={row} edit={edit} textOf={textOf} />
         ))}
       </Box>
       <Pager />

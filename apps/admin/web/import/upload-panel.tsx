@@ -1,14 +1,17 @@
 import { Alert, Box, Button, LinearProgress, TextField } from '@mui/material'
-import { FileUp } from 'lucide-react'
+import { FileDown, FileUp } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
-import { useRedirect } from 'react-admin'
+import { useNotify, useRedirect } from 'react-admin'
 import type { ErrorKey } from '#contract/errors.ts'
-import { IMPORT_KINDS, type ImportKind } from '#contract/import-values.ts'
+import { IMPORT_DRAFT_KINDS, IMPORT_KINDS, type ImportKind } from '#contract/import-values.ts'
 import type { ImportDetail } from '#contract/import-run.ts'
+import { requestFile } from '#apps/admin/web/api/request.ts'
 import { sendFile } from '#apps/admin/web/api/send-file.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { saveFile } from '#apps/admin/web/ui/save-file.ts'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What the sheet is and whose, then the sheet itself. Nothing is written by this. */
@@ -94,8 +97,30 @@ export function UploadPanel() {
             }}
           />
         </Box>
+        <SampleSheet kind={kind} />
         {share !== null && <LinearProgress aria-label={say('imports.sending')} variant={share < 1 ? 'determinate' : 'indeterminate'} value={share * 100} />}
       </Box>
     </Panel>
+  )
+}
+
+/** A sheet of the chosen kind to fill in, for who has none or wants to know what may stand in it. */
+function SampleSheet({ kind }: { kind: ImportKind }) {
+  const say = useMessages()
+  const notify = useNotify()
+  const textOf = useFailureText()
+  const download = () =>
+    requestFile(`/imports/samples/${kind}`).then(saveFile, (error: unknown) => {
+      notify(textOf(error), { type: 'error' })
+    })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Button variant="outlined" startIcon={<FileDown size={17} />} onClick={() => void download()} sx={{ minHeight: 44 }}>
+        {say('imports.sample', { kind: say(`imports.kinds.${kind}`) })}
+      </Button>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 13.5, flex: '1 1 240px' }}>
+        {say(IMPORT_DRAFT_KINDS.includes(kind) ? 'imports.sampleHelp' : 'imports.sampleHeadings')}
+      </Box>
+    </Box>
   )
 }

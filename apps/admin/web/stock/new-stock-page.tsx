@@ -16,9 +16,26 @@ import { StockForm } from './stock-form.tsx'
 /** A new entry of the catalogue: an empty one, or a copy of another. */
 export default function NewStockPage() {
   const kind = stockKindOf(useParams<{ kind?: string }>().kind)
-  const from = new URLSearchParams(useLocation().search).get('from')
+  const query = new URLSearchParams(useLocation().search)
+  const from = idIn(query, 'from')
   if (kind === undefined) return <Missing />
-  return from !== null && /^\d{1,15}$/.test(from) ? <CopyScreen kind={kind} from={Number(from)} /> : <NewScreen kind={kind} value={emptyRecord(kind)} />
+  if (from !== null) return <CopyScreen kind={kind} from={from} />
+  return kind === 'brand' ? (
+    <NewScreen kind={kind} value={namedMaker(query)} importId={idIn(query, 'import')} />
+  ) : (
+    <NewScreen kind={kind} value={emptyRecord(kind)} />
+  )
+}
+
+function idIn(query: URLSearchParams, name: string): number | null {
+  const given = query.get(name) ?? ''
+  return /^\d{1,15}$/.test(given) ? Number(given) : null
+}
+
+/** A maker whom a list names, as its import hands the names over. */
+function namedMaker(query: URLSearchParams): StockRecord {
+  const nameOf = (key: string) => query.get(key)?.slice(0, 60) || null
+  return { ...emptyRecord('brand'), brand_name: nameOf('name'), brand_name_zh: nameOf('name_zh') } as StockRecord
 }
 
 function CopyScreen({ kind, from }: { kind: StockKind; from: number }) {
@@ -34,7 +51,10 @@ function withoutPrice(value: StockRecord): StockRecord {
   return { ...value, fob_price_usd_cents: null, price_valid_until: null }
 }
 
-function NewScreen({ kind, value, original }: { kind: StockKind; value: StockRecord; original?: string }) {
+/** `original`: what it is a copy of; `importId`: the import that asked for it, to which one comes back. */
+type NewScreenProps = { kind: StockKind; value: StockRecord; original?: string; importId?: number | null }
+
+function NewScreen({ kind, value, original, importId = null }: NewScreenProps) {
   const say = useMessages()
   const navigate = useNavigate()
   const path = stockListPath(kind)
@@ -56,8 +76,8 @@ function NewScreen({ kind, value, original }: { kind: StockKind; value: StockRec
       title={say('stock.record.new', { kind: say(`stock.kind.${kind}`) })}
       width={1080}
       note={
-        <Link component={LinkBase} to={path}>
-          {say('stock.record.back', { kind: say(`stock.kind.${kind}`) })}
+        <Link component={LinkBase} to={importId === null ? path : `/imports/${importId}`}>
+          {importId === null ? say('stock.record.back', { kind: say(`stock.kind.${kind}`) }) : say('imports.backToImport')}
         </Link>
       }
     >
@@ -66,7 +86,19 @@ function NewScreen({ kind, value, original }: { kind: StockKind; value: StockRec
           {say('stock.record.duplicateOf', { name: original })}
         </Alert>
       )}
-      <StockForm kind={kind} stored={stored} isNew mayEdit onSaved={({ id }) => navigate(`${path}/${id}`)} />
+      {importId !== null && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {say('imports.makerForImport')}
+        </Alert>
+      )}
+      <StockForm
+        kind={kind}
+        stored={stored}
+        isNew
+        isNamed={importId !== null}
+        mayEdit
+        onSaved={({ id }) => navigate(importId === null ? `${path}/${id}` : `/imports/${importId}`)}
+      />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useListContext } from 'react-admin'
 import { PUBLISH_STATES } from '#contract/content-values.ts'
 import { FITTING_CATEGORIES } from '#contract/fitting-values.ts'
 import type { StockKind } from '#contract/stock-values.ts'
@@ -20,6 +21,7 @@ export const STOCK_FILTERS: Readonly<Record<StockKind, ComponentType>> = {
       <PriceFilter />
       <PictureFilter />
       <SampleFilter />
+      <ImportFilter />
     </>
   ),
   used_car: () => (
@@ -31,6 +33,7 @@ export const STOCK_FILTERS: Readonly<Record<StockKind, ComponentType>> = {
       <PriceFilter />
       <PictureFilter />
       <SampleFilter />
+      <ImportFilter />
     </>
   ),
   fitting: () => (
@@ -40,6 +43,7 @@ export const STOCK_FILTERS: Readonly<Record<StockKind, ComponentType>> = {
       <PriceFilter />
       <PictureFilter />
       <SampleFilter />
+      <ImportFilter />
     </>
   ),
   brand: () => (
@@ -47,6 +51,7 @@ export const STOCK_FILTERS: Readonly<Record<StockKind, ComponentType>> = {
       <StateFilter />
       <PictureFilter />
       <SampleFilter />
+      <ImportFilter />
     </>
   ),
 }
@@ -124,6 +129,32 @@ function SampleFilter() {
         { value: 'yes', label: say('stock.filter.sampleYes') },
         { value: 'no', label: say('stock.filter.sampleNo') },
       ]}
+    />
+  )
+}
+
+/** Stands there where somebody has come from an import; it can be taken off like any other. */
+function ImportFilter() {
+  const say = useMessages()
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const { import_run: run, import_wrote: wrote, ...others } = filterValues as Record<string, unknown>
+  if (typeof run !== 'string' && typeof run !== 'number') return null
+  const id = String(run)
+  const choose = (value: string) => {
+    const part = value === 'all' ? {} : { import_wrote: value }
+    setFilters(value === '' ? others : { ...others, import_run: id, ...part }, displayedFilters, false)
+  }
+  return (
+    <SelectField
+      label={say('stock.filter.import')}
+      value={typeof wrote === 'string' ? wrote : 'all'}
+      onChange={choose}
+      choices={[
+        { value: 'all', label: say('stock.filter.importAll', { id }) },
+        { value: 'added', label: say('stock.filter.importAdded', { id }) },
+        { value: 'changed', label: say('stock.filter.importChanged', { id }) },
+      ]}
+      allLabel={say('stock.filter.any')}
     />
   )
 }

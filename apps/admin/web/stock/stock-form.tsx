@@ -24,11 +24,13 @@ type StockFormProps = {
   stored: StoredStock
   mayEdit: boolean
   isNew?: boolean
+  /** A new one with what it may be saved with already. */
+  isNamed?: boolean
   onSaved: (saved: StoredStock & RaRecord) => void
 }
 
 /** The data of one entry, by groups of the specification; what is doubtful is said above, what is impossible by its field. */
-export function StockForm({ kind, stored, mayEdit, isNew = false, onSaved }: StockFormProps) {
+export function StockForm({ kind, stored, mayEdit, isNew = false, isNamed = false, onSaved }: StockFormProps) {
   const say = useMessages()
   const { labelOf, textOf } = useStockText()
   const Fields = FIELDS[kind]
@@ -40,7 +42,7 @@ export function StockForm({ kind, stored, mayEdit, isNew = false, onSaved }: Sto
         stored={stored}
         labelOf={labelOf}
         textOf={textOf}
-        isSavable={stored.is_sample}
+        isSavable={stored.is_sample || isNamed}
         saveLabel={isNew ? 'stock.record.create' : 'edit.save'}
         onSaved={onSaved}
       >

@@ -3,7 +3,7 @@ import type { ImportKind, ImportLayout } from '#contract/import.ts'
 import type { Draft, Lookups } from '#core/domain/import/map/draft.ts'
 import type { Values } from '#core/domain/import/map/cells/reading.ts'
 import { createLineKind } from '#core/domain/import/map/line-kind.ts'
-import { createRowReader } from '#core/domain/import/map/read-row.ts'
+import { createRowReader, type RowReader } from '#core/domain/import/map/read-row.ts'
 import type { Table } from '#core/domain/import/map/read-table.ts'
 import { fault, remark } from '#core/domain/import/reason/reason.ts'
 import { contentHash } from './content-hash.ts'
@@ -35,18 +35,9 @@ type DraftsOfFile = { findings: RowFindings[]; accepted: AcceptedRow[]; skipped:
  * the same key with other content is a fault of the later row.
  */
 export async function readDrafts(input: ReadDraftsInput): Promise<DraftsOfFile> {
-  const { columns, rules, keyColumns, uniqueColumn } = KINDS[input.kind]
+  const { columns, keyColumns, uniqueColumn } = KINDS[input.kind]
   const { header } = input.table
-  const reader = createRowReader({
-    kind: columns,
-    matches: header.columns,
-    width: header.headings.findLastIndex((heading) => heading !== '') + 1,
-    decimalComma: input.table.separator === ';',
-    lookups: input.lookups,
-    now: input.now,
-    rules,
-    supplier: input.supplier,
-  })
+  const reader = rowReaderOf(input)
   const lineKind = createLineKind(header, columns.keys, columns.identity, headingIndexOf(input.kind))
   const seen = createSeen(keyColumns, uniqueColumn)
   const result: DraftsOfFile = { findings: [], accepted: [], skipped: [] }
@@ -61,6 +52,14 @@ export async function readDrafts(input: ReadDraftsInput): Promise<DraftsOfFile> 
     input.signal?.throwIfAborted()
   }
   return result
+}
+
+/** Reads a row of the file by itself: its cells, then the rules of its kind. */
+export function rowReaderOf({ kind, table, lookups, now, supplier }: Pick<ReadDraftsInput, 'kind' | 'table' | 'lookups' | 'now' | 'supplier'>): RowReader {
+  const { columns, rules } = KINDS[kind]
+  const { columns: matches, headings } = table.header
+  const width = headings.findLastIndex((heading) => heading !== '') + 1
+  return createRowReader({ kind: columns, matches, width, decimalComma: table.separator === ';', lookups, now, rules, supplier })
 }
 
 function addDraft(result: DraftsOfFile, draft: Draft, kind: ImportKind, seen: Seen): void {

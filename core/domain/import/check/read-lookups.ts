@@ -25,15 +25,28 @@ const PORT_NAMES_ZH: Readonly<Record<string, readonly string[]>> = {
 
 type VehicleKind = 'cars' | 'used'
 
-/** Reads what the rules of a kind look up. */
-export async function readLookups(tx: Tx, kind: ImportKind): Promise<Lookups> {
-  const vehicle: VehicleKind | null = kind === 'cars' || kind === 'used' ? kind : null
-  const units = kind === 'used' ? await readUnits(tx) : []
+/** What the cells of a kind are understood by, without the stored vehicles that a row may be one of. */
+export async function readCellLookups(tx: Tx, kind: ImportKind): Promise<Lookups> {
+  const vehicle = vehicleKind(kind)
   return {
     brands: vehicle ? indexBrands(await readBrandNames(tx)) : new Map(),
     ports: kind === 'used' ? await readLoadingPorts(tx) : new Map(),
     countries: countryIndex(),
     models: vehicle ? await readModels(tx) : new Map(),
+    carPaths: [],
+    stockByVin: new Map(),
+    stockBySupplier: new Map(),
+    stockRefs: new Set(),
+    vehicles: new Map(),
+  }
+}
+
+/** Reads what the rules of a kind look up. */
+export async function readLookups(tx: Tx, kind: ImportKind): Promise<Lookups> {
+  const vehicle = vehicleKind(kind)
+  const units = kind === 'used' ? await readUnits(tx) : []
+  return {
+    ...(await readCellLookups(tx, kind)),
     carPaths: kind === 'fittings' ? await readCarPaths(tx) : [],
     stockByVin: new Map(units.flatMap(({ vin, stock_ref: ref, status }) => (vin === null || status === 'sold' ? [] : [[vin, ref]]))),
     stockBySupplier: new Map(
@@ -44,6 +57,10 @@ export async function readLookups(tx: Tx, kind: ImportKind): Promise<Lookups> {
     stockRefs: new Set(units.map((unit) => unit.stock_ref)),
     vehicles: vehicle ? await readVehicles(tx, vehicle) : new Map(),
   }
+}
+
+function vehicleKind(kind: ImportKind): VehicleKind | null {
+  return kind === 'cars' || kind === 'used' ? kind : null
 }
 
 /** The names that a brand goes by. */

@@ -1,4 +1,4 @@
-import type { RawCell } from '#core/domain/import/read/raw-row.ts'
+import type { RawCell, RawRow } from '#core/domain/import/read/raw-row.ts'
 import type { Table } from './read-table.ts'
 
 /** Row of the file to column to text: what a person has put right. */
@@ -12,18 +12,20 @@ export function withCorrections(table: Table, corrections: Corrections): Table {
     ...table,
     *blocks() {
       for (const block of table.blocks()) {
-        const rows = block.rows.map((row) => {
-          const given = corrections[String(row.row)]
-          if (given === undefined) return row
-          const cells: RawCell[] = [...row.cells]
-          for (const [column, text] of Object.entries(given)) {
-            const at = indexes.get(column)
-            if (at !== undefined) cells[at] = text
-          }
-          return { ...row, cells: Array.from(cells, (cell) => cell ?? null), isBroken: false }
-        })
-        yield { ...block, rows }
+        yield { ...block, rows: block.rows.map((row) => correctRow(row, corrections, indexes)) }
       }
     },
   }
+}
+
+/** One row of it; `indexes`: where each column stands. */
+export function correctRow(row: RawRow, corrections: Corrections, indexes: ReadonlyMap<string, number>): RawRow {
+  const given = corrections[String(row.row)]
+  if (given === undefined) return row
+  const cells: RawCell[] = [...row.cells]
+  for (const [column, text] of Object.entries(given)) {
+    const at = indexes.get(column)
+    if (at !== undefined) cells[at] = text
+  }
+  return { ...row, cells: Array.from(cells, (cell) => cell ?? null), isBroken: false }
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { ImportFileFailureCode, ImportReasonCode } from '#contract/import.ts'
+import type { ImportFileFailureCode, ImportKind, ImportReasonCode } from '#contract/import.ts'
 import type { IssueParams } from '#core/domain/import/reason/reason.ts'
 import { formatNumber, formatTag } from '#i18n/format.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
@@ -16,6 +16,9 @@ export type ImportMessages = {
   column(name: string): string
   /** A column in plain words, for a screen. */
   label(name: string): string
+  /** A column as the heading of a sheet of ours calls it, which the import knows again. */
+  heading(name: string): string
+  sheetName(kind: ImportKind): string
   /** Messages of the command line: keys of `cli`. */
   command(key: keyof typeof en.cli, params?: IssueParams): string
 }
@@ -45,6 +48,8 @@ export function importMessages(locale: StaffLocale, names: 'column' | 'label' = 
     fileFailure: (code, params) => say(`file.${code}`, named(params)),
     column: nameOf.column,
     label: nameOf.label,
+    heading: (name) => (Object.hasOwn(en.heading, name) ? translate(`heading.${name}`, {}) : nameOf.label(name)),
+    sheetName: (kind) => translate(`sheet.${kind}`, {}),
     // Counts stay numbers here: plurals need them, and ICU writes them in the language's way.
     command: (key, params = {}) => translate(`cli.${key}`, params),
   }

@@ -6,7 +6,7 @@ import { seedCountries } from '#core/domain/country/index.ts'
 import { findStaffImportRule, saveImportRule } from '#core/domain/import-rule/index.ts'
 import { createImportBench, outcomes, type ImportBench } from '#core/domain/import/testing.ts'
 import { listPortRevisions } from '#core/domain/port/index.ts'
-import { findStock, listStockRevisions, restoreStock } from '#core/domain/stock/index.ts'
+import { findStock, listStock, listStockRevisions, restoreStock } from '#core/domain/stock/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import {
   checkImport,
@@ -88,12 +88,34 @@ describe('an import of the back office', () => {
         row: 4,
         outcome: 'warned',
         title: '比亚迪 · 海鸥',
-        cells: [{ column: 'fob_price_usd', text: '9800-10500' }],
+        cells: [
+          { column: 'brand_sign', text: '比亚迪', file_text: null, value: 'byd' },
+          { column: 'model_name', text: '海鸥', value: '海鸥' },
+          { column: 'model_year', text: '2025', value: 2025 },
+          { column: 'body_type', text: '两厢', value: 'hatchback' },
+          { column: 'energy_type', text: '纯电', value: 'BEV' },
+          { column: 'fob_price_usd', text: '9800-10500', value: null },
+        ],
         reasons: [{ code: 'two_values', cell: 'F4' }],
       },
-      { row: 5, outcome: 'rejected', cells: [{ column: 'brand_sign', text: '没有的牌', label: 'Brand' }] },
+      { row: 5, outcome: 'rejected', reasons: [{ column: 'brand_sign', code: 'unknown_brand' }] },
     ])
-    const corrected = await desk.check(mapped, { corrections: { '4': { fob_price_usd: '9800' }, '5': { brand_sign: '吉利' } } })
+    expect(told.list[1]?.cells[0]).toEqual({ column: 'brand_sign', text: '没有的牌', label: 'Brand', file_text: null, value: null })
+    // A row without any remark is shown with all its cells too, and every one of them can be put right (R16.107).
+    const [plain] = (await desk.rowsOf(opened.run.id, 'new')).list
+    expect(plain?.cells.map(({ column, text }) => [column, text])).toEqual([
+      ['brand_sign', '比亚迪 BYD'],
+      ['model_name', '海豹'],
+      ['model_year', '2025'],
+      ['body_type', '轿车'],
+      ['energy_type', '纯电'],
+      ['fob_price_usd', '25800'],
+    ])
+    expect(plain?.cells.at(-1)).toMatchObject({ value: 2_580_000 })
+    expect(plain?.worked_out).toEqual([{ column: 'auto_type', label: 'Type of car', value: 'sedan' }])
+    const renamed = await desk.check(mapped, { corrections: { '3': { model_name: '海豹 06' } } })
+    expect((await desk.rowsOf(opened.run.id, 'new')).list[0]?.cells[1]).toMatchObject({ text: '海豹 06', file_text: '海豹', value: '海豹 06' })
+    const corrected = await desk.check(renamed, { corrections: { '4': { fob_price_usd: '9800' }, '5': { brand_sign: '吉利' } } })
     expect(corrected.run.totals).toMatchObject({ new: 3, rejected: 0 })
     expect(await cars()).toEqual([])
     const done = await desk.confirm(corrected)
@@ -209,6 +231,22 @@ describe('an undo', () => {
     expect((await undoImport({ ctx: desk.ctx, input: { id: run?.id ?? 0, version: run?.version ?? 0 } })).undo).toMatchObject({ removed: 3 })
     expect(await cars()).toEqual([])
   })
+})
+
+it('leads to what a run added and to what it changed, in the list of its kind alone (R16.110)', async () => {
+  const desk = createDesk()
+  const list = (rows: string) => `brand,model,year,body type,energy type,fob price usd\n${rows}`
+  await desk.confirm(await desk.upload(list('byd,A,2025,suv,BEV,10000')))
+  const run = await desk.confirm(await desk.upload(list('byd,A,2025,suv,BEV,11000\nbyd,B,2025,suv,BEV,12000\nbyd,C,2025,suv,BEV,13000')))
+  const ctx = { ...desk.ctx, actor: { kind: 'staff' as const, staffId, permissions: ['catalogue.read'] } }
+  const namesOf = async (kind: 'car' | 'brand', filter: { import_wrote?: 'added' | 'changed' }) => {
+    const input = { sort: 'name' as const, order: 'asc' as const, page: 1, page_size: 25, import_run: run.id, ...filter }
+    return (await listStock({ ctx, kind, input })).list.map(({ name }) => name.replace(/ 2025.*$/, ''))
+  }
+  expect(await namesOf('car', { import_wrote: 'added' })).toEqual([expect.stringContaining('B'), expect.stringContaining('C')])
+  expect(await namesOf('car', { import_wrote: 'changed' })).toEqual([expect.stringContaining('A')])
+  expect(await namesOf('car', {})).toHaveLength(3)
+  expect(await namesOf('brand', {})).toEqual([])
 })
 
 describe('the history of a row', () => {
