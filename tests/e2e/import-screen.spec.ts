@@ -24,6 +24,12 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Supplier' }).fill('Dongfang')
 
+  await test.step('who has no sheet gets one to fill in', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Sample sheet: Used cars' }).click()
+    expect((await saved).suggestedFilename()).toBe('sample-used.xlsx')
+  })
+
   await test.step('the file is read, and says what it lacks', async () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
     await expect(page.getByRole('heading', { level: 1, name: 'stock.csv' })).toBeVisible()
@@ -51,6 +57,18 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
     await expect(page.getByText('This would add 2 and change 0. 0 rows have a warning; 1 would stay out.')).toBeVisible()
   })
 
+  await test.step('a row without any remark is looked at, cell by cell, and put right', async () => {
+    await page.getByRole('combobox', { name: 'Show', exact: true }).click()
+    await page.getByRole('option', { name: /^All rows/ }).click()
+    await page.getByRole('button', { name: 'Show all 8 cells, Line 3' }).click()
+    await expect(page.getByText('Read as: 52,000 km')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Odometer, line 3' }).fill('5.3')
+    await page.getByRole('button', { name: 'Read again with these changes' }).click()
+    await page.getByRole('button', { name: 'Show all 8 cells, Line 3' }).click()
+    await expect(page.getByText('Read as: 53,000 km')).toBeVisible()
+    await expect(page.getByText('In the file: 5.2')).toBeVisible()
+  })
+
   await test.step('it is confirmed, and the report tells what went in', async () => {
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
     await expect(page.getByText('2 added, 0 changed')).toBeVisible({ timeout: 20_000 })
@@ -61,6 +79,14 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Rejected rows as a file' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^rejected-\d+\.csv$/)
+  })
+
+  await test.step('the report leads to what was added, in the list of used cars', async () => {
+    await page.getByRole('link', { name: 'Show the 2 added' }).click()
+    await expect(page.getByText('2 entries')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: /^Import/ })).toContainText('added')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Clear filters' }).waitFor({ state: 'detached' })
   })
 
   await test.step('it is taken back, but for what somebody has published since', async () => {
@@ -84,7 +110,29 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
     await query(server, "update staff set locale = 'zh' where name = 'Mei'")
     await page.reload()
     await expect(page.getByText('品牌“没有的牌”不在目录中', { exact: false }).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: '按修改重新检查' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '重新检查文件' })).toBeVisible()
     expect(await audit(page, 'import')).toEqual([])
+  })
+
+  await test.step('a maker whom nobody knew is added from the list, and found when it is read again', async () => {
+    await query(server, "update staff set locale = 'en' where name = 'Mei'")
+    await page.reload()
+    await page.getByRole('button', { name: 'Add this maker' }).click()
+    await expect(page.getByRole('textbox', { name: 'Chinese name' })).toHaveValue('没有的牌')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour Nobrand')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: 'Read the file again' }).click()
+    await expect(page.getByText('This would add 3 and change 0. 1 rows have a warning; 0 would stay out.')).toBeVisible()
+    await query(server, "delete from brand where brand_name = 'Harbour Nobrand'")
+  })
+
+  await test.step('or it is one of ours by another name', async () => {
+    await page.getByRole('button', { name: 'Read the file again' }).click()
+    await page.getByRole('button', { name: 'It is a maker we have…' }).click()
+    await page.getByRole('combobox', { name: 'Maker' }).fill('Toyota')
+    await page.getByRole('option', { name: /^Toyota/ }).click()
+    await page.getByRole('button', { name: 'Save as another name' }).click()
+    await expect(page.getByText('This would add 3 and change 0. 1 rows have a warning; 0 would stay out.')).toBeVisible()
+    await query(server, "update brand set aliases = array_remove(aliases, '没有的牌') where brand_name = 'Toyota'")
   })
 })

@@ -12,7 +12,9 @@ export function RowCells({ row, cells, edit, textOf }: RowCellsProps) {
   const say = useMessages()
   if (edit === null) return <Facts labelWidth={140} facts={cells.map(({ label, text }) => ({ label, value: text === '' ? null : text }))} />
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))', alignItems: 'start' }}>
+    <Box
+      sx={{ display: 'grid', columnGap: 1.5, rowGap: 2, mt: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))', alignItems: 'start' }}
+    >
       {cells.map((cell) => {
         const { column, label, text, file_text: fileText } = cell
         const own = edit.corrections[String(row.row)]?.[column] ?? text
@@ -42,7 +44,10 @@ export function RowCells({ row, cells, edit, textOf }: RowCellsProps) {
     </Box>
   )
 
-  function readAs({ column, value }: ImportCell): string {
-    return value === null ? say('imports.readAsNothing') : say('imports.readAs', { value: textOf(column, value) })
+  function readAs({ column, text, value }: ImportCell): string {
+    if (value !== null) return say('imports.readAs', { value: textOf(column, value) })
+    if (text.trim() === '') return ''
+    const isRefused = row.reasons.some((reason) => reason.column === column && reason.severity === 'error')
+    return say(isRefused ? 'imports.notUnderstood' : 'imports.readAsNothing')
   }
 }

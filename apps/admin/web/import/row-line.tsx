@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import type { ImportRunRow } from '#contract/import-run.ts'
+import type { ImportReadValue, ImportRunRow } from '#contract/import-run.ts'
+import { IMPORT_COLUMN_UNITS } from '#contract/import-values.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { MakerActions } from './maker-actions.tsx'
@@ -66,9 +67,18 @@ export function RowLine({ row, edit, textOf }: RowLineProps) {
 
 /** What the row says beside its name, as far as it was understood. */
 function Summary({ row, textOf }: { row: ImportRunRow; textOf: ReadText }) {
-  const parts = row.cells.flatMap(({ column, text, value }) => (value === null || row.title.includes(text) ? [] : [textOf(column, value)]))
+  const parts = row.cells.flatMap(({ column, label, text, value }) => {
+    if (value === null || row.title.includes(text)) return []
+    const found = textOf(column, value)
+    return [isBare(column, value) ? `${label} ${found}` : found]
+  })
   if (parts.length === 0) return null
   return <Box sx={{ mt: 0.25, fontSize: 13.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{parts.join(' · ')}</Box>
+}
+
+/** Says nothing without the name of its column: `Yes`, `2`. */
+function isBare(column: string, value: ImportReadValue): boolean {
+  return typeof value === 'boolean' || (typeof value === 'number' && IMPORT_COLUMN_UNITS[column] === undefined)
 }
 
 function cellText({ cells }: ImportRunRow, column: string | null): string {
