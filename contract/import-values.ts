@@ -9,7 +9,6 @@ export const IMPORT_STOCK_KINDS: Readonly<Partial<Record<ImportKind, StockKind>>
 
 /** What an import may have done with a row that it wrote. */
 export const IMPORT_WROTE = ['added', 'changed'] as const
-export type ImportWrote = (typeof IMPORT_WROTE)[number]
 
 /** Kinds whose new rows come in as drafts, unless somebody says that they are to be shown. */
 export const IMPORT_DRAFT_KINDS: readonly ImportKind[] = ['cars', 'used', 'fittings']

@@ -28,7 +28,9 @@ export function RowCells({ row, cells, edit, textOf }: RowCellsProps) {
               <>
                 {own === text ? readAs(cell) : say('imports.notReadYet')}
                 {fileText !== null && (
-                  <span style={{ display: 'block' }}>{fileText === '' ? say('imports.inFileEmpty') : say('imports.inFile', { text: fileText })}</span>
+                  <Box component="span" sx={{ display: 'block' }}>
+                    {fileText === '' ? say('imports.inFileEmpty') : say('imports.inFile', { text: fileText })}
+                  </Box>
                 )}
               </>
             }

@@ -31,9 +31,9 @@ export function useReadText(): ReadText {
     return group === undefined ? textOf(column, value) : sayValue(group, value)
   }
   return (column, value) => {
-    if (column === 'brand_sign') {
+    if (column === 'brand_sign' && typeof value === 'string') {
       const maker = makers.find(({ sign }) => sign === value)
-      return (locale === 'zh' ? maker?.name_zh : null) ?? maker?.name ?? String(value)
+      return (locale === 'zh' ? maker?.name_zh : null) ?? maker?.name ?? value
     }
     if (typeof value === 'number') return numberText(column, value)
     if (typeof value === 'string') return wordOf(column, value)

@@ -44,19 +44,26 @@ describe('createLineKind', () => {
   })
 
   it.each([
-    ...['合计 Total', '合计Total', '合计/Total', '合计：', 'Total 合计', '小计 Subtotal', '小计Subtotal', 'Sub-total 小计', '合计（Total）', '【合计 Total】'],
-    ...[
-      '（合计）',
-      '合　计',
-      '合計 Total',
-      '总计Total：',
-      'Grand Total/总计',
-      '总金额 Total Amount',
-      '数量合计',
-      '*合计 Total*',
-      'TOTAL：',
-      '本页小计 Page subtotal',
-    ],
+    '合计 Total',
+    '合计Total',
+    '合计/Total',
+    '合计：',
+    'Total 合计',
+    '小计 Subtotal',
+    '小计Subtotal',
+    'Sub-total 小计',
+    '合计（Total）',
+    '【合计 Total】',
+    '（合计）',
+    '合　计',
+    '合計 Total',
+    '总计Total：',
+    'Grand Total/总计',
+    '总金额 Total Amount',
+    '数量合计',
+    '*合计 Total*',
+    'TOTAL：',
+    '本页小计 Page subtotal',
   ])('takes %s for a line of totals, with figures, counts and strokes beside it (R16.112)', (word) => {
     for (const cells of [
       [word, null, null, null, 125_800],
@@ -70,18 +77,19 @@ describe('createLineKind', () => {
   })
 
   it.each([
-    ...[
-      '备注 Remarks: 价格有效',
-      '备注Remarks',
-      '【备注】',
-      'Remarks 备注：',
-      '注 Note',
-      '备注/Remarks:',
-      '付款方式 Payment terms:',
-      'Payment Terms / 付款方式',
-      '温馨提示',
-    ],
-    ...['交货期 Delivery time:', '联系人 Contact', 'Notes:', '注意事项 Attention：'],
+    '备注 Remarks: 价格有效',
+    '备注Remarks',
+    '【备注】',
+    'Remarks 备注：',
+    '注 Note',
+    '备注/Remarks:',
+    '付款方式 Payment terms:',
+    'Payment Terms / 付款方式',
+    '温馨提示',
+    '交货期 Delivery time:',
+    '联系人 Contact',
+    'Notes:',
+    '注意事项 Attention：',
   ])('takes %s for a note, with its text beside it in any column (R16.112)', (word) => {
     for (const cells of [
       [word, '', '', '', ''],

@@ -6,7 +6,7 @@ import { seedCountries } from '#core/domain/country/index.ts'
 import { findStaffImportRule, saveImportRule } from '#core/domain/import-rule/index.ts'
 import { createImportBench, outcomes, type ImportBench } from '#core/domain/import/testing.ts'
 import { listPortRevisions } from '#core/domain/port/index.ts'
-import { findStock, listStock, listStockRevisions, restoreStock } from '#core/domain/stock/index.ts'
+import { createStock, findStock, listStock, listStockRevisions, patchStock, restoreStock } from '#core/domain/stock/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import {
   checkImport,
@@ -131,6 +131,34 @@ describe('an import of the back office', () => {
     ).toEqual([{ who: staffId, run: String(done.id) }])
     // The supplier's next file needs no mapping.
     expect((await desk.upload(SHEET)).run).toMatchObject({ failure: null, totals: { unchanged: 1 } })
+  })
+
+  it('finds a maker that was added, or given another name, when it is read again as it stands (R16.109, R16.111)', async () => {
+    const desk = createDesk()
+    const opened = await desk.upload(
+      'brand,model,year,body type,energy type,fob price usd\n没有的牌 Nobrand,A,2025,suv,BEV,10000\nBuild Yours,B,2025,suv,BEV,10000',
+    )
+    expect(opened.run.totals).toMatchObject({ rejected: 2 })
+    const ctx = { ...desk.ctx, actor: { kind: 'staff' as const, staffId, permissions: ['catalogue.read', 'catalogue.write'] } }
+    const maker = {
+      brand_sign: null,
+      brand_name: 'Nobrand',
+      brand_name_zh: '没有的牌',
+      type: 1 as const,
+      is_hot: false,
+      founded_year: null,
+      country_of_origin: null,
+    }
+    const value = { ...maker, aliases: [], sort_order: 0, publish_state: 'draft' as const, publish_at: null, withdraw_at: null }
+    await createStock({ ctx, kind: 'brand', input: { version: 0, value } })
+    const added = await desk.check(opened)
+    expect(added.run.totals).toMatchObject({ new: 1, rejected: 1 })
+    const [byd] = await bench.rows<{ id: number; version: number; aliases: string[] }>(
+      sql`select id::int as id, version, aliases from brand where brand_sign = 'byd'`,
+    )
+    const { id = 0, version = 0, aliases = [] } = byd ?? {}
+    await patchStock({ ctx, kind: 'brand', input: { id, version, value: { aliases: [...aliases, 'Build Yours'] } } })
+    expect((await desk.check(added)).run.totals).toMatchObject({ new: 2, rejected: 0 })
   })
 
   it('gives the rejected rows as a file that is safe to open', async () => {
