@@ -26,7 +26,7 @@ export default function ImportPage() {
     { id: Number(id) },
     { refetchInterval: ({ state }) => (isOnItsWay(state.data) ? POLL_MS : false), refetchOnWindowFocus: false },
   )
-  // Kept here, because what stands below is made anew with each reading of the file.
+  // Kept here, because the rows stand elsewhere once the import is confirmed.
   const [wanted, setWanted] = useState<WantedRows | null>(null)
   if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
   const { run } = data
@@ -42,7 +42,7 @@ export default function ImportPage() {
           </Box>
         )}
         {run.state === 'open' ? (
-          <OpenRun key={run.version} detail={data} onChanged={() => void refetch()}>
+          <OpenRun detail={data} onChanged={() => void refetch()}>
             {(edit) => (
               <>
                 <FoundPanel detail={data} />

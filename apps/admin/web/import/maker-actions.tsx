@@ -17,7 +17,7 @@ export function MakerActions({ name, edit }: { name: string; edit: RunEdit }) {
   const redirect = useRedirect()
   const mayWrite = useMay('catalogue.write')
   const [isChoosing, setChoosing] = useState(false)
-  if (!mayWrite || name === '' || name.length > NAME_LENGTH) return null
+  if (!mayWrite || name === '') return null
   const names = makerNames(name)
   // What was typed is kept first: the form is another page.
   const add = async () => {
@@ -30,9 +30,11 @@ export function MakerActions({ name, edit }: { name: string; edit: RunEdit }) {
       <Button size="small" variant="outlined" startIcon={<Plus size={16} />} onClick={() => void add()}>
         {say('imports.addMaker')}
       </Button>
-      <Button size="small" onClick={() => setChoosing(true)}>
-        {say('imports.knownMaker')}
-      </Button>
+      {name.length <= NAME_LENGTH && (
+        <Button size="small" onClick={() => setChoosing(true)}>
+          {say('imports.knownMaker')}
+        </Button>
+      )}
       {isChoosing && <KnownMakerDialog name={name} edit={edit} onClose={() => setChoosing(false)} />}
     </Box>
   )

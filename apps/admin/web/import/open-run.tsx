@@ -30,11 +30,13 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
   const say = useMessages()
   const textOf = useFailureText()
   const step = useStep()
-  const [headings, setHeadings] = useState(run.headings)
-  const [corrections, setCorrections] = useState(run.corrections)
+  const [own, setOwn] = useState(() => asRead(run))
+  // What has been read anew is begun with again; the rows below stay open where they are.
+  if (own.version !== run.version) setOwn(asRead(run))
+  const { headings, corrections } = own
   const mayPublish = useMay('catalogue.publish')
   const [publish, setPublish] = useState(false)
-  const isChanged = headings !== run.headings || corrections !== run.corrections
+  const isChanged = headings !== own.read.headings || corrections !== own.read.corrections
   const send = async (work: () => Promise<unknown>) => {
     const hasWorked = await step.run(async () => void (await work()))
     if (hasWorked) onChanged()
@@ -45,10 +47,15 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
     runId: run.id,
     headings,
     corrections,
-    setHeading: (heading, column) => setHeadings({ ...headings, [heading]: column }),
-    correct: (row, column, text, fileText) => setCorrections(corrected(corrections, { row: String(row), column, text: text === fileText ? null : text })),
+    setHeading: (heading, column) => setOwn({ ...own, headings: { ...headings, [heading]: column } }),
+    correct: (row, column, text, fileText) =>
+      setOwn({ ...own, corrections: corrected(corrections, { row: String(row), column, text: text === fileText ? null : text }) }),
     keep: async () => !isChanged || check(),
     reread: check,
+  }
+  const reload = () => {
+    step.clear()
+    onChanged()
   }
   const confirm = () => send(() => request(`/imports/${run.id}/confirm`, { body: { version: run.version, publish } }))
   const writable = run.totals === null ? 0 : run.totals.rows - run.totals.rejected
@@ -62,7 +69,7 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
             sx={{ mb: 2 }}
             action={
               failureIn(step.error).key === 'conflict' ? (
-                <Button color="inherit" size="small" onClick={onChanged}>
+                <Button color="inherit" size="small" onClick={reload}>
                   {say('imports.reload')}
                 </Button>
               ) : undefined
@@ -96,6 +103,12 @@ export function OpenRun({ detail: { run }, onChanged, children }: OpenRunProps) 
       </Panel>
     </>
   )
+}
+
+type Own = Pick<ImportRun, 'version' | 'headings' | 'corrections'> & { read: ImportRun }
+
+function asRead(run: ImportRun): Own {
+  return { version: run.version, headings: run.headings, corrections: run.corrections, read: run }
 }
 
 /** `text` null: the cell is as it stands in the file. */
