@@ -6,6 +6,7 @@ import { useFigures, useMakers, useStockText } from '#apps/admin/web/stock/use-s
 
 /** Names of things though they are numbers. */
 const YEARS = new Set(['model_year', 'founded', 'as_of'])
+const EMISSIONS = new Set(['emission_standard', 'min_emission_standard'])
 const COUNTRIES = new Set(['country_iso2', 'country_of_origin'])
 /** Where the words of columns stand that no form of the catalogue has by this name. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -27,6 +28,7 @@ export function useReadText(): ReadText {
   const { textOf } = useStockText()
   const wordOf = (column: string, value: string): string => {
     if (COUNTRIES.has(column)) return new Intl.DisplayNames(formatTag(locale), { type: 'region' }).of(value) ?? value
+    if (EMISSIONS.has(column) && locale === 'zh') return value.replace(/^China /, '国').replace(/^Euro /, '欧')
     const group = GROUPS[column]
     return group === undefined ? textOf(column, value) : sayValue(group, value)
   }

@@ -150,7 +150,7 @@ describe('an import of the back office', () => {
       country_of_origin: null,
     }
     const value = { ...maker, aliases: [], sort_order: 0, publish_state: 'draft' as const, publish_at: null, withdraw_at: null }
-    await createStock({ ctx, kind: 'brand', input: { version: 0, value } })
+    await createStock({ ctx, kind: 'brand', input: { value } })
     const added = await desk.check(opened)
     expect(added.run.totals).toMatchObject({ new: 1, rejected: 1 })
     const [byd] = await bench.rows<{ id: number; version: number; aliases: string[] }>(
