@@ -7,9 +7,9 @@
 export const PUBLISH_STATES = ['draft', 'published', 'hidden', 'archived'] as const
 export type PublishState = (typeof PUBLISH_STATES)[number]
 
-/** What a text is on the site at a moment: `scheduled`: published from a later one on, `withdrawn`: its time is over. */
-export const LIVE_STATES = ['live', 'scheduled', 'withdrawn', 'draft', 'hidden', 'archived'] as const
-export type LiveState = (typeof LIVE_STATES)[number]
+/** What something is on the site at a moment, in the words of forms and lists (`shown-state.ts`). `planned`: it comes at a later one. */
+export const SHOWN_STATES = ['draft', 'planned', 'published', 'hidden', 'archived'] as const
+export type ShownState = (typeof SHOWN_STATES)[number]
 
 /** What may be wanting of the words in a language: all of them, that they say what the English says now, that somebody has read them. */
 export const LANGUAGE_LACKS = ['missing', 'stale', 'unread'] as const

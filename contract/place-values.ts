@@ -8,3 +8,6 @@ export const FUEL_RESTRICTIONS = ['diesel_prohibited', 'ice_prohibited'] as cons
 
 /** Months after which somebody should look at an import rule again. */
 export const RULE_CHECK_MONTHS = 12
+
+/** Highest age of a used car that a country's rule may name; beyond it any rule is a slip. */
+export const MOST_YEARS = 60

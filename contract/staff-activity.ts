@@ -4,7 +4,16 @@ import { articleBodySchema } from './article.ts'
 import { isTimeZone } from './company.ts'
 import { ACTIVITY_KINDS } from './content-values.ts'
 import { lineSchema } from './texts.ts'
-import { checkPageTexts, checkPeriods, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
+import {
+  checkPageTexts,
+  checkPeriods,
+  inEachLanguage,
+  languageFilters,
+  languageNoteSchema,
+  languagesInListSchema,
+  publishedFields,
+  shownFields,
+} from './translated.ts'
 
 /** By the clock of the place: `2027-03-18T09:00`. */
 const localTime = z
@@ -66,6 +75,7 @@ export const staffActivityRowSchema = z.object({
   has_ended: z.boolean(),
   is_sample: z.boolean(),
   cover: z.string().nullable(),
+  ...shownFields,
   languages: languagesInListSchema,
 })
 export type StaffActivityRow = z.infer<typeof staffActivityRowSchema>

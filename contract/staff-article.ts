@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { articleBodySchema, articleSignSchema, carFilterTextSchema } from './article.ts'
 import { ARTICLE_CATEGORIES } from './content-values.ts'
 import { lineSchema } from './texts.ts'
-import { checkPageTexts, checkPeriods, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
+import {
+  checkPageTexts,
+  checkPeriods,
+  inEachLanguage,
+  languageFilters,
+  languageNoteSchema,
+  languagesInListSchema,
+  publishedFields,
+  shownFields,
+} from './translated.ts'
 
 /** An article as staff edit it, whole. `sign` empty: made from the title. A language without title, summary and body has no text. */
 export const articleValueSchema = z
@@ -59,8 +68,8 @@ export const staffArticleRowSchema = z.object({
   is_top: z.boolean(),
   is_sample: z.boolean(),
   cover: z.string().nullable(),
-  published_at: z.string().nullable(),
   updated_at: z.string(),
+  ...shownFields,
   languages: languagesInListSchema,
 })
 export type StaffArticleRow = z.infer<typeof staffArticleRowSchema>

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { DOWNLOAD_CATEGORIES } from './content-values.ts'
 import { fileNameSchema } from './download.ts'
 import { lineSchema, localeSchema } from './texts.ts'
-import { checkPeriods, checkTexts, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
+import {
+  checkPeriods,
+  checkTexts,
+  inEachLanguage,
+  languageFilters,
+  languageNoteSchema,
+  languagesInListSchema,
+  publishedFields,
+  shownFields,
+} from './translated.ts'
 
 /**
  * A file of the download centre as staff edit it, whole. `media_id`: the document of the store, null while none was sent. `document_sign`: the same for
@@ -60,6 +69,7 @@ export const staffDownloadRowSchema = z.object({
   language: z.string().nullable(),
   category: z.enum(DOWNLOAD_CATEGORIES).nullable(),
   is_sample: z.boolean(),
+  ...shownFields,
   languages: languagesInListSchema,
 })
 export type StaffDownloadRow = z.infer<typeof staffDownloadRowSchema>

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { FAQ_TOPICS } from './content-values.ts'
 import { lineSchema, linesSchema } from './texts.ts'
-import { checkPeriods, checkTexts, inEachLanguage, languageFilters, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
+import {
+  checkPeriods,
+  checkTexts,
+  inEachLanguage,
+  languageFilters,
+  languageNoteSchema,
+  languagesInListSchema,
+  publishedFields,
+  shownFields,
+} from './translated.ts'
 
 /** A question with its answer as staff edit it, whole. A language without both has no text. */
 export const faqValueSchema = z
@@ -36,6 +45,7 @@ export const staffFaqRowSchema = z.object({
   question_locale: z.string(),
   topics: z.array(z.enum(FAQ_TOPICS)),
   car: z.string().nullable(),
+  ...shownFields,
   languages: languagesInListSchema,
 })
 export type StaffFaqRow = z.infer<typeof staffFaqRowSchema>

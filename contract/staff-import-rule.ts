@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { FUEL_RESTRICTIONS } from './place-values.ts'
+import { FUEL_RESTRICTIONS, MOST_YEARS } from './place-values.ts'
 import { lineSchema, linesSchema } from './texts.ts'
 import { CONFIDENCES, STEERING_SIDES } from './vehicle.ts'
-
-const MOST_YEARS = 60
 
 /**
  * What a country asks of used cars, as staff edit it, whole; what is null is not known. `max_age_years` 0: used cars are not admitted.

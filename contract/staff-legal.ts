@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleBodySchema } from './article.ts'
 import { LEGAL_TEXTS } from './content-values.ts'
-import { checkPeriods, inEachLanguage, languageNoteSchema, languagesInListSchema, publishedFields } from './translated.ts'
+import { checkPeriods, inEachLanguage, languageNoteSchema, languagesInListSchema, publishedFields, shownFields } from './translated.ts'
 
 /** Stands in a template where nobody but the company knows what belongs there. A text that has one is not published. */
 export const LEGAL_GAP = '[…]'
@@ -40,6 +40,7 @@ export const staffLegalRowSchema = z.object({
   id: legalTextSchema,
   is_sample: z.boolean(),
   updated_at: z.string().nullable(),
+  ...shownFields,
   languages: languagesInListSchema,
 })
 export type StaffLegalRow = z.infer<typeof staffLegalRowSchema>

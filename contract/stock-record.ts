@@ -7,6 +7,9 @@ import {
   FITTING_PRICE,
   FITTING_VOLUME_CBM,
   FITTING_WEIGHT_KG,
+  FOUNDED_YEARS,
+  MAKER_PLACES,
+  MODEL_YEARS,
   NEW_PRICE,
   USED_PRICE,
   VEHICLE_RANGES,
@@ -37,7 +40,7 @@ const optional = (most: number) =>
     .nullable()
 const number = ({ hard: [least, most] }: Range) => z.number('a_number').min(least, 'out_of_range').max(most, 'out_of_range')
 const measure = (name: keyof typeof VEHICLE_RANGES) => number(VEHICLE_RANGES[name]).int('whole_number').nullable()
-const year = z.int('whole_number').min(1980, 'out_of_range').max(2100, 'out_of_range').nullable()
+const year = z.int('whole_number').min(MODEL_YEARS[0], 'out_of_range').max(MODEL_YEARS[1], 'out_of_range').nullable()
 const day = z.iso.date('date').nullable()
 const cents = ({ hard: [least, most] }: Range) =>
   z
@@ -186,13 +189,13 @@ export const brandRecordSchema = z.strictObject({
   brand_name_zh: optional(60),
   type: z.union([z.literal(1), z.literal(2)], 'required'),
   is_hot: z.boolean(),
-  founded_year: z.int('whole_number').min(1800, 'out_of_range').max(2100, 'out_of_range').nullable(),
+  founded_year: z.int('whole_number').min(FOUNDED_YEARS[0], 'out_of_range').max(FOUNDED_YEARS[1], 'out_of_range').nullable(),
   country_of_origin: z
     .string()
     .regex(/^[A-Z]{2}$/, 'country')
     .nullable(),
   aliases: z.array(line(60)).max(40, 'too_many'),
-  sort_order: z.int('whole_number').min(0, 'out_of_range').max(100_000, 'out_of_range'),
+  sort_order: z.int('whole_number').min(MAKER_PLACES[0], 'out_of_range').max(MAKER_PLACES[1], 'out_of_range'),
   ...publication,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PUBLISH_STATES } from './content-values.ts'
+import { PUBLISH_STATES, SHOWN_STATES } from './content-values.ts'
 import { IMPORT_WROTE } from './import-values.ts'
 import { CHANGE_BATCH_KINDS, DRAFT_LINK_DAYS, PRICE_ROUNDINGS, STOCK_KINDS, STOCK_SORTS, type StockKind } from './stock-values.ts'
 import { brandRecordSchema, carRecordSchema, fittingRecordSchema, STOCK_RECORD_SCHEMAS, usedCarRecordSchema, type StockRecord } from './stock-record.ts'
@@ -12,7 +12,7 @@ const version = z.int().min(0)
 /** Filters of a list of the catalogue; what a kind has no column for changes nothing. Empty means all. */
 export const stockFilterSchema = z.strictObject({
   word: z.string().trim().max(100).optional(),
-  publish_state: z.array(z.enum(PUBLISH_STATES)).max(10).optional(),
+  publish_state: z.array(z.enum(SHOWN_STATES)).max(10).optional(),
   brand: z.array(id).max(60).optional(),
   energy: z.array(z.enum(ENERGY_TYPES)).max(20).optional(),
   status: z.array(z.enum(USED_CAR_STATUSES)).max(10).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGE_LACKS, LIVE_STATES, PUBLISH_STATES } from './content-values.ts'
+import { LANGUAGE_LACKS, PUBLISH_STATES, SHOWN_STATES } from './content-values.ts'
 import { localeSchema } from './texts.ts'
 
 /** A value in each of the languages. Texts that a language does not have are empty, so that forms, versions and revisions name the same fields always. */
@@ -11,12 +11,19 @@ export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
 export const languageNoteSchema = z.object({ is_stale: z.boolean(), is_unread: z.boolean() })
 export type LanguageNote = z.infer<typeof languageNoteSchema>
 
+/** What something is on the site; `published_at`: the moment since which, or at which, its words are there, null where they are not and are not planned. */
+export const shownFields = { state: z.enum(SHOWN_STATES), published_at: z.string().nullable() }
+export type Shown = z.infer<z.ZodObject<typeof shownFields>>
+
 /** What each language with words has of a thing in a list, by its code. */
-export const languagesInListSchema = z.record(z.string(), languageNoteSchema.extend({ state: z.enum(LIVE_STATES) }))
+export const languagesInListSchema = z.record(z.string(), languageNoteSchema.extend(shownFields))
+
+/** Words of kept views for what is called otherwise now. */
+const FORMER: Readonly<Record<string, string>> = { live: 'published', scheduled: 'planned', withdrawn: 'hidden' }
 
 /** Fields that narrow a list by its languages: by state and lack in any of them, or in the one that `locale` names. */
 export const languageFilters = {
-  state: z.enum(LIVE_STATES).optional(),
+  state: z.preprocess((state) => FORMER[String(state)] ?? state, z.enum(SHOWN_STATES)).optional(),
   locale: z.string().max(5).optional(),
   lack: z.enum(LANGUAGE_LACKS).optional(),
 }

@@ -40,4 +40,10 @@ export const FITTING_MOQ: Range = { hard: [1, 1_000_000], soft: [1, 5_000] }
 export const FITTING_WEIGHT_KG: Range = { hard: [0.0005, 20_000], soft: [0.005, 1_500] }
 /** A 20' container holds 33 m³. */
 export const FITTING_VOLUME_CBM: Range = { hard: [0.000001, 80], soft: [0.00001, 10] }
+/** Years that a vehicle or a maker may be of. */
+export const MODEL_YEARS = [1980, 2100] as const
+export const FOUNDED_YEARS = [1800, 2100] as const
+/** Place of a maker among the others. */
+export const MAKER_PLACES = [0, 100_000] as const
+
 export const WARRANTY_MONTHS: Range = { hard: [0, 360], soft: [0, 120] }

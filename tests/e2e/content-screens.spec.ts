@@ -34,10 +34,15 @@ test('an article is written, planned, published and withdrawn, and two who edit 
     await page.keyboard.type('Before you sail')
     await page.getByRole('button', { name: 'Heading' }).click()
     await paste(page, '<p class="MsoNormal" style="color:red">Ask <b>early</b>.</p><ul><li>Fuel</li><li>Battery</li></ul><img src="x"><script>1</script>')
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Planned' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Please fill this in.')).toBeVisible()
     await page.getByLabel('On the site from').fill('2090-01-02T08:00')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    await expect(page.getByText('Planned for 2 Jan 2090, 08:00')).toBeVisible()
     const [stored] = await query<{ body: string; slug: string }>(server, 'select body, slug from article_translation where title = $1', [TITLE])
     expect(JSON.parse(stored?.body ?? '')).toEqual([
       { kind: 'paragraph', text: 'Ice comes in January.' },
@@ -48,7 +53,7 @@ test('an article is written, planned, published and withdrawn, and two who edit 
     expect(stored?.slug).toBe('loading-at-xingang-in-winter')
     expect(await isThere()).toBe(false)
     await page.getByRole('link', { name: 'News', exact: true }).click()
-    await expect(page.getByRole('row').filter({ hasText: TITLE }).getByText('English: planned')).toBeAttached()
+    await expect(page.getByRole('row').filter({ hasText: TITLE }).getByText('English: Planned for 2 Jan 2090')).toBeAttached()
   })
 
   // A colleague has the same article open.
@@ -60,8 +65,9 @@ test('an article is written, planned, published and withdrawn, and two who edit 
   await colleague.goto(page.url())
   await expect(colleague.getByRole('textbox', { name: 'Title (English)' })).toHaveValue(TITLE)
 
-  await test.step('it is on the site at once where no moment is named', async () => {
-    await page.getByLabel('On the site from').fill('')
+  await test.step('it is on the site at once when it is published', async () => {
+    await page.getByRole('combobox', { name: 'State' }).click()
+    await page.getByRole('option', { name: 'Published' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
     await expect.poll(() => isThere()).toBe(true)
@@ -102,6 +108,28 @@ test('an article is written, planned, published and withdrawn, and two who edit 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(() => isThere()).toBe(true)
   })
+
+  await test.step('the list does not call it published once it is hidden (R16.113)', async () => {
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => isThere()).toBe(false)
+    await page.getByRole('link', { name: 'News', exact: true }).click()
+    const row = page.getByRole('row').filter({ hasText: TITLE })
+    await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
+    await expect(row.getByText('Published', { exact: true })).toHaveCount(0)
+  })
+})
+
+test('the language that is written stays open when a new article is saved (R16.114)', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'Sun Yi', role: 'content' })
+  await page.goto(`${server.origin}/admin#/content/news/create`)
+  await page.getByRole('tab', { name: 'German' }).click()
+  await page.getByRole('textbox', { name: 'Title (German)' }).fill('Verladung im Winter')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/content\/news\/\d+$/)
+  await expect(page.getByRole('textbox', { name: 'Title (German)' })).toHaveValue('Verladung im Winter')
+  await expect(page.getByRole('tab', { name: 'German' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the news are reached on a phone, in Chinese', async ({ context, page, server }) => {

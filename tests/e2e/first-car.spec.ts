@@ -44,8 +44,8 @@ for (const { locale, words } of [
         await test.step('it enters a maker', async () => {
           await page.goto(`${origin}/admin#/catalogue/brands/new`)
           await page.getByRole('textbox', { name: words.stock.field.brand_name, exact: true }).fill('Nova')
-          await page.getByRole('combobox', { name: words.stock.field.publish_state }).click()
-          await page.getByRole('option', { name: words.stock.state.published, exact: true }).click()
+          await page.getByRole('combobox', { name: words.publication.label }).click()
+          await page.getByRole('option', { name: words.publication.state.published, exact: true }).click()
           await page.getByRole('button', { name: words.stock.record.create, exact: true }).click()
           await expect(page.getByRole('heading', { level: 1, name: 'Nova' })).toBeVisible()
         })
@@ -62,8 +62,8 @@ for (const { locale, words } of [
             await page.getByRole('combobox', { name: words.stock.field[field] }).click()
             await page.getByRole('option').nth(1).click()
           }
-          await page.getByRole('combobox', { name: words.stock.field.publish_state }).click()
-          await page.getByRole('option', { name: words.stock.state.published, exact: true }).click()
+          await page.getByRole('combobox', { name: words.publication.label }).click()
+          await page.getByRole('option', { name: words.publication.state.published, exact: true }).click()
           await page.getByRole('button', { name: words.stock.record.create, exact: true }).click()
           await expect(page.getByRole('heading', { level: 1, name: 'Nova Atlas Long range 2026' })).toBeVisible()
         })

@@ -111,7 +111,7 @@ describe('an activity of the staff', () => {
     const list = async (query: object) =>
       staffActivityPageSchema.parse(await listStaffActivities({ ctx: system().ctx, input: listStaffActivitiesInputSchema.parse(query) })).list
     expect((await list({ word: 'hidden' })).map(({ title, kind }) => [title, kind])).toEqual([['Hidden training', 'training']])
-    expect(await list({ word: 'hidden', state: 'live' })).toEqual([])
+    expect(await list({ word: 'hidden', state: 'published' })).toEqual([])
     expect((await list({ kind: 'training' })).map(({ languages }) => languages['en']?.state)).toEqual(['hidden'])
   })
 })

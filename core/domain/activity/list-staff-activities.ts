@@ -5,7 +5,7 @@ import { activity, activityTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readPreviews } from '#core/domain/media/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { hasLanguage, languageStates } from '#core/domain/publishing/index.ts'
+import { hasLanguage, languageStates, shownOfAll } from '#core/domain/publishing/index.ts'
 import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { hashOfEnglish } from './edit-activity.ts'
@@ -38,6 +38,7 @@ export async function listStaffActivities({ ctx, input }: { ctx: Ctx; input: Lis
   const list = shown.map((row): StaffActivityRow => {
     const own = textsOf.get(row.id) ?? []
     const first = LOCALE_CODES.flatMap((code) => own.find(({ locale }) => locale === code) ?? [])[0]
+    const languages = languageStates(own, hashOfEnglish(own), now)
     return {
       id: row.id,
       title: first?.title ?? '',
@@ -48,7 +49,8 @@ export async function listStaffActivities({ ctx, input }: { ctx: Ctx; input: Lis
       has_ended: row.endsAt <= now,
       is_sample: row.isSample,
       cover: previews.get(row.coverMediaId ?? 0) ?? null,
-      languages: languageStates(own, hashOfEnglish(own), now),
+      ...shownOfAll(languages),
+      languages,
     }
   })
   return { list, total: found.length }

@@ -151,10 +151,10 @@ describe('an article of the staff', () => {
       return [isThere, page.list.find((row) => row.id === id)?.languages['en']?.state, await notifyDueContent({ ctx })]
     }
     await notifyDueContent({ ctx })
-    expect(await at('2026-11-21T08:59:59Z')).toEqual([false, 'scheduled', []])
-    expect(await at('2026-11-21T09:00:00Z')).toEqual([true, 'live', ['article']])
-    expect(await at('2026-11-21T09:59:59Z')).toEqual([true, 'live', []])
-    expect(await at('2026-11-21T10:00:30Z')).toEqual([false, 'withdrawn', ['article']])
+    expect(await at('2026-11-21T08:59:59Z')).toEqual([false, 'planned', []])
+    expect(await at('2026-11-21T09:00:00Z')).toEqual([true, 'published', ['article']])
+    expect(await at('2026-11-21T09:59:59Z')).toEqual([true, 'published', []])
+    expect(await at('2026-11-21T10:00:30Z')).toEqual([false, 'hidden', ['article']])
   })
 
   it.each<[string, string, Partial<ArticleValue>]>([

@@ -3,7 +3,7 @@ import { article, articleTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readPreviews } from '#core/domain/media/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { hasLanguage, languageStates } from '#core/domain/publishing/index.ts'
+import { hasLanguage, languageStates, shownOfAll } from '#core/domain/publishing/index.ts'
 import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { hashOfEnglish } from './edit-article.ts'
@@ -35,7 +35,7 @@ export async function listStaffArticles({ ctx, input }: { ctx: Ctx; input: ListS
 
 function describe(row: typeof article.$inferSelect, texts: readonly Text[], now: Date): Found {
   const ordered = LOCALE_CODES.flatMap((code) => texts.find(({ locale }) => locale === code) ?? [])
-  const dates = texts.flatMap(({ publishedAt }) => (publishedAt === null ? [] : [publishedAt.toISOString()])).toSorted()
+  const languages = languageStates(texts, hashOfEnglish(texts), now)
   return {
     row: {
       id: row.id,
@@ -45,9 +45,9 @@ function describe(row: typeof article.$inferSelect, texts: readonly Text[], now:
       category: row.category,
       is_top: row.isTop,
       is_sample: row.isSample,
-      published_at: dates[0] ?? null,
       updated_at: row.updatedAt.toISOString(),
-      languages: languageStates(texts, hashOfEnglish(texts), now),
+      ...shownOfAll(languages),
+      languages,
     },
     coverId: row.coverMediaId,
     searchText: buildSearchText(texts.flatMap(({ title, summary, slug }) => [title, summary, slug])),

@@ -5,7 +5,7 @@ import { download, downloadTranslation } from '#core/db/schema/content.ts'
 import { media } from '#core/db/schema/media.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { hasLanguage, languageStates } from '#core/domain/publishing/index.ts'
+import { hasLanguage, languageStates, shownOfAll } from '#core/domain/publishing/index.ts'
 import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { hashOfEnglish } from './edit-download.ts'
@@ -42,6 +42,7 @@ export async function listStaffDownloads({ ctx, input }: { ctx: Ctx; input: List
         language: row.fileLanguage,
         category: DOWNLOAD_CATEGORIES.find((name) => name === row.category) ?? null,
         is_sample: row.isSample,
+        ...shownOfAll(languages),
         languages,
       },
     ]

@@ -45,7 +45,7 @@ describe('the first questions', () => {
     const { total, list: rows } = staffFaqPageSchema.parse(await list())
     expect(total).toBe(firstQuestions().length)
     for (const { languages } of rows)
-      expect(Object.values(languages).map(({ state, is_stale }) => [state, is_stale])).toEqual(LOCALE_CODES.map(() => ['live', false]))
+      expect(Object.values(languages).map(({ state, is_stale }) => [state, is_stale])).toEqual(LOCALE_CODES.map(() => ['published', false]))
     const [first] = rows
     await database.db.delete(faq).where(eq(faq.id, first?.id ?? 0))
     await seedFaq(system())
@@ -82,8 +82,8 @@ describe('a question of the staff', () => {
     const later = await save({ ...value, published_at: { ...value.published_at, en: '2026-11-22T00:00:00.000Z' } }, saved.id, 1)
     expect(await shown(['club'])).not.toContain('Is it free?')
     expect((await list({ word: 'gratuit' })).list.find(({ id }) => id === saved.id)?.languages).toMatchObject({
-      en: { state: 'scheduled' },
-      fr: { state: 'live' },
+      en: { state: 'planned' },
+      fr: { state: 'published' },
     })
     expect((await listFaqRevisions({ ctx: system().ctx, input: { id: saved.id } })).map(({ after }) => Object.keys(after))[0]).toEqual(['published_at.en'])
     await expect(save(value, saved.id, 1)).rejects.toMatchObject({ key: 'conflict' })

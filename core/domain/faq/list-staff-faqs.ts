@@ -4,7 +4,7 @@ import { car } from '#core/db/schema/catalogue.ts'
 import { faq, faqTranslation } from '#core/db/schema/content.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { hasLanguage, languageStates } from '#core/domain/publishing/index.ts'
+import { hasLanguage, languageStates, shownOfAll } from '#core/domain/publishing/index.ts'
 import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { hashOfEnglish } from './edit-faq.ts'
@@ -33,7 +33,9 @@ export async function listStaffFaqs({ ctx, input }: { ctx: Ctx; input: ListStaff
     if (input.topic !== undefined && !row.topics.includes(input.topic)) return []
     const first = LOCALE_CODES.flatMap((code) => own.find(({ locale }) => locale === code) ?? [])[0]
     const languages = languageStates(own, hashOfEnglish(own), now)
-    return hasLanguage(languages, input) ? [{ ...row, question: first?.question ?? '', question_locale: first?.locale ?? '', languages }] : []
+    return hasLanguage(languages, input)
+      ? [{ ...row, question: first?.question ?? '', question_locale: first?.locale ?? '', ...shownOfAll(languages), languages }]
+      : []
   })
   return { list: found.slice((input.page - 1) * input.page_size, input.page * input.page_size), total: found.length }
 }

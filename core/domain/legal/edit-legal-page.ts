@@ -12,7 +12,7 @@ import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { inEachLanguage, saveEdited } from '#core/domain/edit/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { hashOfWords, languageStates, notesOf, publishedFieldsOf, withMoments, type Words, writeTexts } from '#core/domain/publishing/index.ts'
+import { hashOfWords, languageStates, notesOf, publishedFieldsOf, shownOfAll, withMoments, type Words, writeTexts } from '#core/domain/publishing/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
@@ -28,11 +28,13 @@ export async function listStaffLegalPages({ ctx }: { ctx: Ctx }): Promise<StaffL
   return LEGAL_TEXTS.map((sign) => {
     const row = rows.find((known) => known.sign === sign)
     const own = texts.filter(({ legalPageId }) => legalPageId === row?.id)
+    const languages = languageStates(own, hashOfEnglish(own), now)
     return {
       id: sign,
       is_sample: row?.isSample ?? false,
       updated_at: row?.updatedAt.toISOString() ?? null,
-      languages: languageStates(own, hashOfEnglish(own), now),
+      ...shownOfAll(languages),
+      languages,
     }
   })
 }

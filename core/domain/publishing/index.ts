@@ -1,6 +1,6 @@
 export { isPublic } from './is-public.ts'
 export { isShown, shownAt } from './is-shown.ts'
-export { hasLanguage, languageStates } from './language-states.ts'
+export { hasLanguage, languageStates, shownOfAll } from './language-states.ts'
 export { notifyDueContent } from './notify-due-content.ts'
 export { publishedFieldsOf, withMoments } from './published-fields.ts'
 export { hashOfWords, notesOf, writeTexts, type Words } from './write-texts.ts'

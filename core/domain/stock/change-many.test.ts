@@ -123,6 +123,27 @@ describe('states of many', () => {
   })
 })
 
+describe('what is planned', () => {
+  it('is found as planned, and ends when many are hidden at once, until that is taken back (R16.113)', async () => {
+    const at = '2090-01-01T08:00:00.000Z'
+    const value = carRecord(brandId, { model_name: 'Planned', publish_state: 'draft', publish_at: at })
+    const { id } = await createStock({ ctx, kind: 'car', input: { value } })
+    const found = async (state: 'draft' | 'planned' | 'hidden') => {
+      const { list } = await listStock({
+        ctx,
+        kind: 'car',
+        input: { word: 'Planned', publish_state: [state], sort: 'name', order: 'asc', page: 1, page_size: 25 },
+      })
+      return list.map((row) => [row.publish_state, row.publish_at])
+    }
+    expect([await found('planned'), await found('draft')]).toEqual([[['draft', at]], []])
+    const { batch_id: batchId } = await setStockStates({ ctx, kind: 'car', input: { ids: [id], publish_state: 'hidden' } })
+    expect([await found('planned'), await found('hidden')]).toEqual([[], [['hidden', null]]])
+    await undoBatch({ ctx, input: { id: batchId ?? 0 } })
+    expect(await found('planned')).toEqual([['draft', at]])
+  })
+})
+
 describe('the clock', () => {
   it('publishes a draft and withdraws what is on the site at its time, once', async () => {
     const { ctx: system, clock } = createTestCtx(database.db, { actor: { kind: 'system' } })

@@ -10,7 +10,7 @@ import { writeRevisions } from '#core/domain/revision/index.ts'
 import { STOCK_TABLES } from './stock-kinds.ts'
 
 /** What may be changed for many at once. */
-const FIELDS = ['publish_state', 'fob_price_usd_cents', 'price_valid_until'] as const
+const FIELDS = ['publish_state', 'publish_at', 'fob_price_usd_cents', 'price_valid_until'] as const
 type Fields = Partial<Record<(typeof FIELDS)[number], string | number | null>>
 
 /** One row's change: the same fields before and after. */

@@ -15,6 +15,7 @@ export type ChosenRow = {
   sign: string
   name: string
   publish_state: string
+  publish_at: string | null
   fob_price_usd_cents: number | null
   price_valid_until: string | null
 }
@@ -34,8 +35,8 @@ export async function chooseStock(
       ? sql.raw('null as fob_price_usd_cents, null as price_valid_until')
       : sql.raw('owner.fob_price_usd_cents::float8 as fob_price_usd_cents, owner.price_valid_until::text')
   const { rows } = await tx.execute<ChosenRow>(sql`
-    select owner.id::int as id, owner.${sql.raw(sign)} as sign, ${name} as name, owner.publish_state, ${price}
+    select owner.id::int as id, owner.${sql.raw(sign)} as sign, ${name} as name, owner.publish_state, owner.publish_at, ${price}
     from ${sql.raw(table)} owner where ${where} order by owner.id limit ${MOST_ROWS + 1} ${isLocked ? sql`for update of owner` : sql``}`)
   if (rows.length > MOST_ROWS) throw new AppError('validation_failed', { issues: [{ path: 'filter', key: 'too_many' }] })
-  return rows
+  return rows.map((row) => ({ ...row, publish_at: row.publish_at === null ? null : new Date(row.publish_at).toISOString() }))
 }

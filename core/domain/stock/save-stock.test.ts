@@ -109,6 +109,17 @@ describe('a record', () => {
     })
   })
 
+  it('waits for no moment once it is published or archived (R16.113)', async () => {
+    const at = '2090-01-01T08:00:00.000Z'
+    const planned = carRecord(brandId, { model_name: 'Planned', publish_state: 'draft', publish_at: at })
+    const { id, value } = await createStock({ ctx, kind: 'car', input: { value: planned } })
+    expect(value).toMatchObject({ publish_state: 'draft', publish_at: at })
+    const out = await patchStock({ ctx, kind: 'car', input: { id, version: 1, value: { publish_state: 'published' } } })
+    expect(out.value).toMatchObject({ publish_state: 'published', publish_at: null })
+    const away = await patchStock({ ctx, kind: 'car', input: { id, version: 2, value: { publish_state: 'archived', publish_at: at } } })
+    expect(away.value).toMatchObject({ publish_state: 'archived', publish_at: null })
+  })
+
   it('says where its maker is not on the site', async () => {
     await database.db.update(brand).set({ publishState: 'draft' }).where(eq(brand.id, brandId))
     const { id, is_maker_out } = await createStock({ ctx, kind: 'car', input: { value: carRecord(brandId, { model_name: 'Waiting' }) } })

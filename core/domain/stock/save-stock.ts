@@ -15,6 +15,7 @@ import { deriveBrandSign, deriveModelSign, deriveStockRef } from '#core/domain/i
 import { requireFieldRight, requirePermission } from '#core/domain/permission/index.ts'
 import { differenceOf, findStateAt, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 import { readStock, toStored, type StockState } from './read-stock.ts'
+import { requireDates } from './require-dates.ts'
 import { STOCK_TABLES } from './stock-kinds.ts'
 import { writeStock } from './write-stock.ts'
 
@@ -71,11 +72,12 @@ async function change<Kind extends StockKind>(
   requirePermission(ctx, from === null ? 'catalogue.write' : 'catalogue.read')
   return ctx.db.transaction(async (tx) => {
     const before = from === null ? null : await lockStock(tx, kind, from)
-    const value = parse(kind, await make((before?.value ?? {}) as StockRecord<Kind>, tx))
+    const value = withoutSpentPlan(parse(kind, await make((before?.value ?? {}) as StockRecord<Kind>, tx)))
     const whole = before === null ? await withSign(tx, kind, value) : value
     if (before !== null) requireSameSign(kind, before, whole)
     await requireBrand(tx, whole)
     requireComing(before?.value ?? null, whole, ctx.ports.clock.now())
+    requireDates(whole, ctx.ports.clock.now())
     const difference = differenceOf(before?.value ?? null, whole)
     if (before !== null && difference === null) return toStored(kind, before, ctx)
     if (difference !== null) requireFieldRights(ctx, difference)
@@ -155,9 +157,14 @@ function requireSameSign<Kind extends StockKind>(kind: Kind, before: StockState<
   if ((value as Record<string, unknown>)[sign] !== before.sign) throw invalid(sign, 'fixed')
 }
 
+/** What is published or archived waits for no moment: hidden later on, it would come back by it unasked. */
+function withoutSpentPlan<Kind extends StockKind>(value: StockRecord<Kind>): StockRecord<Kind> {
+  return value.publish_state === 'published' || value.publish_state === 'archived' ? { ...value, publish_at: null } : value
+}
+
 /** A moment to be published at that is set now is still to come: whatever has passed would be on the site within the minute. */
-function requireComing(before: StockRecord | null, { publish_state: state, publish_at: at }: StockRecord, now: Date): void {
-  if (at === null || state === 'published' || at === before?.publish_at) return
+function requireComing(before: StockRecord | null, { publish_at: at }: StockRecord, now: Date): void {
+  if (at === null || at === before?.publish_at) return
   if (Date.parse(at) <= now.getTime()) throw invalid('publish_at', 'has_passed')
 }
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { ShownState } from '#contract/content-values.ts'
 import { IMPORT_KINDS, IMPORT_STOCK_KINDS } from '#contract/import-values.ts'
 import type { StockFilter } from '#contract/stock.ts'
 import type { StockKind } from '#contract/stock-values.ts'
@@ -9,7 +10,7 @@ import { hasColumn, STOCK_TABLES } from './stock-kinds.ts'
 export function stockCondition(kind: StockKind, filter: StockFilter, today: string): SQL {
   const { publish_state: states = [] } = filter
   const parts = [
-    states.length === 0 ? sql`owner.publish_state <> 'archived'` : oneOf('publish_state', states),
+    states.length === 0 ? sql`owner.publish_state <> 'archived'` : sql`(${sql.join(states.map(isShownAs), sql` or `)})`,
     ...listed(kind, 'brand_id', filter.brand, 'bigint'),
     ...listed(kind, 'energy_type', filter.energy),
     ...listed(kind, 'status', filter.status),
@@ -21,6 +22,12 @@ export function stockCondition(kind: StockKind, filter: StockFilter, today: stri
     ...wordConditions(kind, filter.word ?? ''),
   ]
   return sql.join(parts, sql` and `)
+}
+
+/** As `shownState` tells it of what stands there. */
+function isShownAs(state: ShownState): SQL {
+  const isPlanned = sql`(owner.publish_at is not null and owner.publish_state in ('draft', 'hidden'))`
+  return state === 'planned' ? isPlanned : sql`(owner.publish_state = ${state} and not ${isPlanned})`
 }
 
 function listed(kind: StockKind, column: string, values: readonly (string | number)[] | undefined, type: 'text' | 'bigint' = 'text'): SQL[] {

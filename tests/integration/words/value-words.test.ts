@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, PUBLISH_STATES, WEB_LINK_GROUPS } from '#contract/content-values.ts'
+import { ACTIVITY_KINDS, ARTICLE_CATEGORIES, DOWNLOAD_CATEGORIES, SHOWN_STATES, WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { DEALER_BUSINESS_KINDS, DEALER_EVENT_KINDS, DEALER_INTERESTS, DEALER_STAGES, DOCUMENT_FAULTS } from '#contract/dealer-values.ts'
 import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
 import { FINDER_USES } from '#contract/finder.ts'
@@ -60,7 +60,7 @@ const ADMIN: readonly Words[] = [
   { at: 'mail.status', values: [...new Set([...MAIL_STATUSES, ...MAIL_TROUBLES])] },
   { at: 'mail.mark', values: MAIL_TROUBLES },
   { at: 'stock.kind', values: STOCK_KINDS },
-  { at: 'stock.state', values: PUBLISH_STATES },
+  { at: 'publication.state', values: SHOWN_STATES },
   { at: 'usedStatus', values: USED_CAR_STATUSES },
   { at: 'media.tab', values: MEDIA_TABS },
   { at: 'dealerStage', values: DEALER_STAGES },

@@ -68,7 +68,7 @@ function Line({ row }: { row: StaffActivityRow }) {
     ...(row.is_sample ? [say('content.sample')] : []),
   ]
   return (
-    <ContentRow picture={<Cover src={row.cover} />} facts={facts.join(' · ')} languages={row.languages}>
+    <ContentRow picture={<Cover src={row.cover} />} facts={facts.join(' · ')} shown={row} languages={row.languages}>
       <Link component={LinkBase} to={`/content/activities/${row.id}`} lang={row.title_locale} sx={{ color: 'inherit', fontWeight: 600 }}>
         <bdi>{row.title}</bdi>
       </Link>

@@ -151,7 +151,6 @@ function ZoneInput() {
   const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, name: zone.replaceAll('_', ' ') }))
   return (
     <AutocompleteInput
-      noOptionsText={say('commands.nothing')}
       source="value.time_zone"
       label={say('activity.fields.time_zone')}
       choices={zones}

@@ -3,6 +3,7 @@ import { LinkBase } from 'react-admin'
 import type { StaffArticleRow } from '#contract/staff-article.ts'
 import { LanguageStates } from '#apps/admin/web/content/language-states.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { StateChip } from '#apps/admin/web/publication/state-chip.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { ArticleMarks } from './article-marks.tsx'
@@ -25,7 +26,7 @@ function ArticleCard({ row }: { row: StaffArticleRow }) {
   const now = useNow()
   const facts = [
     row.category === null ? [] : say(`article.categories.${row.category}`),
-    row.published_at === null ? [] : times.short(row.published_at, now),
+    row.state === 'published' && row.published_at !== null ? times.short(row.published_at, now) : [],
   ].flat()
   return (
     <Box component="li" sx={{ position: 'relative', display: 'flex', gap: 1.5, px: 2, py: 1.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
@@ -40,6 +41,9 @@ function ArticleCard({ row }: { row: StaffArticleRow }) {
           <bdi>{row.title}</bdi>
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{facts.join(' · ')}</Box>
+        <Box>
+          <StateChip state={row.state} from={row.published_at} />
+        </Box>
         <ArticleMarks row={row} />
         <LanguageStates states={row.languages} />
       </Box>

@@ -3,6 +3,7 @@ import { LinkBase, useListContext, useNavigate } from 'react-admin'
 import type { StaffArticleRow } from '#contract/staff-article.ts'
 import { LanguageStates } from '#apps/admin/web/content/language-states.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { StateChip } from '#apps/admin/web/publication/state-chip.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { ArticleMarks } from './article-marks.tsx'
 import { Cover } from './cover.tsx'
@@ -80,7 +81,12 @@ function ArticleLine({ row }: { row: StaffArticleRow }) {
       <TableCell sx={{ minWidth: 192 }}>
         <LanguageStates states={row.languages} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.published_at === null ? '–' : times.short(row.published_at, now)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <StateChip state={row.state} from={row.published_at} />
+        {row.state === 'published' && row.published_at !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{times.short(row.published_at, now)}</Box>
+        )}
+      </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.short(row.updated_at, now)}</TableCell>
     </TableRow>
   )

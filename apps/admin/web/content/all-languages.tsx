@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material'
 import { useFormContext } from 'react-hook-form'
 import type { PublishState } from '#contract/content-values.ts'
+import { publicationAs } from '#contract/shown-state.ts'
+import type { PublishedFields } from '#contract/translated.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { useMay, useMayWriteIn } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -13,12 +15,17 @@ export function AllLanguages({ of }: { of: readonly string[] }) {
   const say = useMessages()
   const mayPublish = useMay('content.publish')
   const mayWriteIn = useMayWriteIn()
-  const { getValues, setValue } = useFormContext<{ value: Record<string, Texts> }>()
+  const { getValues, setValue } = useFormContext<{ value: Record<string, Texts> & PublishedFields }>()
   const setAll = (state: PublishState) => {
     const fields = of.map((name) => getValues('value')[name])
     for (const code of LOCALE_CODES) {
       if (!mayWriteIn(code) || fields.every((texts) => texts?.[code] === '' || texts?.[code] === null)) continue
-      setValue(`value.publish_state.${code}`, state, { shouldDirty: true })
+      const { publish_state, published_at, withdraw_at } = getValues('value')
+      const before = { state: publish_state[code], from: published_at[code], until: withdraw_at[code] }
+      const after = publicationAs(state, before, 'published', new Date())
+      setValue(`value.publish_state.${code}`, after.state, { shouldDirty: true })
+      setValue(`value.published_at.${code}`, after.from, { shouldDirty: true })
+      setValue(`value.withdraw_at.${code}`, after.until, { shouldDirty: true })
     }
   }
   if (!mayPublish) return null

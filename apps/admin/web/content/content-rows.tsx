@@ -1,7 +1,9 @@
 import { Box } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import { type RaRecord } from 'react-admin'
+import type { Shown } from '#contract/translated.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { StateChip } from '#apps/admin/web/publication/state-chip.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { LanguageStates } from './language-states.tsx'
@@ -29,6 +31,8 @@ export function ContentRows<Row extends RaRecord>({ empty, children }: ContentRo
 type ContentRowProps = {
   picture?: ReactNode
   facts: ReactNode
+  /** What it is on the site as a whole. */
+  shown?: Shown
   languages?: Parameters<typeof LanguageStates>[0]['states']
   /** Buttons, which stand above the link that covers the row. */
   actions?: ReactNode
@@ -37,7 +41,7 @@ type ContentRowProps = {
 }
 
 /** A row: what it is called, a line of facts, what its languages have where it has words in them. The whole row is its link. */
-export function ContentRow({ picture, facts, languages, actions, children }: ContentRowProps) {
+export function ContentRow({ picture, facts, shown, languages, actions, children }: ContentRowProps) {
   return (
     <Box
       component="li"
@@ -58,6 +62,7 @@ export function ContentRow({ picture, facts, languages, actions, children }: Con
         {children}
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{facts}</Box>
       </Box>
+      {shown !== undefined && <StateChip state={shown.state} from={shown.published_at} />}
       {languages !== undefined && <LanguageStates states={languages} />}
       {actions !== undefined && <Box sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap', ml: 'auto' }}>{actions}</Box>}
     </Box>

@@ -1,4 +1,4 @@
-import { LANGUAGE_LACKS, LIVE_STATES } from '#contract/content-values.ts'
+import { LANGUAGE_LACKS, SHOWN_STATES } from '#contract/content-values.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
@@ -11,10 +11,10 @@ export function LanguageFilters() {
   return (
     <>
       <SelectField
-        label={say('content.stateLabel')}
+        label={say('publication.label')}
         value={one('state')}
         onChange={setOne('state')}
-        choices={LIVE_STATES.map((value) => ({ value, label: say(`content.state.${value}`) }))}
+        choices={SHOWN_STATES.map((value) => ({ value, label: say(`publication.state.${value}`) }))}
         allLabel={say('app.all')}
       />
       <LackFilters />

@@ -1,18 +1,18 @@
 import { Box } from '@mui/material'
-import type { LiveState } from '#contract/content-values.ts'
-import type { LanguageNote } from '#contract/translated.ts'
+import type { ShownState } from '#contract/content-values.ts'
+import type { LanguageNote, Shown } from '#contract/translated.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useStateText } from '#apps/admin/web/publication/state-chip.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 
-type States = Readonly<Record<string, LanguageNote & { state: LiveState }>>
+type States = Readonly<Record<string, LanguageNote & Shown>>
 
-const LOOK: Record<LiveState, { color: string; bgcolor: string; borderColor: string }> = {
-  live: { color: COLOURS.success, bgcolor: COLOURS.successSoft, borderColor: COLOURS.successSoft },
-  scheduled: { color: COLOURS.blue, bgcolor: COLOURS.blueSoft, borderColor: COLOURS.blueSoft },
+const LOOK: Record<ShownState, { color: string; bgcolor: string; borderColor: string }> = {
+  published: { color: COLOURS.success, bgcolor: COLOURS.successSoft, borderColor: COLOURS.successSoft },
+  planned: { color: COLOURS.blue, bgcolor: COLOURS.blueSoft, borderColor: COLOURS.blueSoft },
   draft: { color: COLOURS.muted, bgcolor: COLOURS.paper, borderColor: COLOURS.lineStrong },
   hidden: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: COLOURS.sunken },
-  withdrawn: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: COLOURS.sunken },
   archived: { color: COLOURS.muted, bgcolor: COLOURS.sunken, borderColor: COLOURS.sunken },
 }
 
@@ -20,6 +20,7 @@ const LOOK: Record<LiveState, { color: string; bgcolor: string; borderColor: str
 export function LanguageStates({ states }: { states: States }) {
   const say = useMessages()
   const sayValue = useDataMessages()
+  const stateText = useStateText()
   return (
     <Box
       component="ul"
@@ -32,7 +33,7 @@ export function LanguageStates({ states }: { states: States }) {
         const notes =
           found === undefined
             ? [say('content.lack.missing')]
-            : [say(`content.state.${found.state}`), ...lacksOf(found).map((lack) => say(`content.lack.${lack}`))]
+            : [stateText({ state: found.state, from: found.published_at }), ...lacksOf(found).map((lack) => say(`content.lack.${lack}`))]
         const words = `${sayValue('language', code)}: ${notes.join(', ')}`
         return (
           <Box

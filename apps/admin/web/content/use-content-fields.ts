@@ -17,6 +17,8 @@ export function useContentFields(group: string, special: Special): ContentFields
   const sayValue = useDataMessages()
   const times = useTimes()
   const labelOf = (field: string) => {
+    if (field === 'published_at') return say('publication.from')
+    if (field === 'withdraw_at') return say('publication.until')
     const shared = sayValue('content.fields', field)
     return shared === field ? sayValue(group, field) : shared
   }
@@ -32,7 +34,7 @@ export function useContentFields(group: string, special: Special): ContentFields
       if (typeof value === 'boolean') return say(value ? 'content.yes' : 'content.no')
       if (field === 'body') return (value as ArticleBlock[]).flatMap(linesOf).join('\n')
       const text = typeof value === 'string' ? value : JSON.stringify(value)
-      if (field === 'publish_state') return sayValue('content.publishState', text)
+      if (field === 'publish_state') return sayValue('publication.state', text)
       if (field.endsWith('_at')) return times.moment(text)
       return text
     },

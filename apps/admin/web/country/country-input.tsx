@@ -16,7 +16,6 @@ export function CountryInput({ label, help, none = '' }: CountryInputProps) {
   const countries = useAllCountries()
   return (
     <AutocompleteInput
-      noOptionsText={say('commands.nothing')}
       source="value.country_iso2"
       label={label ?? say('markets.country')}
       choices={countries.map(({ iso2, name }) => ({ id: iso2, name }))}
@@ -41,7 +40,6 @@ export function CountryField({ value, onChange }: { value: string; onChange: (is
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       size="small"
-      noOptionsText={say('commands.nothing')}
       renderInput={(params) => <TextField {...params} label={say('markets.country')} />}
     />
   )

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material'
-import { BooleanInput, NumberInput, TextInput, useParams, useRecordContext } from 'react-admin'
+import { BooleanInput, TextInput, useParams, useRecordContext } from 'react-admin'
 import type { StaffCountry } from '#contract/staff-country.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { RecordForm } from '#apps/admin/web/ui/record-form.tsx'
 import { StoredRecord } from '#apps/admin/web/shell/stored-record.tsx'
@@ -31,7 +32,7 @@ function CountryForm({ stored }: { stored: StaffCountry }) {
       stored={stored}
       list={{ to: '/markets', label: say('markets.tabs.countries') }}
       title={({ value }) => value.name[locale] || stored.iso2}
-      note={stored.iso2}
+      renderNote={() => stored.iso2}
       fields={fields}
       isFixed={!useMay('content.write')}
       facts={<Facts fields={fields} />}
@@ -68,15 +69,7 @@ function Facts({ fields }: { fields: ContentFields }) {
             fullWidth
             slotProps={{ htmlInput: { maxLength: 9, inputMode: 'tel', dir: 'ltr' } }}
           />
-          <NumberInput
-            source="value.sort_order"
-            label={say('country.fields.sort_order')}
-            helperText={say('country.help.sort_order')}
-            min={1}
-            step={1}
-            variant="outlined"
-            fullWidth
-          />
+          <LimitedNumberInput source="value.sort_order" label={say('country.fields.sort_order')} help={say('country.help.sort_order')} least={1} most={999} />
         </Box>
       </Panel>
       <Revisions of={`countries/${stored?.id}`} {...fields} />

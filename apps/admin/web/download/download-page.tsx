@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material'
-import { NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin'
+import { SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { DOWNLOAD_CATEGORIES } from '#contract/content-values.ts'
 import type { StaffDownload } from '#contract/staff-download.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
@@ -11,6 +11,7 @@ import { inEachLanguage, UNPUBLISHED, firstText } from '#apps/admin/web/content/
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useContentFields, type ContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
@@ -139,14 +140,12 @@ function Facts({ id, fields }: FactsProps) {
             fullWidth
             slotProps={{ htmlInput: { maxLength: 120, spellCheck: false, dir: 'ltr' } }}
           />
-          <NumberInput
+          <LimitedNumberInput
             source="value.sort_order"
             label={say('download.fields.sort_order')}
-            helperText={say('download.help.sort_order')}
-            min={0}
-            step={1}
-            variant="outlined"
-            fullWidth
+            help={say('download.help.sort_order')}
+            least={0}
+            most={1_000_000}
           />
         </Box>
       </Panel>

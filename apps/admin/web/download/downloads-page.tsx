@@ -71,7 +71,7 @@ function Line({ row }: { row: StaffDownloadRow }) {
     ...(row.is_sample ? [say('content.sample')] : []),
   ]
   return (
-    <ContentRow facts={facts.join(' · ')} languages={row.languages}>
+    <ContentRow facts={facts.join(' · ')} shown={row} languages={row.languages}>
       <Link component={LinkBase} to={`/content/downloads/${row.id}`} lang={row.title_locale} sx={{ color: 'inherit', fontWeight: 600 }}>
         <bdi>{row.title}</bdi>
       </Link>

@@ -43,6 +43,7 @@ function ListScreen() {
           <ContentRow
             key={row.id}
             facts={placesOf(row, say)}
+            shown={row}
             languages={row.languages}
             actions={
               mayWrite ? (

@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material'
 import { CalendarCheck } from 'lucide-react'
-import { CheckboxGroupInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { CheckboxGroupInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { FUEL_RESTRICTIONS } from '#contract/place-values.ts'
+import { FUEL_RESTRICTIONS, MOST_YEARS } from '#contract/place-values.ts'
 import type { StaffImportRule } from '#contract/staff-import-rule.ts'
 import { CONFIDENCES, STEERING_SIDES } from '#contract/vehicle.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -12,6 +12,7 @@ import { useAllCountries } from '#apps/admin/web/country/use-all-countries.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DeleteButton } from '#apps/admin/web/ui/delete-button.tsx'
 import { KnownInput } from '#apps/admin/web/ui/known-input.tsx'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { RecordForm } from '#apps/admin/web/ui/record-form.tsx'
 import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
@@ -80,14 +81,12 @@ function Demands() {
     <Panel title={say('importRule.demands')}>
       <Box sx={{ display: 'grid', gap: 2, pt: 1, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <CountryInput help={say('importRule.help.country_iso2')} />
-        <NumberInput
+        <LimitedNumberInput
           source="value.max_age_years"
           label={say('importRule.fields.max_age_years')}
-          helperText={say('importRule.help.max_age_years')}
-          min={0}
-          step={1}
-          variant="outlined"
-          fullWidth
+          help={say('importRule.help.max_age_years')}
+          least={0}
+          most={MOST_YEARS}
         />
         <SelectInput
           source="value.steering_allowed"
@@ -155,14 +154,13 @@ function Source() {
           variant="outlined"
           fullWidth
         />
-        <NumberInput
+        <LimitedNumberInput
           source="value.as_of_year"
           label={say('importRule.fields.as_of_year')}
-          helperText={say('importRule.help.as_of_year')}
-          min={2000}
-          step={1}
-          variant="outlined"
-          fullWidth
+          help={say('importRule.help.as_of_year')}
+          least={2000}
+          most={new Date().getFullYear()}
+          isYear
         />
         <TextInput
           source="value.checked_on"
@@ -172,7 +170,7 @@ function Source() {
           helperText={say('importRule.help.checked_on')}
           variant="outlined"
           fullWidth
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          slotProps={{ inputLabel: { shrink: true } }}
         />
         <Button
           variant="outlined"

@@ -4,6 +4,7 @@ import type { StaffLegalRow } from '#contract/staff-legal.ts'
 import { ContentPage } from '#apps/admin/web/content/content-page.tsx'
 import { LanguageStates } from '#apps/admin/web/content/language-states.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { StateChip } from '#apps/admin/web/publication/state-chip.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
@@ -51,7 +52,10 @@ export default function LegalPages() {
                 {row.is_sample && ` · ${say('content.sample')}`}
               </Box>
             </Box>
-            <LanguageStates states={row.languages} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+              {row.updated_at !== null && <StateChip state={row.state} from={row.published_at} />}
+              <LanguageStates states={row.languages} />
+            </Box>
           </Box>
         ))}
       </Box>

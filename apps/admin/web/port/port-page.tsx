@@ -1,5 +1,5 @@
 import { Alert, Box, Link } from '@mui/material'
-import { NumberInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { PortValue, StaffPort } from '#contract/staff-port.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -8,6 +8,7 @@ import { CountryInput } from '#apps/admin/web/country/country-input.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DeleteButton } from '#apps/admin/web/ui/delete-button.tsx'
 import { KnownInput } from '#apps/admin/web/ui/known-input.tsx'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { RecordForm } from '#apps/admin/web/ui/record-form.tsx'
 import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
@@ -101,18 +102,7 @@ function WordsInput({ name, most, help }: { name: 'port_name' | 'un_locode' | 'r
 
 function DegreesInput({ name, most }: { name: 'latitude' | 'longitude'; most: number }) {
   const say = useMessages()
-  return (
-    <NumberInput
-      source={`value.${name}`}
-      label={say(`port.fields.${name}`)}
-      helperText={say(`port.help.${name}`)}
-      min={-most}
-      max={most}
-      step="any"
-      variant="outlined"
-      fullWidth
-    />
-  )
+  return <LimitedNumberInput source={`value.${name}`} label={say(`port.fields.${name}`)} help={say(`port.help.${name}`)} least={-most} most={most} step="any" />
 }
 
 /** Where the degrees lie, so that a slip of the pen is seen. */

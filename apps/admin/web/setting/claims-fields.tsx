@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { NumberInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { CLAIM_NAMES } from '#contract/company-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 
 /** What the company says of itself in figures: each with the day on which it was true and what shows it. */
 export function ClaimsFields() {
@@ -23,7 +24,7 @@ export function ClaimsFields() {
               '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             }}
           >
-            <NumberInput source={`value.${name}.value`} label={say('settings.claim.value')} min={1} step={1} helperText={false} variant="outlined" />
+            <LimitedNumberInput source={`value.${name}.value`} label={say('settings.claim.value')} least={1} most={1_000_000_000} />
             <TextInput
               source={`value.${name}.as_of`}
               label={say('settings.claim.as_of')}

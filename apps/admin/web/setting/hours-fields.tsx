@@ -24,7 +24,6 @@ export function HoursFields() {
         <TextField group="hours" name="to" type="time" most={5} />
       </Box>
       <AutocompleteInput
-        noOptionsText={say('commands.nothing')}
         source="value.time_zone"
         label={say('settings.hours.time_zone')}
         choices={zones}

@@ -1,7 +1,8 @@
 import { SelectInput } from 'react-admin'
+import { FOUNDED_YEARS, MAKER_PLACES } from '#contract/vehicle-ranges.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
-import { FlagInput, ListInput, PlainNumberInput, PublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
+import { FlagInput, ListInput, PlainNumberInput, StockPublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
 
 /** A maker. */
 export function BrandFields({ isNew }: StockFieldsProps) {
@@ -27,10 +28,10 @@ export function BrandFields({ isNew }: StockFieldsProps) {
         <ListInput name="aliases" help="stock.help.aliases" />
       </FieldGroup>
       <FieldGroup title="stock.group.site">
-        <PublicationInputs />
+        <StockPublicationInputs />
         <Row>
-          <PlainNumberInput name="sort_order" isRequired />
-          <PlainNumberInput name="founded_year" />
+          <PlainNumberInput name="sort_order" limits={MAKER_PLACES} isRequired />
+          <PlainNumberInput name="founded_year" limits={FOUNDED_YEARS} isYear />
           <WordsInput name="country_of_origin" most={2} />
           <FlagInput name="is_hot" />
         </Row>

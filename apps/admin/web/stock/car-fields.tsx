@@ -1,4 +1,5 @@
 import { AUTO_TYPES, BODY_TYPES, DRIVE_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
+import { MODEL_YEARS } from '#contract/vehicle-ranges.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import {
   ChoiceInput,
@@ -7,7 +8,7 @@ import {
   MakerInput,
   PlainNumberInput,
   PriceInputs,
-  PublicationInputs,
+  StockPublicationInputs,
   Row,
   WordsInput,
   type StockFieldsProps,
@@ -22,7 +23,7 @@ export function CarFields({ isNew }: StockFieldsProps) {
           <MakerInput />
           <WordsInput name="model_name" most={80} isRequired />
           <WordsInput name="trim" most={120} />
-          <PlainNumberInput name="model_year" />
+          <PlainNumberInput name="model_year" limits={MODEL_YEARS} isYear />
           <ChoiceInput name="energy_type" values={ENERGY_TYPES} isRequired />
           <ChoiceInput name="steering" values={STEERING_SIDES} />
         </Row>
@@ -31,11 +32,11 @@ export function CarFields({ isNew }: StockFieldsProps) {
       <FieldGroup title="stock.group.price">
         <Row>
           <PriceInputs />
-          <FigureInput name="moq" />
+          <FigureInput name="moq" isRequired />
         </Row>
       </FieldGroup>
       <FieldGroup title="stock.group.site">
-        <PublicationInputs />
+        <StockPublicationInputs />
         <Row least={240}>
           <FlagInput name="is_hot" />
           <FlagInput name="is_off_road" />

@@ -69,7 +69,7 @@ function Change({ batch, onUndone }: { batch: ChangeBatch; onUndone: () => void 
 function useChangeText({ kind, detail }: ChangeBatch): string {
   const say = useMessages()
   const figures = useFigures()
-  if (kind !== 'price') return say('stock.changes.state', { state: say(`stock.state.${detail['publish_state'] as PublishState}`) })
+  if (kind !== 'price') return say('stock.changes.state', { state: say(`publication.state.${detail['publish_state'] as PublishState}`) })
   const amount = Number(detail['amount'])
   const sign = amount > 0 ? '+' : '−'
   const size = Math.abs(amount)

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { ArrayInput, NumberInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { DEFECT_KINDS, DEFECT_ZONES } from '#contract/used-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { DefectMap } from './defect-map.tsx'
 import { useStockValue } from './use-stock-words.ts'
 
@@ -21,15 +22,7 @@ export function DefectsInput() {
           <Box sx={{ display: 'grid', gap: 1.5, flex: 1, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 110px 1.4fr' } }}>
             <DefectChoice name="zone" values={DEFECT_ZONES} stored={defects.map(({ zone }) => zone)} />
             <DefectChoice name="kind" values={DEFECT_KINDS} stored={defects.map(({ kind }) => kind)} />
-            <NumberInput
-              source="size_cm"
-              label={say('stock.defect.size_cm')}
-              step={0.5}
-              defaultValue={null}
-              helperText={false}
-              variant="outlined"
-              margin="none"
-            />
+            <LimitedNumberInput source="size_cm" label={say('stock.defect.size_cm')} step={0.5} least={0} most={600} />
             <TextInput
               source="note"
               label={say('stock.defect.note')}

@@ -1,6 +1,7 @@
 import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
+import { FITTING_MOQ, FITTING_VOLUME_CBM, FITTING_WEIGHT_KG, WARRANTY_MONTHS } from '#contract/vehicle-ranges.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
-import { ChoiceInput, ListInput, PlainNumberInput, PriceInputs, PublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
+import { ChoiceInput, ListInput, PlainNumberInput, PriceInputs, StockPublicationInputs, Row, WordsInput, type StockFieldsProps } from './inputs.tsx'
 
 /** A part or accessory. */
 export function FittingFields({ isNew }: StockFieldsProps) {
@@ -18,11 +19,11 @@ export function FittingFields({ isNew }: StockFieldsProps) {
         <Row>
           <PriceInputs />
           <ChoiceInput name="unit" values={FITTING_UNITS} isRequired />
-          <PlainNumberInput name="moq" isRequired />
+          <PlainNumberInput name="moq" limits={FITTING_MOQ.hard} isRequired />
         </Row>
       </FieldGroup>
       <FieldGroup title="stock.group.site">
-        <PublicationInputs />
+        <StockPublicationInputs />
       </FieldGroup>
       <FieldGroup title="stock.group.fits">
         <ListInput name="fits" help="stock.help.fits" />
@@ -31,9 +32,9 @@ export function FittingFields({ isNew }: StockFieldsProps) {
       <FieldGroup title="stock.group.trade">
         <Row>
           <WordsInput name="hs_code" most={12} />
-          <PlainNumberInput name="weight_kg" step={0.001} />
-          <PlainNumberInput name="volume_cbm" step={0.000001} />
-          <PlainNumberInput name="warranty_months" />
+          <PlainNumberInput name="weight_kg" limits={FITTING_WEIGHT_KG.hard} step={0.001} />
+          <PlainNumberInput name="volume_cbm" limits={FITTING_VOLUME_CBM.hard} step={0.000001} />
+          <PlainNumberInput name="warranty_months" limits={WARRANTY_MONTHS.hard} />
         </Row>
       </FieldGroup>
     </>

@@ -1,14 +1,16 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AutocompleteInput, BooleanInput, DateTimeInput, NumberInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
+import { AutocompleteInput, BooleanInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { StockRow } from '#contract/stock.ts'
 import { VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
+import { PublicationInputs } from '#apps/admin/web/publication/publication-inputs.tsx'
 import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
 import { KnownInput } from '#apps/admin/web/ui/known-input.tsx'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { useFigures, useMakers, useStockValue } from './use-stock-words.ts'
 
 /** What the fields of a kind are told. `isNew`: the entry is not there yet, so that its sign may still be chosen. */
@@ -55,41 +57,32 @@ export function WordsInput({
 }
 
 /** A figure with what is usual for it, said as soon as what stands there is not. */
-export function FigureInput({ name, step = 1 }: { name: keyof typeof VEHICLE_RANGES; step?: number }) {
+export function FigureInput({ name, step = 1, isRequired = false }: { name: keyof typeof VEHICLE_RANGES; step?: number; isRequired?: boolean }) {
   const say = useMessages()
   const figures = useFigures()
   const [low, high] = VEHICLE_RANGES[name].soft
+  const [least, most] = VEHICLE_RANGES[name].hard
   const value: unknown = useWatch({ name: `value.${name}` })
   const isUnusual = typeof value === 'number' && (value < low || value > high)
   const label = useFieldLabel()(name)
   return (
-    <NumberInput
+    <LimitedNumberInput
       source={`value.${name}`}
       label={label}
       step={step}
-      helperText={isUnusual ? say('stock.record.usual', { low: figures.number(low), high: figures.number(high) }) : false}
-      variant="outlined"
-      margin="none"
-      fullWidth
+      least={least}
+      most={most}
+      isRequired={isRequired}
+      help={isUnusual ? say('stock.record.usual', { low: figures.number(low), high: figures.number(high) }) : false}
     />
   )
 }
 
+type PlainNumberInputProps = { name: FieldName; limits: readonly [number, number]; step?: number; isRequired?: boolean; isYear?: boolean }
+
 /** Any other number. */
-export function PlainNumberInput({ name, step = 1, isRequired = false }: { name: FieldName; step?: number; isRequired?: boolean }) {
-  const label = useFieldLabel()(name)
-  return (
-    <NumberInput
-      source={`value.${name}`}
-      label={label}
-      step={step}
-      validate={isRequired ? required('issue.required') : undefined}
-      helperText={false}
-      variant="outlined"
-      margin="none"
-      fullWidth
-    />
-  )
+export function PlainNumberInput({ name, limits: [least, most], ...rest }: PlainNumberInputProps) {
+  return <LimitedNumberInput source={`value.${name}`} label={useFieldLabel()(name)} least={least} most={most} {...rest} />
 }
 
 /** One of a list of values, in words. What is stored and stands in no list stays a choice. */
@@ -127,12 +120,10 @@ export function ChoiceInput({
 
 /** The maker of a vehicle. */
 export function MakerInput() {
-  const say = useMessages()
   const makers = useMakers()
   const label = useFieldLabel()('brand_id')
   return (
     <AutocompleteInput
-      noOptionsText={say('commands.nothing')}
       source="value.brand_id"
       label={label}
       choices={makers}
@@ -207,33 +198,11 @@ export function ListInput({ name, help }: { name: FieldName; help?: MessageKey }
   return <TextArrayInput source={`value.${name}`} label={label} helperText={help === undefined ? false : say(help)} variant="outlined" fullWidth />
 }
 
-/** Whether and when it is on the site, for those who may publish; others read it. */
-export function PublicationInputs() {
-  const say = useMessages()
-  const isFixed = !useMay('catalogue.publish')
-  return (
-    <Row least={240}>
-      <ChoiceInput name="publish_state" values={['draft', 'published', 'hidden', 'archived']} isRequired isFixed={isFixed} />
-      <MomentInput name="publish_at" help={say('stock.help.publish_at')} isFixed={isFixed} />
-      <MomentInput name="withdraw_at" help={say('stock.help.withdraw_at')} isFixed={isFixed} />
-    </Row>
-  )
-}
+const PUBLICATION = { state: 'value.publish_state', from: 'value.publish_at', until: 'value.withdraw_at' }
 
-function MomentInput({ name, help, isFixed }: { name: FieldName; help: string; isFixed: boolean }) {
-  const label = useFieldLabel()(name)
-  return (
-    <DateTimeInput
-      source={`value.${name}`}
-      label={label}
-      parse={(value: Date | string | null) => (value === null || value === '' ? null : new Date(value).toISOString())}
-      readOnly={isFixed}
-      helperText={help}
-      variant="outlined"
-      margin="none"
-      fullWidth
-    />
-  )
+/** Whether and when it is on the site, for those who may publish; others read it. */
+export function StockPublicationInputs() {
+  return <PublicationInputs plannedAs="draft" sources={PUBLICATION} isFixed={!useMay('catalogue.publish')} />
 }
 
 export function useFieldLabel(): (name: FieldName) => string {

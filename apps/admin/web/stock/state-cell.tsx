@@ -6,8 +6,9 @@ import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useStateText } from '#apps/admin/web/publication/state-chip.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
-import { StateChip } from './state-chip.tsx'
+import { StockChip, stockState } from './stock-chip.tsx'
 import { usePatchStock } from './use-patch-stock.ts'
 
 type StateCellProps = { kind: StockKind; row: StockRow }
@@ -20,9 +21,12 @@ export function StateCell({ kind, row }: StateCellProps) {
   const mayEdit = useMay('catalogue.publish')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { isBusy, patch } = usePatchStock(kind, row)
+  const shown = stockState(row)
+  const stateText = useStateText()
+  // At once: what was planned ends.
   const choose = async (state: PublishState) => {
     setAnchor(null)
-    if (state !== row.publish_state) await patch({ publish_state: state })
+    if (state !== shown) await patch({ publish_state: state, publish_at: null })
   }
   return (
     <>
@@ -32,21 +36,22 @@ export function StateCell({ kind, row }: StateCellProps) {
           onClick={(event) => setAnchor(event.currentTarget)}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          aria-label={`${say('stock.stateOf', { name: row.name })}: ${say(`stock.state.${row.publish_state}`)}`}
+          aria-label={`${say('stock.stateOf', { name: row.name })}: ${stateText({ state: shown, from: row.publish_at })}`}
           sx={{ font: 'inherit', gap: 0.5, borderRadius: '4px', opacity: isBusy ? 0.5 : 1 }}
         >
-          <StateChip state={row.publish_state} />
+          <StockChip of={row} />
           <ChevronDown size={14} aria-hidden />
         </ButtonBase>
       ) : (
-        <StateChip state={row.publish_state} />
+        <StockChip of={row} />
       )}
-      {row.publish_at !== null && row.publish_state !== 'published' && <Moment text={say('stock.comes', { time: times.short(row.publish_at, now) })} />}
-      {row.withdraw_at !== null && row.publish_state === 'published' && <Moment text={say('stock.leaves', { time: times.short(row.withdraw_at, now) })} />}
+      {row.withdraw_at !== null && (shown === 'published' || shown === 'planned') && (
+        <Moment text={say('publication.leaves', { time: times.short(row.withdraw_at, now) })} />
+      )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {PUBLISH_STATES.map((state) => (
-          <MenuItem key={state} selected={state === row.publish_state} onClick={() => void choose(state)}>
-            <ListItemText primary={say(`stock.state.${state}`)} secondary={say(`stock.stateHelp.${state}`)} />
+          <MenuItem key={state} selected={state === shown} onClick={() => void choose(state)}>
+            <ListItemText primary={say(`publication.state.${state}`)} secondary={say(`publication.help.${state}`)} />
           </MenuItem>
         ))}
       </Menu>

@@ -4,7 +4,7 @@ import type { StockKind } from '#contract/stock-values.ts'
 import type { StockRow } from '#contract/stock.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Price } from './price-cell.tsx'
-import { StateChip } from './state-chip.tsx'
+import { StockChip } from './stock-chip.tsx'
 import { stockListPath } from './stock-kind.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { useStockValue } from './use-stock-words.ts'
@@ -33,7 +33,7 @@ export function StockCards({ kind, rows }: { kind: StockKind; rows: readonly Sto
               {row.sign}
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5 }}>
-              <StateChip state={row.publish_state} />
+              <StockChip of={row} />
               {row.status !== null && <span>{valueOf('status', row.status)}</span>}
               {kind !== 'brand' && <Price row={row} />}
             </Box>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useListContext } from 'react-admin'
-import { PUBLISH_STATES } from '#contract/content-values.ts'
+import { SHOWN_STATES } from '#contract/content-values.ts'
 import { FITTING_CATEGORIES } from '#contract/fitting-values.ts'
 import type { StockKind } from '#contract/stock-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
@@ -57,7 +57,7 @@ export const STOCK_FILTERS: Readonly<Record<StockKind, ComponentType>> = {
 }
 
 function StateFilter() {
-  return <ListFilter name="publish_state" field="publish_state" values={PUBLISH_STATES} label="state" />
+  return <ListFilter name="publish_state" field="publish_state" values={SHOWN_STATES} label="state" />
 }
 
 type ListFilterProps = { name: string; field: string; values: readonly string[]; label?: 'state' | 'energy' | 'status' | 'category' }

@@ -14,7 +14,7 @@ import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { DraftLinkDialog } from './draft-link-dialog.tsx'
 import { HistoryPanel } from './history-panel.tsx'
-import { StateChip } from './state-chip.tsx'
+import { StockChip } from './stock-chip.tsx'
 import { stockKindOf, stockListPath } from './stock-kind.ts'
 import { StockForm } from './stock-form.tsx'
 
@@ -48,7 +48,7 @@ function RecordScreen({ kind, id, tab }: { kind: StockKind; id: number; tab: (ty
       width={1080}
       note={
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <StateChip state={data.value.publish_state} />
+          <StockChip of={data.value} />
           <Link component={LinkBase} to={path}>
             {say('stock.record.back', { kind: say(`stock.kind.${kind}`) })}
           </Link>

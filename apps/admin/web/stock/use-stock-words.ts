@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   previous_use: 'site.previousUse',
   category: 'site.fittings.category',
   status: 'usedStatus',
-  publish_state: 'stock.state',
+  publish_state: 'publication.state',
   zone: 'site.condition.zone',
   kind: 'site.condition.kind',
 }

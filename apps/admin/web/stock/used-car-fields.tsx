@@ -1,6 +1,7 @@
 import { PREVIOUS_USES } from '#contract/stock-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
 import { DRIVE_TYPES, ENERGY_TYPES, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
+import { MODEL_YEARS } from '#contract/vehicle-ranges.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import { DefectsInput } from './defects-input.tsx'
 import {
@@ -11,7 +12,7 @@ import {
   MakerInput,
   PlainNumberInput,
   PriceInputs,
-  PublicationInputs,
+  StockPublicationInputs,
   Row,
   WordsInput,
   type StockFieldsProps,
@@ -26,7 +27,7 @@ export function UsedCarFields({ isNew }: StockFieldsProps) {
           <MakerInput />
           <WordsInput name="model_name" most={80} isRequired />
           <WordsInput name="trim" most={120} />
-          <PlainNumberInput name="model_year" />
+          <PlainNumberInput name="model_year" limits={MODEL_YEARS} isYear />
           <ChoiceInput name="energy_type" values={ENERGY_TYPES} isRequired />
           <ChoiceInput name="steering" values={STEERING_SIDES} />
           <WordsInput name="vin" most={30} />
@@ -41,7 +42,7 @@ export function UsedCarFields({ isNew }: StockFieldsProps) {
         </Row>
       </FieldGroup>
       <FieldGroup title="stock.group.site">
-        <PublicationInputs />
+        <StockPublicationInputs />
       </FieldGroup>
       <FieldGroup title="stock.group.history">
         <Row>

@@ -119,7 +119,7 @@ function Cell({ row, code }: { row: TranslationRow; code: (typeof LOCALE_CODES)[
   const say = useMessages()
   const sayValue = useDataMessages()
   const { lack, state } = row.cells[code]
-  const told = lack === null ? (state === null ? say('languages.done') : sayValue('content.publishState', state)) : say(`content.lack.${lack}`)
+  const told = lack === null ? (state === null ? say('languages.done') : sayValue('publication.state', state)) : say(`content.lack.${lack}`)
   const words = `${sayValue('language', code)}: ${told}`
   return (
     <Link

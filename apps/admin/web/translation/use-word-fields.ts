@@ -29,7 +29,7 @@ export function useWordFields(kind: Translated['kind'] | undefined): { labelOf: 
       if (value === null || value === undefined) return ''
       if (typeof value === 'boolean') return say(value ? 'content.yes' : 'content.no')
       if (Array.isArray(value)) return (value as ArticleBlock[]).flatMap(linesOf).join('\n')
-      if (name.startsWith('publish_state')) return sayValue('content.publishState', value as string)
+      if (name.startsWith('publish_state')) return sayValue('publication.state', value as string)
       return value as string
     },
   }

@@ -52,8 +52,8 @@ export function WordState({ source, isFixed = false }: { source: string; isFixed
   return (
     <SelectInput
       source={source}
-      label={say('content.stateLabel')}
-      choices={PUBLISH_STATES.map((state) => ({ id: state, name: say(`content.publishState.${state}`) }))}
+      label={say('publication.label')}
+      choices={PUBLISH_STATES.map((state) => ({ id: state, name: say(`publication.state.${state}`) }))}
       translateChoice={false}
       isRequired
       readOnly={isFixed}

@@ -98,7 +98,13 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
 
   return (
     <ResourceContextProvider value={resource}>
-      <Form record={held} warnWhenUnsavedChanges disableInvalidFormNotification onSubmit={({ value }: FieldValues) => save(held, prepare(value as Values))}>
+      <Form
+        record={held}
+        noValidate
+        warnWhenUnsavedChanges
+        disableInvalidFormNotification
+        onSubmit={({ value }: FieldValues) => save(held, prepare(value as Values))}
+      >
         <Box
           sx={{
             display: 'grid',

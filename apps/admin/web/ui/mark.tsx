@@ -5,6 +5,7 @@ import { COLOURS } from './colours.ts'
 const LOOK = {
   good: { color: COLOURS.success, bgcolor: COLOURS.successSoft },
   attention: { color: COLOURS.warning, bgcolor: COLOURS.warningSoft },
+  coming: { color: COLOURS.blue, bgcolor: COLOURS.blueSoft },
   plain: { color: COLOURS.muted, bgcolor: COLOURS.greySoft },
 } as const
 

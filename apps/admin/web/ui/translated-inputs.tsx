@@ -1,11 +1,14 @@
 import { Alert, Box, Tab, Tabs } from '@mui/material'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { RecordContextProvider, TextInput, TranslatableInputs, useSourceContext, useTranslatableContext } from 'react-admin'
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
+import { RecordContextProvider, TextInput, TranslatableInputs, useLocation, useSourceContext, useTranslatableContext } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { LOCALE_CODES, isLocale, localeInfo, type Locale } from '#i18n/locales.ts'
 import { useMayWriteIn } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from './colours.ts'
+
+/** Told which language is open, so that it is still open when a new thing goes on under its own address (R16.114). */
+export const OpenLanguage = createContext<(locale: Locale) => void>(() => {})
 
 type TranslatedInputsProps = {
   /** Fields inside; each holds a text per language. A language counts as empty while one of them has no text in it. */
@@ -25,6 +28,7 @@ type TranslatedInputsProps = {
  */
 export function TranslatedInputs({ sources, needed = sources, given = [], open, children }: TranslatedInputsProps) {
   const locale = useStaffLocale()
+  const kept = useKeptLanguage()
   const { getSource } = useSourceContext()
   const paths = sources.map((source) => getSource(source))
   const groupKey = `${paths.join('-')}-`
@@ -33,7 +37,7 @@ export function TranslatedInputs({ sources, needed = sources, given = [], open, 
     <RecordContextProvider value={undefined}>
       <TranslatableInputs
         locales={[...LOCALE_CODES]}
-        defaultLocale={open ?? locale}
+        defaultLocale={open ?? kept ?? locale}
         groupKey={groupKey}
         selector={<LanguageTabs paths={paths} needed={needed.map((source) => getSource(source))} given={given} groupKey={groupKey} />}
         StackProps={{ sx: { px: 0, pt: 2, pb: 0, border: 0, gap: 2 } }}
@@ -97,6 +101,10 @@ function LanguageTabs({ paths, needed, given, groupKey }: LanguageTabsProps) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const { selectedLocale, selectLocale } = useTranslatableContext()
+  const remember = useContext(OpenLanguage)
+  useEffect(() => {
+    if (isLocale(selectedLocale)) remember(selectedLocale)
+  }, [remember, selectedLocale])
   const values = useWatch({ name: [...needed] })
   const missing = LOCALE_CODES.filter((code) => !given.includes(code) && values.some((texts: unknown) => !hasText(texts, code)))
   const wrong = useWrongLanguages(paths)
@@ -159,6 +167,13 @@ function TabLabel({ name, isMissing, isWrong }: { name: string; isMissing: boole
       )}
     </Box>
   )
+}
+
+/** The language that was open when the address changed with the first save. */
+function useKeptLanguage(): Locale | undefined {
+  const { state } = useLocation()
+  const language: unknown = (state as { language?: unknown } | null)?.language
+  return isLocale(language) ? language : undefined
 }
 
 /** Languages with a fault. After a refused save the first of them is opened, so that the fault is read by its field. */

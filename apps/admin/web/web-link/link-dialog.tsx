@@ -48,7 +48,7 @@ export function LinkDialog({ link, onClose, onChanged }: { link: StaffWebLink | 
         component="form"
         onSubmit={(event) => {
           event.preventDefault()
-          void send(() => request('/web-links', { body: bodyOf(draft) }))
+          if (isPlace(draft.sort_order)) void send(() => request('/web-links', { body: bodyOf(draft) }))
         }}
       >
         <DialogContent sx={{ pt: 0, display: 'grid', gap: 2 }}>
@@ -72,8 +72,13 @@ export function LinkDialog({ link, onClose, onChanged }: { link: StaffWebLink | 
   )
 }
 
+function isPlace(order: number): boolean {
+  return Number.isInteger(order) && order >= 0 && order <= 100_000
+}
+
 function Facts({ draft, isNew, onChange }: { draft: Draft; isNew: boolean; onChange: (change: Partial<Draft>) => void }) {
   const say = useMessages()
+  const isWrong = !isPlace(draft.sort_order)
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <SelectField
@@ -104,7 +109,8 @@ function Facts({ draft, isNew, onChange }: { draft: Draft; isNew: boolean; onCha
         type="number"
         value={draft.sort_order}
         onChange={(event) => onChange({ sort_order: Number(event.target.value) })}
-        slotProps={{ htmlInput: { min: 0, max: 100_000 } }}
+        error={isWrong}
+        helperText={isWrong ? say('issue.between', { least: 0, most: 100_000 }) : undefined}
       />
       <FormControlLabel
         control={<Checkbox checked={draft.is_published} onChange={(event) => onChange({ is_published: event.target.checked })} />}
