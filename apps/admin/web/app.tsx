@@ -12,6 +12,7 @@ import { Broken, Missing } from './shell/guard.tsx'
 import { Home } from './dashboard/home.tsx'
 import { Layout } from './shell/layout.tsx'
 import { Loading } from './shell/loading.tsx'
+import { PartsInLanguage } from './shell/parts-in-language.tsx'
 import { createScreenStore } from './shell/store.ts'
 import { darkTheme, lightTheme } from './shell/theme.ts'
 
@@ -34,42 +35,44 @@ export function App({ messages }: { messages: I18nProvider }) {
   const providers = useMemo(() => ({ authProvider: createAuthProvider(), dataProvider: createDataProvider() }), [])
   return (
     <AdminContext {...providers} i18nProvider={messages} lightTheme={lightTheme} darkTheme={darkTheme} store={store}>
-      <AdminUI
-        title="Quayline"
-        requireAuth
-        disableTelemetry
-        layout={Frame}
-        dashboard={Home}
-        loginPage={LoginPage}
-        authCallbackPage={false}
-        catchAll={Missing}
-        loading={Loading}
-        error={Broken}
-        accessDenied={Missing}
-        authenticationError={Broken}
-        notification={Notification}
-      >
-        <CustomRoutes>
-          {SCREENS.map(({ path, permission, Page }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                permission === undefined ? (
-                  <Page />
-                ) : (
-                  <Allowed permission={permission}>
+      <PartsInLanguage>
+        <AdminUI
+          title="Quayline"
+          requireAuth
+          disableTelemetry
+          layout={Frame}
+          dashboard={Home}
+          loginPage={LoginPage}
+          authCallbackPage={false}
+          catchAll={Missing}
+          loading={Loading}
+          error={Broken}
+          accessDenied={Missing}
+          authenticationError={Broken}
+          notification={Notification}
+        >
+          <CustomRoutes>
+            {SCREENS.map(({ path, permission, Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  permission === undefined ? (
                     <Page />
-                  </Allowed>
-                )
-              }
-            />
-          ))}
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/setup" element={<SetupPage />} />
-        </CustomRoutes>
-      </AdminUI>
+                  ) : (
+                    <Allowed permission={permission}>
+                      <Page />
+                    </Allowed>
+                  )
+                }
+              />
+            ))}
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            <Route path="/setup" element={<SetupPage />} />
+          </CustomRoutes>
+        </AdminUI>
+      </PartsInLanguage>
     </AdminContext>
   )
 }

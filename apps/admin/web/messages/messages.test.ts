@@ -27,6 +27,29 @@ describe('messages whose keys come from data', () => {
   })
 })
 
+/** Every text of a catalogue by its key. */
+function textsOf(messages: object, prefix = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value as object, `${prefix}${key}.`),
+  )
+}
+
+describe('Chinese words of the staff', () => {
+  // As they are written; imported, they are compiled.
+  const read = (locale: string): object => JSON.parse(readFileSync(path.join(ROOT, `i18n/messages/${locale}/admin.json`), 'utf8'))
+  const english = new Map(textsOf(read('en')))
+
+  it('name one thing in one way: 撤销 what was done, 下线 from the site, 恢复 an earlier state, 撤回 what was sent (R16.115)', () => {
+    const wrong = textsOf(read('zh')).filter(([key, text]) => {
+      const source = english.get(key) ?? ''
+      if (/撤下|回退|还原/.test(text)) return true
+      if (/\bundo|change of many taken back|^taken? back$/i.test(source) && !/作废/.test(text)) return !text.includes('撤销')
+      return text.includes('撤回') && !/withdraw|wording|term taken back|been here already/i.test(source)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('roles', () => {
   it('hold permissions that exist, each once, and the owner holds them all', () => {
     for (const permissions of Object.values(ROLE_PERMISSIONS)) expect(new Set(permissions).size).toBe(permissions.length)
