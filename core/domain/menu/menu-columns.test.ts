@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
 import { setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { insertBrand } from '#core/domain/car/testing.ts'
 import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { listMenuColumns } from './index.ts'
@@ -29,6 +30,19 @@ it('is the product’s own until staff order it, hide a column and add links, wh
   await saveSettings({ ctx, input: { group: 'menu', version, value: { columns } } })
   expect(await namesIn('en')).toEqual(['Trucks', 'products', 'usedCars', 'carFittings', 'about', 'netWork', 'contactUs', 'home'])
   expect(await namesIn('ar')).toEqual(['products', 'usedCars', 'carFittings', 'about', 'netWork', 'contactUs', 'home'])
+})
+
+it('leads nowhere that is not there (R16.119)', async () => {
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  const set = async (href: string) => {
+    const { version, value } = await findSettings({ ctx, group: 'menu' })
+    const link = { column: 'link' as const, href, texts: { en: 'Link' }, is_shown: true, is_hot: false }
+    await saveSettings({ ctx, input: { group: 'menu', version, value: { columns: [link, ...value.columns.filter(({ column }) => column !== 'link')] } } })
+  }
+  await insertBrand(database.db, { brandName: 'BYD' })
+  for (const href of ['/carList?energy_type=BEV#top', '/about/', '/brand/byd', 'https://trucks.example.com/nowhere']) await set(href)
+  for (const href of ['/carlists', '/brand/none', '/car/none', '/article/none', '/admin', '/privacy', '/car/a/b/c'])
+    await expect(set(href)).rejects.toMatchObject({ key: 'validation_failed', issues: [{ path: 'value.columns.0.href', key: 'no_such_page' }] })
 })
 
 it('gains the columns of a newer release at its end', async () => {

@@ -12,6 +12,7 @@ import { changedLanguages, requireLanguages, requirePermission } from '#core/dom
 import { differenceOf, listRevisions, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 import { keepNotes } from './keep-notes.ts'
 import { lockSettings, settingsIn } from './read-settings.ts'
+import { requireLinks } from './require-links.ts'
 import { requirePictures } from './require-pictures.ts'
 
 /** A group as staff edit it. Permission `setting.write`; error `forbidden`. */
@@ -41,6 +42,7 @@ export async function saveSettings<Group extends SettingGroup>({ ctx, input }: {
     const row = await lockSettings(tx, group)
     if ((row?.version ?? 0) !== version) throw new AppError('conflict')
     const before = settingsIn(group, row?.value)
+    await requireLinks(tx, group, value)
     if (group === 'appearance') await requirePictures(tx, value as Settings<'appearance'>)
     if (row !== null && !row.isSample && isDeepStrictEqual(before, value)) return { version, is_sample: false, value }
     requireLanguages(ctx, changedLanguages(before, value))

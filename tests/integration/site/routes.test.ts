@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
+import { siteTarget, STATIC_PAGES } from '#contract/site-paths.ts'
 import { INDEXED_PAGES } from '#apps/site/head/indexed-pages.server.ts'
 import routes from '#apps/site/routes.ts'
 import { PAGES } from '#tests/e2e/pages.ts'
@@ -34,4 +35,18 @@ it('names tests that exist', () => {
 it('the site map lists every page of its own without an id that search engines may show', () => {
   const own = PAGES.filter(({ kind, isIndexed, route, path: address }) => kind === 'page' && isIndexed && !route.includes(':') && !address.includes('?'))
   expect([...INDEXED_PAGES].toSorted()).toEqual([...new Set(own.map(({ path: address }) => address))].toSorted())
+})
+
+it('links of the staff may lead to every page of the site, and to nothing else (R16.119)', () => {
+  const plain = [...new Set(PAGES.filter(({ kind, status }) => kind !== 'section' && status === 200).map(({ route }) => route))].filter(
+    (route) => !route.includes(':'),
+  )
+  // What a visitor has sent is told on these; nobody is led there. The pages of the law are things: they may be unwritten.
+  const left = ['/netWork/received', '/result', '/legalNotice', '/privacy', '/terms']
+  expect([...STATIC_PAGES].toSorted()).toEqual(plain.filter((route) => !left.includes(route)).toSorted())
+  const things = PAGES.filter(({ route, kind }) => kind !== 'section' && kind !== 'file' && /^[^:]*\/:[^/]+$/.test(route) && !route.startsWith('/netWork/'))
+  expect(things.map(({ path: address }) => [address, siteTarget(address)])).toEqual(
+    things.map(({ path: address }) => [address, { kind: expect.any(String), sign: expect.any(String) }]),
+  )
+  expect([siteTarget('/carList?brand=byd#top'), siteTarget('/about/'), siteTarget('/carlist2'), siteTarget('/admin')]).toEqual(['page', 'page', null, null])
 })
