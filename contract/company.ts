@@ -16,6 +16,8 @@ export const companySchema = z.strictObject({
   name: lineSchema(60).min(1, 'required'),
   legal_name: lineSchema(120),
   registration_number: lineSchema(60),
+  /** Who may act for it, one or several names. */
+  represented_by: lineSchema(200),
   /** Lines of a postal address, as they are written on an envelope. */
   address: linesSchema(400),
   /** Further addresses, an office or a yard, each with its name in every language that has one. */
@@ -32,7 +34,7 @@ export const companySchema = z.strictObject({
 export type Company = z.infer<typeof companySchema>
 
 /** What every page and every mail shows of the company: its name and the ways to reach it. */
-export type CompanyContacts = Omit<Company, 'legal_name' | 'registration_number' | 'address' | 'places'>
+export type CompanyContacts = Omit<Company, 'legal_name' | 'registration_number' | 'represented_by' | 'address' | 'places'>
 
 /** Time of a day: `09:00`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')

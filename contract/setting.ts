@@ -29,6 +29,7 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     name: 'Quayline',
     legal_name: '',
     registration_number: '',
+    represented_by: '',
     address: '',
     places: [],
     whatsapp: '',

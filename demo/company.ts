@@ -8,6 +8,7 @@ export const DEMO_COMPANY: Company = {
   name: 'Quayline',
   legal_name: 'Quayline Sample Export Co., Ltd.',
   registration_number: '91000000SAMPLE0000',
+  represented_by: 'Li Sample',
   address: '1 Sample Pier Road\nPudong, Shanghai\nChina',
   places: [],
   whatsapp: '+86 138 0000 0000',

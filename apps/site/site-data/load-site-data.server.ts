@@ -10,15 +10,21 @@ import type { SiteData } from './site-data.ts'
 
 /** Reads what every page knows of the site. */
 export async function loadSiteData({ ctx, t, siteOrigin, languageHosts, ads }: SiteContext): Promise<SiteData> {
-  const [menu, look, { legal_name: _legalName, registration_number: _number, address: _address, places: _places, ...company }, frame, footer, legal] =
-    await Promise.all([
-      listMenuColumns({ ctx }),
-      readAppearance({ ctx }),
-      readCompany({ ctx }),
-      readFrame({ ctx }),
-      readFooter({ ctx }),
-      listLegalPages({ ctx }),
-    ])
+  const [
+    menu,
+    look,
+    { legal_name: _legalName, registration_number: _number, represented_by: _person, address: _address, places: _places, ...company },
+    frame,
+    footer,
+    legal,
+  ] = await Promise.all([
+    listMenuColumns({ ctx }),
+    readAppearance({ ctx }),
+    readCompany({ ctx }),
+    readFrame({ ctx }),
+    readFooter({ ctx }),
+    listLegalPages({ ctx }),
+  ])
   return {
     menu,
     footer: {

@@ -34,7 +34,7 @@ function noticeTemplate(t: Translator<'site'>, company: Company): ArticleBody {
     heading(t('legal.notice.providerTitle')),
     ...listOf(identityOf(t, company)),
     heading(t('legal.notice.representedTitle')),
-    paragraph(LEGAL_GAP),
+    paragraph(company.represented_by === '' ? LEGAL_GAP : company.represented_by),
     heading(t('legal.notice.contactTitle')),
     ...(ways.length === 0 ? [paragraph(LEGAL_GAP)] : listOf(ways)),
     heading(t('legal.notice.responsibleTitle')),

@@ -46,12 +46,18 @@ describe('the templates', () => {
       const notice = await words('legalNotice', locale)
       for (const fact of ['Anker Export GmbH', 'Kai 3', '20457 Hamburg', 'HRB 1', '+49 40 555 0100', 'post@anker.example'])
         expect([locale, fact, notice.includes(fact)]).toEqual([locale, fact, true])
-      // Who represents the company is known to nobody but the company.
+      // Who represents the company is not set: the one gap that is left.
       expect(notice.split(LEGAL_GAP)).toHaveLength(2)
       const privacy = await words('privacy', locale)
       expect([locale, privacy.split('Anker Export GmbH').length, privacy.includes('49'), privacy.includes(LEGAL_GAP)]).toEqual([locale, 4, true, false])
       expect(`${notice}${privacy}${await words('terms', locale)}`).not.toMatch(/legal\.|\{/)
     }
+    await saveSettings({ ctx, input: { group: 'company', version: 1, value: { ...company, represented_by: 'Ana Anker, Bo Kai' } } })
+    for (const locale of LOCALE_CODES) {
+      const notice = await words('legalNotice', locale)
+      expect([locale, notice.includes('Ana Anker, Bo Kai'), notice.includes(LEGAL_GAP)]).toEqual([locale, true, false])
+    }
+    await saveSettings({ ctx, input: { group: 'company', version: 2, value: company } })
   })
 })
 

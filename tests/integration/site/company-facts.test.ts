@@ -168,7 +168,14 @@ describe('nothing of the sample company', () => {
   })
 
   it.each(LOCALE_CODES)('is in a mail to a buyer, a member or a dealer in %s', async (locale) => {
-    const { legal_name: _name, registration_number: _number, address: _address, places: _places, ...company } = await readCompany({ ctx })
+    const {
+      legal_name: _name,
+      registration_number: _number,
+      represented_by: _person,
+      address: _address,
+      places: _places,
+      ...company
+    } = await readCompany({ ctx })
     const site = { locale, company, siteOrigin: 'https://www.example.com' }
     const mails = [
       memberMail({ ...site, message: { kind: 'known', code: 'abc' }, name: 'Zyx' }),

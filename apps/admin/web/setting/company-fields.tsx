@@ -10,6 +10,7 @@ export function CompanyFields() {
         <TextField group="company" name="name" most={60} isRequired />
         <TextField group="company" name="legal_name" most={120} hasHelp />
         <TextField group="company" name="registration_number" most={60} hasHelp />
+        <TextField group="company" name="represented_by" most={200} hasHelp />
         <TextField group="company" name="address" most={400} isLong hasHelp />
       </FieldGroup>
       <FieldGroup title="settings.parts.reach">
