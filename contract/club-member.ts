@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GIVEN_VOUCHER_STATES, MEMBER_STATES } from './member-values.ts'
+import { GIVEN_VOUCHER_STATES, MEMBER_STATES, VOUCHER_MOST } from './member-values.ts'
 
 /** A member of the club as staff see them. */
 export const clubMemberRowSchema = z.object({
@@ -61,8 +61,8 @@ export const blockMemberInputSchema = z.strictObject({ is_blocked: z.boolean() }
 export const giveVoucherInputSchema = z
   .strictObject({
     amount_usd_cents: z.number('a_number').int('a_number').min(100, 'too_small').max(10_000_000, 'too_big').nullable(),
-    percent: z.number('a_number').int('whole_number').min(1, 'too_small').max(50, 'too_big').nullable(),
-    valid_days: z.number('whole_number').int('whole_number').min(1, 'too_small').max(1_095, 'too_big'),
+    percent: z.number('a_number').int('whole_number').min(1, 'too_small').max(VOUCHER_MOST.percent, 'too_big').nullable(),
+    valid_days: z.number('whole_number').int('whole_number').min(1, 'too_small').max(VOUCHER_MOST.days, 'too_big'),
   })
   .refine(({ amount_usd_cents: amount, percent }) => (amount === null) !== (percent === null), { path: ['percent'], error: 'required' })
 export type GiveVoucherInput = z.infer<typeof giveVoucherInputSchema>

@@ -27,5 +27,11 @@ export type TokenKind = (typeof TOKEN_KINDS)[number]
 export const MEMBER_MAIL_KINDS = ['verify', 'reset', 'password_changed', 'mail_change', 'mail_changed', 'deleted'] as const
 export type MemberMailKind = (typeof MEMBER_MAIL_KINDS)[number]
 
+/** The most that a voucher may be worth, in per cent, and how long it may hold, in days. */
+export const VOUCHER_MOST = { percent: 50, days: 1_095 } as const
+
+/** Highest place of a level of the club. */
+export const MOST_RANK = 99
+
 /** What a level of the club gives to whoever reaches it. */
 export const LEVEL_VOUCHERS = ['none', 'amount', 'percent'] as const

@@ -7,6 +7,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import type { Locale } from '#i18n/locales.ts'
 import {
+  deleteLevel,
   findStaffLevel,
   listLevelRevisions,
   listMemberLevels,
@@ -118,5 +119,28 @@ describe('a level of the club (R16.94)', () => {
       issues: [{ path: 'value.name.it', key: 'not_your_language' }],
     })
     await expect(listStaffLevels({ ctx: createTestCtx(database.db).ctx })).rejects.toThrow('forbidden')
+  })
+})
+
+describe('the levels of the club (R16.121)', () => {
+  it('are added above the others or where there is room, and removed where no member has them', async () => {
+    const { value } = await levelOf(3)
+    const top = await saveLevel({ ctx, input: { id: null, version: 0, value: { ...value, rank: null, name: { ...value.name, en: 'Diamond' } } } })
+    expect(top).toMatchObject({ version: 1, rank: 4, value: { rank: 4 } })
+    await expect(saveLevel({ ctx, input: { id: null, version: 0, value: { ...value, rank: 4 } } })).rejects.toMatchObject({
+      issues: [{ path: 'value.rank', key: 'taken' }],
+    })
+    expect((await onSite('en')).map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
+    const member = await addMember(createMemberCtx(database.db).ctx)
+    const [level] = (await onSite('en')).toReversed()
+    await setMemberLevel({ ctx, input: { id: member.id, level_key: level?.level_key ?? '' } })
+    await expect(deleteLevel({ ctx, input: { id: top.id, version: 1 } })).rejects.toMatchObject({ issues: [{ key: 'level_in_use' }] })
+    await setMemberLevel({ ctx, input: { id: member.id, level_key: null } })
+    await expect(deleteLevel({ ctx, input: { id: top.id, version: 2 } })).rejects.toMatchObject({ key: 'conflict' })
+    await deleteLevel({ ctx, input: { id: top.id, version: 1 } })
+    const silver = await levelOf(1)
+    await deleteLevel({ ctx, input: { id: silver.id, version: silver.version } })
+    await seedMemberLevels({ ctx, input: { vouchers: {} } })
+    expect((await onSite('en')).map(({ rank }) => rank)).toEqual([2, 3])
   })
 })

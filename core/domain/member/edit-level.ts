@@ -1,13 +1,15 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, eq, max, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { readInput } from '#contract/read-input.ts'
+import { MOST_RANK } from '#contract/member-values.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import { benefitsIn, saveLevelInputSchema, type LevelValue, type StaffLevel, type StaffLevelRow } from '#contract/staff-level.ts'
 import type { Tx } from '#core/db/client.ts'
-import { member, memberLevel } from '#core/db/schema/index.ts'
+import { member, memberLevel, voucher as vouchers } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { inEachLanguage, saveEdited } from '#core/domain/edit/index.ts'
+import { deleteEdited, inEachLanguage, saveEdited } from '#core/domain/edit/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
 import { readLevelTerms, toLevel, type LevelTerms } from './level-terms.ts'
@@ -42,20 +44,33 @@ export async function listLevelRevisions({ ctx, input }: { ctx: Ctx; input: { id
   return listRevisions({ ctx, input: { subjectKind: 'member_level', subjectId: input.id } })
 }
 
-type SaveInput = z.input<typeof saveLevelInputSchema> & { id: number }
+type SaveInput = z.input<typeof saveLevelInputSchema> & { id: number | null }
 
 /**
- * Changes what a level is called, how one reaches it and what it brings. Vouchers that members have stay as they are. Permission `member.write`.
+ * Changes what a level is called, its place, how one reaches it and what it brings, or adds one (`id` null). Vouchers that members have stay as they are. Permission `member.write`.
  * Errors: `forbidden`, `validation_failed`, `not_found`, `conflict`.
  */
 export async function saveLevel({ ctx, input }: { ctx: Ctx; input: SaveInput }): Promise<StaffLevel> {
   requirePermission(ctx, 'member.write')
-  const { id, ...sent } = input
+  const { id: known, ...sent } = input
   const wanted = readInput(saveLevelInputSchema, sent)
   const value = withoutUnused(wanted.value)
-  await saveEdited(ctx, { kind: 'member_level', tags: ['member_level'], lock, write }, { id, version: wanted.version, value })
+  const id = await saveEdited(ctx, { kind: 'member_level', tags: ['member_level'], lock, write }, { id: known, version: wanted.version, value })
   ctx.ports.cache.drop(['member_level'])
   return findStaffLevel({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { id } })
+}
+
+/** Deletes a level that no member has; vouchers that it once gave stay. Permission `member.write`. Errors: `forbidden`, `not_found`, `conflict`, `validation_failed` (`level_in_use`). */
+export async function deleteLevel({ ctx, input }: { ctx: Ctx; input: { id: number; version: number } }): Promise<void> {
+  requirePermission(ctx, 'member.write')
+  const remove = async (tx: Tx, id: number) => {
+    const [found] = await tx.select({ members: count() }).from(member).where(eq(member.levelId, id))
+    if ((found?.members ?? 0) > 0) throw refusal('name', 'level_in_use')
+    await tx.update(vouchers).set({ levelId: null }).where(eq(vouchers.levelId, id))
+    await tx.delete(memberLevel).where(eq(memberLevel.id, id))
+  }
+  await deleteEdited<LevelValue>(ctx, { kind: 'member_level', tags: ['member_level'], lock, remove }, { ...input, nameOf: ({ name }) => name.en })
+  ctx.ports.cache.drop(['member_level'])
 }
 
 /** Of an amount and a share, a voucher has what its kind says; a level without one has neither. */
@@ -74,7 +89,10 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; value: Level
 }
 
 async function write(tx: Tx, { id, version, value }: { id: number | null; version: number; value: LevelValue }): Promise<number> {
-  if (id === null) throw new AppError('not_found')
+  // Whoever takes a place waits for whoever else does.
+  await tx.execute('lock table member_level in share row exclusive mode')
+  const rank = value.rank ?? (await highestRank(tx)) + 1
+  await requireFreeRank(tx, id, rank)
   const terms: LevelTerms = {
     reach: written(value.reach),
     benefits: Object.fromEntries(Object.entries(written(value.benefits)).map(([code, lines]) => [code, benefitsIn(lines)])),
@@ -83,11 +101,36 @@ async function write(tx: Tx, { id, version, value }: { id: number | null; versio
         ? null
         : { amount_usd_cents: value.voucher_amount_usd_cents, percent: value.voucher_percent, valid_days: value.voucher_days ?? 0 },
   }
-  await tx
-    .update(memberLevel)
-    .set({ name: written(value.name), terms, version })
-    .where(eq(memberLevel.id, id))
-  return id
+  const values = { rank, name: written(value.name), terms, version }
+  const [row] =
+    id === null
+      ? // Vouchers are given once for a key, so none is used twice.
+        await tx
+          .insert(memberLevel)
+          .values({ ...values, levelKey: `level-${randomUUID().slice(0, 8)}` })
+          .returning({ id: memberLevel.id })
+      : await tx.update(memberLevel).set(values).where(eq(memberLevel.id, id)).returning({ id: memberLevel.id })
+  if (row === undefined) throw new AppError('internal')
+  return row.id
+}
+
+async function highestRank(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ rank: max(memberLevel.rank) }).from(memberLevel)
+  return row?.rank ?? 0
+}
+
+async function requireFreeRank(tx: Tx, id: number | null, rank: number): Promise<void> {
+  if (rank > MOST_RANK) throw refusal('rank', 'too_big')
+  const isOther = id === null ? undefined : ne(memberLevel.id, id)
+  const [other] = await tx
+    .select({ id: memberLevel.id })
+    .from(memberLevel)
+    .where(and(eq(memberLevel.rank, rank), isOther))
+  if (other !== undefined) throw refusal('rank', 'taken')
+}
+
+function refusal(field: string, key: string): AppError {
+  return new AppError('validation_failed', { issues: [{ path: `value.${field}`, key }] })
 }
 
 /** Texts as they are stored: a language without one is left out, so that English stands in. */
@@ -98,6 +141,7 @@ function written(texts: Readonly<Record<string, string>>): Record<string, string
 function toValue(row: typeof memberLevel.$inferSelect): LevelValue {
   const { reach, benefits, voucher } = readLevelTerms(row.terms)
   return {
+    rank: row.rank,
     name: inEachLanguage((code) => row.name[code] ?? ''),
     reach: inEachLanguage((code) => reach[code] ?? ''),
     benefits: inEachLanguage((code) => (benefits[code] ?? []).join('\n')),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { revisionSchema } from '#contract/revision.ts'
 import { saveLevelInputSchema, staffLevelRowSchema, staffLevelSchema } from '#contract/staff-level.ts'
-import { findStaffLevel, listLevelRevisions, listStaffLevels, saveLevel } from '#core/domain/member/index.ts'
+import { deleteLevel, findStaffLevel, listLevelRevisions, listStaffLevels, saveLevel } from '#core/domain/member/index.ts'
 import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 const one = z.strictObject({ id: z.coerce.number().int().min(1) })
@@ -37,6 +37,16 @@ export const LEVEL_CALLS: readonly AnyCall[] = [
   }),
   defineCall({
     method: 'post',
+    path: '/member-levels',
+    access: 'member.write',
+    summary: 'Add a level',
+    bodyLimit: 256 * 1024,
+    input: saveLevelInputSchema,
+    data: staffLevelSchema,
+    run: ({ ctx, input }) => saveLevel({ ctx, input: { id: null, ...input } }),
+  }),
+  defineCall({
+    method: 'post',
     path: '/member-levels/{id}',
     access: 'member.write',
     summary: 'Change a level and the voucher that it gives from now on; `conflict` where somebody has changed it since `version`',
@@ -44,5 +54,17 @@ export const LEVEL_CALLS: readonly AnyCall[] = [
     input: one.extend(saveLevelInputSchema.shape),
     data: staffLevelSchema,
     run: ({ ctx, input }) => saveLevel({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/member-levels/{id}/delete',
+    access: 'member.write',
+    summary: 'Delete a level that no member has; `conflict` where somebody has changed it since `version`',
+    input: one.extend({ version: z.number().int().min(1) }),
+    data: z.null(),
+    run: async ({ ctx, input }) => {
+      await deleteLevel({ ctx, input })
+      return null
+    },
   }),
 ]

@@ -1,29 +1,46 @@
 import { Box } from '@mui/material'
-import { NumberInput, RadioButtonGroupInput, useParams } from 'react-admin'
+import { RadioButtonGroupInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { LEVEL_VOUCHERS } from '#contract/member-values.ts'
+import { LEVEL_VOUCHERS, MOST_RANK, VOUCHER_MOST } from '#contract/member-values.ts'
 import type { StaffLevel } from '#contract/staff-level.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { inEachLanguage } from '#apps/admin/web/content/in-each-language.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { DeleteButton } from '#apps/admin/web/ui/delete-button.tsx'
 import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { RecordForm } from '#apps/admin/web/ui/record-form.tsx'
-import { StoredRecord } from '#apps/admin/web/shell/stored-record.tsx'
+import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { TranslatedInputs, TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { useLevelFields } from './use-level-fields.ts'
 
+const NEW: Omit<StaffLevel, 'id'> = {
+  version: 0,
+  rank: 0,
+  value: {
+    rank: null,
+    name: inEachLanguage(''),
+    reach: inEachLanguage(''),
+    benefits: inEachLanguage(''),
+    voucher: 'none',
+    voucher_amount_usd_cents: null,
+    voucher_percent: null,
+    voucher_days: null,
+  },
+}
+
 /** One level of the club: what it is called, how one reaches it and what it brings. */
 export default function LevelPage() {
-  const { id } = useParams()
   return (
-    <StoredRecord<StaffLevel> key={id} resource="member-level" id={Number(id)}>
-      {(stored) => <LevelForm stored={stored} />}
-    </StoredRecord>
+    <AddressedRecord<StaffLevel> resource="member-level" fresh={NEW}>
+      {(id, stored) => <LevelForm id={id} stored={stored} />}
+    </AddressedRecord>
   )
 }
 
-function LevelForm({ stored }: { stored: StaffLevel }) {
+function LevelForm({ id, stored }: { id: number | null; stored: Omit<StaffLevel, 'id'> }) {
   const say = useMessages()
   const locale = useStaffLocale()
   const fields = useLevelFields()
@@ -31,16 +48,22 @@ function LevelForm({ stored }: { stored: StaffLevel }) {
   return (
     <RecordForm
       resource="member-level"
-      id={stored.id}
+      id={id}
       stored={stored}
       list={{ to: '/members/levels', label: say('level.title') }}
-      title={({ value }) => value.name[locale] || value.name.en}
+      title={({ value }) => value.name[locale] || value.name.en || say('level.add')}
       fields={fields}
       isFixed={!mayWrite}
+      renderActions={({ value }) =>
+        id !== null && mayWrite && <DeleteButton path="/member-levels" list="/members/levels" name={value.name[locale] || value.name.en} />
+      }
       facts={
         <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Panel>
+            <LimitedNumberInput source="value.rank" label={say('level.fields.rank')} help={say('level.help.rank')} least={1} most={MOST_RANK} />
+          </Panel>
           <Voucher />
-          <Revisions of={`member-levels/${stored.id}`} {...fields} mayEdit={mayWrite} />
+          {id !== null && <Revisions of={`member-levels/${id}`} {...fields} mayEdit={mayWrite} />}
         </Box>
       }
     >
@@ -88,5 +111,13 @@ function Voucher() {
 
 function WholeInput({ name, help }: { name: 'voucher_percent' | 'voucher_days'; help: string | false }) {
   const say = useMessages()
-  return <NumberInput source={`value.${name}`} label={say(`level.fields.${name}`)} helperText={help} min={1} step={1} variant="outlined" fullWidth />
+  return (
+    <LimitedNumberInput
+      source={`value.${name}`}
+      label={say(`level.fields.${name}`)}
+      help={help}
+      least={1}
+      most={name === 'voucher_percent' ? VOUCHER_MOST.percent : VOUCHER_MOST.days}
+    />
+  )
 }

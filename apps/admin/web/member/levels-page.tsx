@@ -1,6 +1,8 @@
-import { Box, Link } from '@mui/material'
+import { Box, Button, Link } from '@mui/material'
+import { Plus } from 'lucide-react'
 import { LinkBase, ListBase } from 'react-admin'
 import type { StaffLevelRow } from '#contract/staff-level.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { ContentRow, ContentRows } from '#apps/admin/web/content/content-rows.tsx'
 import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
@@ -12,9 +14,15 @@ import { MembersTabs } from './members-tabs.tsx'
 export default function LevelsPage() {
   const say = useMessages()
   const locale = useStaffLocale()
+  const mayWrite = useMay('member.write')
+  const add = (
+    <Button variant="contained" startIcon={<Plus size={17} />} component={LinkBase} to="/members/levels/create">
+      {say('level.add')}
+    </Button>
+  )
   return (
     <ListBase resource="member-levels" queryOptions={{ meta: { locale } }} disableAuthentication>
-      <Page title={say('level.title')} width={1180}>
+      <Page title={say('level.title')} width={1180} actions={mayWrite ? add : undefined}>
         <MembersTabs tab="levels" />
         <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('level.lead')}</Box>
         <ContentRows<StaffLevelRow> empty={say('level.empty')}>{(row) => <Line key={row.id} row={row} />}</ContentRows>

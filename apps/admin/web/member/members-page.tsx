@@ -47,7 +47,7 @@ function MemberFilters() {
   const { one, setOne } = useFilters()
   return (
     <SelectField
-      label={say('content.stateLabel')}
+      label={say('publication.label')}
       value={one('state')}
       onChange={setOne('state')}
       choices={MEMBER_STATES.map((value) => ({ value, label: say(`member.state.${value}`) }))}

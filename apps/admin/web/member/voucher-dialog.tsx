@@ -1,9 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { Form, NumberInput, RadioButtonGroupInput, useNotify, useRefresh } from 'react-admin'
+import { Form, RadioButtonGroupInput, useNotify, useRefresh } from 'react-admin'
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form'
+import { VOUCHER_MOST } from '#contract/member-values.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 
 const FIRST = { kind: 'amount', amount: null, percent: null, valid_days: 365 }
@@ -65,19 +67,11 @@ function Fields() {
         helperText={false}
       />
       {kind === 'amount' ? (
-        <NumberInput source="amount" label={say('member.voucher.amountField')} min={1} helperText={false} variant="outlined" fullWidth />
+        <LimitedNumberInput source="amount" label={say('member.voucher.amountField')} least={1} most={100_000} step="any" />
       ) : (
-        <NumberInput source="percent" label={say('member.voucher.percentField')} min={1} max={50} step={1} helperText={false} variant="outlined" fullWidth />
+        <LimitedNumberInput source="percent" label={say('member.voucher.percentField')} least={1} most={VOUCHER_MOST.percent} />
       )}
-      <NumberInput
-        source="valid_days"
-        label={say('member.voucher.days')}
-        min={1}
-        step={1}
-        helperText={say('member.voucher.daysHelp')}
-        variant="outlined"
-        fullWidth
-      />
+      <LimitedNumberInput source="valid_days" label={say('member.voucher.days')} help={say('member.voucher.daysHelp')} least={1} most={VOUCHER_MOST.days} />
     </Box>
   )
 }
