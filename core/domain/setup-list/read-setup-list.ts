@@ -3,6 +3,7 @@ import { SETUP_STEPS, type SetupList, type SetupStep } from '#contract/setup-lis
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { findSettings } from '#core/domain/setting/index.ts'
+import { countFirstWords } from './first-words.ts'
 import { readPutAway } from './put-away.ts'
 
 /**
@@ -11,13 +12,14 @@ import { readPutAway } from './put-away.ts'
  */
 export async function readSetupList({ ctx, input }: { ctx: Ctx; input: { hasMailServer: boolean } }): Promise<SetupList> {
   requirePermission(ctx, 'setting.write')
-  const [company, hours, notices, appearance, lists, stock, isPutAway] = await Promise.all([
+  const [company, hours, notices, appearance, lists, stock, firstWords, isPutAway] = await Promise.all([
     findSettings({ ctx, group: 'company' }),
     findSettings({ ctx, group: 'hours' }),
     findSettings({ ctx, group: 'notices' }),
     findSettings({ ctx, group: 'appearance' }),
     findSettings({ ctx, group: 'lists' }),
     readStock(ctx),
+    countFirstWords(ctx),
     readPutAway(ctx),
   ])
   const own = company.version > 0 && !company.is_sample ? company.value : null
@@ -30,11 +32,12 @@ export async function readSetupList({ ctx, input }: { ctx: Ctx; input: { hasMail
     legal: own !== null && own.legal_name !== '' && own.address !== '',
     legal_pages: stock.hasLegalPages,
     promises: lists.version > 0 && !lists.is_sample,
+    first_words: firstWords.answers + firstWords.levels === 0,
     car: stock.hasCar,
     second_owner: stock.owners > 1,
     mail_server: input.hasMailServer,
   }
-  return { steps: SETUP_STEPS.map((name) => ({ name, is_done: done[name] })), is_put_away: isPutAway }
+  return { steps: SETUP_STEPS.map((name) => ({ name, is_done: done[name] })), is_put_away: isPutAway, first_words: firstWords }
 }
 
 async function readStock({ db }: Ctx): Promise<{ hasCar: boolean; hasLegalPages: boolean; owners: number }> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { putAwayInputSchema, setupListSchema } from '#contract/setup-list.ts'
-import { putAwaySetupList, readSetupList } from '#core/domain/setup-list/index.ts'
+import { putAwayInputSchema, settleFirstWordsInputSchema, setupListSchema } from '#contract/setup-list.ts'
+import { putAwaySetupList, readSetupList, settleFirstWords } from '#core/domain/setup-list/index.ts'
 import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
 
 /** What a new site still lacks. */
@@ -24,6 +24,18 @@ export function setupListCalls({ hasMailServer }: { hasMailServer: boolean }): r
       data: setupListSchema,
       run: async ({ ctx, input }) => {
         await putAwaySetupList({ ctx, input })
+        return readSetupList({ ctx, input: { hasMailServer } })
+      },
+    }),
+    defineCall({
+      method: 'post',
+      path: '/setup-list/first-words',
+      access: 'setting.write',
+      summary: 'Say that the texts which came with the product were read, or hide its answers',
+      input: settleFirstWordsInputSchema,
+      data: setupListSchema,
+      run: async ({ ctx, input }) => {
+        await settleFirstWords({ ctx, input })
         return readSetupList({ ctx, input: { hasMailServer } })
       },
     }),

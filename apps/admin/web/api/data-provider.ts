@@ -177,7 +177,7 @@ const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecor
   }),
   'glossary-term': ({ id, data }) => request<GlossaryTerm>(`/glossary/${encodeURIComponent(String(id))}`, { body: data as Edited }),
   words: ({ id, data }) => request<Translated>(`/translations/${id}`, { body: data as Edited }),
-  'setup-list': async ({ id, data }) => ({ ...(await request<SetupList>('/setup-list/put-away', { body: data })), id }),
+  'setup-list': async ({ id, data }) => ({ ...(await request<SetupList>(`/setup-list/${'choice' in data ? 'first-words' : 'put-away'}`, { body: data })), id }),
   settings: async ({ id, data }) => {
     const { version, value } = data as StoredSettings
     return { ...(await request<StoredSettings>(`/settings/${encodeURIComponent(String(id))}`, { body: { version, value } })), id }

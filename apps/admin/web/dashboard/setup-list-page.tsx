@@ -8,7 +8,7 @@ import { SetupSteps, useSetupList } from './setup-list.tsx'
 /** The same list for itself, also when it is done or put away. */
 export default function SetupListPage() {
   const say = useMessages()
-  const { list, putAway, isBusy } = useSetupList({ isAsked: true })
+  const { list, putAway, settle, isBusy } = useSetupList({ isAsked: true })
   if (list === null) return <Loading />
   return (
     <Page
@@ -21,7 +21,7 @@ export default function SetupListPage() {
       }
     >
       <Panel>
-        <SetupSteps steps={list.steps} />
+        <SetupSteps list={list} settle={settle} isBusy={isBusy} />
       </Panel>
     </Page>
   )

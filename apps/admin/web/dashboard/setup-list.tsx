@@ -1,7 +1,8 @@
 import { Box, Button, LinearProgress } from '@mui/material'
 import { Check, Circle } from 'lucide-react'
 import { LinkBase, useGetOne, useUpdate, type RaRecord } from 'react-admin'
-import type { SetupList as List, SetupStep } from '#contract/setup-list.ts'
+import type { SettleFirstWordsInput, SetupList as List, SetupStep } from '#contract/setup-list.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
@@ -15,6 +16,7 @@ const PLACES: Readonly<Record<SetupStep, string | null>> = {
   legal: '/settings/company',
   legal_pages: '/content/legal',
   promises: '/settings/lists',
+  first_words: '/content/faq',
   car: '/catalogue/cars/new',
   second_owner: '/staff',
   mail_server: null,
@@ -28,11 +30,16 @@ export function useSetupList({ isAsked }: { isAsked: boolean }) {
   const [update, { isPending }] = useUpdate<Stored>()
   const putAway = (isPutAway: boolean) =>
     void update('setup-list', { id: 'now', data: { is_put_away: isPutAway }, previousData: data }, { mutationMode: 'pessimistic' })
-  return { list: data ?? null, putAway, isBusy: isPending }
+  const settle = (choice: SettleFirstWordsInput['choice']) =>
+    void update('setup-list', { id: 'now', data: { choice }, previousData: data }, { mutationMode: 'pessimistic' })
+  return { list: data ?? null, putAway, settle, isBusy: isPending }
 }
 
-export function SetupSteps({ steps }: { steps: List['steps'] }) {
+type SetupStepsProps = { list: List; settle: (choice: SettleFirstWordsInput['choice']) => void; isBusy: boolean }
+
+export function SetupSteps({ list, settle, isBusy }: SetupStepsProps) {
   const say = useMessages()
+  const { steps, first_words: firstWords } = list
   const done = steps.filter((step) => step.is_done).length
   const label = say('setupList.progress', { done, all: steps.length })
   return (
@@ -59,12 +66,31 @@ export function SetupSteps({ steps }: { steps: List['steps'] }) {
             </Box>
             <Box sx={{ flex: 1, minWidth: 0, color: isDone ? 'text.secondary' : undefined }}>
               <Box sx={{ fontWeight: isDone ? 400 : 600 }}>{say(`setupList.step.${name}`)}</Box>
-              {!isDone && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say(`setupList.help.${name}`)}</Box>}
+              {!isDone && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say(`setupList.help.${name}`, firstWords)}</Box>}
+              {!isDone && name === 'first_words' && <SettleWords answers={firstWords.answers} settle={settle} isBusy={isBusy} />}
             </Box>
             <Go step={name} isDone={isDone} />
           </Box>
         ))}
       </Box>
+    </Box>
+  )
+}
+
+/** What can be done to all the texts that came with the product, at once. */
+function SettleWords({ answers, settle, isBusy }: { answers: number; settle: SetupStepsProps['settle']; isBusy: boolean }) {
+  const say = useMessages()
+  const mayPublish = useMay('content.publish')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => settle('read')}>
+        {say('setupList.firstWords.read')}
+      </Button>
+      {mayPublish && answers > 0 && (
+        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => settle('hide')}>
+          {say('setupList.firstWords.hide', { answers })}
+        </Button>
+      )}
     </Box>
   )
 }

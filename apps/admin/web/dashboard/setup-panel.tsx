@@ -8,7 +8,7 @@ import { SetupSteps, useSetupList } from './setup-list.tsx'
 export function SetupPanel() {
   const say = useMessages()
   const mayWrite = useMay('setting.write')
-  const { list, putAway, isBusy } = useSetupList({ isAsked: mayWrite })
+  const { list, putAway, settle, isBusy } = useSetupList({ isAsked: mayWrite })
   if (list === null || list.is_put_away || list.steps.every((step) => step.is_done)) return null
   return (
     <Box sx={{ mb: 2 }}>
@@ -20,7 +20,7 @@ export function SetupPanel() {
           </Button>
         }
       >
-        <SetupSteps steps={list.steps} />
+        <SetupSteps list={list} settle={settle} isBusy={isBusy} />
       </Panel>
     </Box>
   )
