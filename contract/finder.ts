@@ -34,7 +34,7 @@ export type FinderInput = z.infer<typeof finderInputSchema>
 /** Why a car is on the shortlist. Range km, length mm, payload kg. */
 export const finderReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('budget') }),
-  z.object({ kind: z.literal('range'), range_km: z.number().int(), range_cycle: z.string().nullable() }),
+  z.object({ kind: z.literal('range'), energy_type: z.enum(ENERGY_TYPES), range_km: z.number().int(), range_cycle: z.string().nullable() }),
   z.object({ kind: z.literal('steering'), side: z.enum(DRIVING_SIDES) }),
   z.object({ kind: z.literal('seats'), seats: z.number().int() }),
   z.object({ kind: z.literal('energy'), energy_type: z.enum(ENERGY_TYPES) }),

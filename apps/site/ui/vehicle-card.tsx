@@ -14,6 +14,8 @@ export type VehicleCardProps = {
   kind?: ReactNode
   /** At most three, the same ones in every card of a list, so that they stand under each other. */
   figures?: readonly { value: ReactNode; label: ReactNode }[]
+  /** A line about the figures. */
+  note?: ReactNode
   price: ReactNode
   /** Buttons above the card's link, e.g. the favourite. */
   action?: ReactNode
@@ -31,6 +33,7 @@ export function VehicleCard({
   badges,
   kind,
   figures,
+  note,
   price,
   action,
   level = 3,
@@ -61,6 +64,7 @@ export function VehicleCard({
             ))}
           </dl>
         ) : null}
+        {note ? <p className="card-note">{note}</p> : null}
         <div className="card-foot">
           {price}
           {action ? <div className="card-action">{action}</div> : null}

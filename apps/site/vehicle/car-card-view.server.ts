@@ -1,11 +1,11 @@
 import type { CarCard, CarPage } from '#contract/car.ts'
 import { formatLitres, formatNumber, formatUsd } from '#i18n/format.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
 import { cardDrawing } from './drawing-view.server.ts'
 import { bodyLabel, energyLabel } from './labels.server.ts'
+import { everydayNote, rangeShortName } from './range-view.server.ts'
 import { versionName } from './version-name.ts'
 
 /** Formats a card: model as title, trim and year beneath, energy and body, three figures, FOB price as text. */
@@ -20,6 +20,7 @@ export function carCardView(language: SiteLanguage, card: CarCard): CarCardView 
     modelName: card.model_name,
     kind: dotted([energyLabel(language.t, card.energy_type), bodyLabel(language.t, card.body_type)]),
     figures: figures(language, card),
+    everyday: everydayNote(language, card),
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
     isHot: card.is_hot,
     picture: card.picture,
@@ -34,7 +35,7 @@ export function carPageView(language: SiteLanguage, page: CarPage): CarPageView 
 /** The figures a buyer compares at a glance, always in the same order: range or engine, power, then payload (trucks) or seats. */
 function figures({ t, locale }: SiteLanguage, card: CarCard): CarCardView['figures'] {
   const list: CarCardView['figures'] = []
-  if (card.range_km !== null) list.push({ value: t('unit.km', { value: formatNumber(locale, card.range_km) }), label: rangeLabel(t, card.range_cycle) })
+  if (card.range_km !== null) list.push({ value: t('unit.km', { value: formatNumber(locale, card.range_km) }), label: rangeShortName(t, card) })
   else if (card.displacement_cc !== null)
     list.push({ value: t('unit.litre', { value: formatLitres(locale, card.displacement_cc) }), label: t('spec.engineShort') })
   if (card.power_kw !== null) list.push({ value: t('unit.kw', { value: formatNumber(locale, card.power_kw) }), label: t('spec.power') })
@@ -42,14 +43,4 @@ function figures({ t, locale }: SiteLanguage, card: CarCard): CarCardView['figur
   if (isHeavy && card.payload_kg !== null) list.push({ value: t('unit.kg', { value: formatNumber(locale, card.payload_kg) }), label: t('spec.payload') })
   else if (card.seats !== null) list.push({ value: formatNumber(locale, card.seats), label: t('spec.seats') })
   return list
-}
-
-function rangeLabel(t: SiteTranslator, cycle: string | null): string {
-  return cycle === null ? t('ev.range') : t('spec.rangeShort', { cycle })
-}
-
-/** Range always with its test cycle where it is known (R8.3). */
-export function rangeText(t: SiteTranslator, locale: Locale, rangeKm: number, cycle: string | null): string {
-  const value = formatNumber(locale, rangeKm)
-  return cycle === null ? t('unit.km', { value }) : t('unit.rangeWithCycle', { value, cycle })
 }

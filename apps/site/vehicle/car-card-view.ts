@@ -12,6 +12,8 @@ export type CarCardView = {
   /** Energy and body, e.g. "Electric · SUV". */
   kind: string
   figures: { value: string; label: string }[]
+  /** How far it goes every day, estimated; null where nothing is known of it. */
+  everyday: string | null
   /** Null: ask for a quote. */
   price: string | null
   isHot: boolean

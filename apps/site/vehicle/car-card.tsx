@@ -38,6 +38,7 @@ export function CarCardItem({ car, as, level = 3, isFirst, isEarly }: CarCardIte
       badges={car.isHot ? <Badge>{t('common.hot')}</Badge> : undefined}
       kind={car.kind}
       figures={car.figures}
+      note={car.everyday}
       price={<PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />}
       action={
         <FavoriteButton

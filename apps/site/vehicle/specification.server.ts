@@ -1,8 +1,8 @@
 import type { CarSheet } from '#contract/car.ts'
 import { formatNumber, formatSides, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
-import { rangeText } from './car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
+import { everydayText, isElectricShare, rangeText } from './range-view.server.ts'
 import type { SpecGroupView } from './specification.ts'
 
 type Row = { label: string; value: string | null; note?: string }
@@ -70,19 +70,28 @@ function engineRows(language: SiteLanguage, car: CarSheet): Row[] {
   ]
 }
 
-/** Driving range stands with its unit and cycle, apart from the drive type (R8.3). */
+/**
+ * Range stands with its unit and cycle, apart from the drive type (R8.3). What the battery of a plug-in hybrid gives has rows of its own, so that
+ * nobody compares it with the range of a battery vehicle.
+ */
 function batteryRows(language: SiteLanguage, car: CarSheet): Row[] {
-  const { t, locale } = language
+  const { t } = language
+  const [own, share] = isElectricShare(car) ? [null, car] : [car, null]
   return [
-    {
-      label: t('spec.drivingRange'),
-      value: car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle),
-      note: car.range_cycle === null ? undefined : t('spec.rangeNote', { cycle: car.range_cycle }),
-    },
+    rangeRow(language, t('spec.drivingRange'), own),
+    { label: t('ev.everyday'), value: own === null ? null : everydayText(language, own) },
+    rangeRow(language, t('spec.electricRange'), share),
+    { label: t('spec.everydayElectric'), value: share === null ? null : everydayText(language, share) },
     { label: t('spec.batteryCapacity'), value: measure(language, 'kwh', car.battery_kwh) },
     { label: t('spec.batteryType'), value: car.battery_type },
     { label: t('spec.chargePort'), value: car.charge_port },
   ]
+}
+
+function rangeRow({ t, locale }: SiteLanguage, label: string, car: CarSheet | null): Row {
+  if (car === null || car.range_km === null) return { label, value: null }
+  const note = car.range_cycle === null ? undefined : t('spec.rangeNote', { cycle: car.range_cycle })
+  return { label, value: rangeText(t, locale, car.range_km, car.range_cycle), note }
 }
 
 function sizeRows(language: SiteLanguage, car: CarSheet): Row[] {

@@ -24,7 +24,8 @@ function needReasons(card: CarCard, { use }: FinderInput): (FinderReason | null)
     case 'city':
       return [card.length_mm === null ? null : { kind: 'length', length_mm: card.length_mm }, rangeReason(card)]
     case 'distance':
-      return [rangeReason(card) ?? energyReason(card)]
+      // A plug-in hybrid goes far by its engine, not by its battery.
+      return [card.energy_type === 'BEV' ? (rangeReason(card) ?? energyOf(card)) : energyOf(card)]
     case 'rough':
       return [card.drive_type === null ? null : { kind: 'drive', drive_type: card.drive_type }]
     case 'family':
@@ -39,9 +40,13 @@ function needReasons(card: CarCard, { use }: FinderInput): (FinderReason | null)
 
 /** A car that can be charged is chosen by its range, any other by what it burns. */
 function energyReason(card: CarCard): FinderReason {
-  return rangeReason(card) ?? { kind: 'energy', energy_type: card.energy_type }
+  return rangeReason(card) ?? energyOf(card)
 }
 
-function rangeReason({ range_km, range_cycle }: CarCard): FinderReason | null {
-  return range_km === null ? null : { kind: 'range', range_km, range_cycle }
+function energyOf({ energy_type }: CarCard): FinderReason {
+  return { kind: 'energy', energy_type }
+}
+
+function rangeReason({ energy_type, range_km, range_cycle }: CarCard): FinderReason | null {
+  return range_km === null ? null : { kind: 'range', energy_type, range_km, range_cycle }
 }

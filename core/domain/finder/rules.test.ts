@@ -62,7 +62,7 @@ describe('reasonsFor', () => {
       { kind: 'budget' },
       { kind: 'steering', side: 'right' },
       { kind: 'length', length_mm: 4_125 },
-      { kind: 'range', range_km: 420, range_cycle: 'CLTC' },
+      { kind: 'range', energy_type: 'BEV', range_km: 420, range_cycle: 'CLTC' },
     ])
     expect(reasonsFor(CAR, {}, null)).toEqual([])
   })
@@ -71,6 +71,12 @@ describe('reasonsFor', () => {
     const bare = car({ fob_price_usd_cents: null, length_mm: null, range_km: null, drive_type: null, seats: null, steering: null })
     for (const use of FINDER_USES.filter((name) => name !== 'distance')) expect(reasonsFor(bare, { budget: '20000', use }, 'left')).toEqual([])
     expect(reasonsFor(bare, { use: 'distance' }, null)).toEqual([{ kind: 'energy', energy_type: 'BEV' }])
+  })
+
+  it('does not praise a plug-in hybrid for long ways by what its battery gives', () => {
+    const plugIn = car({ energy_type: 'PHEV', range_km: 110, range_cycle: 'CLTC' })
+    expect(reasonsFor(plugIn, { use: 'distance' }, null)).toEqual([{ kind: 'energy', energy_type: 'PHEV' }])
+    expect(reasonsFor(plugIn, { fuel: 'plugin' }, null)).toEqual([{ kind: 'range', energy_type: 'PHEV', range_km: 110, range_cycle: 'CLTC' }])
   })
 
   it('names what a car burns where it has no range', () => {

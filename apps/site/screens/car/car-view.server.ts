@@ -4,7 +4,8 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
-import { carCardView, rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
+import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { rangeName, rangeText } from '#apps/site/vehicle/range-view.server.ts'
 import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { energyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
@@ -56,7 +57,7 @@ function keyFacts(language: SiteLanguage, car: CarDetail, sideLabel: typeof whee
   const isHeavy = car.auto_type === null || car.auto_type === 'lcv'
   const candidates: Given[] = [
     [t('spec.energyType'), energyLabel(t, car.energy_type)],
-    [t('spec.drivingRange'), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
+    [rangeName(t, car), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
     [t('spec.payload'), isHeavy ? measure(language, 'kg', car.payload_kg) : null],
     [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatLitres(locale, car.displacement_cc) })],
     [t('spec.power'), measure(language, 'kw', car.power_kw)],

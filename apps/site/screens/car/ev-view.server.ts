@@ -1,7 +1,9 @@
 import type { CarDetail } from '#contract/car.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
-import { chargingHours, everydayRange } from './ev-facts.ts'
+import { everydayRange } from '#apps/site/vehicle/everyday-range.ts'
+import { isElectricShare, rangeShortName } from '#apps/site/vehicle/range-view.server.ts'
+import { chargingHours } from './ev-facts.ts'
 import type { EvView } from './ev-view.ts'
 
 type Figure = EvView['figures'][number]
@@ -24,15 +26,16 @@ export function evView(language: SiteLanguage, car: CarDetail): EvView | null {
 
 function range({ t, locale }: SiteLanguage, car: CarDetail): Figure | null {
   if (car.range_km === null) return null
-  const label = car.range_cycle === null ? t('ev.range') : t('ev.rangeByCycle', { cycle: car.range_cycle })
-  return { label, value: formatNumber(locale, car.range_km), unit: t('ev.km'), note: car.energy_type === 'BEV' ? null : t('ev.rangeElectric') }
+  const isShare = isElectricShare(car)
+  const label = car.range_cycle === null || isShare ? rangeShortName(t, car) : t('ev.rangeByCycle', { cycle: car.range_cycle })
+  return { label, value: formatNumber(locale, car.range_km), unit: t('ev.km'), note: isShare ? t('ev.rangeElectric') : null }
 }
 
 function everyday({ t, locale }: SiteLanguage, car: CarDetail): Figure | null {
   const span = everydayRange(car.range_km, car.range_cycle)
   if (!span) return null
   const value = t('ev.span', { from: formatNumber(locale, span[0]), to: formatNumber(locale, span[1]) })
-  return { label: t('ev.everyday'), value, unit: t('ev.km'), note: t('ev.everydayNote') }
+  return { label: t(isElectricShare(car) ? 'spec.everydayElectric' : 'ev.everyday'), value, unit: t('ev.km'), note: t('ev.everydayNote') }
 }
 
 function battery({ t, locale }: SiteLanguage, car: CarDetail): Figure | null {

@@ -4,6 +4,7 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { cardDrawing, drawingView, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { allRows } from '#apps/site/vehicle/specification.server.ts'
+import { rangeName } from '#apps/site/vehicle/range-view.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
 import { chooseDrawn, compareHref, MOST_COMPARED, PERSON, type Comparison } from './compare-address.ts'
 import type { Choice, ComparedCar, ComparedRow, CompareView } from './compare-view.ts'
@@ -43,6 +44,7 @@ function comparedCar({ t, locale }: SiteLanguage, comparison: Comparison, car: C
 /** Rows that at least one of the cars has, without the sign, which differs always; every car answers the same rows in the same order. */
 function groups(language: SiteLanguage, sheets: readonly CarSheet[]): CompareView['groups'] {
   const tables = sheets.map((sheet) => allRows(language, sheet))
+  const notes = rangeNotes(language, sheets)
   return (tables[0] ?? [])
     .map((group, groupAt) => ({
       title: group.title,
@@ -51,6 +53,7 @@ function groups(language: SiteLanguage, sheets: readonly CarSheet[]): CompareVie
           comparedRow(
             row.label,
             tables.map((table) => table[groupAt]?.rows[rowAt]?.value ?? null),
+            notes.get(row.label) ?? null,
           ),
         )
         .filter((row) => row.label !== language.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
@@ -58,8 +61,15 @@ function groups(language: SiteLanguage, sheets: readonly CarSheet[]): CompareVie
     .filter((group) => group.rows.length > 0)
 }
 
-function comparedRow(label: string, values: (string | null)[]): ComparedRow {
-  return { label, values, isDifferent: new Set(values).size > 1 }
+function comparedRow(label: string, values: (string | null)[], note: string | null): ComparedRow {
+  return { label, values, isDifferent: new Set(values).size > 1, note }
+}
+
+/** By label: ranges of different test cycles are not compared without saying so. */
+function rangeNotes({ t }: SiteLanguage, sheets: readonly CarSheet[]): Map<string, string> {
+  const names = sheets.filter((sheet) => sheet.range_km !== null).map((sheet) => ({ name: rangeName(t, sheet), cycle: sheet.range_cycle }))
+  const cycles = Map.groupBy(names, ({ name }) => name)
+  return new Map([...cycles].filter(([, of]) => new Set(of.map(({ cycle }) => cycle)).size > 1).map(([name]) => [name, t('compare.cyclesDiffer')]))
 }
 
 function scale({ t }: SiteLanguage, comparison: Comparison, sheets: readonly CarSheet[]): CompareView['scale'] {

@@ -18,7 +18,8 @@ export type ComparedCar = {
 }
 
 /** One row for all cars; null where a car has no value. */
-export type ComparedRow = { label: string; values: (string | null)[]; isDifferent: boolean }
+/** `note`: what to mind before comparing these values. */
+export type ComparedRow = { label: string; values: (string | null)[]; isDifferent: boolean; note: string | null }
 
 export type Choice = { value: string; label: string }
 

@@ -47,6 +47,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
                         <span className="sr-only"> ({t('differs')})</span>
                       </>
                     ) : null}
+                    {row.note === null ? null : <span className="block pt-1 text-xs">{row.note}</span>}
                   </th>
                   {row.values.map((value, index) => (
                     <td

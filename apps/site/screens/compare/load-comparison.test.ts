@@ -17,6 +17,10 @@ beforeAll(async () => {
   await insertCar(database.db, { ...sedan, modelSign: 'han', modelName: 'Han', lengthMm: 4995, seats: 5 })
   await insertCar(database.db, { ...sedan, modelSign: 'qin', modelName: 'Qin', fobPriceUsdCents: 1_100_000 })
   await insertCar(database.db, { ...sedan, modelSign: 'draft', modelName: 'Draft', publishState: 'draft' })
+  const mpv = { brandId: byd.id, autoType: 'mpv', bodyType: 'mpv' } as const
+  await insertCar(database.db, { ...mpv, modelSign: 'cltc', modelName: 'C', energyType: 'BEV', rangeKm: 400, rangeCycle: 'CLTC' })
+  await insertCar(database.db, { ...mpv, modelSign: 'wltp', modelName: 'W', energyType: 'BEV', rangeKm: 400, rangeCycle: 'WLTP' })
+  await insertCar(database.db, { ...mpv, modelSign: 'plug-in', modelName: 'P', energyType: 'PHEV', rangeKm: 110, rangeCycle: 'CLTC' })
   await insertCar(database.db, { brandId: byd.id, modelSign: 'tang', modelName: 'Tang', autoType: 'suv', isHot: true })
 })
 afterAll(() => database.drop())
@@ -44,12 +48,30 @@ it('shows the cars in the order asked for, and passes over what is none or not p
 it('marks the rows that differ, in the same order for all', async () => {
   const rows = (await compare('cars=seal,han')).groups.flatMap((group) => group.rows)
   const row = (label: string) => rows.find((one) => one.label === label)
-  expect(row('Seats')).toEqual({ label: 'Seats', values: ['5', '5'], isDifferent: false })
+  expect(row('Seats')).toEqual({ label: 'Seats', values: ['5', '5'], isDifferent: false, note: null })
   expect(row('Vehicle dimensions (L × W × H)')).toMatchObject({
     values: ['4,800\u00a0× 1,875\u00a0× 1,460\u00a0mm', '4,995\u00a0× 1,875\u00a0× 1,460\u00a0mm'],
     isDifferent: true,
   })
   expect(row('Torque')).toBeUndefined()
+})
+
+it('says where ranges were measured otherwise, and keeps what a plug-in hybrid goes on its battery apart', async () => {
+  const rowsOf = async (cars: string) => {
+    const rows = (await compare(`cars=${cars}`)).groups.flatMap((group) => group.rows)
+    return rows.filter(({ label }) => /range|everyday/i.test(label)).map(({ label, values, note }) => [label, values, note])
+  }
+  const warning = 'Measured in different test cycles: compare the everyday estimates.'
+  expect(await rowsOf('cltc,wltp')).toEqual([
+    ['Driving range', ['400 km (CLTC)', '400 km (WLTP)'], warning],
+    ['Everyday estimate', ['280–300 km', '320–360 km'], null],
+  ])
+  expect(await rowsOf('cltc,plug-in')).toEqual([
+    ['Driving range', ['400 km (CLTC)', null], null],
+    ['Everyday estimate', ['280–300 km', null], null],
+    ['Electric range', [null, '110 km (CLTC)'], null],
+    ['Electric range, everyday estimate', [null, '75–85 km'], null],
+  ])
 })
 
 it('draws the two to one scale, or one beside a person', async () => {

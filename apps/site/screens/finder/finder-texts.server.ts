@@ -10,8 +10,8 @@ import {
 } from '#contract/finder.ts'
 import { DRIVING_SIDES } from '#contract/vehicle.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
-import type { SiteLanguage } from '#apps/site/request/context.server.ts'
-import { rangeText } from '#apps/site/vehicle/car-card-view.server.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
+import { isElectricShare, rangeName, rangeText } from '#apps/site/vehicle/range-view.server.ts'
 import { bodyLabel, driveLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 
 export type ChoiceQuestion = Exclude<FinderQuestion, 'destination'>
@@ -59,13 +59,18 @@ export function answered(language: SiteLanguage, input: FinderInput, destination
   return destination === null ? chosen : [...chosen, { question: 'destination' as const, label: destination.country }]
 }
 
+/** What a battery alone gives is named as such. */
+function rangeReason(t: SiteTranslator, text: string, reason: Extract<FinderReason, { kind: 'range' }>): string {
+  return isElectricShare(reason) ? `${rangeName(t, reason)}: ${text}` : text
+}
+
 /** A reason in a few words: "Within budget", "480 km (CLTC)". */
 export function reasonText({ t, locale }: SiteLanguage, reason: FinderReason): string {
   switch (reason.kind) {
     case 'budget':
       return t('finder.withinBudget')
     case 'range':
-      return rangeText(t, locale, reason.range_km, reason.range_cycle)
+      return rangeReason(t, rangeText(t, locale, reason.range_km, reason.range_cycle), reason)
     case 'steering':
       return steeringLabel(t, reason.side)
     case 'seats':
