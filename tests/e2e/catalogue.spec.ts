@@ -81,7 +81,7 @@ test('a car is added as a draft, published, priced in the list, changed by two a
     await page.getByRole('option', { name: 'SUV' }).click()
     await page.getByRole('spinbutton', { name: 'Length, mm' }).fill('46')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(page.getByText('This is not possible for a road vehicle or part. Check the unit.')).toBeVisible()
+    await expect(page.getByText('Between 1,500 and 26,000.')).toBeVisible()
     expect(await query(server, 'select id from car where model_sign = $1', [SIGN])).toEqual([])
     await page.getByRole('spinbutton', { name: 'Length, mm' }).fill('4600')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
