@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { saveData } from './visit.ts'
 import { originOf, word } from './words.ts'
 
 /** Holds answers of lists back, as a slow line does, until the returned function lets them come. */
@@ -53,3 +54,25 @@ for (const locale of ['en', 'th'] as const) {
     })
   })
 }
+
+test.describe('an answer to a form that was sent before the client came', () => {
+  test.use({ expectedNoise: [/status of 4\d\d/] })
+
+  for (const locale of ['en', 'ar'] as const) {
+    test(`lets nothing move what is being typed (${locale})`, async ({ page, server }) => {
+      await saveData(page)
+      await page.goto(`${originOf(server.origin, locale)}/contactUs`)
+      // As a browser without script sends it, and past its own questions.
+      await page.evaluate(() => document.querySelector<HTMLFormElement>('#form form')?.submit())
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
+      const remark = page.getByRole('main').getByLabel(word(locale, 'enquiry.remark'))
+      await remark.click()
+      await page.keyboard.type('Two units ')
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await page.keyboard.type('to Mombasa')
+      await expect(remark).toBeFocused()
+      await expect(remark).toHaveValue(/Two units to Mombasa/)
+    })
+  }
+})

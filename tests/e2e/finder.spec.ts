@@ -70,12 +70,12 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'No car fits every answer' })).toBeVisible()
     await expect(without.or(page.getByRole('main').getByRole('link', { name: /^Without “Budget”/ })).first()).toBeVisible()
 
-    await page.goto(`${server.origin}/carList?body=bus&steering=right`)
+    await page.goto(`${server.origin}/carList?body=bus&steering=right&seats=2`)
     await page
       .getByRole('main')
       .getByRole('link', { name: word('en', 'list.findForMe') })
       .click()
-    await expect(page).toHaveURL(/\/carList\/find\?body=bus&steering=right/)
+    await expect(page).toHaveURL(/\/carList\/find\?body=bus&steering=right&seats=2/)
     await expect(page.getByRole('main').getByLabel(word('en', 'enquiry.remark'))).toHaveValue(/Bus\n.*Right-hand drive/s)
   })
 })

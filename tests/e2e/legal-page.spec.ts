@@ -11,7 +11,8 @@ test('the legal notice begins with a template, is not published with a gap, and 
     server,
     "update legal_page_translation set publish_state = 'draft' where locale = 'en' and legal_page_id in (select id from legal_page where sign = 'legalNotice')",
   )
-  await query(server, "select pg_notify('content', '[\"legal\"]')")
+  await query(server, `update setting set value = value || '{"represented_by": ""}' where key = 'company'`)
+  await query(server, 'select pg_notify(\'content\', \'["legal", "company"]\')')
   await expect.poll(() => readPage(server.origin, 'en', '/contactUs')).not.toContain('href="/legalNotice"')
   await enterAs(context, server, { name: 'Li Wei', role: 'owner' })
   await page.goto(`${server.origin}/admin#/content/legal`)

@@ -9,6 +9,7 @@ import { readTouches } from '#apps/site/client/attribution.ts'
 import { adConsentOf, readConsent } from '#apps/site/consent/consent.ts'
 import { announceLead } from '#apps/site/consent/lead-event.ts'
 import { closeEnquiryForm } from '#apps/site/client/shell-state.ts'
+import { useFaultFocus } from '#apps/site/client/use-fault-focus.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { readActionFault } from './action-fault.ts'
 import { enquiryQueue } from './browser-queue.ts'
@@ -42,12 +43,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
   const [round, setRound] = useState(0)
   const [fault, setFault] = useState<FormFault | null>(answered ? { text: faultText(answered.text), fields: answered.fields } : null)
 
-  useEffect(() => {
-    if (!fault) return
-    // After the fields have come alive: the country field changes its element then.
-    const timer = setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    return () => clearTimeout(timer)
-  }, [fault])
+  useFaultFocus(ref, fault)
   useEffect(() => {
     if (note) ref.current?.scrollIntoView({ block: 'start' })
   }, [note])

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { ERRORS } from '#contract/errors.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { storedToken } from '#apps/site/client/storage.ts'
+import { useFaultFocus } from '#apps/site/client/use-fault-focus.ts'
 import { useToast } from '#apps/site/ui/index.ts'
 import { requestMember } from './member-request.ts'
 import type { MemberAnswer } from './member-request.ts'
@@ -39,9 +40,7 @@ export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<FormFault | null>(options.initialFault ?? null)
 
-  useEffect(() => {
-    if (fault) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [fault])
+  useFaultFocus(ref, fault)
 
   async function send(form: FormData): Promise<FormFault | null> {
     const found = await options.check(form)

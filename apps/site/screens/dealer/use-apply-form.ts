@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useActionData, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { readTouches } from '#apps/site/client/attribution.ts'
+import { useFaultFocus } from '#apps/site/client/use-fault-focus.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { useToast } from '#apps/site/ui/index.ts'
 import type { ApplyActionData } from './apply-fault.ts'
@@ -30,12 +31,7 @@ export function useApplyForm() {
       : null,
   )
 
-  useEffect(() => {
-    if (!fault) return
-    // After the fields have come alive: the country field changes its element then.
-    const timer = setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    return () => clearTimeout(timer)
-  }, [fault])
+  useFaultFocus(ref, fault)
 
   function textOf(reason: 'required' | 'documents' | 'other'): string {
     if (reason === 'required') return t('requiredMessage')
