@@ -64,7 +64,7 @@ export function VehicleCard({
             ))}
           </dl>
         ) : null}
-        {note ? <p className="card-note">{note}</p> : null}
+        {note ? <p className="card-note mt-1">{note}</p> : null}
         <div className="card-foot">
           {price}
           {action ? <div className="card-action">{action}</div> : null}
