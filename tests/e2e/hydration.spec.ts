@@ -5,6 +5,7 @@ import { expect, test } from './journey.ts'
 import { query } from './leads.ts'
 import { startBuiltServer } from './setup/built-server.ts'
 import type { Product } from './setup/product.ts'
+import { saveData } from './visit.ts'
 import { originOf, word } from './words.ts'
 
 const CAR = '/car/byd-dolphin-active-420-km-2024'
@@ -192,4 +193,17 @@ test('a page comes alive from the cache of back and forward', async ({ server })
   } finally {
     await browser.close()
   }
+})
+
+test('a pointer that rests where a page comes is no sign of the visitor, and one that moves is', async ({ page, server }) => {
+  await saveData(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${server.origin}/about`, { waitUntil: 'networkidle' })
+  const report = (movementX: number) => page.evaluate((moved) => void dispatchEvent(new PointerEvent('pointermove', { movementX: moved })), movementX)
+  await report(0)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked.filter((name) => name.startsWith('/hydration/'))).toEqual([])
+  await report(2)
+  await expectAlive(page)
 })

@@ -21,15 +21,15 @@ type Loaded = { path: string; bytes: number; start: number }
 type Seen = { html: number; paint: number; loaded: Loaded[]; scripts: string[] }
 
 /**
- * Opens a page as a new visitor and counts what its first view loads; then presses a key and counts the script that comes.
+ * Opens a page as a new visitor and counts what its first view loads; then moves the pointer and counts the script that comes.
  * What is prefetched for other pages is not counted. `gzipOf` answers the gzip size of a file of the site.
  */
 export async function weigh(page: Page, address: string, gzipOf: (path: string) => Promise<number>): Promise<Weight> {
   await page.goto(address, { waitUntil: 'networkidle' })
   const { html, paint, loaded, scripts } = await page.evaluate(readPage)
   const text = await page.evaluate(async () => (await fetch(location.href)).text())
-  // By a key: of a pointer that one page was moved with, the next one may hear.
-  await page.keyboard.press('Shift')
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
   await page.waitForSelector('html[data-hydrated]')
   const alive = await page.evaluate(readPage)
   const sum = (entries: readonly Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0)

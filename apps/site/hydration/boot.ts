@@ -21,7 +21,14 @@ if (block) wait(block)
  */
 function wait(page: HydrationBlock): void {
   const start = () => void load(page)
-  for (const type of SIGNS) addEventListener(type, start, { once: true, capture: true })
+  const signs = new AbortController()
+  const { signal } = signs
+  const begin = (event: Event) => {
+    if (isResting(event)) return
+    signs.abort()
+    start()
+  }
+  for (const type of SIGNS) addEventListener(type, begin, { capture: true, signal })
   addEventListener('click', rememberClick, { capture: true })
   addEventListener('input', () => (hasWriting = true), { once: true })
   // A language was changed with what this browser has stored: the code for it lives a minute.
@@ -32,6 +39,11 @@ function wait(page: HydrationBlock): void {
   const later = () => afterPaint(() => (window.requestIdleCallback ?? setTimeout)(start))
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
+}
+
+/** A browser reports a pointer that rests as moved when a page comes under it. */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 }
 
 function keepsSomething(): boolean {
