@@ -1,4 +1,5 @@
 import { mayReload } from '#apps/site/client/reload-guard.ts'
+import { isResting } from '#apps/site/client/resting-pointer.ts'
 import { noteVisit } from '#apps/site/client/visits.ts'
 import { giveToRouter } from '#apps/site/react-router/globals.ts'
 import { hydrationAddress, readHydrationBlock, type HydrationBlock } from './hydration-block.ts'
@@ -39,11 +40,6 @@ function wait(page: HydrationBlock): void {
   const later = () => afterPaint(() => (window.requestIdleCallback ?? setTimeout)(start))
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
-}
-
-/** A browser reports a pointer that rests as moved when a page comes under it. */
-function isResting(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 }
 
 function keepsSomething(): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
+import { isResting } from '#apps/site/client/resting-pointer.ts'
 import { nextCountdown, startCountdown } from './countdown.ts'
 
 const SECOND_MS = 1_000
@@ -25,9 +26,8 @@ export function useReturn(box: RefObject<HTMLElement | null>) {
     const inside = box.current
     if (state !== 'running' || !inside) return
     const stop = () => dispatch('stop')
-    // A browser reports a resting pointer as moved when the page changes under it: only real movement counts.
     const stopIfMoved = (event: PointerEvent) => {
-      if (event.movementX !== 0 || event.movementY !== 0) stop()
+      if (!isResting(event)) stop()
     }
     inside.addEventListener('pointermove', stopIfMoved)
     inside.addEventListener('focusin', stop)
