@@ -7,9 +7,10 @@ import path from 'node:path'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnquiries } from './enquiries.ts'
 import { benchPages } from './pages.ts'
-import { benchSearch } from './search.ts'
+import { benchSearch, benchSuggestions } from './search.ts'
 import { benchStaffList } from './staff-list.ts'
-import { freePort, residentMb, ROOT, type Running, SERVER_CORE, startPinned } from './server.ts'
+import { startProduct } from './product.ts'
+import { residentMb, ROOT, type Running } from './server.ts'
 import { generateCarsCsv } from './generate-cars.ts'
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
@@ -56,6 +57,8 @@ async function search(server: Running, stock: string) {
   const { fresh, again } = await benchSearch(server.url)
   print(`search over ${stock}, new words`, `p50 ${fresh.p50.toFixed(1)} ms, p95 ${fresh.p95.toFixed(1)} ms (${fresh.count} calls)`)
   print(`search over ${stock}, words asked before`, `p50 ${again.p50.toFixed(1)} ms, p95 ${again.p95.toFixed(1)} ms (${again.count} calls)`)
+  const typed = await benchSuggestions(server.url)
+  print(`suggestions over ${stock}, at each letter`, `p50 ${typed.p50.toFixed(1)} ms, p95 ${typed.p95.toFixed(1)} ms (${typed.count} calls)`)
 }
 
 async function catalogue(size: number) {
@@ -85,21 +88,7 @@ async function importCars(file: string, data: string): Promise<number> {
 }
 
 async function startServer(data: string, demo: 'on' | 'off'): Promise<Running> {
-  const port = await freePort()
-  return startPinned({
-    core: SERVER_CORE,
-    args: ['build/server/main.js'],
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: path.join(folder, data),
-      DEMO: demo,
-      DEMO_PICTURES: 'none',
-      LOG_LEVEL: 'error',
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
-    ready: `http://127.0.0.1:${port}/readyz`,
-  })
+  return startProduct(path.join(folder, data), demo)
 }
 
 function print(what: string, figure: string) {

@@ -31,14 +31,28 @@ const ROUNDS = 10
  * were asked before.
  */
 export async function benchSearch(site: string): Promise<{ fresh: Spread; again: Spread }> {
-  const call = (locale: string, word: string) => async () => {
-    const answer = await fetch(`${site}/api/search?${new URLSearchParams({ word }).toString()}`, { headers: { lang: locale } })
+  const again = WORDS.map(([locale, word]) => call({ site, path: '/api/search', locale, word }))
+  await timeEach(again)
+  const freshRounds = ['2024', '2025', '2026', 'plus', 'pro', 'km']
+  const fresh = await timeEach(
+    freshRounds.flatMap((more) => WORDS.map(([locale, word]) => call({ site, path: '/api/search', locale, word: `${word} ${more}` }))),
+  )
+  return { fresh, again: await timeEach(Array.from({ length: ROUNDS }, () => again).flat()) }
+}
+
+/** Time of `GET /api/search/suggest`, one caller: every word of a normal day, asked at each of its letters as it is typed. */
+export async function benchSuggestions(site: string): Promise<Spread> {
+  const calls = WORDS.flatMap(([locale, word]) => {
+    const letters = [...word]
+    return letters.map((_letter, at) => call({ site, path: '/api/search/suggest', locale, word: letters.slice(0, at + 1).join('') }))
+  })
+  return timeEach(calls)
+}
+
+function call({ site, path, locale, word }: { site: string; path: string; locale: string; word: string }): () => Promise<void> {
+  return async () => {
+    const answer = await fetch(`${site}${path}?${new URLSearchParams({ word }).toString()}`, { headers: { lang: locale } })
     if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
     await answer.arrayBuffer()
   }
-  const again = WORDS.map(([locale, word]) => call(locale, word))
-  await timeEach(again)
-  const freshRounds = ['2024', '2025', '2026', 'plus', 'pro', 'km']
-  const fresh = await timeEach(freshRounds.flatMap((more) => WORDS.map(([locale, word]) => call(locale, `${word} ${more}`))))
-  return { fresh, again: await timeEach(Array.from({ length: ROUNDS }, () => again).flat()) }
 }

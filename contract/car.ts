@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterBrandSign, filterSign as sign, listOf } from './filter-schemas.ts'
+import { bound, filterBrandSign, filterSign as sign, listOf } from './filter-schemas.ts'
 import { vehicleDocumentSchema } from './media.ts'
 import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
@@ -52,7 +52,7 @@ export const carCardSchema = z.object({
 })
 export type CarCard = z.infer<typeof carCardSchema>
 
-/** Filters of the car list; each is a list, empty means all. `type` is an auto, fuel or other type sign (R6.2). */
+/** Filters of the car list; each is a list, empty means all, or a bound. `type` is an auto, fuel or other type sign (R6.2). */
 export const carFilterSchema = z.strictObject({
   type: listOf(sign),
   brand: listOf(filterBrandSign),
@@ -70,6 +70,15 @@ export const carFilterSchema = z.strictObject({
   year: listOf(sign),
   /** 1 passenger, 2 commercial. */
   category: listOf(z.enum(['1', '2'])),
+  /** Bounds of `CAR_RANGES`, inclusive; a range and the values of a filter of the same name are alternatives. */
+  price_from: bound,
+  price_to: bound,
+  year_from: bound,
+  year_to: bound,
+  range_from: bound,
+  range_to: bound,
+  power_from: bound,
+  power_to: bound,
   word: z.string().trim().max(100).optional(),
 })
 export type CarFilter = z.infer<typeof carFilterSchema>

@@ -22,6 +22,13 @@ export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
+/** What a buyer wants a price to hold (Incoterms), as far as they know. */
+export const PRICE_BASES = ['fob', 'cfr', 'cif', 'unsure'] as const
+export type PriceBasis = (typeof PRICE_BASES)[number]
+
+/** Most units of one enquiry. */
+export const MOST_UNITS = 999
+
 /** What can happen to an enquiry. */
 export const ENQUIRY_EVENT_KINDS = [
   'received',

@@ -49,6 +49,7 @@ export const ENQUIRY_LIMITS = {
   remark: 5000,
   /** Of a whole VIN there are 17; what people add stays readable. */
   vin: 40,
+  destination_port: 120,
   from: 60,
   from_id: 120,
   brand: 120,
@@ -72,6 +73,12 @@ export const recordEnquiryInputSchema = z.object({
   remark: looseText,
   /** Chassis number of the vehicle a part is for (R8.8). */
   vin: looseText,
+  /** How many units: a whole number from 1 to 999; anything else stays in the evidence only. */
+  quantity: looseText,
+  /** Where the vehicles shall arrive, as the buyer calls it. */
+  destination_port: looseText,
+  /** One of `PRICE_BASES`, in any case; anything else counts as not given. */
+  price_basis: looseText,
   from: looseText,
   from_id: looseText,
   origin: looseText,

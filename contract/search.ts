@@ -11,12 +11,18 @@ import { usedCarCardSchema } from './used-car.ts'
 export const SEARCH_KINDS = ['type', 'brand', 'car', 'used_car', 'fitting', 'article', 'activity', 'download', 'page'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
+/** Orders that vehicles can be asked for in. */
+export const SEARCH_ORDERS = ['cheapest', 'dearest', 'newest', 'lowest_mileage'] as const
+export type SearchOrder = (typeof SEARCH_ORDERS)[number]
+
 /** Longest text that is searched for, in characters. */
 export const SEARCH_TERM_LIMIT = 100
 
 export const searchInputSchema = z.strictObject({
   word: z.string().trim().max(SEARCH_TERM_LIMIT).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** Order of the vehicles; none: best match. */
+  order: z.enum(SEARCH_ORDERS).optional(),
 })
 export type SearchInput = z.infer<typeof searchInputSchema>
 
@@ -33,13 +39,29 @@ export type SearchType = z.infer<typeof searchTypeSchema>
 export const searchPageSchema = z.object({ key: z.string(), url: z.string(), title: z.string() })
 export type SearchPage = z.infer<typeof searchPageSchema>
 
+/**
+ * What was understood of a text: values of which any will do, or bounds of a figure (inclusive, null without end), or the country it is to go
+ * to; none of these: a word that is looked for, or that says used, new or an order. `typed`: the words it was read from; `without`: the text that is left without them.
+ */
+export const searchTermSchema = z.object({
+  typed: z.string(),
+  values: z.array(z.object({ name: z.string(), value: z.string() })),
+  range: z.object({ name: z.string(), from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+  country: z.string().nullable(),
+  without: z.string(),
+})
+export type SearchTerm = z.infer<typeof searchTermSchema>
+
 /** The first rows of a kind and the number of all. */
 const groupOf = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.number().int() })
 
 /**
  * What a word finds, by kind. `cars` is a page of 24; of the other kinds the first rows are there, with the number of all.
  * `query`: what the lists are to be asked for to show all of a kind. `corrected`: what was looked for instead of a slip of the hand,
- * null where nothing was corrected. `exact`: rows whose number was typed; their kind comes first in `order`, and they first in their kind.
+ * null where nothing was corrected. `terms`: what was understood; `left_out`: words that no vehicle meets together with the others, so that the lists go
+ * without them; `nearby`: vehicles that meet most of it, where few meet all (`left_out`: what they do not); `near`: how many parts at the end
+ * of their list are of the same name for other vehicles; `absent`: a
+ * model that the company does not have, in whose place its kind was looked for. `exact`: rows whose number was typed; their kind comes first in `order`, and they first in their kind.
  */
 export const searchResultSchema = z.object({
   word: z.string(),
@@ -48,15 +70,34 @@ export const searchResultSchema = z.object({
   total: z.number().int(),
   order: z.array(z.enum(SEARCH_KINDS)),
   exact: z.array(z.object({ kind: z.enum(['car', 'used_car', 'fitting']), sign: z.string() })),
+  terms: z.array(searchTermSchema),
+  left_out: z.array(z.string()),
+  absent: z.string().nullable(),
+  nearby: z.object({ cars: z.array(carCardSchema), used_cars: z.array(usedCarCardSchema), left_out: z.array(z.string()) }),
   types: z.array(searchTypeSchema),
   brands: z.array(brandSchema),
   cars: z.object({ list: z.array(carCardSchema), total: z.number().int(), page: z.number().int(), page_size: z.number().int(), page_count: z.number().int() }),
   /** `filter`: query of the list of used cars that shows all of them. */
   used_cars: groupOf(usedCarCardSchema).extend({ filter: z.string() }),
-  fittings: groupOf(fittingCardSchema),
+  fittings: groupOf(fittingCardSchema).extend({ near: z.number().int() }),
   articles: groupOf(articleCardSchema),
   activities: groupOf(activityCardSchema),
   downloads: groupOf(downloadItemSchema),
   pages: z.array(searchPageSchema),
 })
 export type SearchResult = z.infer<typeof searchResultSchema>
+
+/** What is typed so far. */
+export const suggestInputSchema = z.strictObject({ word: z.string().trim().max(SEARCH_TERM_LIMIT).default('') })
+export type SuggestInput = z.infer<typeof suggestInputSchema>
+
+/** What a text that is still typed may mean. `phrases`: whole texts that it begins, to be searched for; of the rest the first rows. */
+export const searchSuggestionsSchema = z.object({
+  phrases: z.array(z.string()),
+  brands: z.array(brandSchema),
+  cars: z.array(carCardSchema),
+  used_cars: z.array(usedCarCardSchema),
+  fittings: z.array(fittingCardSchema),
+  pages: z.array(searchPageSchema),
+})
+export type SearchSuggestions = z.infer<typeof searchSuggestionsSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAIL_TROUBLES } from './mail-values.ts'
-import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES } from './enquiry-values.ts'
+import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, PRICE_BASES } from './enquiry-values.ts'
 import { listOf } from './filter-schemas.ts'
 import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
@@ -110,6 +110,10 @@ export const enquiryDetailSchema = enquiryRowSchema.extend({
   remark: z.string(),
   /** Chassis number in capitals, as it was written; it may be incomplete. */
   vin: z.string().nullable(),
+  /** What the buyer offered of their order; null where they said nothing. */
+  quantity: z.number().int().nullable(),
+  destination_port: z.string().nullable(),
+  price_basis: z.enum(PRICE_BASES).nullable(),
   source: z.string(),
   origin_id: z.string().nullable(),
   brand_sign: z.string().nullable(),

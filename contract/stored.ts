@@ -16,6 +16,7 @@ export const STORED = {
   consent: { place: 'local', purpose: 'consent', kept: 'year' },
   attribution: { place: 'local', purpose: 'attribution', kept: 'ninety' },
   enquiryDraft: { place: 'session', purpose: 'draft', kept: 'untilTab' },
+  destination: { place: 'session', purpose: 'draft', kept: 'untilTab' },
   dealerDraft: { place: 'session', purpose: 'draft', kept: 'untilTab' },
   autoOpen: { place: 'session', purpose: 'offer', kept: 'untilTab' },
   visits: { place: 'session', purpose: 'visits', kept: 'untilTab' },

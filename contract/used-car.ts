@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { facetOptionSchema, pictureSchema } from './car.ts'
-import { filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
+import { bound, filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { vehicleDocumentSchema } from './media.ts'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_FACET_NAMES, USED_PRICE_BANDS, USED_SORTS } from './used-values.ts'
 import { AUTO_TYPES, ENERGY_TYPES, STEERING_SIDES } from './vehicle.ts'
 
 export const USED_PAGE_SIZE = 24
 
-/** Filters of the list of used cars; each is a list, empty means all. */
+/** Filters of the list of used cars; each is a list, empty means all, or a bound. */
 export const usedCarFilterSchema = z.strictObject({
   brand: listOf(filterBrandSign),
   price: listOf(z.enum(USED_PRICE_BANDS)),
@@ -19,6 +19,13 @@ export const usedCarFilterSchema = z.strictObject({
   steering: listOf(z.enum(STEERING_SIDES)),
   port: listOf(filterSign),
   status: listOf(z.enum(USED_CAR_STATUSES)),
+  /** Bounds of `USED_RANGES`, inclusive; a range and the values of the filter of the same name are alternatives. */
+  price_from: bound,
+  price_to: bound,
+  year_from: bound,
+  year_to: bound,
+  mileage_from: bound,
+  mileage_to: bound,
   word: z.string().trim().max(100).optional(),
 })
 export type UsedCarFilter = z.infer<typeof usedCarFilterSchema>

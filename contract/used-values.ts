@@ -12,8 +12,12 @@ export const MILEAGE_BANDS = ['0-30000', '30000-60000', '60000-100000', '100000-
 export const USED_FACET_NAMES = ['brand', 'price', 'year', 'mileage', 'energy', 'body', 'steering', 'port', 'status'] as const
 export type UsedFacetName = (typeof USED_FACET_NAMES)[number]
 
-/** 0 newest, 1 price descending, 2 price ascending, 3 lowest mileage. */
-export const USED_SORTS = ['0', '1', '2', '3'] as const
+/** Figures that the stock can be narrowed to from one bound to another (R6.18): US dollars, years, km. */
+export const USED_RANGES = ['price', 'year', 'mileage'] as const
+export type UsedRange = (typeof USED_RANGES)[number]
+
+/** 0 newest model year, 1 price descending, 2 price ascending, 3 lowest mileage, 4 what came into the stock last. */
+export const USED_SORTS = ['0', '1', '2', '3', '4'] as const
 export type UsedSort = (typeof USED_SORTS)[number]
 
 /** Places of a vehicle that a finding of its inspection can name; an import may bring others. */

@@ -14,8 +14,8 @@ export const OTHER_TYPE_SIGNS = ['off-road', 'sports-car', 'accessories'] as con
 export const PRICE_BANDS = ['0-10000', '10000-20000', '20000-30000', '30000-40000', '40000-50000', '50000'] as const
 export type PriceBand = (typeof PRICE_BANDS)[number]
 
-/** Sort values (R6.5): default (relevance), price descending, price ascending. */
-export const SORTS = ['0', '1', '2'] as const
+/** Sort values (R6.5): default (relevance), price descending, price ascending, then downwards range, power, model year; 6 what came into the catalogue last. */
+export const SORTS = ['0', '1', '2', '3', '4', '5', '6'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Sides that the steering wheel stands on. */
@@ -78,3 +78,12 @@ export const FACET_NAMES = [
   'category',
 ] as const
 export type FacetName = (typeof FACET_NAMES)[number]
+
+/** Figures that the list can be narrowed to from one bound to another (R6.18): US dollars, years, km, kW. */
+export const CAR_RANGES = ['price', 'year', 'range', 'power'] as const
+export type CarRange = (typeof CAR_RANGES)[number]
+
+/** Names of the two bounds of each range, as addresses and calls have them. */
+export function boundNames(ranges: readonly string[]): string[] {
+  return ranges.flatMap((name) => [`${name}_from`, `${name}_to`])
+}

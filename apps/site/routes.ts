@@ -66,6 +66,7 @@ export default [
       route('menuCar/helper', 'screens/finder/route.tsx'),
       route('mProducts', 'screens/products/route.tsx', { id: 'mProducts' }),
       route('searchsite', 'screens/search/route.tsx'),
+      route('searchsite/suggest.json', 'suggest/suggest-route.ts'),
       route('service', 'screens/service/route.tsx'),
       route('usedCars', 'screens/used-cars/route.tsx'),
       route('usedCars/find', 'screens/used-cars/find-route.tsx'),

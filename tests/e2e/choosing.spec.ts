@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { saveData } from './visit.ts'
+import { early, saveData } from './visit.ts'
 import { originOf, word } from './words.ts'
 
 /** Holds answers of lists back, as a slow line does, until the returned function lets them come. */
@@ -53,6 +53,75 @@ for (const locale of ['en', 'th'] as const) {
       await expect(active.getByRole('link')).toHaveCount(1)
     })
   })
+}
+
+// R6.20, R6.21
+test('a typed price narrows the list once its field is left, and its chip takes it off', async ({ page, server }) => {
+  await page.goto(`${server.origin}/carList`)
+  await wake(page)
+  const price = page.getByRole('group', { name: word('en', 'filter.price') })
+  const [from, to] = [price.getByLabel('From (US$)'), price.getByLabel('To (US$)')]
+  await from.fill('30000')
+  await to.fill('9000')
+  await to.blur()
+  await expect(page).toHaveURL(/\/carList\?price_from=9000&price_to=30000$/)
+  await expect(from).toHaveValue('9000')
+  await page
+    .getByRole('navigation', { name: word('en', 'filter.active') })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/\/carList$/)
+  await expect(to).toHaveValue('')
+})
+
+for (const { locale, width } of [
+  { locale: 'en', width: 390 },
+  { locale: 'ru', width: 1366 },
+] as const) {
+  test.describe(`before the client is there, ${locale}`, () => {
+    test.use({ viewport: { width, height: 844 } })
+    test.beforeEach(({ page }) => page.route('**/assets/entry.client-*.js', () => {}))
+
+    test('a category starts from the brand that was chosen', async ({ page, server }) => {
+      await page.goto(`${originOf(server.origin, locale)}/carFittings`)
+      await early(page)
+      await page.getByLabel(word(locale, 'fittings.brand')).selectOption('byd')
+      const categories = page.getByRole('navigation', { name: word(locale, 'fittings.categories') })
+      await categories.getByRole('link', { name: word(locale, 'fittings.category.filters') }).click()
+      await expect(page).toHaveURL(/category=filters&brand=byd$/)
+      await expect(page.getByLabel(word(locale, 'fittings.brand'))).toHaveValue('byd')
+    })
+
+    test('filters taken off while the page is on its way stay off', async ({ page, server }) => {
+      const come = await holdLists(page)
+      await page.goto(`${originOf(server.origin, locale)}/carList?brand=byd&energy=BEV&body=suv`)
+      await early(page)
+      const active = page.getByRole('navigation', { name: word(locale, 'filter.active') })
+      // In the page: Playwright's own press waits for the page on its way.
+      await active.evaluate((nav) => {
+        const press = (name: string) => [...nav.querySelectorAll('a')].find(({ search }) => !search.includes(name))?.click()
+        press('energy=')
+        press('brand=')
+      })
+      await come()
+      await expect(page).toHaveURL(/\/carList\?body=suv$/)
+    })
+  })
+}
+
+/** Holds the documents of lists back after the first one. */
+async function holdLists(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHeld = false
+  await page.route(/\/carList\?/, async (route) => {
+    if (isHeld) held.push(route)
+    else await route.continue()
+    isHeld = true
+  })
+  return async () => {
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue().catch(() => {})))
+  }
 }
 
 test.describe('an answer to a form that was sent before the client came', () => {

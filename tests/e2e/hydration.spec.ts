@@ -11,6 +11,8 @@ import { originOf, word } from './words.ts'
 const CAR = '/car/byd-dolphin-active-420-km-2024'
 const DATA = '**/hydration/**'
 // Chromium itself writes an error for an answer of 410, and the page says why it does not come alive.
+// The client comes at a sign of the visitor alone, so that a journey says when.
+test.beforeEach(({ page }) => saveData(page))
 test.use({ expectedNoise: [/status of 410|ERR_INTERNET_DISCONNECTED|\/no-such-page\)|\/hydration\/.*: 410/] })
 
 async function wake(page: Page): Promise<void> {
@@ -175,6 +177,7 @@ test('a page comes alive from the cache of back and forward', async ({ server })
   const browser = await chromium.launch({ ...launchOptions, executablePath: readTestEnv().chromePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     const page = await browser.newPage()
+    await saveData(page)
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)))
     })
@@ -196,7 +199,6 @@ test('a page comes alive from the cache of back and forward', async ({ server })
 })
 
 test('a pointer that rests where a page comes is no sign of the visitor, and one that moves is', async ({ page, server }) => {
-  await saveData(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${server.origin}/about`, { waitUntil: 'networkidle' })

@@ -112,6 +112,12 @@ export const PAGES: readonly SitePage[] = [
   page('/netWork/status/:code', 'a link that is not valid', { path: '/netWork/status/no-such-code', status: 404, isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/result', 'the enquiry was sent', { path: '/result?ref=Q7K3-M2', isIndexed: false, tests: ENQUIRY }),
   page('/searchsite', 'search over everything public', { path: '/searchsite?word=byd', isIndexed: false, tests: ['search.spec.ts'] }),
+  page('/searchsite/suggest.json', 'what a search that is still typed may mean', {
+    path: '/searchsite/suggest.json?word=byd',
+    kind: 'file',
+    isIndexed: false,
+    tests: ['search.spec.ts'],
+  }),
   page('/service', 'after-sales: steps and what we provide'),
   page('/usedCars', 'the list of used cars with its filters'),
   page('/usedCars/find', 'ask for a used car that the list does not have', { isIndexed: false }),

@@ -3,15 +3,15 @@ import { expect, test } from './journey.ts'
 import { newPerson, query } from './leads.ts'
 import { originOf, word } from './words.ts'
 
-// Chromium itself writes an error for the answer with status 400 that an incomplete form gets.
-test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 400/] })
+// Chromium itself writes an error for the answer with status 400 that an incomplete form gets, and for a line that is cut.
+test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 400/, /net::ERR_FAILED \(.*suggest\.json/] })
 
 const VIN = '1M8GDM9AXKP042788'
 
 test('a buyer searches with a slip, reads what a part fits and asks for it with the VIN', async ({ page, server }) => {
   const person = newPerson('Kofi Mensah')
   await page.goto('/')
-  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
+  const box = page.getByRole('banner').getByLabel('Search').and(page.locator('input'))
   await box.fill('chery oil filtre')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/searchsite\?word=chery/)
@@ -73,4 +73,101 @@ test('an Arabic reader finds a maker and a part, and asks us where nothing is fo
   await expect(page.getByRole('main').getByLabel(ar('enquiry.remark'))).toHaveValue(/qwertz/)
   await page.goto(`${origin}/searchsite`)
   await expect(page.getByRole('main').getByRole('heading', { name: ar('shell.enterKeywords') })).toBeVisible()
+})
+
+for (const { locale, width, height, text, without } of [
+  { locale: 'en', width: 390, height: 844, text: 'electric suv under 20000', without: 'electric suv' },
+  { locale: 'ru', width: 667, height: 375, text: 'электро внедорожник до 20000 долларов', without: 'электро внедорожник' },
+  { locale: 'th', width: 1366, height: 768, text: 'ลงท่าเรือแหลมฉบัง รถไฟฟ้า 7 ที่นั่ง', without: 'ลง รถไฟฟ้า 7 ที่นั่ง' },
+] as const) {
+  test(`${locale} › what was understood of a search stands above it and can be taken off, and the cheapest come first when asked for (R7.8)`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const say = (key: string) => word(locale, key)
+    await page.goto(`${originOf(server.origin, locale)}/searchsite?${new URLSearchParams({ word: text }).toString()}`)
+    const understood = page.getByRole('navigation', { name: say('search.understood') })
+    const chips = understood.getByRole('link')
+    const before = await chips.count()
+    expect(before).toBeGreaterThan(1)
+    const cars = page.getByRole('region', { name: new RegExp(`^${say('search.cars')} ?\\d`) })
+    const count = Number((await cars.getByRole('heading', { level: 2 }).innerText()).replaceAll(/\D/g, ''))
+    expect(count).toBeGreaterThan(0)
+
+    await page
+      .getByRole('navigation', { name: say('list.sort') })
+      .getByRole('link', { name: say('list.sort2') })
+      .click()
+    await expect(page).toHaveURL(/order=cheapest/)
+    const prices = (await cars.getByText(/US\$|\$|US/).allInnerTexts()).map((price) => Number(price.replaceAll(/\D/g, ''))).filter((price) => price > 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+    await chips.last().click()
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(without)
+    await expect(chips).toHaveCount(before - 1)
+  })
+}
+
+test('a model that is not to be had is answered by its kind, and what nothing meets is named (R7.9)', async ({ page }) => {
+  await page.goto('/searchsite?word=toyota+hilux')
+  await expect(page.getByText('We do not have “toyota hilux”', { exact: false })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Cars/ }).getByRole('link', { name: /Poer/ }).first()).toBeVisible()
+  await page.goto('/searchsite?word=used+toyota+corolla+white+automatic+2018')
+  await expect(page.getByText('No vehicle meets all of it. Shown without: “white”.')).toBeVisible()
+  await page.goto('/searchsite?word=how+do+I+pay')
+  await expect(
+    page
+      .getByRole('region', { name: /^Pages/ })
+      .getByRole('link')
+      .first(),
+  ).toHaveAttribute('href', '/carPurchaseProcess')
+})
+
+test('a search suggests while it is typed: chosen by keys or a tap, left by Escape, and without a line it is a plain form (R7.13)', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Search' })
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).click()
+  await field.pressSequentially('byd se')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option', { name: 'BYD Seal' }).first()).toBeVisible()
+  await expect(list.getByRole('group', { name: 'Cars' }).getByRole('option').first()).toContainText('US$')
+  await expect(page.getByRole('status').filter({ hasText: /suggestions/ })).toHaveText(/^\d+ suggestions$/)
+
+  await field.press('ArrowUp')
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  const first = list.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+  await expect(field).toBeFocused()
+  await field.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('byd se')
+
+  await field.pressSequentially('a')
+  await list
+    .getByRole('group', { name: 'Cars' })
+    .getByRole('option', { name: /^BYD Seal/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/car\/byd-seal/)
+
+  const inHeader = page.getByRole('banner').getByLabel('Search').and(page.locator('input'))
+  await inHeader.fill('electric su')
+  await list.getByRole('option', { name: 'electric SUV' }).click()
+  await expect(page).toHaveURL(/\/searchsite\?word=electric\+SUV$/)
+
+  // Without a line nothing is suggested, and nothing is in the way.
+  await page.route('**/suggest.json*', (route) => route.abort())
+  await inHeader.fill('tiggo')
+  await expect(list).toBeHidden()
+  await inHeader.press('Enter')
+  await expect(page).toHaveURL(/word=tiggo/)
+  await context.unrouteAll()
 })

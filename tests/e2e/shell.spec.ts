@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { query } from './leads.ts'
+import { saveData } from './visit.ts'
 import { originOf, word } from './words.ts'
 
 // Chromium itself writes an error for a document with status 404.
@@ -87,6 +88,8 @@ test.describe('on desktop', () => {
   })
 
   test('the form offers itself once in a visit, beside the page and without taking the focus', async ({ page, server }) => {
+    // The form of the first page would offer itself there.
+    await saveData(page)
     await page.goto(`${server.origin}/carList`)
     await page.evaluate(() => sessionStorage.setItem('autoOpen', JSON.stringify({ startedAt: Date.now() - 59_000, isSpent: false })))
     await open(page, `${server.origin}/usedCars`)

@@ -8,6 +8,8 @@ import { allKeys } from './words.ts'
 /** Widths of R1.3: a phone and a desktop. */
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
+/** The narrowest screen that WCAG asks for (R5.32). */
+const NARROW = { width: 320, height: 640 }
 
 /** Where a page is held to WCAG. */
 export type Audits = 'none' | 'phone' | 'desktop' | 'both'
@@ -20,6 +22,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Lets the client come only at a sign of the visitor, as for one who saves data: before it, a page is what the server sent. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
+
+/** The script that answers before the client is there has come. */
+export async function early(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /early-/.test(name)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Opens a page as a new visitor on a phone, looks at it, wakes the client where asked for, and looks again on a desktop. */
@@ -38,6 +46,10 @@ export async function visit(
   if (english.length > 0) faults.push(`says in English ${english.slice(0, 5).join(', ')}`)
   if (seen.overflow > 0) faults.push(`is ${seen.overflow} px too wide on a phone`)
   if (audits === 'phone' || audits === 'both') faults.push(...(await audit(page, 'phone')))
+  await page.setViewportSize(NARROW)
+  const narrow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  if (narrow > 0) faults.push(`is ${narrow} px too wide on a screen of 320 px`)
+  await page.setViewportSize(PHONE)
   await letClientCome()
   if (isWoken) await wake(page)
   await page.setViewportSize(DESKTOP)

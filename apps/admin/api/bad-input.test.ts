@@ -185,7 +185,7 @@ function pathsOf(value: unknown, before: readonly string[] = []): string[][] {
 }
 
 describe.each(Object.keys(FORMS))('the form of: %s', (name) => {
-  it(`refuses by the field what is wrong and stores nothing of it (seed ${SEED})`, { timeout: 240_000 }, async () => {
+  it(`refuses by the field what is wrong and stores nothing of it (seed ${SEED})`, { timeout: 900_000 }, async () => {
     let form = await FORMS[name]?.()
     expect(form).toBeDefined()
     if (form === undefined) return

@@ -44,7 +44,8 @@ export const CAR_ROUTES: readonly ApiRoute[] = [
     name: 'listCars',
     methods: ['get'],
     path: '/api/car/list',
-    summary: 'A page of cars with the exact total. Values of one filter are alternatives, filters add up. Sort 0 relevance, 1 price descending, 2 ascending.',
+    summary:
+      'A page of cars with the exact total. Values of one filter are alternatives, filters add up. Sort 0 relevance, 1 price descending, 2 ascending, 3 range, 4 power, 5 model year descending, 6 what came last.',
     input: listCarsInputSchema,
     data: carPageSchema,
     run: ({ ctx, input }) => listCars({ ctx, input }),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { countrySchema, listCountriesInputSchema, menuColumnSchema } from '#contract/home.ts'
+import { countrySchema, listCountriesInputSchema, listPortsInputSchema, menuColumnSchema, seaPortSchema } from '#contract/home.ts'
 import { listCountries } from '#core/domain/country/index.ts'
 import { listMenuColumns } from '#core/domain/menu/index.ts'
+import { listPorts } from '#core/domain/port/index.ts'
 import { LISTED_LOCALES } from '#i18n/locales.ts'
 import { defineBareRoute, defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 
 const nothing = z.strictObject({})
 const OWN_NAMES = Object.fromEntries(LISTED_LOCALES.map((locale) => [locale.code, locale.ownName]))
 
-/** Countries, languages and the menu (R14.1). */
+/** Countries with their ports, languages and the menu (R14.1). */
 export const HOME_ROUTES: readonly ApiRoute[] = [
   defineRoute({
     name: 'listCountries',
@@ -21,6 +22,18 @@ export const HOME_ROUTES: readonly ApiRoute[] = [
     input: listCountriesInputSchema,
     data: z.array(countrySchema),
     run: ({ ctx, input }) => listCountries({ ctx, input }),
+  }),
+  defineRoute({
+    name: 'listPorts',
+    methods: ['get'],
+    path: '/api/home/port',
+    summary: 'Sea ports and rail terminals of a country, by name.',
+    tag: 'home',
+    isWrite: false,
+    limit: 'read',
+    input: listPortsInputSchema,
+    data: z.array(seaPortSchema),
+    run: ({ ctx, input }) => listPorts({ ctx, input }),
   }),
   defineBareRoute({
     name: 'listLanguages',

@@ -49,8 +49,19 @@ function quotesMessage(enquiry: EnquiryDetail): boolean {
 
 function askedFacts(t: Translator<'mail'>, enquiry: EnquiryDetail, origin: string): MailFact[] {
   const country: MailFact = { label: t('acknowledge.country'), value: enquiry.country_name }
-  if (enquiry.buyer_vehicle === null) return [country]
-  return [{ label: t('acknowledge.vehicle'), value: enquiry.buyer_vehicle, href: pageOf(enquiry, origin) }, country]
+  const order = orderFacts(t, enquiry)
+  if (enquiry.buyer_vehicle === null) return [country, ...order]
+  return [{ label: t('acknowledge.vehicle'), value: enquiry.buyer_vehicle, href: pageOf(enquiry, origin) }, country, ...order]
+}
+
+function orderFacts(t: Translator<'mail'>, enquiry: EnquiryDetail): MailFact[] {
+  const { quantity, destination_port: port, price_basis: basis } = enquiry
+  const facts: MailFact[] = []
+  if (quantity !== null) facts.push({ label: t('acknowledge.quantity'), value: String(quantity) })
+  // The port is free text: as the message, it is repeated only where nothing speaks against it.
+  if (port !== null && quotesMessage(enquiry)) facts.push({ label: t('acknowledge.port'), value: port })
+  if (basis !== null) facts.push({ label: t('acknowledge.basis'), value: basis === 'unsure' ? t('acknowledge.basisOpen') : basis.toUpperCase() })
+  return facts
 }
 
 function pageOf({ car_id, fitting_id, car_model_sign }: EnquiryDetail, origin: string): string | undefined {

@@ -45,6 +45,9 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     whatsapp: null,
     whatsapp_e164: null,
     vin: null,
+    quantity: null,
+    destination_port: null,
+    price_basis: null,
     remark: 'Zwei\nVier',
     source: 'Auto-Chat',
     origin_id: '12',
@@ -184,6 +187,15 @@ describe('the acknowledgement', () => {
     expect(text).not.toContain('Brake disc')
   })
 
+  it('repeats what was said of the order, the port where nothing speaks against the message (R10.21)', async () => {
+    const offered = { quantity: 12, destination_port: 'Mombasa', price_basis: 'cif' } as const
+    const { text } = await acknowledge('en', offered)
+    for (const part of ['Quantity: 12', 'Port of destination: Mombasa', 'Price basis: CIF']) expect(text).toContain(part)
+    expect((await acknowledge('de', { ...offered, price_basis: 'unsure' })).text).toContain('Preisbasis: Noch offen')
+    expect((await acknowledge('en', { ...offered, spam_score: 30 })).text).not.toContain('Mombasa')
+    expect((await acknowledge('en', {})).text).not.toContain('Quantity')
+  })
+
   it('of a general question names no vehicle', async () => {
     const { text } = await acknowledge('en', { vehicle: null, car_id: null, car_model_sign: null })
     expect(text).not.toContain('Vehicle you asked about')
@@ -199,6 +211,9 @@ describe('the notice to the staff', () => {
       last_touch: { ...last } as EnquiryDetail['last_touch'],
       spam_reasons: ['link'],
       spam_score: 30,
+      quantity: 12,
+      destination_port: 'Mombasa',
+      price_basis: 'unsure',
       locale: 'th',
       mail: 'zyx@example.org',
     })
@@ -212,6 +227,9 @@ describe('the notice to the staff', () => {
       'Kenya / 肯尼亚',
       'Thai / 泰语',
       'Car page / 车型页 12',
+      'Quantity / 数量: 12',
+      'Port of destination / 目的港: Mombasa',
+      'Price basis / 价格条件: Not sure yet / 尚未确定',
       'google · cpc · kenya',
       'AAAA-22',
       'link',

@@ -59,6 +59,11 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
     { label: both('language'), value: inBoth((locale) => languageName(enquiry.locale, locale)) },
     enquiry.vehicle === null ? null : { label: both('vehicle'), value: enquiry.vehicle },
     enquiry.vin === null ? null : { label: both('vin'), value: enquiry.vin, isLatin: true },
+    enquiry.quantity === null ? null : { label: both('quantity'), value: String(enquiry.quantity), isLatin: true },
+    enquiry.destination_port === null ? null : { label: both('port'), value: enquiry.destination_port },
+    enquiry.price_basis === null
+      ? null
+      : { label: both('basis'), value: enquiry.price_basis === 'unsure' ? both('basisOpen') : enquiry.price_basis.toUpperCase() },
     { label: both('mobile'), value: numberText(enquiry.mobile, enquiry.mobile_e164), href: telLink(enquiry.mobile_e164), isLatin: true },
     enquiry.whatsapp === null ? null : { label: both('whatsapp'), value: numberText(enquiry.whatsapp, enquiry.whatsapp_e164), isLatin: true },
     { label: both('mail'), value: enquiry.mail, isLatin: true },

@@ -9,7 +9,7 @@ import { ToastProvider } from '#apps/site/ui/toast.tsx'
 export function DesignSheet({ language }: { language: keyof typeof samples }) {
   const sample = samples[language]
   return (
-    <ToastProvider dismissLabel={sample.close}>
+    <ToastProvider dismissLabel={sample.close} page="/ui">
       <Hero sample={sample} />
       <Cards sample={sample} />
       <Brands sample={sample} />

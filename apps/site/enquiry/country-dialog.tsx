@@ -63,7 +63,7 @@ export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: Coun
     >
       <label className="relative block">
         <span className="sr-only">{t('country.search')}</span>
-        <IconSearch aria-hidden className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted" strokeWidth={1.75} />
+        <IconSearch aria-hidden className="pointer-events-none absolute start-3 inset-y-0 my-auto size-5 text-muted" strokeWidth={1.75} />
         <TextInput
           ref={search}
           type="search"

@@ -19,6 +19,8 @@ type CountryFieldProps = {
   onChosen?: (country: Required<CountryValues>) => void
   /** What was typed in this tab before; another form than the enquiry's has a draft of its own. */
   draft?: () => CountryValues
+  /** The country for who has named none, here or before. */
+  suggested?: () => CountryValues
 }
 type Mode = 'typing' | 'picking'
 
@@ -26,7 +28,7 @@ type Mode = 'typing' | 'picking'
  * Country or region. A text field first, which needs no script and keeps what was typed; once alive, a button that opens
  * the picker. Where the list cannot be had, it is a text field again.
  */
-export function CountryField({ initial, initialId, error, required = true, onChosen, draft = readDraft }: CountryFieldProps) {
+export function CountryField({ initial, initialId, error, required = true, onChosen, draft = readDraft, suggested = noCountry }: CountryFieldProps) {
   const t = useTranslations('enquiry')
   const input = useRef<HTMLInputElement>(null)
   const [mode, setMode] = useState<Mode>('typing')
@@ -42,10 +44,10 @@ export function CountryField({ initial, initialId, error, required = true, onCho
 
     function upgrade() {
       const typed = field?.value.trim() ?? ''
-      setChosen(typed === initial ? startingChoice(typed, initialId, draft()) : { name: typed, id: '' })
+      setChosen(typed === initial ? startingChoice(typed, initialId, [draft(), readUserInfo(), suggested()]) : { name: typed, id: '' })
       setMode('picking')
     }
-  }, [initial, initialId, draft])
+  }, [initial, initialId, draft, suggested])
 
   return (
     <Field label={t('country')} required={required} error={error} hint={notice ?? undefined}>
@@ -141,8 +143,10 @@ function CountryPicker({ control, chosen, onChoose, onFail }: CountryPickerProps
   )
 }
 
-function startingChoice(typed: string, id: string, draft: CountryValues): Chosen {
+const noCountry = (): CountryValues => ({})
+
+function startingChoice(typed: string, id: string, known: readonly (CountryValues | null)[]): Chosen {
   if (typed !== '') return { name: typed, id }
-  const info = draft.country ? draft : readUserInfo()
-  return { name: info?.country ?? '', id: info?.country_id ?? '' }
+  const named = known.find((values) => values?.country)
+  return { name: named?.country ?? '', id: named?.country_id ?? '' }
 }

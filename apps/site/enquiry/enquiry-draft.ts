@@ -1,6 +1,6 @@
 import type { StoredName } from '#contract/stored.ts'
-import { FORM_FIELDS } from './wire.ts'
-import type { EnquiryValues, FormField } from './wire.ts'
+import { VALUE_FIELDS } from './wire.ts'
+import type { EnquiryValues } from './wire.ts'
 
 const KEY = 'enquiryDraft' satisfies StoredName
 
@@ -15,7 +15,7 @@ export function draftOf(values: EnquiryValues, prefilled: string): EnquiryValues
 export function parseDraft(raw: string | null): EnquiryValues {
   const stored = decode(raw)
   if (typeof stored !== 'object' || stored === null) return {}
-  const entries = FORM_FIELDS.map((field): [FormField, unknown] => [field, Reflect.get(stored, field)])
+  const entries = VALUE_FIELDS.map((field): [string, unknown] => [field, Reflect.get(stored, field)])
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''))
 }
 

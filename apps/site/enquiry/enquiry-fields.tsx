@@ -3,10 +3,14 @@ import { useTranslations } from 'use-intl'
 import { Checkbox, TextAreaField, TextField } from '#apps/site/ui/index.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
 import { useDir } from '#apps/site/text/site-intl.tsx'
+import { ContactField } from './contact-field.tsx'
 import { CountryField } from './country-field.tsx'
+import { readDestination } from './destination.ts'
 import { draftOf, readDraft, writeDraft } from './enquiry-draft.ts'
 import { readValues } from './enquiry-values.ts'
+import { OrderFields } from './order-fields.tsx'
 import { VinField } from './vin-field.tsx'
+import { ORDER_FIELDS } from './wire.ts'
 import type { EnquiryValues, FormField } from './wire.ts'
 
 type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[]; hasVin: boolean; hasDraft: boolean }
@@ -40,9 +44,10 @@ export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: Enq
         initialId={initial.country_id ?? ''}
         error={errorOf('country')}
         draft={hasDraft ? readDraft : noDraft}
+        suggested={readDestination}
         onChosen={keep}
       />
-      <TextField
+      <ContactField
         label={t('email')}
         name="mail"
         type="email"
@@ -53,7 +58,7 @@ export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: Enq
         defaultValue={initial.mail}
         error={errorOf('mail')}
       />
-      <TextField
+      <ContactField
         label={t('mobile')}
         name="mobile"
         type="tel"
@@ -64,9 +69,9 @@ export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: Enq
         defaultValue={initial.mobile}
         error={errorOf('mobile')}
       />
-      <div className="group/whatsapp grid content-start gap-1 @narrow:col-span-2">
+      <div className="grid content-start gap-1 @narrow:col-span-2">
         <Checkbox name="whatsapp_same" value="1" label={t('sameAsMobile')} />
-        <TextField
+        <ContactField
           label={t('whatsapp')}
           name="whatsapp"
           type="tel"
@@ -75,7 +80,7 @@ export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: Enq
           maxLength={60}
           defaultValue={initial.whatsapp}
           error={errorOf('whatsapp')}
-          className="group-has-[[name=whatsapp\_same]:checked]/whatsapp:hidden"
+          className="whatsapp-field"
         />
       </div>
       {hasVin ? <VinField initial={initial.vin} className="@narrow:col-span-2" /> : null}
@@ -91,6 +96,7 @@ export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: Enq
         error={errorOf('remark')}
         className="@narrow:col-span-2"
       />
+      <OrderFields initial={initial} />
       <Checkbox name="remember" value="1" label={t('rememberMe')} className="@narrow:col-span-2" />
       <Trap label={t('leaveEmpty')} />
     </div>
@@ -122,6 +128,13 @@ function fillEmpty(box: HTMLElement, prefilled: string, draft: EnquiryValues): v
   for (const field of ['name', 'mail', 'mobile', 'whatsapp', 'vin'] as const) {
     const input = box.querySelector<HTMLInputElement>(`input[name="${field}"]`)
     if (input && input.value === '') input.value = draft[field] ?? (field === 'vin' ? '' : info?.[field]) ?? ''
+  }
+  for (const field of ORDER_FIELDS) {
+    const control = box.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`)
+    if (control && control.value === '' && draft[field]) {
+      control.value = draft[field]
+      control.closest('details')?.setAttribute('open', '')
+    }
   }
   const requirements = box.querySelector<HTMLTextAreaElement>('textarea[name="remark"]')
   if (requirements && draft.remark && (requirements.value === '' || requirements.value === prefilled)) requirements.value = draft.remark

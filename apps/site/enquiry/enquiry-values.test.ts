@@ -21,6 +21,13 @@ describe('readValues', () => {
   })
 })
 
+it('reads what is said of the order, and asks for none of it (R10.21)', () => {
+  const values = readValues(form({ quantity: ' 3 ', destination_port: 'Mombasa', price_basis: 'cif' }))
+  expect(values).toEqual({ quantity: '3', destination_port: 'Mombasa', price_basis: 'cif' })
+  expect(buildPayload({ values, setting: { origin: 'contact' }, lang: 'en' })).toMatchObject(values)
+  expect(missingFields(values)).not.toContain('quantity')
+})
+
 describe('missingFields', () => {
   it('names the five in the order of the form', () => {
     expect(missingFields({ country_id: '4' })).toEqual(['name', 'country', 'mobile', 'mail', 'remark'])

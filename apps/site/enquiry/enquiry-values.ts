@@ -1,10 +1,10 @@
-import { FORM_FIELDS, REQUIRED_FIELDS, SUBMIT_SOURCE, subjectFields } from './wire.ts'
+import { FORM_FIELDS, REQUIRED_FIELDS, SUBMIT_SOURCE, subjectFields, VALUE_FIELDS } from './wire.ts'
 import type { EnquiryPayload, EnquirySetting, EnquiryValues, FormField } from './wire.ts'
 
 /** What was typed, trimmed; fields left empty are absent. A ticked "same number" copies the phone number to WhatsApp. */
 export function readValues(form: FormData): EnquiryValues {
   const values: EnquiryValues = {}
-  for (const field of FORM_FIELDS) {
+  for (const field of VALUE_FIELDS) {
     const value = form.get(field)
     if (typeof value === 'string' && value.trim() !== '') values[field] = value.trim()
   }

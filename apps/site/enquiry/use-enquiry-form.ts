@@ -4,13 +4,12 @@ import { useActionData, useFormAction, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { withoutSecret } from '#contract/secret-path.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
-import { useToast } from '#apps/site/ui/index.ts'
 import { readTouches } from '#apps/site/client/attribution.ts'
 import { adConsentOf, readConsent } from '#apps/site/consent/consent.ts'
 import { announceLead } from '#apps/site/consent/lead-event.ts'
 import { closeEnquiryForm } from '#apps/site/client/shell-state.ts'
 import { useFaultFocus } from '#apps/site/client/use-fault-focus.ts'
-import { writeUserInfo } from '#apps/site/client/user-info.ts'
+import { parseUserInfo, writeUserInfo } from '#apps/site/client/user-info.ts'
 import { readActionFault } from './action-fault.ts'
 import { enquiryQueue } from './browser-queue.ts'
 import { writeDraft } from './enquiry-draft.ts'
@@ -32,7 +31,6 @@ type Options = { id: string; setting: EnquirySetting; isInShell: boolean; onSent
 export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
   const t = useTranslations('enquiry')
   const lang = useLocale()
-  const toast = useToast()
   const navigate = useNavigate()
   const ownAction = useFormAction()
   const answered = readActionFault(useActionData(), isInShell)
@@ -55,7 +53,6 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
 
   function refuse(text: string, fields: readonly FormField[]) {
     setFault({ text, fields })
-    toast({ text, tone: 'failure' })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -65,6 +62,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     const values = readValues(data)
     const elapsedMs = touchedAt.current === null ? null : Math.round(performance.now() - touchedAt.current)
     setSending(true)
+    setFault(null)
     const outcome = await enquiryQueue().submit(
       buildPayload({
         values,
@@ -91,8 +89,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
       refuse(t('requiredMessage'), missingFields(values))
       return
     }
-    const { remark: _remark, vin: _vin, ...details } = values
-    writeUserInfo(isRemembered ? { ...details, from: SUBMIT_SOURCE } : null)
+    writeUserInfo(isRemembered ? parseUserInfo({ ...values, from: SUBMIT_SOURCE }) : null)
     writeDraft(null)
     setFault(null)
     touchedAt.current = null

@@ -11,7 +11,14 @@ export const REQUIRED_FIELDS = ['name', 'country', 'mobile', 'mail', 'remark'] a
 /** Every field a person fills in. */
 export const FORM_FIELDS = ['name', 'country', 'country_id', 'mobile', 'whatsapp', 'mail', 'vin', 'remark'] as const
 export type FormField = (typeof FORM_FIELDS)[number]
-export type EnquiryValues = Partial<Record<FormField, string>>
+
+/** What may be said of the order besides (R10.21): never asked for, never at fault. */
+export const ORDER_FIELDS = ['quantity', 'destination_port', 'price_basis'] as const
+type OrderField = (typeof ORDER_FIELDS)[number]
+
+/** Every field that a form is read for, kept and given back by. */
+export const VALUE_FIELDS = [...FORM_FIELDS, ...ORDER_FIELDS] as const
+export type EnquiryValues = Partial<Record<FormField | OrderField, string>>
 
 /** The car or brand that the enquiry is about. */
 export type EnquirySubject = {

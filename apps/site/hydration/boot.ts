@@ -1,10 +1,12 @@
+import { hasDraft } from '#apps/site/client/drafts.ts'
 import { mayReload } from '#apps/site/client/reload-guard.ts'
 import { isResting } from '#apps/site/client/resting-pointer.ts'
 import { noteVisit } from '#apps/site/client/visits.ts'
 import { giveToRouter } from '#apps/site/react-router/globals.ts'
 import { hydrationAddress, readHydrationBlock, type HydrationBlock } from './hydration-block.ts'
 
-type Saving = { connection?: { saveData?: boolean; effectiveType?: string } }
+/** Address of `early.ts`, which the build puts in its place. */
+declare const EARLY: string
 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const
 
@@ -15,11 +17,15 @@ let hasWriting = false
 
 noteVisit({ url: location.href, referrer: document.referrer, at: Date.now() })
 if (block) wait(block)
+// A page that was left before is shown as it was at once; else the first view comes first. An async script runs before the page has loaded.
+if (history.state) loadEarly()
+else addEventListener('load', () => afterPaint(loadEarly))
 
-/**
- * Starts the client at the first sign of the visitor: who only reads pays for no script. A browser that keeps something of ours
- * (favourites, a login, an enquiry begun) shows it, so there the client starts when all is quiet after the first view.
- */
+function loadEarly(): void {
+  import(EARLY).catch(() => {})
+}
+
+/** Starts the client at the first sign of the visitor; by then `early.ts` has fetched it. */
 function wait(page: HydrationBlock): void {
   const start = () => void load(page)
   const signs = new AbortController()
@@ -34,20 +40,7 @@ function wait(page: HydrationBlock): void {
   addEventListener('input', () => (hasWriting = true), { once: true })
   // A language was changed with what this browser has stored: the code for it lives a minute.
   if (location.search.includes('handover=')) return start()
-  if (page.isUrgent) return afterPaint(start)
-  const { connection } = navigator as Saving
-  if (!keepsSomething() || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
-  const later = () => afterPaint(() => (window.requestIdleCallback ?? setTimeout)(start))
-  if (document.readyState === 'complete') later()
-  else addEventListener('load', later)
-}
-
-function keepsSomething(): boolean {
-  try {
-    return localStorage.length > 0
-  } catch {
-    return false
-  }
+  if (page.isUrgent || hasDraft()) afterPaint(start)
 }
 
 // A hidden page paints nothing: it waits for its visitor.

@@ -3,6 +3,7 @@ import { formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { ActiveFilter, FacetOptionView, FacetView, FilterView } from './filter-view.ts'
 import type { ListAddress } from './list-address.ts'
+import { activeRanges, boundsView, type RangeFilter, type RangeLabels } from './range-view.server.ts'
 
 type Facet<Name extends string> = { name: Name; options: readonly FacetOption[] }
 
@@ -22,6 +23,9 @@ export type FilterInput<Name extends string> = {
   facetLabels: FacetLabels<Name>
   /** Filters that are typed or linked and have no facet, with their words. */
   typed: readonly { name: string; labelOf: (value: string) => string }[]
+  /** Figures with bounds, and the filter that has them. */
+  ranges: readonly RangeLabels[]
+  filter: RangeFilter
 }
 
 /** Facets in words and the active filters. */
@@ -31,7 +35,7 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
     path,
     sort,
     total,
-    facets: facets.filter((facet) => facet.options.length > 0).map((facet) => facetView(language, facet, input.facetLabels)),
+    facets: facets.flatMap((facet) => [facetWithRange(input, facet), ...rangesBehind(input, facet.name)]).filter(isOffered),
     active: activeFilters(input),
     hidden: [...input.typed.map(({ name }) => name), 'noHeader'].flatMap((name) =>
       query
@@ -44,6 +48,22 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
   }
 }
 
+function facetWithRange<Name extends string>({ language, facetLabels, ranges, filter }: FilterInput<Name>, facet: Facet<Name>): FacetView {
+  const range = ranges.find(({ name }) => name === facet.name)
+  return { ...facetView(language, facet, facetLabels), bounds: range ? boundsView(language, range, filter) : null }
+}
+
+/** Figures that are no facet. */
+function rangesBehind<Name extends string>({ language, ranges, filter }: FilterInput<Name>, facet: Name): FacetView[] {
+  return ranges
+    .filter(({ behind }) => behind === facet)
+    .map((range) => ({ name: range.name, title: range.title(language.t), options: [], selected: [], bounds: boundsView(language, range, filter) }))
+}
+
+function isOffered({ options, bounds }: FacetView): boolean {
+  return options.length > 0 || bounds !== null
+}
+
 /** A facet in words. */
 export function facetView<Name extends string>(language: SiteLanguage, { name, options }: Facet<Name>, facetLabels: FacetLabels<Name>): FacetView {
   const { title, label } = facetLabels[name]
@@ -52,6 +72,7 @@ export function facetView<Name extends string>(language: SiteLanguage, { name, o
     title: title(language.t),
     options: options.map((option): FacetOptionView => [option.value, label(language, option.value, option), formatNumber(language.locale, option.count)]),
     selected: options.filter((option) => option.is_selected).map((option) => option.value),
+    bounds: null,
   }
 }
 
@@ -64,24 +85,26 @@ export function readFilterQuery(
   const kept: Record<string, unknown> = {}
   for (const name of names) {
     if (!query.has(name)) continue
-    const value = name === 'word' ? query.get('word') : query.getAll(name)
+    const value = name === 'word' || BOUND.test(name) ? query.get(name) : query.getAll(name)
     if (isFilter({ [name]: value })) kept[name] = value
   }
   return kept
 }
 
-function activeFilters<Name extends string>({ language, query, facets, facetLabels, typed }: FilterInput<Name>): ActiveFilter[] {
+const BOUND = /_(from|to)$/
+
+function activeFilters<Name extends string>({ language, query, facets, facetLabels, typed, ranges, filter }: FilterInput<Name>): ActiveFilter[] {
   const fromFacets = facets.flatMap(({ name, options }) =>
     options
       .filter((option) => option.is_selected)
       .map((option) => ({ name, value: option.value, label: facetLabels[name].label(language, option.value, option) })),
   )
-  const fromTyped = typed.flatMap((filter) =>
+  const fromTyped = typed.flatMap((entry) =>
     query
-      .getAll(filter.name)
+      .getAll(entry.name)
       .flatMap((value) => value.split(','))
       .filter((value) => value.trim() !== '')
-      .map((value) => ({ name: filter.name, value, label: filter.labelOf(value) })),
+      .map((value) => ({ name: entry.name, value, label: entry.labelOf(value) })),
   )
-  return [...fromTyped, ...fromFacets]
+  return [...fromTyped, ...fromFacets, ...activeRanges(language, ranges, filter)]
 }

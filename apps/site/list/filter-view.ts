@@ -10,10 +10,15 @@ export type FacetView = {
   options: FacetOptionView[]
   /** Values of the options that are chosen. */
   selected: string[]
+  /** Two fields for its lowest and highest figure; null: the filter is no figure. */
+  bounds: { from: BoundView; to: BoundView } | null
 }
 
-/** A chosen value of a filter. */
-export type ActiveFilter = { name: string; value: string; label: string }
+/** A field for one bound: its words, and what stands in it. */
+export type BoundView = readonly [label: string, value: string]
+
+/** A chosen value of a filter; null: both bounds of its range. */
+export type ActiveFilter = { name: string; value: string | null; label: string }
 
 /** What the filters, the toolbar and the chips of a list show; texts are made by the server. */
 export type FilterView = {

@@ -28,6 +28,12 @@ describe('an address', () => {
     expect(address.withoutValue('/carList', query('brand=byd,geely'), 'brand', 'byd')).toBe('/carList?brand=geely')
     expect(address.withoutValue('/carList', query('word=dolphin'), 'word', 'dolphin')).toBe('/carList')
   })
+
+  // R6.20
+  it('removes both bounds of a range and keeps the values of its filter', () => {
+    const cars = listAddressOf(['price', 'price_from', 'price_to'])
+    expect(cars.withoutValue('/carList', query('price_from=5000&price_to=9000&price=50000'), 'price', null)).toBe('/carList?price=50000')
+  })
 })
 
 describe('hasFilters', () => {

@@ -6,8 +6,8 @@ export type ListAddress = {
   withoutFilters: (path: string, current: URLSearchParams) => string
   /** The list's own address for search engines. */
   canonical: (path: string, current: URLSearchParams, page: number) => string
-  /** The same list without one value of a filter. */
-  withoutValue: (path: string, current: URLSearchParams, name: string, value: string) => string
+  /** The same list without one value of a filter, or without both bounds of its range (null). */
+  withoutValue: (path: string, current: URLSearchParams, name: string, value: string | null) => string
   /** The same list with another order. */
   withSort: (path: string, current: URLSearchParams, sort: string) => string
   /** True where anything narrows the list. */
@@ -41,6 +41,7 @@ export function listAddressOf(filterNames: readonly string[]): ListAddress {
     canonical: (path, current, page) => of(path, current, (next) => next.delete(EMBEDDED), page),
     withoutValue: (path, current, name, value) =>
       of(path, current, (next) => {
+        if (value === null) for (const bound of ['_from', '_to']) next.delete(name + bound)
         const rest = valuesOf(next, name).filter((part) => part !== value)
         next.delete(name)
         for (const part of rest) next.append(name, part)

@@ -37,18 +37,25 @@ export function PullToRefresh({ children }: { children: ReactNode }) {
       startY = null
       const isRefresh = pullState(offset) === 'releasing'
       show(0)
-      if (!isRefresh) return
+      if (isRefresh) await refresh()
+    }
+    async function refresh() {
       setState('loading')
       await revalidate()
       setState('idle')
     }
     const options = { passive: true }
     const finish = () => void end()
+    const refreshNow = () => void refresh()
+    // Pulled before the client was there (`hydration/early-pull.ts`).
+    if (element.dataset['pull'] === 'loading') refreshNow()
+    element.addEventListener('pulled', refreshNow)
     element.addEventListener('touchstart', start, options)
     element.addEventListener('touchmove', move, { passive: false })
     element.addEventListener('touchend', finish, options)
     element.addEventListener('touchcancel', finish, options)
     return () => {
+      element.removeEventListener('pulled', refreshNow)
       element.removeEventListener('touchstart', start)
       element.removeEventListener('touchmove', move)
       element.removeEventListener('touchend', finish)

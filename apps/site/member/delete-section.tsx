@@ -23,7 +23,7 @@ export function DeleteSection() {
     onRefused: isOver,
     onSuccess: () => {
       forgetMember()
-      toast({ text: t('member.deleted'), tone: 'success' })
+      toast({ text: t('member.deleted'), tone: 'success', isForNextPage: true })
       void navigate('/')
     },
   })

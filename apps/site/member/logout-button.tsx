@@ -12,7 +12,7 @@ export function LogoutButton({ className, block }: { className?: string; block?:
   const navigate = useNavigate()
   function logOut() {
     void endSession(lang)
-    toast({ text: t('loggedOut'), tone: 'success' })
+    toast({ text: t('loggedOut'), tone: 'success', isForNextPage: true })
     void navigate('/')
   }
   return (

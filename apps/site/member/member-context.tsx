@@ -93,7 +93,7 @@ function useSessionEnd(): (answer: MemberAnswer<unknown>) => boolean {
   return useCallback(
     ({ code, message }: MemberAnswer<unknown>) => {
       if (code !== ERRORS.token_invalid.code) return false
-      toast({ text: message || t('infoFailed'), tone: 'failure' })
+      toast({ text: message || t('infoFailed'), tone: 'failure', isForNextPage: true })
       dropSession()
       void navigate('/club')
       return true

@@ -25,7 +25,7 @@ export async function checkNewPassword(form: FormData, t: (key: NewPasswordMessa
   const again = readPassword(form, 'surPassword')
   if (password === '') return { alert: null, fields: { password: t('passwordPrompt') } }
   if (again === '') return { alert: null, fields: { surPassword: t('surePasswordPrompt') } }
-  if (password !== again) return { alert: t('mismatch'), fields: { surPassword: t('mismatch') } }
+  if (password !== again) return { alert: t('mismatch'), fields: { surPassword: t('surePasswordPrompt') } }
   if (isTooShort(password)) return { alert: null, fields: { password: t('passwordShort') } }
   return (await isGuessed(password, personal)) ? { alert: null, fields: { password: t('passwordCommon') } } : null
 }

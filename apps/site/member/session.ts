@@ -1,6 +1,7 @@
 import { writeFavorites } from '#apps/site/favorite/favorites.ts'
 import { storedAccountFavorites, storedMobile, storedToken } from '#apps/site/client/storage.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
+import { writeDestination } from '#apps/site/enquiry/destination.ts'
 import { writeDraft } from '#apps/site/enquiry/enquiry-draft.ts'
 import type { MemberInfo } from '#contract/member.ts'
 import { requestMember } from './member-request.ts'
@@ -40,4 +41,5 @@ export function forgetMember(): void {
   writeFavorites([])
   writeUserInfo(null)
   writeDraft(null)
+  writeDestination(null)
 }

@@ -5,7 +5,6 @@ import { ERRORS } from '#contract/errors.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { useFaultFocus } from '#apps/site/client/use-fault-focus.ts'
-import { useToast } from '#apps/site/ui/index.ts'
 import { requestMember } from './member-request.ts'
 import type { MemberAnswer } from './member-request.ts'
 
@@ -31,11 +30,10 @@ export type MemberFormOptions<Data> = {
   textOf?: (field: string) => string | undefined
 }
 
-/** State of one form of the club: checks, sends, and says what is wrong by an alert in the form, a toast and words at fields. */
+/** State of one form of the club: checks, sends, and says what is wrong once: by an alert in the form, or by words at the field that it leads to. */
 export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
   const t = useTranslations('club')
   const lang = useLocale()
-  const toast = useToast()
   const ref = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<FormFault | null>(options.initialFault ?? null)
@@ -65,8 +63,8 @@ export function useMemberForm<Data>(options: MemberFormOptions<Data>) {
   function refuse(answer: MemberAnswer<Data>): FormFault | null {
     if (options.onRefused?.(answer)) return null
     const text = answer.message || options.texts.refused
-    toast({ text, tone: 'failure' })
-    return { alert: text, fields: fieldTexts(answer) }
+    const fields = fieldTexts(answer)
+    return { alert: Object.values(fields).includes(text) ? null : text, fields }
   }
 
   function fieldTexts({ code, issues }: MemberAnswer<Data>): Readonly<Record<string, string>> {

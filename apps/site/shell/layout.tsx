@@ -27,7 +27,7 @@ export function ShellLayout({ site, children }: { site: SiteData; children: Reac
   return (
     <SiteDataContext value={site}>
       <LinkProvider component={RouterLink}>
-        <ToastProvider dismissLabel={t('close')}>
+        <ToastProvider dismissLabel={t('close')} page={pathname}>
           <SkipLink href="#content">{t('skipToContent')}</SkipLink>
           <NavigationBar />
           <RouteChange />

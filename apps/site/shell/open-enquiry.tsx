@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { closeEnquiryForm, followLayout, useShellState, watchLayout } from '#apps/site/client/shell-state.ts'
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
 import { originFromPath, subjectFromPath, subjectIdFromPath } from '#apps/site/enquiry/enquiry-origin.ts'
-import { FLOATING_FORM_ID } from './floating-form-id.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { BottomSheet, ButtonLink, Dialog, Heading, IconButton, IconClose, Notice, Skeleton } from '#apps/site/ui/index.ts'
 
@@ -52,7 +51,6 @@ function FloatingForm({ form, isOpen, isFocused }: { form: OpenForm; isOpen: boo
   return (
     <div
       ref={box}
-      id={FLOATING_FORM_ID}
       role="dialog"
       aria-label={t('enquiry.panelTitle')}
       tabIndex={-1}

@@ -42,14 +42,14 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
           ))}
         </div>
         <TextLink quiet href={allHref} className="text-sm font-semibold">
-          {t('home.browseAll')}
+          {t('products.browseAll')}
         </TextLink>
         <Anchor
           href="/autoChina"
           className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold underline-offset-4 hover:underline"
         >
           <span className="min-w-0 flex-1">{t('products.exploreAutoChina')}</span>
-          <IconArrowEnd aria-hidden className="size-5 flex-none rtl:-scale-x-100" strokeWidth={1.75} />
+          <IconArrowEnd aria-hidden className="size-5 flex-none rtl:mirrored" strokeWidth={1.75} />
         </Anchor>
       </div>
     </div>

@@ -5,7 +5,6 @@ import { IconClose, IconMessage } from '#apps/site/ui/index.ts'
 import { formHref } from './ask-link.tsx'
 import { contactLinks } from '#apps/site/contact/contact-links.ts'
 import { ChannelGlyph, newWindow } from '#apps/site/contact/contact-channels.tsx'
-import { FLOATING_FORM_ID } from './floating-form-id.ts'
 import { pressBySpace } from './press-by-space.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
@@ -38,7 +37,6 @@ export function SidePanel() {
         role="button"
         onKeyDown={pressBySpace}
         aria-expanded={isOpen}
-        aria-controls={FLOATING_FORM_ID}
         onClick={(event) => {
           event.preventDefault()
           toggleEnquiryForm('panel')

@@ -6,7 +6,7 @@ const OPEN_AFTER_MS = 90
 const CLOSE_AFTER_MS = 220
 
 /**
- * A panel that opens on hover, focus and click of its trigger (R4.4) and closes by
+ * A panel that opens on hover and click of its trigger, by Enter, Space and the arrow down (R4.4), never by mere focus, and closes by
  * Escape, by leaving it and by going to another page. A click on the trigger of an open panel follows its link.
  */
 export function useHoverPanel() {
@@ -14,7 +14,6 @@ export function useHoverPanel() {
   const box = useRef<HTMLLIElement>(null)
   const trigger = useRef<HTMLAnchorElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isDismissed = useRef(false)
   const { key } = useLocation()
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -57,20 +56,21 @@ export function useHoverPanel() {
         if (event.pointerType === 'mouse') later(false, CLOSE_AFTER_MS)
       },
       onBlur: (event: FocusEvent) => {
-        if (event.target === trigger.current) isDismissed.current = false
         if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) close()
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isOpen) return
-        isDismissed.current = true
         close()
         trigger.current?.focus()
       },
     },
     trigger: {
       ref: trigger,
-      onFocus: () => {
-        if (!isDismissed.current && trigger.current?.matches(':focus-visible')) later(true, 0)
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== ' ' && (event.key !== 'ArrowDown' || isOpen)) return
+        event.preventDefault()
+        clearTimeout(timer.current)
+        setOpen(!isOpen)
       },
       onClick: (event: MouseEvent) => {
         if (isOpen) return

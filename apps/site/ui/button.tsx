@@ -87,13 +87,13 @@ export function IconButton({
         className,
       )}
     >
-      <Glyph aria-hidden className={clsx('size-5', mirrorIcon && 'rtl:-scale-x-100', pressed && 'fill-accent text-accent')} strokeWidth={1.75} />
+      <Glyph aria-hidden className={clsx('size-5', mirrorIcon && 'rtl:mirrored', pressed && 'fill-accent text-accent')} strokeWidth={1.75} />
     </button>
   )
 }
 
 function Content({ icon: Start, iconEnd: End, mirrorIcon, hidden, children }: Look & { hidden?: boolean; children: ReactNode }) {
-  const glyph = clsx('size-5 flex-none', mirrorIcon && 'rtl:-scale-x-100')
+  const glyph = clsx('size-5 flex-none', mirrorIcon && 'rtl:mirrored')
   return (
     <span className={clsx('inline-flex items-center justify-center gap-2', hidden && 'opacity-0')}>
       {Start ? <Start aria-hidden className={glyph} strokeWidth={1.75} /> : null}

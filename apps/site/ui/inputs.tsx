@@ -35,7 +35,7 @@ export function Select({ className, options, children, ...rest }: SelectProps) {
           </option>
         )) ?? children}
       </select>
-      <IconChevronDown aria-hidden className="pointer-events-none absolute end-3 top-1/2 size-4.5 -translate-y-1/2 text-muted" strokeWidth={1.75} />
+      <IconChevronDown aria-hidden className="pointer-events-none absolute end-3 inset-y-0 my-auto size-4.5 text-muted" strokeWidth={1.75} />
     </span>
   )
 }

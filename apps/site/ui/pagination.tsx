@@ -18,7 +18,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
   return (
     <nav aria-label={labels.nav} className="flex items-center justify-center gap-1">
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev" label={labels.previous}>
-        <IconChevronStart aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        <IconChevronStart aria-hidden className="size-5 rtl:mirrored" strokeWidth={1.75} />
       </Step>
       <p className="min-w-24 text-center text-sm tabular-nums desktop:hidden">
         <bdi>
@@ -47,7 +47,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
         ))}
       </ol>
       <Step href={page < pageCount ? hrefOf(page + 1) : null} rel="next" label={labels.next}>
-        <IconChevronEnd aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        <IconChevronEnd aria-hidden className="size-5 rtl:mirrored" strokeWidth={1.75} />
       </Step>
     </nav>
   )

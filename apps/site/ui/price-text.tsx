@@ -25,7 +25,9 @@ export function PriceText({ price, quoteText, prefix, term, note, size = 'md' }:
         <>
           {prefix ? <span className="me-1.5 text-sm text-muted">{prefix}</span> : null}
           <bdi className={clsx('font-semibold tabular-nums', sizes[size])}>{price}</bdi>
-          {term ? <span className="ms-1.5 text-sm text-muted">{term}</span> : null}
+          {/* A blank, which narrow cards break at. */}
+          {term ? ' ' : null}
+          {term ? <span className="text-sm text-muted">{term}</span> : null}
         </>
       )}
       {note ? <span className="mt-1 block text-sm text-muted">{note}</span> : null}

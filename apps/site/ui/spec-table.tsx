@@ -9,7 +9,7 @@ export function SpecTable({ groups, columns = 1 }: { groups: readonly SpecGroup[
   return (
     <div className={clsx('grid gap-x-12 gap-y-8', columns === 2 && 'desktop:grid-cols-2')}>
       {groups.map((group, index) => (
-        <table key={index} className="w-full self-start text-base desktop:text-sm">
+        <table key={index} className="w-full table-fixed self-start text-base desktop:text-sm">
           {group.title ? <caption className="border-b border-ink pb-2 text-start text-base font-semibold">{group.title}</caption> : null}
           <tbody>
             {group.rows.map((row, at) => (

@@ -9,8 +9,8 @@ export function Steps({ items, direction = 'row' }: { items: readonly StepItem[]
   return (
     <ol
       className={clsx(
-        'grid',
-        isRow && (items.length > 4 ? 'desktop:grid-cols-3 desktop:gap-y-10' : 'desktop:auto-cols-fr desktop:grid-flow-col'),
+        'grid grid-cols-[minmax(0,1fr)]',
+        isRow && (items.length > 4 ? 'desktop:grid-cols-3 desktop:gap-y-10' : 'desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none'),
         isRow && items.length === 5 && 'wide:grid-cols-5',
         isRow && items.length > 5 && 'wide:grid-cols-6',
       )}

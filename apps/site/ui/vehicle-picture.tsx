@@ -26,7 +26,7 @@ export function VehiclePicture({ drawing, alt, isFirst, isEarly, hasFigures, cla
       loading={isFirst || isEarly ? undefined : 'lazy'}
       decoding="async"
       fetchPriority={isFirst ? 'high' : undefined}
-      className={clsx('vehicle-picture', hasFigures ? null : 'rtl:-scale-x-100', className)}
+      className={clsx('vehicle-picture', hasFigures ? null : 'rtl:mirrored', className)}
     />
   )
 }

@@ -39,7 +39,7 @@ export function CarPicture({ picture, sizes, isFirst, isEarly, fit = 'cover', cl
         className={clsx(
           picture.src.startsWith('/drawing/') ? 'picture-drawn' : 'photo',
           fit === 'contain' && 'object-contain',
-          MIRRORED.test(picture.src) && 'rtl:-scale-x-100',
+          MIRRORED.test(picture.src) && 'rtl:mirrored',
           className,
         )}
       />

@@ -123,6 +123,15 @@ export const car = pgTable(
     index('car_price_desc_idx')
       .on(t.fobPriceUsdCents.desc().nullsLast(), t.id)
       .where(sql`publish_state = 'published'`),
+    index('car_range_order_idx')
+      .on(t.rangeKm.desc().nullsLast(), t.id)
+      .where(sql`publish_state = 'published'`),
+    index('car_power_order_idx')
+      .on(t.powerKw.desc().nullsLast(), t.id)
+      .where(sql`publish_state = 'published'`),
+    index('car_year_order_idx')
+      .on(t.modelYear.desc().nullsLast(), t.id)
+      .where(sql`publish_state = 'published'`),
     index('car_brand_idx')
       .on(t.brandId, t.relevance.desc(), t.id)
       .where(sql`publish_state = 'published'`),
@@ -209,6 +218,9 @@ export const usedCar = pgTable(
       .where(sql`publish_state = 'published'`),
     index('used_car_mileage_order_idx')
       .on(t.status, t.mileageKm, t.id)
+      .where(sql`publish_state = 'published'`),
+    index('used_car_newest_order_idx')
+      .on(t.status, t.id.desc())
       .where(sql`publish_state = 'published'`),
     index('used_car_search_trgm_idx').using('gin', sql`search_text gin_trgm_ops`),
     index('used_car_search_words_idx').using('gin', sql`to_tsvector('simple', search_text)`),

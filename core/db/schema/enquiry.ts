@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, TOUCH_ORDERS } from '#contract/enquiry-values.ts'
+import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, MOST_UNITS, PRICE_BASES, TOUCH_ORDERS } from '#contract/enquiry-values.ts'
 import { MAIL_STATUSES } from '#contract/mail-values.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
@@ -29,6 +29,10 @@ export const enquiry = pgTable(
     remark: text('remark').notNull(),
     /** Chassis number of the vehicle that a part is for, as it was written, in capitals; never a reason to refuse. */
     vin: text('vin'),
+    /** Units, destination and what the price shall hold: offered by the buyer, null where nothing was said. */
+    quantity: integer('quantity'),
+    destinationPort: text('destination_port'),
+    priceBasis: text('price_basis', { enum: PRICE_BASES }),
     source: text('source').notNull(),
     origin: text('origin', { enum: ENQUIRY_ORIGINS }).notNull(),
     originId: text('origin_id'),
@@ -63,6 +67,9 @@ export const enquiry = pgTable(
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),
     index('enquiry_member_idx').on(t.memberId),
+    check('enquiry_quantity_check', sql.raw(`quantity between 1 and ${MOST_UNITS}`)),
+    check('enquiry_destination_port_check', sql`length(destination_port) between 1 and 120`),
+    check('enquiry_price_basis_check', sql.raw(`price_basis in (${sqlList(PRICE_BASES)})`)),
     check('enquiry_status_check', sql.raw(`status in (${sqlList(ENQUIRY_STATUSES)})`)),
   ],
 )

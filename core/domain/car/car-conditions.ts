@@ -1,13 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { car } from '#core/db/schema/catalogue.ts'
 import { anyOf, isOneOf, selectedConditions } from '#core/domain/facet/index.ts'
-import { matchTerm } from '#core/domain/search-term/index.ts'
 import type { BrandNames } from './brand-names.ts'
 import { CAR_COLUMNS, CAR_FACETS } from './car-facets.ts'
 import type { CarSelection } from './car-selection.ts'
-import type { TypeRule } from './type-rules.ts'
-
-const LATIN = /^[a-z0-9 ]+$/
+import { termCondition, type CarValue } from './car-wish.ts'
 
 /** Conditions of a published car of a published brand. */
 export function publishedConditions(brands: BrandNames): SQL[] {
@@ -30,23 +27,16 @@ export function selectionConditions(selection: CarSelection, brands: BrandNames)
   return [...types, ...selectedConditions(CAR_FACETS, selection.facets, { brands }), ...termConditions(selection.terms, brands)]
 }
 
-/**
- * Conditions of the search terms alone; none for null. A term that names a type is met by the type, and by a text that holds it where it is
- * Latin: names of models hold such words (`Mini EV`), and none in other scripts, which would cost a look at every text.
- */
+/** Conditions of the search terms alone; none for null, never met for none. */
 export function termConditions(terms: CarSelection['terms'], brands: BrandNames): SQL[] {
   if (terms === null) return []
-  if (terms.length === 0) return [sql`false`]
-  return terms.map(({ word, rules }) => {
-    const isHeld = rules.length > 0 && !LATIN.test(word) ? [] : [matchTerm(sql`${car.searchText}`, word)]
-    return anyOf([...isHeld, ...rules.map((rule) => isOfType(rule, brands))])
-  })
+  return terms.length === 0 ? [sql`false`] : terms.map((term) => termCondition(term, { brands }))
 }
 
-function isOfTypes(types: readonly TypeRule[], brands: BrandNames): SQL {
+function isOfTypes(types: readonly CarValue[], brands: BrandNames): SQL {
   return anyOf(types.map((rule) => isOfType(rule, brands)))
 }
 
-function isOfType({ name, value }: TypeRule, brands: BrandNames): SQL {
+function isOfType({ name, value }: CarValue, brands: BrandNames): SQL {
   return CAR_COLUMNS[name].condition([value], { brands })
 }

@@ -3,6 +3,7 @@ import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES, DRIVING_SIDES, type FacetName } f
 import { car } from '#core/db/schema/catalogue.ts'
 import { bandFacet, type Counted, eitherFacet, type Facets, mark, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import { brandFacet, brandTypeFacet, type KnownBrands } from './brand-facet.ts'
+import { modelColumn } from './model-column.ts'
 import { PRICE_BAND_CENTS } from './price-band.ts'
 
 /** The facets of the car list, in display order. */
@@ -23,11 +24,17 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   category: brandTypeFacet(car.brandId),
 }
 
-/** What a `type` of the list may ask for: a facet, or one of the two marks. */
-export type CarColumn = FacetName | 'off_road' | 'sports'
+/** What cars can be asked to be: a facet, a model, or one of the two marks. */
+export type CarColumn = FacetName | 'model' | 'axle' | 'off_road' | 'sports'
 
 /** All that cars are counted by. */
-export const CAR_COLUMNS: Readonly<Record<CarColumn, Counted<KnownBrands>>> = { ...CAR_FACETS, off_road: mark(car.isOffRoad), sports: mark(car.isSports) }
+export const CAR_COLUMNS: Readonly<Record<CarColumn, Counted<KnownBrands>>> = {
+  ...CAR_FACETS,
+  model: modelColumn(car.brandId, car.modelName),
+  axle: textFacet(car.axleConfig),
+  off_road: mark(car.isOffRoad),
+  sports: mark(car.isSports),
+}
 
 // The contract's bounds are of whole cc, the lower one exclusive and the upper one inclusive.
 function engineBands() {

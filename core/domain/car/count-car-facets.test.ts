@@ -78,7 +78,7 @@ it('counts what the statement of the list finds, for any selection', async () =>
       const input = carFilterSchema.parse(chosen)
       const { total, facets } = await countCarFacets({ ctx: kept, input })
       const where = sql.join(publishedConditions(brands), sql` and `)
-      const selection = readSelection(input).facets
+      const { facets: selection } = await readSelection(ctx, input)
       const plain = await countPlainly({ db, from: sql`${car}`, where, facets: CAR_FACETS, known: { brands }, selection, pool: POOL })
       expect({ total, counts: countedOptions(facets) }).toEqual(plain)
     }),

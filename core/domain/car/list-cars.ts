@@ -4,20 +4,22 @@ import type { Sort } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
-import { countWholeTerms } from '#core/domain/search-term/index.ts'
+import { withRangesAsTerms } from '#core/domain/wish/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, selectionConditions } from './car-conditions.ts'
 import { readSelection, selectionKey, type CarSelection } from './car-selection.ts'
+import { rankCars } from './rank-cars.ts'
 import { readCards } from './read-cards.ts'
 import { readCarCounts } from './read-car-counts.ts'
-import { countCars } from './count-cars.ts'
+import { countCars, soughtTerms } from './count-cars.ts'
 
 /**
  * A page of the car list with the exact total. Sort 0 is relevance (whole words first where terms are looked for), 1 price
- * descending, 2 ascending; cars without a price come last in both (R6.5). A page past the end is empty.
+ * descending, 2 ascending, 3 range, 4 power and 5 model year descending, 6 what came last; cars without the figure come last in all of them
+ * (R6.5, R6.22). A page past the end is empty.
  */
-export function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput }): Promise<CarPage> {
-  const selection = readSelection(input)
+export async function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput }): Promise<CarPage> {
+  const selection = await readSelection(ctx, input)
   const key = `car-page ${ctx.locale} ${input.sort} ${input.page} ${input.page_size} ${selectionKey(selection)}`
   return keep(ctx, { key, make: loadPage, sizeOf: (page) => PAGE_BYTES + CARD_BYTES * page.list.length }, selection, input)
 }
@@ -26,10 +28,12 @@ const PAGE_BYTES = 500
 const CARD_BYTES = 2_000
 
 async function loadPage(ctx: Ctx, selection: CarSelection, input: ListCarsInput): Promise<CarPage> {
-  const [all, facetCounts] = await Promise.all([readCarCounts(ctx), readCarCounts(ctx, selection.terms)])
-  const { total } = countCars(facetCounts, selection)
+  const asked = withRangesAsTerms(selection)
+  const [all, facetCounts] = await Promise.all([readCarCounts(ctx), readCarCounts(ctx, soughtTerms(asked.terms))])
+  const { total } = countCars(facetCounts, asked)
   const offset = (input.page - 1) * input.page_size
-  const query = { selection, sort: input.sort, limit: input.page_size, offset, total, totalOfAll: all.total }
+  const ranks = rankCars({ terms: selection.terms ?? [] }, { brands: await readBrandNames(ctx) })
+  const query = { selection: asked, ranks, sort: input.sort, limit: input.page_size, offset, total, totalOfAll: all.total }
   const ids = offset < total ? await readPageIds(ctx, query) : []
   return {
     list: await readCards(ctx, ids),
@@ -40,17 +44,20 @@ async function loadPage(ctx: Ctx, selection: CarSelection, input: ListCarsInput)
   }
 }
 
-type PageQuery = { selection: CarSelection; sort: Sort; limit: number; offset: number; total: number; totalOfAll: number }
+/** `ranks`: what sort 0 orders by before relevance. */
+export type PageQuery = { selection: CarSelection; ranks: readonly SQL[]; sort: Sort; limit: number; offset: number; total: number; totalOfAll: number }
 
 /** Up to this share of all cars, finding every match and sorting is faster than walking an index in order until a page is full. */
 const GATHER_SHARE = 0.05
-/** Terms that more cars hold are too common to rank by; the index is walked instead. */
+/** More matches are not ranked: the index is walked instead. */
 const MAX_RANKED = 20_000
 
-async function readPageIds(ctx: Ctx, query: PageQuery): Promise<number[]> {
+/** Ids of a page of a selection, in order. */
+export async function readPageIds(ctx: Ctx, query: PageQuery): Promise<number[]> {
   const brands = await readBrandNames(ctx)
   const where = sql.join([...publishedConditions(brands), ...selectionConditions(query.selection, brands)], sql` and `)
-  const isGathered = query.selection.terms === null ? query.total < GATHER_SHARE * query.totalOfAll : query.total <= MAX_RANKED
+  const isRanked = query.ranks.length > 0 && query.sort === '0' && query.total <= MAX_RANKED
+  const isGathered = isRanked || query.total < GATHER_SHARE * query.totalOfAll || (soughtTerms(query.selection.terms) !== null && query.total <= MAX_RANKED)
   ctx.reads('car')
   const { rows } = await ctx.db.execute<{ id: string }>(isGathered ? gather(where, query) : walk(where, query))
   return rows.map((row) => Number(row.id))
@@ -61,12 +68,17 @@ function walk(where: SQL, { sort, limit, offset }: PageQuery): SQL {
 }
 
 // Materialised, because the planner would else walk the price or relevance index past everything that does not match.
-function gather(where: SQL, { selection, sort, limit, offset }: PageQuery): SQL {
-  const matches = countWholeTerms(sql`${car.searchText}`, selection.terms?.map(({ word }) => word) ?? [])
-  const order = sort === '0' ? sql`whole_words desc, ${ORDERS['0']}` : ORDERS[sort]
+function gather(where: SQL, { sort, ranks, limit, offset }: PageQuery): SQL {
+  const own = sort === '0' ? ranks : []
+  const named = own.map((rank, at) => ({ at, sql: rank }))
+  const order = sql.join([...named.map(({ at }) => sql.raw(`rank_${at}`)), ORDERS[sort]], sql`, `)
   return sql`
     with car as materialized (
-      select id, relevance, fob_price_usd_cents, ${matches} as whole_words from ${car} where ${where}
+      select id, relevance, fob_price_usd_cents, range_km, power_kw, model_year${sql.join(
+        named.map(({ at, sql: rank }) => sql`, ${rank} as ${sql.raw(`rank_${at}`)}`),
+        sql``,
+      )}
+      from ${car} where ${where}
     )
     select id from car order by ${order} limit ${limit} offset ${offset}`
 }
@@ -76,4 +88,9 @@ const ORDERS: Record<Sort, SQL> = {
   '0': sql.raw('car.relevance desc nulls last, car.id'),
   '1': sql.raw('car.fob_price_usd_cents desc nulls last, car.id'),
   '2': sql.raw('car.fob_price_usd_cents, car.id'),
+  '3': sql.raw('car.range_km desc nulls last, car.id'),
+  '4': sql.raw('car.power_kw desc nulls last, car.id'),
+  '5': sql.raw('car.model_year desc nulls last, car.id'),
+  // Ids are given in the order in which cars come.
+  '6': sql.raw('car.id desc'),
 }

@@ -6,14 +6,14 @@ import { keep } from '#core/domain/keep.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, termConditions } from './car-conditions.ts'
 import { CAR_COLUMNS, type CarColumn } from './car-facets.ts'
-import type { CarSelection } from './car-selection.ts'
+import { termKey, type CarSelection } from './car-selection.ts'
 
 /**
  * Facet counts of the published cars that hold all `terms` (null: of all cars), kept until cars or brands change.
  * Every count of the catalogue comes from it: facets, totals, brands, types, price bands.
  */
 export function readCarCounts(ctx: Ctx, terms: CarSelection['terms'] = null): Promise<FacetCounts<CarColumn>> {
-  const key = terms === null ? 'car-facet-counts' : `car-facet-counts ${terms.map(({ word }) => word).join(',')}`
+  const key = terms === null ? 'car-facet-counts' : `car-facet-counts ${terms.map(termKey).join(',')}`
   return keep(ctx, { key, make: loadCounts, sizeOf: facetCountsBytes }, terms)
 }
 

@@ -1,7 +1,7 @@
 import { AUTO_TYPES, ENERGY_TYPES, FUEL_TYPE_SIGNS, type OTHER_TYPE_SIGNS } from '#contract/vehicle.ts'
-import type { TypeRule } from './type-rules.ts'
+import type { CarValue } from './car-wish.ts'
 
-const OTHER_TYPE_RULES: Record<(typeof OTHER_TYPE_SIGNS)[number], TypeRule | null> = {
+const OTHER_TYPE_RULES: Record<(typeof OTHER_TYPE_SIGNS)[number], CarValue | null> = {
   'off-road': { name: 'off_road', value: 'true' },
   'sports-car': { name: 'sports', value: 'true' },
   // Accessories are no cars; their list is `/carFittings`.
@@ -12,7 +12,7 @@ const OTHER_TYPE_RULES: Record<(typeof OTHER_TYPE_SIGNS)[number], TypeRule | nul
  * Reads a `type` of `/carList` (R3.9): auto type, fuel type or other type in any case and with blanks
  * (`SUV`, `Plug-in Hybrid`, `Sports Car`), an energy type, a brand type (1, 2), else a body type. Null: no car is of it.
  */
-export function typeRule(type: string): TypeRule | null {
+export function typeRule(type: string): CarValue | null {
   const sign = type
     .trim()
     .toLowerCase()

@@ -77,6 +77,9 @@ function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
       brand: enquiry.brandName,
       car_model: enquiry.carModelName,
       car_model_sign: enquiry.carModelSign,
+      quantity: enquiry.quantity,
+      destination_port: enquiry.destinationPort,
+      price_basis: enquiry.priceBasis,
       remark: enquiry.remark,
       origin: enquiry.origin,
       origin_id: enquiry.originId,
@@ -127,6 +130,9 @@ const COLUMNS = [
   'brand',
   'car_model',
   'car_model_sign',
+  'quantity',
+  'destination_port',
+  'price_basis',
   'remark',
   'origin',
   'origin_id',
@@ -160,7 +166,7 @@ function wordsOf(row: ExportRow): Omit<ExportRow, 'origin'> & { origin: string }
   return { ...row, language: languageName(row.language, 'en'), origin: originName(row.origin, 'en') }
 }
 
-function toCell(value: string | boolean | Date | readonly string[] | null): string {
+function toCell(value: string | number | boolean | Date | readonly string[] | null): string {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'object' ? value.join(' ') : String(value)

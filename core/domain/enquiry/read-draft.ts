@@ -1,7 +1,7 @@
-import { ENQUIRY_ORIGINS, type EnquiryOrigin } from '#contract/enquiry-values.ts'
+import { ENQUIRY_ORIGINS, MOST_UNITS, PRICE_BASES, type EnquiryOrigin, type PriceBasis } from '#contract/enquiry-values.ts'
 import { ENQUIRY_LIMITS, ENQUIRY_SOURCE, type RecordEnquiryInput, type Touch } from '#contract/enquiry.ts'
 import { tidyVin } from '#contract/vin.ts'
-import { cleanLine, cleanText } from '#core/domain/text/index.ts'
+import { asciiDigits, cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 
 /** An enquiry as it was written, cleaned and cut; '' where nothing was given. */
@@ -15,6 +15,9 @@ export type EnquiryDraft = {
   remark: string
   /** In capitals, without blanks. */
   vin: string
+  quantity: number | null
+  destinationPort: string
+  priceBasis: PriceBasis | null
   source: string
   origin: EnquiryOrigin
   originId: string
@@ -42,6 +45,9 @@ export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDra
     countryName: line('country'),
     remark: cleanText(input.remark, ENQUIRY_LIMITS.remark),
     vin: tidyVin(line('vin')),
+    quantity: readQuantity(input.quantity),
+    destinationPort: line('destination_port'),
+    priceBasis: readBasis(input.price_basis),
     source: line('from') || ENQUIRY_SOURCE,
     origin: readOrigin(input.origin),
     originId: line('from_id'),
@@ -59,8 +65,31 @@ export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDra
 
 /** What makes two enquiries the same one: everything the buyer wrote, nothing that differs between two tries. */
 export function draftIdentity(draft: EnquiryDraft): Record<string, unknown> {
-  const { elapsedMs: _elapsed, firstTouch: _first, lastTouch: _last, honeypot: _trap, locale: _locale, ...written } = draft
-  return written
+  const {
+    elapsedMs: _elapsed,
+    firstTouch: _first,
+    lastTouch: _last,
+    honeypot: _trap,
+    locale: _locale,
+    quantity,
+    destinationPort,
+    priceBasis,
+    ...written
+  } = draft
+  // Left out where nothing was said: an enquiry that was first sent before these fields existed stays the same one.
+  const order = Object.entries({ quantity, destinationPort, priceBasis }).filter(([, value]) => value !== null && value !== '')
+  return { ...written, ...Object.fromEntries(order) }
+}
+
+function readQuantity(value: unknown): number | null {
+  const text = asciiDigits(cleanLine(value, 20))
+  const quantity = Number(text)
+  return /^\d{1,6}$/.test(text) && quantity >= 1 && quantity <= MOST_UNITS ? quantity : null
+}
+
+function readBasis(value: unknown): PriceBasis | null {
+  const text = cleanLine(value, 20).toLowerCase()
+  return PRICE_BASES.find((basis) => basis === text) ?? null
 }
 
 function readOrigin(value: unknown): EnquiryOrigin {

@@ -67,6 +67,39 @@ describe('a lead', () => {
     expect((await storedByReference(reference)).vin).toBe(vin)
   })
 
+  // R10.21
+  it.each([
+    [
+      { quantity: '12', destination_port: ' Mombasa ', price_basis: 'CIF' },
+      { quantity: 12, destinationPort: 'Mombasa', priceBasis: 'cif' },
+    ],
+    [
+      { quantity: 999, price_basis: 'unsure' },
+      { quantity: 999, destinationPort: null, priceBasis: 'unsure' },
+    ],
+    [{ quantity: '٢٥' }, { quantity: 25, destinationPort: null, priceBasis: null }],
+    [
+      { quantity: '1000', destination_port: 'x'.repeat(300), price_basis: 'ddp' },
+      { quantity: null, destinationPort: 'x'.repeat(120), priceBasis: null },
+    ],
+    [
+      { quantity: '2.5 or so', price_basis: { deep: true } },
+      { quantity: null, destinationPort: null, priceBasis: null },
+    ],
+    [{ quantity: '0' }, { quantity: null, destinationPort: null, priceBasis: null }],
+    [{}, { quantity: null, destinationPort: null, priceBasis: null }],
+  ])('keeps what %j says of the order, and refuses nothing', async (offered, stored) => {
+    const { ctx } = createTestCtx(database.db)
+    const { reference } = await record(ctx, recordEnquiryInputSchema.parse({ ...enquiryInput(), ...offered }))
+    expect(await storedByReference(reference)).toMatchObject(stored)
+  })
+
+  it('judges the port as it judges the message, because both are repeated to the buyer', async () => {
+    const { ctx } = createTestCtx(database.db)
+    const { reference } = await record(ctx, enquiryInput({ destination_port: 'https://cheap.example' }))
+    expect((await storedByReference(reference)).spamReasons).toEqual(['link'])
+  })
+
   it.each(['name', 'mobile', 'mail', 'country', 'remark'] as const)('needs %s', async (field) => {
     const { ctx } = createTestCtx(database.db)
     expect(await failureOf(record(ctx, enquiryInput({ [field]: ' \u200b\t ' })))).toEqual({

@@ -65,7 +65,8 @@ async function gatherFacts({ ctx, input, draft, subject, request }: Gathering): 
     draft,
     subject,
     history,
-    verdict: scoreSpam({ ...draft, copies: history.copies, recentCount: history.recentCount }),
+    // The port is repeated to the buyer: what is judged of the message is judged of it too.
+    verdict: scoreSpam({ ...draft, remark: `${draft.remark}\n${draft.destinationPort}`.trim(), copies: history.copies, recentCount: history.recentCount }),
     mobileE164,
     whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
     network: anonymousPrefix(request.ip),

@@ -30,7 +30,7 @@ const group: fc.Arbitrary<Group> = fc.record({
   count: fc.integer({ min: 1, max: 50 }),
 })
 const facets = fc.dictionary(fc.constantFrom(...FACETS), fc.uniqueArray(fc.constantFrom(...VALUES, 'unknown')), { maxKeys: 4 })
-const anyOf = fc.option(fc.array(fc.record({ name: fc.constantFrom(...COLUMNS), value: fc.constantFrom(...VALUES) }), { maxLength: 3 }), { nil: null })
+const alternatives = fc.array(fc.array(fc.record({ name: fc.constantFrom(...COLUMNS), value: fc.constantFrom(...VALUES) }), { maxLength: 3 }), { maxLength: 2 })
 
 /** Packs groups as if the database had answered them; a value is a cell here. */
 function pack(groups: readonly Group[]) {
@@ -43,8 +43,8 @@ function pack(groups: readonly Group[]) {
   return readFacetCounts<Name, null>(packGroups(columns, rows), columns, null)
 }
 
-function toSelection(chosen: Partial<Record<FacetName, string[]>>, rules: Selection['anyOf']): Selection {
-  return { facets: Object.fromEntries(Object.entries(chosen).map(([name, values]) => [name, new Set(values)])), anyOf: rules ?? null }
+function toSelection(chosen: Partial<Record<FacetName, string[]>>, rules: Selection['allOf']): Selection {
+  return { facets: Object.fromEntries(Object.entries(chosen).map(([name, values]) => [name, new Set(values)])), allOf: rules ?? [] }
 }
 
 function hasOneOf(own: FacetValue, wanted: readonly string[]): boolean {
@@ -53,10 +53,10 @@ function hasOneOf(own: FacetValue, wanted: readonly string[]): boolean {
 }
 
 /** The definition, word for word: the groups that meet the alternatives and the selection of every facet but those left out. */
-function meeting(groups: readonly Group[], { facets: chosen, anyOf: rules }: Selection, leftOut: readonly FacetName[]): Group[] {
+function meeting(groups: readonly Group[], { facets: chosen, allOf = [] }: Selection, leftOut: readonly FacetName[]): Group[] {
   return groups.filter(
     ({ values }) =>
-      (!rules || rules.some((rule) => hasOneOf(values[rule.name], [rule.value]))) &&
+      allOf.every((rules) => rules.some((rule) => hasOneOf(values[rule.name], [rule.value]))) &&
       FACETS.every((name) => leftOut.includes(name) || !chosen[name] || hasOneOf(values[name], [...chosen[name]])),
   )
 }
@@ -74,7 +74,7 @@ function expected(groups: readonly Group[], selection: Selection, name: FacetNam
 describe('countSelection', () => {
   it('agrees with the definition for any rows and any selection', () => {
     fc.assert(
-      fc.property(fc.array(group, { maxLength: 20 }), facets, anyOf, (groups, chosen, rules) => {
+      fc.property(fc.array(group, { maxLength: 20 }), facets, alternatives, (groups, chosen, rules) => {
         const selection = toSelection(chosen, rules)
         const { total, counts } = countSelection(pack(groups), FACET_LIST, selection)
         expect(total).toBe(sumOf(meeting(groups, selection, [])))
@@ -87,7 +87,7 @@ describe('countSelection', () => {
 
   it('finds nothing where no alternative is left', () => {
     const values = { brand: 'a', model: 'a', year: 'a', colour: 'a', fits: 'a', sports: 'a' }
-    const { total, counts } = countSelection(pack([{ values, count: 3 }]), FACET_LIST, { facets: {}, anyOf: [] })
+    const { total, counts } = countSelection(pack([{ values, count: 3 }]), FACET_LIST, { facets: {}, allOf: [[]] })
     expect([total, counts.brand.size]).toEqual([0, 0])
   })
 })

@@ -11,10 +11,10 @@ export type FacetCounts<Name extends string> = {
   columns: Readonly<Record<Name, Column>>
 }
 
-/** What rows are counted under; `anyOf`: values of which a row must have one, in whatever column. Null: no such condition. */
+/** What rows are counted under; `allOf`: lists of values, of each of which a row must have one, in whatever column. */
 export type CountedSelection<Name extends string, FacetName extends Name> = {
   facets: FacetSelection<FacetName>
-  anyOf?: readonly { name: Name; value: string }[] | null
+  allOf?: readonly (readonly { name: Name; value: string }[])[]
 }
 
 /** Counts under a selection: `total` rows meet all of it, a facet's counts leave its own part of the selection out. */
@@ -48,7 +48,7 @@ export function countColumn<Name extends string>(facetCounts: FacetCounts<Name>,
   return toMap(values, sums)
 }
 
-/** Counts rows under a selection: OR inside a facet and inside `anyOf`, AND across. */
+/** Counts rows under a selection: OR inside a facet and inside each list of `allOf`, AND across. */
 export function countSelection<Name extends string, FacetName extends Name>(
   facetCounts: FacetCounts<Name>,
   facets: Readonly<Record<FacetName, Pick<Facet, 'under'>>>,
@@ -57,12 +57,12 @@ export function countSelection<Name extends string, FacetName extends Name>(
   const names = facetNames(facets)
   const columns = names.map((name) => facetCounts.columns[name])
   const filters = readFilters(names, facets, columns, selection.facets)
-  const alternatives = selection.anyOf?.map(({ name, value }) => toFilter(facetCounts.columns[name], new Set([value])))
+  const alternatives = (selection.allOf ?? []).map((list) => toAlternatives(facetCounts, list))
   const sums = columns.map((column) => new Uint32Array(column.values.length))
   const whole = 1 << names.length
   let total = 0
   for (let group = 0; group < facetCounts.size; group++) {
-    if (alternatives && !alternatives.some((filter) => isMet(filter, group))) continue
+    if (!alternatives.every((list) => list.some((filter) => isMet(filter, group)))) continue
     const open = whichCount(filters, group, 2 * whole - 1)
     if (open === 0) continue
     const count = facetCounts.counts[group] ?? 0
@@ -100,6 +100,11 @@ function sparedBy<Name extends string>(names: readonly Name[], facets: Readonly<
 
 function toFilter({ values, codes }: Column, selected: ReadonlySet<string>): Filter {
   return { codes, allowed: Uint8Array.from(values, (value) => (hasOneOf(value, selected) ? 1 : 0)), spared: 0 }
+}
+
+/** One filter for each column that a list of values names. */
+function toAlternatives<Name extends string>({ columns }: FacetCounts<Name>, list: readonly { name: Name; value: string }[]): Filter[] {
+  return [...Map.groupBy(list, ({ name }) => name)].map(([name, values]) => toFilter(columns[name], new Set(values.map(({ value }) => value))))
 }
 
 function hasOneOf(value: FacetValue, selected: ReadonlySet<string>): boolean {

@@ -74,6 +74,7 @@ export function isOneOf(column: PgColumn, values: readonly (string | number)[], 
   return sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`
 }
 
-function isWithin(column: PgColumn, from: number, to: number | null): SQL {
+/** A column lies between two bounds, the lower one inclusive, the upper one exclusive; null without end. */
+export function isWithin(column: PgColumn, from: number, to: number | null): SQL {
   return to === null ? sql`${column} >= ${from}` : sql`(${column} >= ${from} and ${column} < ${to})`
 }

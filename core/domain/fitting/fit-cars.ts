@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { brand, car } from '#core/db/schema/catalogue.ts'
+import { brand, car, fittingFit } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
 import { brandMark, isMatch } from './fit-pattern.ts'
@@ -16,6 +16,25 @@ export async function readFitCars(ctx: Ctx, brandSigns: readonly string[]): Prom
 /** The cars that one of the patterns `brand_sign/model_sign` names. */
 export function carsOfPatterns(patterns: readonly string[], cars: readonly FitCar[]): FitCar[] {
   return cars.filter(({ brandSign, modelSign }) => patterns.some((pattern) => isMatch(`${brandSign}/${modelSign}`, pattern)))
+}
+
+/** The patterns that name one of the cars at least. Patterns are few, however many cars there are. */
+export function patternsOfCars(cars: readonly FitCar[], patterns: readonly string[]): string[] {
+  const byBrand = [...Map.groupBy(cars, (entry) => entry.brandSign)]
+  return patterns.filter((pattern) =>
+    byBrand.some(([sign, own]) => isMatch(sign, brandMark(pattern)) && own.some(({ modelSign }) => isMatch(`${sign}/${modelSign}`, pattern))),
+  )
+}
+
+/** All patterns of parts, each once; kept until parts change. */
+export function readFitPatterns(ctx: Ctx): Promise<readonly string[]> {
+  return keep(ctx, { key: 'fit-patterns', make: loadPatterns, sizeOf: (patterns) => 60 * patterns.length })
+}
+
+async function loadPatterns({ db, reads }: Ctx): Promise<string[]> {
+  reads('fitting')
+  const rows = await db.selectDistinct({ pattern: fittingFit.pattern }).from(fittingFit)
+  return rows.map(({ pattern }) => pattern)
 }
 
 /** The same for many lists of patterns: each pattern is held against the cars once, and only against those of its brands. */

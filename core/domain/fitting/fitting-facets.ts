@@ -4,13 +4,15 @@ import { FITTING_CATEGORIES } from '#contract/fitting-values.ts'
 import { type FittingFacetName } from '#contract/fitting.ts'
 import { fitting, fittingFit } from '#core/db/schema/catalogue.ts'
 import { textFacet, type Cell, type Facet, type Facets, type FacetValue } from '#core/domain/facet/index.ts'
-import type { FitCar } from './fit-cars.ts'
+import { patternsOfCars, type FitCar } from './fit-cars.ts'
 import { BRAND_MARK, brandMark, isMatch, meetsMark } from './fit-pattern.ts'
 
 /** What facets of parts are read with: `cars` are those that models and years are asked of, `model` is the selected one. */
 export type KnownFits = {
   brands: readonly Brand[]
   cars: readonly FitCar[]
+  /** All that parts have. */
+  patterns: readonly string[]
   /** Those of the cars that a pattern names. */
   carsOf: (pattern: string) => readonly FitCar[]
   isOneBrand: boolean
@@ -36,7 +38,11 @@ export const FITTING_FACETS: Facets<FittingFacetName, KnownFits> = {
     isOffered: ({ isOneBrand }) => isOneBrand,
     isCountedOnly: true,
     valueOf: (patterns, { carsOf }) => toValues(patterns.flatMap(carsOf).map((entry) => entry.modelName)),
-    condition: (values, { cars }) => fitsOneCar(cars.filter((entry) => values.includes(entry.modelName))),
+    condition: (values, { cars, patterns }) =>
+      fitsOneCar(
+        cars.filter((entry) => values.includes(entry.modelName)),
+        patterns,
+      ),
   }),
   year: fitsFacet({
     under: 'model',
@@ -44,7 +50,11 @@ export const FITTING_FACETS: Facets<FittingFacetName, KnownFits> = {
     isCountedOnly: true,
     isDescending: true,
     valueOf: (patterns, { carsOf, model }) => toValues(ofModel(patterns.flatMap(carsOf), model).flatMap((entry) => entry.year?.toString() ?? [])),
-    condition: (values, { cars, model }) => fitsOneCar(ofModel(cars, model).filter((entry) => values.includes(String(entry.year)))),
+    condition: (values, { cars, patterns, model }) =>
+      fitsOneCar(
+        ofModel(cars, model).filter((entry) => values.includes(String(entry.year))),
+        patterns,
+      ),
   }),
 }
 
@@ -78,9 +88,7 @@ function toValues(values: readonly string[]): FacetValue {
   return { values: [...new Set(values)], isAny: false }
 }
 
-function fitsOneCar(cars: readonly FitCar[]): SQL {
-  const signs = cars.map((entry) => `${entry.brandSign}/${entry.modelSign}`)
-  return sql`exists (
-    select from ${fittingFit}, unnest(${sql.param(signs)}::text[]) as wanted(sign)
-    where ${fittingFit.fittingId} = ${fitting.id} and ${meetsMark(sql`wanted.sign`, sql`${fittingFit.pattern}`)})`
+/** Parts fit one of the cars; `patterns`: all that parts have. */
+export function fitsOneCar(cars: readonly FitCar[], patterns: readonly string[]): SQL {
+  return sql`${fitting.id} in (select ${fittingFit.fittingId} from ${fittingFit} where ${fittingFit.pattern} = any(${sql.param(patternsOfCars(cars, patterns))}::text[]))`
 }

@@ -114,7 +114,7 @@ describe('listFittings', () => {
     ['比亚迪 filter', ['FIL-1', 'FIL-2']],
     ['бид cabin', ['FIL-2']],
     ['shacman', ['BRK-1', 'EVC-1', 'WIN-1']],
-    ['wall', ['EVC-1', 'FIL-1', 'WIN-1']],
+    ['wall', ['EVC-1']],
     ['tyre', []],
     ['filters', ['FIL-1', 'FIL-2']],
     ['масляный фильтр', ['FIL-1']],

@@ -9,13 +9,14 @@ import { keep } from '#core/domain/keep.ts'
 import { countWholeTerms } from '#core/domain/search-term/index.ts'
 import { countFittings } from './count-fittings.ts'
 import { FITTING_FACETS } from './fitting-facets.ts'
+import { isUniversal, namesVehicle } from './fitting-wish.ts'
 import { readSelection, selectionCondition, type FittingSelection } from './fitting-selection.ts'
 import { isTextOfLanguage } from './fitting-text.ts'
 import { readCards } from './read-cards.ts'
 
 /**
  * A page of published parts and accessories with the exact total and the facets. A word is met by the part's name
- * (the catalogue's or that of the language), number, OEM number or material, or by a brand it fits. Sort 0 is the catalogue's order (whole words first where terms are looked for), 1 price
+ * (the catalogue's or that of the language), number, OEM number or material; names of makers and models ask for what fits them. Sort 0 is the catalogue's order (where terms are looked for, what is made for the vehicle before what fits any, and whole words first), 1 price
  * descending, 2 ascending; parts without a price come last in both (R6.5). A page past the end is empty.
  */
 export function listFittings({ ctx, input }: { ctx: Ctx; input: ListFittingsInput }): Promise<FittingPage> {
@@ -56,12 +57,15 @@ export function orderOf(sort: Sort, selection: FittingSelection): SQL {
   if (sort === '1') return sql`${fitting.fobPriceUsdCents} desc nulls last, ${fitting.id}`
   if (sort === '2') return sql`${fitting.fobPriceUsdCents} nulls last, ${fitting.id}`
   if (!isByTerms(sort, selection)) return sql`${fitting.id}`
-  const words = [...new Set(selection.terms?.flatMap((term) => [...term.words, ...term.typed]))]
-  return sql`${countWholeTerms(sql`(${fitting.searchText} || coalesce(${fittingTranslation.searchText}, ''))`, words)} desc, ${fitting.id}`
+  const words = [...new Set(selection.terms?.parts.flatMap((term) => [...term.words, ...term.typed]))]
+  const universalLast = selection.terms && namesVehicle(selection.terms) ? sql`${isUniversal()}, ` : sql``
+  const wholeWords =
+    words.length === 0 ? sql`` : sql`${countWholeTerms(sql`(${fitting.searchText} || coalesce(${fittingTranslation.searchText}, ''))`, words)} desc, `
+  return sql`${universalLast}${wholeWords}${fitting.id}`
 }
 
 function isByTerms(sort: Sort, { terms }: FittingSelection): boolean {
-  return sort === '0' && terms !== null && terms.length > 0
+  return sort === '0' && terms !== null
 }
 
 function pageBytes({ list, facets }: FittingPage): number {

@@ -1,7 +1,5 @@
 export { closestSpelling } from './closest-spelling.ts'
 export { foldedWords, foldText } from './fold-text.ts'
-export { countWholeTerms, isTermIn, matchTerm, searchTerms } from './match-terms.ts'
+export { countWholeTerms, isTermIn, matchInside, matchTerm, searchTerms } from './match-terms.ts'
 export { MODEL_SPELLINGS } from './model-spellings.ts'
-export { createPhraseBook, type PhraseEntry } from './phrase-book.ts'
-export { respell } from './respell.ts'
 export { buildSearchText } from './search-text.ts'

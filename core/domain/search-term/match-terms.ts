@@ -4,8 +4,8 @@ import { respell } from './respell.ts'
 
 const MAX_TERMS = 8
 const ASCII = /^[a-z0-9 ]+$/
-/** Trigrams narrow nothing down below three letters. */
-const TRIGRAM_LETTERS = 3
+/** Shorter words stand inside of others by chance. */
+const LONG = 4
 
 /**
  * Search terms of what somebody typed: folded, names of models as the catalogue writes them, each once, at most eight.
@@ -26,16 +26,24 @@ export function countWholeTerms(searchText: SQL, terms: readonly string[]): SQL 
 }
 
 /**
- * Condition that a search term is in a text of `buildSearchText`: anywhere from three Latin letters or digits on, else at a word's
- * start. `searchText` needs a trigram index and a `to_tsvector('simple', …)` index. A phrase of several words is looked for as such.
+ * Condition that a word of a text of `buildSearchText` begins with a search term. `searchText` needs a trigram index and a `to_tsvector('simple', …)` index. A phrase of several words is looked for as such.
  */
 export function matchTerm(searchText: SQL, term: string): SQL {
   // Where a database sorts by code point, pg_trgm sees ASCII only; the text search parser sees every script.
   if (!ASCII.test(term)) return sql`to_tsvector('simple', ${searchText}) @@ to_tsquery('simple', ${`'${term}':*`})`
-  return sql`${searchText} like ${term.length < TRIGRAM_LETTERS ? `% ${term}%` : `%${term}%`}`
+  return sql`${searchText} like ${`% ${term}%`}`
 }
 
-/** `matchTerm` for a text of `buildSearchText` that is at hand. */
+/** The same, but for longer Latin words inside of others as well: German and Dutch write several in one (`Ölfilter`). */
+export function matchInside(searchText: SQL, term: string): SQL {
+  return isFoundInside(term) ? sql`${searchText} like ${`%${term}%`}` : matchTerm(searchText, term)
+}
+
+/** `matchInside` for a text of `buildSearchText` that is at hand. */
 export function isTermIn(searchText: string, term: string): boolean {
-  return searchText.includes(ASCII.test(term) && term.length >= TRIGRAM_LETTERS ? term : ` ${term}`)
+  return searchText.includes(isFoundInside(term) ? term : ` ${term}`)
+}
+
+function isFoundInside(term: string): boolean {
+  return term.length >= LONG && ASCII.test(term)
 }

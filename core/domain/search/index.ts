@@ -1,1 +1,2 @@
 export { searchCatalogue } from './search-catalogue.ts'
+export { suggestCatalogue } from './suggest-catalogue.ts'

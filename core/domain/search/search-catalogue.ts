@@ -1,86 +1,100 @@
-import { listCarsInputSchema } from '#contract/car.ts'
-import { SEARCH_KINDS, type SearchInput, type SearchKind, type SearchResult } from '#contract/search.ts'
+import { CAR_PAGE_SIZE } from '#contract/car.ts'
+import { SEARCH_KINDS, type SearchInput, type SearchResult } from '#contract/search.ts'
 import { listActivities } from '#core/domain/activity/index.ts'
 import { listArticles } from '#core/domain/article/index.ts'
-import { searchBrands } from '#core/domain/brand/index.ts'
-import { listCars, listNamedTypes } from '#core/domain/car/index.ts'
+import { listNamedTypes } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listDownloads } from '#core/domain/download/index.ts'
-import { searchFittings } from '#core/domain/fitting/index.ts'
 import { exactFirst } from './exact-first.ts'
+import { findNamedBrands } from './find-named-brands.ts'
 import { findPages } from './find-pages.ts'
-import { orderKinds } from './order-kinds.ts'
+import { findParts, isName } from './find-parts.ts'
+import { findVehicles, type FoundVehicles } from './find-vehicles.ts'
+import { isAboutPages, orderKinds } from './order-kinds.ts'
+import { readDestination } from './read-destination.ts'
 import { readQuery, type SearchQuery } from './read-query.ts'
-import { searchUsed } from './search-used.ts'
+import { toSearchTerms, withoutTerms } from './search-terms.ts'
 
-const BRANDS = 12
 const ROWS = 6
 
 /**
- * What a word finds over everything public, in the language of the request (R7.1, R7.2): names in any script, types
- * in any language, slips of the hand put right, numbers first. Texts (news, activities, downloads) are those of the language. A text
- * without a letter or digit finds nothing.
+ * What a text finds over everything public, in the language of the request (R7.1, R7.2, R7.8): names in any script, kinds, filters and
+ * figures in any language, slips of the hand put right, numbers first. Where nothing meets all of it, what meets most (`left_out`).
+ * Texts (news, activities, downloads) are those of the language. A text without a letter or digit finds nothing.
  */
 export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchInput }): Promise<SearchResult> {
   const query = await readQuery(ctx, input.word)
   if (query === null) return { ...nothing(input), order: [...SEARCH_KINDS] }
-  const [groups, order] = await Promise.all([findGroups(ctx, query, input.page), orderKinds(ctx, query)])
+  const destination = await readDestination(ctx, query.wish)
+  const [vehicles, others] = await Promise.all([findWishedVehicles({ ctx, query, input, side: destination?.side ?? null }), findOthers(ctx, query)])
+  const { nearby } = vehicles
+  const rest = withoutTerms(query.text, vehicles.leftOut)
+  const groups = exactFirst(
+    {
+      ...others,
+      cars: { ...vehicles.cars, page: input.page, page_size: CAR_PAGE_SIZE, page_count: Math.ceil(vehicles.cars.total / CAR_PAGE_SIZE) },
+      used_cars: { ...vehicles.used, filter: query.wish.terms.length === 0 ? '' : new URLSearchParams({ word: rest }).toString() },
+    },
+    query.exact,
+  )
   return {
     word: input.word,
-    query: query.query,
+    query: rest,
     corrected: query.corrected,
     total: countAll(groups),
-    order: isInCatalogue(groups) ? order : pagesFirst(order),
+    order: await orderKinds(ctx, query, groups),
     exact: query.exact,
+    terms: toSearchTerms(query, destination),
+    left_out: vehicles.leftOut.map(({ typed }) => typed),
+    absent: query.wish.absent?.name ?? null,
+    nearby: { cars: nearby.cars, used_cars: nearby.used, left_out: nearby.leftOut.map(({ typed }) => typed) },
     ...groups,
   }
 }
 
-type Groups = Omit<SearchResult, 'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact'>
+type Groups = Omit<SearchResult, 'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact' | 'terms' | 'left_out' | 'absent' | 'nearby'>
 
-async function findGroups(ctx: Ctx, query: SearchQuery, page: number): Promise<Groups> {
-  const { text } = query
-  // What is left of "used cars" asks for no new car.
-  const word = text === '' ? '?' : text
-  const rows = { word, page: 1, page_size: ROWS }
-  const [types, brands, cars, used, fittings, articles, activities, downloads, pages] = await Promise.all([
-    listNamedTypes({ ctx, input: { word } }),
-    searchBrands({ ctx, input: { word, limit: BRANDS } }),
-    listCars({ ctx, input: listCarsInputSchema.parse({ word, page }) }),
-    searchUsed(ctx, usedQuery(query)),
-    searchFittings({ ctx, input: { word, limit: ROWS } }),
+// Beside a part, the vehicles that it is for; beside a question about buying, what else it names.
+async function findWishedVehicles({
+  ctx,
+  query,
+  input,
+  side,
+}: {
+  ctx: Ctx
+  query: SearchQuery
+  input: SearchInput
+  side: 'left' | 'right' | null
+}): Promise<FoundVehicles> {
+  const { wish, exact } = query
+  const unit = exact.find(({ kind }) => kind === 'used_car')
+  // A chassis number is no word of the list: the unit's stock reference stands for it.
+  const own = unit ? [{ word: unit.sign.toLowerCase(), typed: query.text, values: [], range: null, isText: true }] : wish.terms
+  const terms = wish.wantsParts ? own.filter(isName) : isAboutPages(query) ? own.filter(({ values, range }) => values.length > 0 || range !== null) : own
+  return findVehicles({ ctx, wish: { ...wish, terms }, side, page: input.page, order: input.order ?? null })
+}
+
+async function findOthers(ctx: Ctx, query: SearchQuery): Promise<Omit<Groups, 'cars' | 'used_cars'>> {
+  const { text, wish } = query
+  const rows = { word: text, page: 1, page_size: ROWS }
+  const [types, brands, fittings, articles, activities, downloads, pages] = await Promise.all([
+    listNamedTypes({ ctx, input: { terms: wish.wantsParts ? [] : wish.terms } }),
+    findNamedBrands(ctx, wish),
+    findParts(ctx, query),
     listArticles({ ctx, input: rows }),
     listActivities({ ctx, input: { ...rows, when: 'all' } }),
-    listDownloads({ ctx, input: { word } }),
-    findPages(ctx, text),
+    listDownloads({ ctx, input: { word: text } }),
+    findPages(ctx, text, wish),
   ])
-  const groups = {
+  return {
     types,
     brands,
-    cars,
-    used_cars: used,
     fittings,
     articles: { list: articles.list, total: articles.total },
     activities: { list: activities.list, total: activities.total },
     downloads: { list: downloads.slice(0, ROWS), total: downloads.length },
-    pages: query.isUsed && text === '' ? await findPages(ctx, 'used') : pages,
+    pages,
   }
-  return exactFirst(groups, query.exact)
-}
-
-// A chassis number is no word of the list: the unit's stock reference stands for it.
-function usedQuery({ text, isUsed, exact }: SearchQuery): { text: string; isUsed: boolean } {
-  const unit = exact.find(({ kind }) => kind === 'used_car')
-  return { text: unit ? unit.sign : text, isUsed }
-}
-
-/** Where the catalogue holds nothing by that name, a page of the site that is called so is what was meant. */
-function pagesFirst(order: readonly SearchKind[]): SearchKind[] {
-  return [...new Set<SearchKind>(['page', ...order])]
-}
-
-function isInCatalogue({ types, brands, cars, used_cars: used, fittings }: Groups): boolean {
-  return types.length + brands.length + cars.total + used.total + fittings.total > 0
 }
 
 function countAll({ types, brands, cars, used_cars: used, fittings, articles, activities, downloads, pages }: Groups): number {
@@ -96,11 +110,15 @@ function nothing({ word, page }: SearchInput): Omit<SearchResult, 'order'> {
     corrected: null,
     total: 0,
     exact: [],
+    terms: [],
+    left_out: [],
+    absent: null,
+    nearby: { cars: [], used_cars: [], left_out: [] },
     types: [],
     brands: [],
-    cars: { ...empty, page, page_size: listCarsInputSchema.parse({}).page_size, page_count: 0 },
+    cars: { ...empty, page, page_size: CAR_PAGE_SIZE, page_count: 0 },
     used_cars: { ...empty, filter: '' },
-    fittings: empty,
+    fittings: { ...empty, near: 0 },
     articles: empty,
     activities: empty,
     downloads: empty,

@@ -58,7 +58,7 @@ it.each<[Locale, string, string[]]>([
   // Brands as each script writes them.
   ['en', 'BYD', ['brand:byd', 'car:Seagull', 'used:byd']],
   ['en', 'byd seal', ['brand:byd', 'car:Seal']],
-  ['en', 'greatwall', ['brand:great-wall', 'car:Poer', 'corrected:great wall']],
+  ['en', 'greatwall', ['brand:great-wall', 'car:Poer']],
   ['en', 'Lynk & Co', ['brand:lynk-co', 'car:03']],
   ['zh', '比亚迪', ['brand:byd', 'car:Seal']],
   ['zh', '奇瑞', ['brand:chery', 'car:Tiggo 9']],
@@ -110,7 +110,7 @@ it.each<[Locale, string, string[]]>([
   ['en', 'suv', ['type:suv', 'used:suv']],
   ['ru', 'электро', ['type:BEV', 'used:BEV']],
   ['ru', 'кабриолет', ['type:convertible']],
-  ['ar', 'دفع رباعي', ['type:off-road']],
+  ['ar', 'دفع رباعي', ['type:suv']],
   ['ar', 'سيارات كهربائية', ['type:BEV', 'used:BEV']],
   ['de', 'Elektroauto', ['type:BEV']],
   ['fr', 'hybride rechargeable', ['type:PHEV']],
@@ -189,7 +189,15 @@ it('never changes a word that something holds', async () => {
 })
 
 it('asks the lists for what it found', async () => {
-  expect(await search('электро')).toMatchObject({ query: 'электро', used_cars: { filter: 'energy=BEV' } })
-  expect((await search('used BYD SUV')).used_cars.filter).toBe('body=suv%2Ccrossover&word=byd')
+  expect(await search('электро')).toMatchObject({ query: 'электро', used_cars: { filter: new URLSearchParams({ word: 'электро' }).toString() } })
+  expect((await search('used BYD SUV')).used_cars.filter).toBe('word=used+BYD+SUV')
   expect((await search('hawal')).query).toBe('haval')
+})
+
+it.each<[Locale, string, string, string]>([
+  ['en', 'used toyota', 'used', 'toyota'],
+  ['en', 'cheapest electric car', 'cheapest', 'electric car'],
+  ['ru', 'бу хавал', 'бу', 'хавал'],
+])('%s “%s”: “%s” can be taken off as everything else that was understood (R7.8)', async (locale, text, typed, without) => {
+  expect((await search(text, locale)).terms).toContainEqual({ typed, values: [], range: null, country: null, without })
 })

@@ -57,6 +57,8 @@ describe('listUsedCars', () => {
     expect((await list({ sort: '1' })).refs).toEqual(['HGHL2222', 'SEAL2222', 'HGHL3333', 'SEAL3333', 'SEAL4444'])
     expect((await list({ sort: '2' })).refs).toEqual(['SEAL2222', 'HGHL2222', 'HGHL3333', 'SEAL3333', 'SEAL4444'])
     expect((await list({ sort: '3' })).refs).toEqual(['SEAL2222', 'HGHL2222', 'HGHL3333', 'SEAL3333', 'SEAL4444'])
+    // R6.22: what came last
+    expect((await list({ sort: '4' })).refs).toEqual(['HGHL3333', 'HGHL2222', 'SEAL2222', 'SEAL3333', 'SEAL4444'])
   })
 
   it('takes measures from the catalogue car that comes nearest, and the body of past models from its own knowledge', async () => {
@@ -79,6 +81,15 @@ describe('listUsedCars', () => {
     [{ port: 'Tianjin Xingang' }, ['HGHL3333', 'HGHL2222']],
     [{ energy: 'BEV', status: 'reserved,sold' }, ['SEAL3333', 'SEAL4444']],
     [{ brand: 'hidden' }, []],
+    // R6.18, R6.19: bounds are inclusive, in either order; a range and the values of its filter are alternatives.
+    [{ price_from: '10001', price_to: '18000' }, ['SEAL3333', 'SEAL4444']],
+    [{ price_from: '18000', price_to: '10001' }, ['SEAL3333', 'SEAL4444']],
+    [{ price: '30000', price_to: '10000' }, ['SEAL2222', 'HGHL2222']],
+    [{ mileage_to: '29999' }, ['SEAL2222', 'SEAL4444']],
+    [{ year_from: '2020', year_to: '2022', mileage_to: '100000' }, ['SEAL2222']],
+    [{ year_from: '2024', year: '2019' }, ['HGHL2222', 'SEAL3333', 'SEAL4444']],
+    [{ year_from: '2020', word: 'seal4444' }, ['SEAL4444']],
+    [{ year_from: '2020', word: '%' }, []],
     [{ word: 'seal4444' }, ['SEAL4444']],
     [{ word: '比亚' }, ['SEAL2222']],
     [{ word: '%' }, []],
@@ -109,6 +120,14 @@ describe('facets', () => {
     expect(await options('brand', query)).toEqual(['byd:0'])
     expect(await options('port', query)).toEqual(['Shanghai:2', 'Tianjin Xingang:0'])
     expect(await options('steering', { brand: 'byd' })).toEqual(['left:3'])
+  })
+
+  // R6.19
+  it('leaves the range of a facet out of its own counts, and applies it to the others', async () => {
+    const query = { price_to: '14000', mileage_from: '100', price: '30000' }
+    expect(await options('price', query)).toEqual(['10000-15000:2', '30000:1'])
+    expect(await options('mileage', query)).toEqual(['0-30000:1', '200000:1'])
+    expect(await options('status', query)).toEqual(['available:2'])
   })
 })
 

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ListUsedCarsInput, UsedCarPage } from '#contract/used-car.ts'
-import type { UsedSort } from '#contract/used-values.ts'
+import { USED_RANGES, type UsedFacetName, type UsedSort } from '#contract/used-values.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { countSelection, facetOptions, facetOptionsBytes } from '#core/domain/facet/index.ts'
+import { countSelection, facetOptions, facetOptionsBytes, type SelectionCounts } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
 import { countWholeTerms } from '#core/domain/search-term/index.ts'
+import { withRangesAsTerms } from '#core/domain/wish/index.ts'
 import { readUsedCards } from './read-cards.ts'
 import { readKnown } from './read-known.ts'
 import { readUsedCounts } from './read-used-counts.ts'
@@ -16,17 +17,17 @@ import { readUsedSelection, selectionKey, type UsedSelection } from './used-sele
 /**
  * A page of the used stock with the exact total and the facets. In every order, what can be bought comes first, then what is reserved,
  * then what is sold; inside of these sort 0 is the newest model year (whole words first where terms are looked for), 1 price
- * descending, 2 price ascending, 3 lowest mileage, units without the value last. A page past the end is empty.
+ * descending, 2 price ascending, 3 lowest mileage, 4 what came last, units without the value last. A page past the end is empty.
  */
-export function listUsedCars({ ctx, input }: { ctx: Ctx; input: ListUsedCarsInput }): Promise<UsedCarPage> {
-  const selection = readUsedSelection(input)
+export async function listUsedCars({ ctx, input }: { ctx: Ctx; input: ListUsedCarsInput }): Promise<UsedCarPage> {
+  const selection = await readUsedSelection(ctx, input)
   const key = `used-page ${ctx.locale} ${input.sort} ${input.page} ${input.page_size} ${selectionKey(selection)}`
   return keep(ctx, { key, make: loadPage, sizeOf: pageBytes }, selection, input)
 }
 
 async function loadPage(ctx: Ctx, selection: UsedSelection, input: ListUsedCarsInput): Promise<UsedCarPage> {
   const known = await readKnown(ctx)
-  const counted = countSelection(await readUsedCounts(ctx, selection.terms), USED_FACETS, selection)
+  const counted = await countSelected(ctx, selection)
   const ids = (input.page - 1) * input.page_size < counted.total ? await readPageIds(ctx, { selection, input, known }) : []
   return {
     list: await readUsedCards(ctx, ids, known),
@@ -38,27 +39,46 @@ async function loadPage(ctx: Ctx, selection: UsedSelection, input: ListUsedCarsI
   }
 }
 
+/** A facet with a range is counted apart, under everything but its own range and values. */
+async function countSelected(ctx: Ctx, selection: UsedSelection): Promise<SelectionCounts<UsedFacetName>> {
+  const ranged = USED_RANGES.filter((name) => selection.ranges.some(({ range }) => range.name === name))
+  const [{ total, counts }, ...own] = await Promise.all([count(ctx, selection), ...ranged.map((name) => count(ctx, selection, name))])
+  return { total, counts: { ...counts, ...Object.fromEntries(ranged.map((name, at) => [name, own[at]?.counts[name]])) } }
+}
+
+async function count(ctx: Ctx, selection: UsedSelection, without: UsedFacetName | null = null): Promise<SelectionCounts<UsedFacetName>> {
+  const asked = withRangesAsTerms(selection, without)
+  return countSelection(await readUsedCounts(ctx, asked.terms), USED_FACETS, asked)
+}
+
 type PageQuery = { selection: UsedSelection; input: ListUsedCarsInput; known: Known }
 
 async function readPageIds({ db, reads }: Ctx, { selection, input, known }: PageQuery): Promise<number[]> {
   reads('used_car')
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ${usedCar.id} from ${usedCar} where ${selectionCondition(selection, known)}
+    select ${usedCar.id} from ${usedCar} where ${selectionCondition(withRangesAsTerms(selection), known)}
     order by ${orderOf(input.sort, selection)} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`)
   return rows.map((row) => Number(row.id))
 }
 
 function orderOf(sort: UsedSort, { terms }: UsedSelection): SQL {
   const order = ORDERS[sort]
-  return sort === '0' && terms && terms.length > 0 ? sql`${countWholeTerms(sql`${usedCar.searchText}`, terms)} desc, ${order}` : order
+  return sort === '0' && terms && terms.length > 0
+    ? sql`${countWholeTerms(
+        sql`${usedCar.searchText}`,
+        terms.map(({ word }) => word),
+      )} desc, ${order}`
+    : order
 }
 
-/** As the indexes are ordered, nulls included. The names of the states stand in the order of the list. */
-const ORDERS: Record<UsedSort, SQL> = {
+/** Orders of the stock, as the indexes are, nulls included. The names of the states stand in the order of the list. */
+export const ORDERS: Record<UsedSort, SQL> = {
   '0': sql.raw('used_car.status, used_car.model_year desc nulls last, used_car.id'),
   '1': sql.raw('used_car.status, used_car.fob_price_usd_cents desc nulls last, used_car.id'),
   '2': sql.raw('used_car.status, used_car.fob_price_usd_cents, used_car.id'),
   '3': sql.raw('used_car.status, used_car.mileage_km, used_car.id'),
+  // Ids are given in the order in which units come.
+  '4': sql.raw('used_car.status, used_car.id desc nulls last'),
 }
 
 function pageBytes({ list, facets }: UsedCarPage): number {

@@ -59,7 +59,7 @@ function traitsOf(unit: Candidate, found: Series, known: Known): Traits {
 async function readCandidates({ db, reads }: Ctx, of: UsedCardRow, known: Known): Promise<Candidate[]> {
   reads('used_car')
   const price = of.fobPriceUsdCents ?? 0
-  const where = sql`${stockCondition(null, known.brands)} and ${usedCar.id} <> ${of.id}`
+  const where = sql`${stockCondition(null, known)} and ${usedCar.id} <> ${of.id}`
   const select = (condition: SQL, order: SQL) =>
     db
       .select(TRAITS)

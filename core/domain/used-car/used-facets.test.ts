@@ -66,8 +66,8 @@ it('counts what the statement of the list finds, for any selection', async () =>
     fc.asyncProperty(anySelection(POOL), async (chosen) => {
       const input = listUsedCarsInputSchema.parse(chosen)
       const { total, facets } = await listUsedCars({ ctx: kept, input })
-      const where = stockCondition(null, known.brands)
-      const selection = readUsedSelection(input).facets
+      const where = stockCondition(null, known)
+      const { facets: selection } = await readUsedSelection(ctx, input)
       const plain = await countPlainly({ db, from: sql`${usedCar}`, where, facets: USED_FACETS, known, selection, pool: POOL })
       expect({ total, counts: countedOptions(facets) }).toEqual(plain)
     }),

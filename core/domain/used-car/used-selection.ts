@@ -1,22 +1,35 @@
 import type { UsedCarFilter } from '#contract/used-car.ts'
-import type { UsedFacetName } from '#contract/used-values.ts'
+import { USED_RANGES, type UsedFacetName } from '#contract/used-values.ts'
+import type { Ctx } from '#core/domain/context.ts'
 import { readFacetSelection, selectionMark, type FacetSelection } from '#core/domain/facet/index.ts'
-import { searchTerms } from '#core/domain/search-term/index.ts'
+import { readRangeTerms, readWish, type RangeTerm, type WishTerm } from '#core/domain/wish/index.ts'
 import { USED_FACETS } from './used-facets.ts'
+import { termKey } from './used-wish.ts'
 
 /** A filter of the used cars, ready to count and to query by. */
 export type UsedSelection = {
   facets: FacetSelection<UsedFacetName>
+  /** Ranges of figures, each with the values of its facet. */
+  ranges: readonly RangeTerm[]
   /** Search terms. Null: no such filter, empty: nothing can be found. */
-  terms: readonly string[] | null
+  terms: readonly WishTerm[] | null
 }
 
 /** Reads the filter of a list. Empty lists filter nothing. */
-export function readUsedSelection(filter: UsedCarFilter): UsedSelection {
-  return { facets: readFacetSelection(USED_FACETS, filter), terms: searchTerms(filter.word) }
+export async function readUsedSelection(ctx: Ctx, filter: UsedCarFilter): Promise<UsedSelection> {
+  const facets = readFacetSelection(USED_FACETS, filter)
+  return { facets, ranges: readRangeTerms(USED_RANGES, filter, facets), terms: await readTerms(ctx, filter.word) }
 }
 
 /** The same selection in another order is the same key. */
-export function selectionKey({ facets, terms }: UsedSelection): string {
-  return JSON.stringify([selectionMark(USED_FACETS, facets), terms])
+export function selectionKey({ facets, ranges, terms }: UsedSelection): string {
+  return JSON.stringify([selectionMark(USED_FACETS, facets), terms?.map(termKey) ?? null, ranges.map(({ range }) => range)])
+}
+
+/** A text that asks for parts or pages alone finds no unit; one without a letter or digit neither. */
+async function readTerms(ctx: Ctx, word: string | undefined): Promise<UsedSelection['terms']> {
+  if (word === undefined || word.trim() === '') return null
+  const wish = await readWish(ctx, word)
+  if (wish === null) return []
+  return wish.terms.length > 0 || wish.parts.length + wish.pages.length > 0 ? wish.terms : null
 }

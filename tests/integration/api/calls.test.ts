@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ENQUIRY_REQUIRED_MESSAGE } from '#contract/enquiry.ts'
 import { SEARCH_KINDS } from '#contract/search.ts'
-import { enquiry, intent } from '#core/db/schema/index.ts'
+import { enquiry, intent, port } from '#core/db/schema/index.ts'
 import { enquiryInput } from '#core/domain/testing.ts'
 import { LISTED_LOCALES } from '#i18n/locales.ts'
 import { openApi, type TestApi } from './open-api.ts'
@@ -30,6 +30,12 @@ describe('calls of fixed shape (R14.1)', () => {
   it('answers countries by word in the language of the header', async () => {
     const { json } = await api.ask('/api/home/country?word=Kenia', { headers: { lang: 'de' } })
     expect(json).toEqual({ code: 0, msg: 'success', data: [{ id: expect.any(Number), country: 'Kenia', iso2: 'KE', calling_code: '+254' }] })
+  })
+
+  it('answers the ports of a country, none for one without (R10.21)', async () => {
+    await api.database.db.insert(port).values({ portName: 'Port of Testing', countryIso2: 'IS', unLocode: 'ISTST' })
+    expect((await api.ask('/api/home/port?country=is')).json).toEqual({ code: 0, msg: 'success', data: [{ port_name: 'Port of Testing', un_locode: 'ISTST' }] })
+    expect((await api.ask('/api/home/port?country=AQ')).json).toMatchObject({ code: 0, data: [] })
   })
 
   it('answers the menu', async () => {
@@ -128,11 +134,11 @@ describe('our calls', () => {
     const { json } = await api.ask(`/api/search?word=${encodeURIComponent('бид электро')}`, { headers: { lang: 'ru' } })
     expect(json).toMatchObject({
       code: 0,
-      data: { types: [{ group: 'energy', type_sign: 'BEV' }], cars: { total: 3 }, used_cars: { filter: expect.stringContaining('energy=BEV') } },
+      data: { types: [{ group: 'energy', type_sign: 'BEV' }], cars: { total: 3 }, used_cars: { filter: expect.stringContaining('word=') } },
     })
     expect(await api.ask('/api/search?word=freight')).toMatchObject({ json: { data: { articles: { total: 1, list: [{ sign: 'shipping-terms' }] } } } })
     const page = await api.ask('/api/search?word=dealer', { headers: { lang: 'ar' } })
-    expect(page.json).toMatchObject({ data: { pages: [{ url: '/netWork', title: 'انضموا كموزّعين' }] } })
+    expect(page.json).toMatchObject({ data: { pages: [{ url: '/netWork', title: 'انضموا كموزّعين' }, { url: '/contactUs' }] } })
     expect(await api.ask('/api/search?word=used2222')).toMatchObject({
       json: { data: { exact: [{ kind: 'used_car', sign: 'USED2222' }], order: ['used_car', ...REST] } },
     })

@@ -36,6 +36,7 @@ const EXAMPLES: Record<string, string> = {
   '/api/fitting/list': '?brand=byd&category=filters,braking',
   '/api/fitting/detail': '?id=FIL-7',
   '/api/home/country': '?word=a',
+  '/api/home/port': '?country=KE',
   '/api/used_car/list': '?brand=byd&status=available,reserved',
   '/api/used_car/detail': '?id=USED2222',
 }
@@ -94,6 +95,7 @@ it('tells which parameters are required', () => {
     operation.parameters.filter((parameter) => parameter.required).map((parameter) => `${path} ${parameter.name}`),
   )
   expect(required).toEqual([
+    '/api/home/port country',
     '/api/brand/detail id',
     '/api/car/detail id',
     '/api/fitting/detail id',

@@ -55,7 +55,7 @@ const KNOWN = [
 ]
 const STATUS_OF = new Map<number, number>(Object.values(ERRORS).map(({ code, status }) => [code, status]))
 
-it(`answers ${CASES} calls made from the document soundly (seed ${SEED})`, { timeout: 240_000 }, async () => {
+it(`answers ${CASES} calls made from the document soundly (seed ${SEED})`, { timeout: 900_000 }, async () => {
   const counts = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(fc.array(callOf(), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (calls) => {

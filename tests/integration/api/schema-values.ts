@@ -95,7 +95,11 @@ export function objectOf(schema: JsonSchema, known: readonly string[]): fc.Arbit
 /** A query as a browser would write it; what has no text form is written as JSON. */
 export function queryOf(values: Record<string, unknown>): string {
   return Object.entries(values)
-    .map(([name, value]) => [name, typeof value === 'string' ? value : Array.isArray(value) ? value.map(String).join(',') : JSON.stringify(value)])
+    .map(([name, value]) => [name, Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)])
     .map(([name = '', value = '']) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

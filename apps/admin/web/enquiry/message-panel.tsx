@@ -5,6 +5,27 @@ import { vinState } from '#contract/vin.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
+/** What the buyer offered of their order, as far as they did. */
+function OrderFacts({ enquiry }: { enquiry: EnquiryDetail }) {
+  const say = useMessages()
+  const { quantity, destination_port: port, price_basis: basis } = enquiry
+  const facts = [
+    { label: say('enquiry.quantity'), value: quantity === null ? null : String(quantity) },
+    { label: say('enquiry.port'), value: port },
+    { label: say('enquiry.basis'), value: basis === 'unsure' ? say('enquiry.basisOpen') : (basis?.toUpperCase() ?? null) },
+  ]
+  return facts.map(({ label, value }) =>
+    value === null ? null : (
+      <span key={label}>
+        {label}:{' '}
+        <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {value}
+        </Box>
+      </span>
+    ),
+  )
+}
+
 /** What the buyer asked, in their own words and direction. */
 export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useMessages()
@@ -32,6 +53,7 @@ export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
             {vinState(enquiry.vin) === 'ok' ? null : ` (${say(vinState(enquiry.vin) === 'incomplete' ? 'enquiry.vinIncomplete' : 'enquiry.vinCheckDigit')})`}
           </span>
         )}
+        <OrderFacts enquiry={enquiry} />
       </Box>
       <Box
         component="p"

@@ -1,5 +1,7 @@
-import type { EnergyType, FacetName, PriceBand } from '#contract/vehicle.ts'
+import type { CarRange, EnergyType, FacetName, PriceBand } from '#contract/vehicle.ts'
 import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
+import type { RangeLabels } from '#apps/site/list/range-view.server.ts'
+import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import {
   autoTypeLabel,
   bodyLabel,
@@ -27,3 +29,11 @@ export const CAR_FACET_LABELS: FacetLabels<FacetName> = {
   year: { title: (t) => t('filter.year'), label: (_language, value) => value },
   category: { title: (t) => t('filter.category'), label: ({ t }, value) => categoryLabel(t, value) },
 }
+
+/** The figures that the car list can be narrowed to. */
+export const CAR_RANGE_LABELS: readonly (RangeLabels & { name: CarRange })[] = [
+  { name: 'price', title: (t) => t('filter.price'), unit: (t) => unitName(t, 'price') },
+  { name: 'year', title: (t) => t('filter.year'), unit: () => null },
+  { name: 'range', title: (t) => t('spec.electricRange'), unit: (t) => unitName(t, 'range'), behind: 'energy' },
+  { name: 'power', title: (t) => t('spec.power'), unit: (t) => unitName(t, 'power'), behind: 'engine' },
+]

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale, t, url } = siteContext(context)
   const input = readListQuery(url.searchParams)
   const facets = await countCarFacets({ ctx, input })
-  const active = activeCarFilters({ t, locale }, { query: url.searchParams, facets })
+  const active = activeCarFilters({ t, locale }, { query: url.searchParams, facets, filter: input })
   return { request: findRequest(t, { active, kind: t('menu.carList'), backHref: address.of('/carList', url.searchParams, () => {}) }) }
 }
 

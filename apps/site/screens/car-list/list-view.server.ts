@@ -1,11 +1,12 @@
 import { carFilterSchema, listCarsInputSchema } from '#contract/car.ts'
-import type { CarFacets, CarPage, ListCarsInput } from '#contract/car.ts'
+import type { CarFacets, CarFilter, CarPage, ListCarsInput } from '#contract/car.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
+import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
-import { CAR_FACET_LABELS } from './car-facet-labels.server.ts'
+import { CAR_FACET_LABELS, CAR_RANGE_LABELS } from './car-facet-labels.server.ts'
 import { CAR_LIST_ADDRESS } from './car-list-address.ts'
 import type { ListView } from './list-view.ts'
 
@@ -17,17 +18,17 @@ export function readListQuery(query: URLSearchParams): ListCarsInput {
 }
 
 /** The list as the screen shows it: cards, facets in words, active filters with the link that takes each away. */
-export function listView(language: SiteLanguage, input: { path: string; query: URLSearchParams; page: CarPage; facets: CarFacets; sort: string }): ListView {
-  const { page, path, query, facets, sort } = input
-  return { ...carPageView(language, page), ...carFilters(language, { path, query, facets, sort, total: page.total }) }
+export function listView(language: SiteLanguage, input: Omit<CarFilters, 'total'> & { page: CarPage }): ListView {
+  const { page, ...filters } = input
+  return { ...carPageView(language, page), ...carFilters(language, { ...filters, total: page.total }) }
 }
 
 /** The active filters alone, in words, for a page that asks for a car with them. */
-export function activeCarFilters(language: SiteLanguage, { query, facets }: { query: URLSearchParams; facets: CarFacets }): ListView['active'] {
-  return carFilters(language, { path: '/carList', query, facets, sort: '0', total: facets.total }).active
+export function activeCarFilters(language: SiteLanguage, { query, facets, filter }: Pick<CarFilters, 'query' | 'facets' | 'filter'>): ListView['active'] {
+  return carFilters(language, { path: '/carList', query, facets, filter, sort: '0', total: facets.total }).active
 }
 
-type CarFilters = { path: string; query: URLSearchParams; facets: CarFacets; sort: string; total: number }
+type CarFilters = { path: string; query: URLSearchParams; filter: CarFilter; facets: CarFacets; sort: string; total: number }
 
 function carFilters(language: SiteLanguage, { facets, ...rest }: CarFilters) {
   const { t } = language
@@ -37,6 +38,7 @@ function carFilters(language: SiteLanguage, { facets, ...rest }: CarFilters) {
     address: CAR_LIST_ADDRESS,
     facets: facets.facets,
     facetLabels: CAR_FACET_LABELS,
+    ranges: CAR_RANGE_LABELS,
     typed: [
       { name: 'type', labelOf: (value) => quotedUnless(value, typeLabel(t, value)) },
       { name: 'word', labelOf: (value) => quotedUnless(value, value) },
@@ -57,6 +59,13 @@ export function typeLabel(t: SiteTranslator, value: string): string {
   if (sign === '1' || sign === '2') return categoryLabel(t, sign)
   const auto = autoTypeLabel(t, sign)
   return auto === sign ? bodyLabel(t, sign) : auto
+}
+
+/** Heading of the list: a phrase of its filters, else its type alone. */
+export function carListTitle(language: SiteLanguage, { sort: _sort, page: _page, page_size: _size, ...filter }: ListCarsInput, { facets }: CarFacets): string {
+  const type = filter.type?.length === 1 ? filter.type[0] : undefined
+  const isTypeAlone = type !== undefined && Object.keys(filter).length === 1
+  return (isTypeAlone ? null : listHeading(language, { kind: 'new', filter, facets })) ?? listTitle(language.t, type)
 }
 
 /** Heading of the list; a type that we have no words for names nothing, so that no address writes our headings. */

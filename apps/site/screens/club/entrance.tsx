@@ -14,7 +14,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { readMemberAnswer } from './member-answer.ts'
 import type { MemberActionData } from './member-answer.ts'
-import { RegisterForm } from './register-form.tsx'
+import { registeredToast, RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
 import { VerifyForm } from './verify-form.tsx'
@@ -80,6 +80,7 @@ function Door({ mode, answered }: { mode: ClubMode; answered: MemberActionData['
           </>
         ) : isRegistered ? (
           <Notice tone="success" title={t('registerSuccess')}>
+            <p className="mt-1">{t('checkMail', { mail: answered.values['email'] ?? '' })}</p>
             <p className="noscript:block mt-1 hidden">{t('registeredText')}</p>
           </Notice>
         ) : (
@@ -156,11 +157,12 @@ function useEarlySession(answered: MemberActionData['member'] | null): void {
   const navigate = useNavigate()
   const [token] = useState(answered?.token ?? null)
   const form = answered?.form
+  const mail = answered?.values['email']
   useEffect(() => {
     if (token === null || storedToken.read() === token) return
     startSession(token, lang)
     if (form !== 'login' && form !== 'register') return
-    toast({ text: t(form === 'login' ? 'loginSuccess' : 'registerSuccess'), tone: 'success' })
+    toast({ ...(form === 'login' ? { text: t('loginSuccess'), tone: 'success' as const } : registeredToast(t, mail)), isForNextPage: true })
     void navigate('/')
-  }, [token, form, lang, t, toast, navigate])
+  }, [token, form, mail, lang, t, toast, navigate])
 }

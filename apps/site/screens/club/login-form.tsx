@@ -26,7 +26,7 @@ export function LoginForm({ answered }: { answered: MemberActionData['member'] |
     request: (typed) => requestOf(typed, lang),
     onSuccess: ({ token }) => {
       startSession(token, lang)
-      toast({ text: t('loginSuccess'), tone: 'success' })
+      toast({ text: t('loginSuccess'), tone: 'success', isForNextPage: true })
       void navigate('/')
     },
   })

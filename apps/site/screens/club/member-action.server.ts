@@ -105,7 +105,8 @@ function isSecure({ siteOrigin }: SiteContext): boolean {
 function newPassword(form: FormData, { t }: SiteContext): string {
   const password = readPassword(form)
   if (password === '') throw new FormRefusal({ alert: null, fields: { password: t('club.passwordPrompt') } })
-  if (password !== readPassword(form, 'surPassword')) throw new FormRefusal({ alert: t('club.mismatch'), fields: { surPassword: t('club.mismatch') } })
+  if (password !== readPassword(form, 'surPassword'))
+    throw new FormRefusal({ alert: t('club.mismatch'), fields: { surPassword: t('club.surePasswordPrompt') } })
   if ([...password.normalize('NFKC')].length < MEMBER_PASSWORD_MIN) throw new FormRefusal({ alert: null, fields: { password: t('club.passwordShort') } })
   return transformPassword(password)
 }

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { TokenAnswer } from '#contract/member.ts'
 import { transformPassword } from '#contract/transform-password.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
+import { ContactField } from '#apps/site/enquiry/contact-field.tsx'
 import { CountryField } from '#apps/site/enquiry/country-field.tsx'
-import { Button, Checkbox, Notice, TextField, useToast } from '#apps/site/ui/index.ts'
+import { Button, Checkbox, Notice, TextField, useToast, type ToastInput } from '#apps/site/ui/index.ts'
 import { checkNewPassword, NewPasswordFields } from '#apps/site/member/new-password.tsx'
 import { startSession } from '#apps/site/member/session.ts'
 import { useMemberForm } from '#apps/site/member/use-member-form.ts'
@@ -19,6 +20,11 @@ const PROMPTS: Readonly<Record<string, 'namePrompt' | 'countryPrompt' | 'emailPr
   email: 'emailPrompt',
   mobile: 'mobilePrompt',
   whatsapp: 'whatsappPrompt',
+}
+
+/** What a registration is told by: where a mail was sent, in the same words whether the address has an account or not (R12.8). */
+export function registeredToast(t: (key: 'registerSuccess' | 'checkMail', values?: { mail: string }) => string, mail: string | undefined): ToastInput {
+  return { text: t('registerSuccess'), detail: t('checkMail', { mail: mail ?? '' }), tone: 'success' }
 }
 
 /** `/club?type=2`. The confirmation stays in the browser (R12.1). */
@@ -39,9 +45,9 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
       path: 'registered',
       body: { ...readFields(typed, REGISTER_FIELDS), password: await transformPassword(readPassword(typed)), lang },
     }),
-    onSuccess: ({ token }) => {
+    onSuccess: ({ token }, typed) => {
       startSession(token, lang)
-      toast({ text: t('registerSuccess'), tone: 'success' })
+      toast({ ...registeredToast(t, readFields(typed, REGISTER_FIELDS)['email']), isForNextPage: true })
       void navigate('/')
     },
   })
@@ -66,7 +72,7 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
       <div className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
         <TextField label={field('name')} name="name" autoComplete="name" maxLength={120} defaultValue={values['name']} error={form.errorOf('name')} />
         <CountryField initial={values['country'] ?? ''} initialId={values['country_id'] ?? ''} required={false} error={form.errorOf('country')} />
-        <TextField
+        <ContactField
           label={field('email')}
           name="email"
           type="email"
@@ -76,7 +82,7 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
           defaultValue={values['email']}
           error={form.errorOf('email')}
         />
-        <TextField
+        <ContactField
           label={field('mobile')}
           name="mobile"
           type="tel"
@@ -85,9 +91,9 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
           defaultValue={values['mobile']}
           error={form.errorOf('mobile')}
         />
-        <div className="group/whatsapp grid content-start gap-1 @narrow:col-span-2">
+        <div className="grid content-start gap-1 @narrow:col-span-2">
           <Checkbox name="whatsapp_same" value="1" label={field('sameAsMobile')} />
-          <TextField
+          <ContactField
             label={field('whatsapp')}
             name="whatsapp"
             type="tel"
@@ -95,7 +101,7 @@ export function RegisterForm({ answered }: { answered: MemberActionData['member'
             maxLength={60}
             defaultValue={values['whatsapp']}
             error={form.errorOf('whatsapp')}
-            className="group-has-[[name=whatsapp\_same]:checked]/whatsapp:hidden"
+            className="whatsapp-field"
           />
         </div>
         <NewPasswordFields label={t('password')} errorOf={form.errorOf} />

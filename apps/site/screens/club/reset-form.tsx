@@ -31,7 +31,7 @@ export function ResetForm({ code, answered }: { code: string | null; answered: M
     }),
     onSuccess: ({ token }) => {
       startSession(token, lang)
-      toast({ text: t('passwordSaved'), tone: 'success' })
+      toast({ text: t('passwordSaved'), tone: 'success', isForNextPage: true })
       void navigate(isMobileLayout() ? '/mobile/info' : '/my')
     },
   })

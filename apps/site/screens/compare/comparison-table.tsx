@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { CompareView } from './compare-view.ts'
 
-/** From three cars on, the table is wider than a phone and scrolls beside its labels. */
-const WIDTHS: Readonly<Record<number, string>> = { 3: 'max-desktop:min-w-120', 4: 'max-desktop:min-w-150' }
+/** From three cars on, the table is wider than a phone and scrolls beside its labels; the edge cuts the third, which tells that there is more. */
+const WIDTHS: Readonly<Record<number, string>> = { 3: 'max-phablet:min-w-[120%]', 4: 'max-desktop:min-w-[145%]' }
 
 /** All figures side by side; rows that differ carry a mark and stand out. */
 export function ComparisonTable({ view }: { view: CompareView }) {

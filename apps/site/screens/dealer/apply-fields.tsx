@@ -1,6 +1,6 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { DEALER_BUSINESS_KINDS, DEALER_INTERESTS, DEALER_VOLUMES, type DealerVolume } from '#contract/dealer-values.ts'
+import { ContactField } from '#apps/site/enquiry/contact-field.tsx'
 import { CountryField } from '#apps/site/enquiry/country-field.tsx'
 import { useDir } from '#apps/site/text/site-intl.tsx'
 import { Checkbox, FieldGroup, Heading, Radio, SelectField, TextAreaField, TextField } from '#apps/site/ui/index.ts'
@@ -18,7 +18,7 @@ export function ApplicantFields({ initial, faults, onCountry }: Part & { onCount
   const word = useTranslations('enquiry')
   const errorOf = (field: ApplyField, text: string) => (faults.includes(field) ? text : undefined)
   return (
-    <div className={clsx(GRID, 'group/applicant')}>
+    <div className={GRID}>
       <Heading level={3} className={WIDE}>
         {t('groupYou')}
       </Heading>
@@ -47,7 +47,7 @@ export function ApplicantFields({ initial, faults, onCountry }: Part & { onCount
         onChosen={onCountry}
         draft={readDraft}
       />
-      <TextField
+      <ContactField
         label={word('email')}
         name="mail"
         type="email"
@@ -59,7 +59,7 @@ export function ApplicantFields({ initial, faults, onCountry }: Part & { onCount
         error={errorOf('mail', initial.mail ? t('mailInvalid') : word('emailPrompt'))}
       />
       <div className="grid content-start gap-1">
-        <TextField
+        <ContactField
           label={word('mobile')}
           name="mobile"
           type="tel"
@@ -72,7 +72,7 @@ export function ApplicantFields({ initial, faults, onCountry }: Part & { onCount
         />
         <Checkbox name="whatsapp_same" value="1" label={word('sameAsMobile')} />
       </div>
-      <TextField
+      <ContactField
         label={word('whatsapp')}
         name="whatsapp"
         type="tel"
@@ -80,7 +80,7 @@ export function ApplicantFields({ initial, faults, onCountry }: Part & { onCount
         autoComplete="section-whatsapp tel"
         maxLength={60}
         defaultValue={initial.whatsapp}
-        className="group-has-[[name=whatsapp\_same]:checked]/applicant:hidden"
+        className="whatsapp-field"
       />
     </div>
   )

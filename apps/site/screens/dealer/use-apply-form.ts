@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { readTouches } from '#apps/site/client/attribution.ts'
 import { useFaultFocus } from '#apps/site/client/use-fault-focus.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
-import { useToast } from '#apps/site/ui/index.ts'
 import type { ApplyActionData } from './apply-fault.ts'
 import { keepDraft } from './apply-draft.ts'
 import { faultyFields, missingFields, readValues, type ApplyField, type ApplyValues } from './apply-values.ts'
@@ -19,7 +18,6 @@ export type ApplyFault = { text: string; fields: readonly ApplyField[]; document
 export function useApplyForm() {
   const t = useTranslations('dealer')
   const lang = useLocale()
-  const toast = useToast()
   const navigate = useNavigate()
   const answered = useActionData<ApplyActionData>()?.application
   const ref = useRef<HTMLFormElement>(null)
@@ -38,11 +36,6 @@ export function useApplyForm() {
     return reason === 'documents' ? t('documentsMessage') : t('failed')
   }
 
-  function refuse(found: ApplyFault) {
-    setFault(found)
-    toast({ text: found.text, tone: 'failure' })
-  }
-
   // The same content goes under the same key, however often it is sent; something changed is something new.
   function keyOf(values: ApplyValues, files: readonly File[]): string {
     const content = JSON.stringify([values, files.map(({ name, size, lastModified }) => [name, size, lastModified])])
@@ -59,7 +52,7 @@ export function useApplyForm() {
     const fields = missingFields(values)
     const documents = faultsOf(files)
     if (fields.length > 0 || documents.length > 0)
-      return refuse({ text: textOf(fields.length > 0 ? 'required' : 'documents'), fields, documents: withNames(documents, files) })
+      return setFault({ text: textOf(fields.length > 0 ? 'required' : 'documents'), fields, documents: withNames(documents, files) })
     setFault(null)
     setProgress(0)
     const honeypot = data.get('company_website')
@@ -77,10 +70,10 @@ export function useApplyForm() {
   }
 
   function finish(outcome: ApplyOutcome, files: readonly File[]) {
-    if (outcome.kind === 'failed') return refuse({ text: t('failed'), fields: [], documents: [] })
+    if (outcome.kind === 'failed') return setFault({ text: t('failed'), fields: [], documents: [] })
     if (outcome.kind === 'refused') {
       const text = outcome.reason === 'other' && outcome.message !== '' ? outcome.message : textOf(outcome.reason)
-      return refuse({ text, fields: faultyFields(outcome.issues), documents: withNames(faultsIn(outcome.issues), files) })
+      return setFault({ text, fields: faultyFields(outcome.issues), documents: withNames(faultsIn(outcome.issues), files) })
     }
     keepDraft(null)
     void navigate(receivedPage(outcome.reference, outcome.leftOut))

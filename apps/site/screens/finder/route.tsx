@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { listCountries } from '#core/domain/country/index.ts'
 import { findShortlist } from '#core/domain/finder/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
+import { writeDestination } from '#apps/site/enquiry/destination.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
@@ -21,7 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const input = readAnswers(site.url.searchParams)
   const hasAnswers = Object.keys(input).length > 0
   const [countries, shortlist] = await Promise.all([listCountries({ ctx, input: {} }), hasAnswers ? findShortlist({ ctx, input }) : null])
-  return { title: t('finder.title'), description: t('finder.intro'), view: finderView({ t, locale }, { input, countries, shortlist }) }
+  const chosen = countries.find(({ iso2 }) => iso2 === input.destination)
+  const destination = chosen === undefined ? null : { country: chosen.country, country_id: String(chosen.id) }
+  return { title: t('finder.title'), description: t('finder.intro'), destination, view: finderView({ t, locale }, { input, countries, shortlist }) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,8 +36,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function FinderScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { title, description, view } = loaderData
+  const { title, description, destination, view } = loaderData
   const { result } = view
+  // Before the form reads it: effects run from the inside out, a layout effect before all others.
+  useLayoutEffect(() => {
+    if (destination !== null) writeDestination(destination)
+  }, [destination])
   return (
     <main id="content">
       <Container className="pb-section">

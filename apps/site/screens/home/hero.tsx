@@ -20,7 +20,7 @@ export function Hero({ hero }: { hero: HeroView | null }) {
           </form>
           <p className="mt-2">
             <TextLink href="/carList" className="inline-flex min-h-tap items-center">
-              {t('home.browseAll')}
+              {t('products.browseAll')}
             </TextLink>
           </p>
           <p>
@@ -46,7 +46,7 @@ function HeroCar({ hero }: { hero: HeroView }) {
       <p className="hero-caption">
         <Anchor href={hero.href} className="link-quiet flex min-h-tap items-center gap-2 font-semibold">
           <bdi>{hero.title}</bdi>
-          <IconArrowEnd aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+          <IconArrowEnd aria-hidden className="size-4 rtl:mirrored" strokeWidth={1.75} />
         </Anchor>
         <span className="text-muted tabular-nums">
           {hero.price === null ? (

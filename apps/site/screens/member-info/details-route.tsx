@@ -22,7 +22,7 @@ export default function MemberDetailsScreen() {
       <title>{`${title} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Anchor href="/mobile/info" className="-ms-1.5 inline-flex min-h-tap items-center gap-1 text-sm text-muted">
-        <IconChevronStart aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        <IconChevronStart aria-hidden className="size-5 rtl:mirrored" strokeWidth={1.75} />
         {t('member.title')}
       </Anchor>
       <Heading level={1} className="pt-1 pb-6">

@@ -74,7 +74,7 @@ function Rows() {
           <li key={part} className="border-b border-line">
             <Anchor href={`/mobile/info/details?part=${part}`} className="flex min-h-[calc(var(--spacing)*14)] items-center justify-between gap-4 py-2">
               {t(PART_TITLES[part])}
-              <IconChevronEnd aria-hidden className="size-5 flex-none text-muted rtl:-scale-x-100" strokeWidth={1.75} />
+              <IconChevronEnd aria-hidden className="size-5 flex-none text-muted rtl:mirrored" strokeWidth={1.75} />
             </Anchor>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { SEARCH_TERM_LIMIT } from '#contract/search.ts'
+import { SEARCH_ORDERS, SEARCH_TERM_LIMIT } from '#contract/search.ts'
 import { searchCatalogue } from '#core/domain/search/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
@@ -7,10 +7,12 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
-import { ButtonLink, Chip, Container, EmptyState, Heading, Notice, VehiclePicture } from '#apps/site/ui/index.ts'
+import { ButtonLink, Chip, ChipList, Container, EmptyState, FilterChip, Grid, Heading, Notice, VehiclePicture } from '#apps/site/ui/index.ts'
+import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
+import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SearchGroup } from './search-group.tsx'
 import { searchView } from './search-view.server.ts'
@@ -22,8 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const word = cleanLine(site.url.searchParams.get('word'), SEARCH_TERM_LIMIT)
-  const found = await searchCatalogue({ ctx, input: { word, page: 1 } })
-  return { title: word === '' ? t('search.title') : t('search.resultsFor', { word }), view: searchView({ t, locale }, word, found) }
+  const order = SEARCH_ORDERS.find((own) => own === site.url.searchParams.get('order')) ?? null
+  const found = await searchCatalogue({ ctx, input: { word, page: 1, ...(order ? { order } : {}) } })
+  return { title: word === '' ? t('search.title') : t('search.resultsFor', { word }), view: searchView({ t, locale }, word, found, order) }
 }
 
 export const action = enquiryAction
@@ -44,11 +47,12 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </Heading>
         <SearchBox word={view.word} />
         <HotWords />
-        {view.correction === null ? null : (
-          <p className="mt-4" role="status">
-            {view.correction}
+        {view.terms.length === 0 ? null : <Understood terms={view.terms} />}
+        {[...(view.correction === null ? [] : [view.correction]), ...view.notices].map((notice) => (
+          <p key={notice} className="mt-4 wrap-anywhere" role="status">
+            {notice}
           </p>
-        )}
+        ))}
       </header>
       {view.word === '' ? <AskForWord /> : view.groups.length === 0 ? <NothingFound view={view} /> : <Found view={view} />}
       {view.groups.length === 0 ? null : (
@@ -77,6 +81,60 @@ function HotWords() {
   )
 }
 
+/** What was understood; each can be taken off. */
+function Understood({ terms }: Pick<SearchView, 'terms'>) {
+  const t = useTranslations()
+  return (
+    <div className="mt-4">
+      <ChipList label={t('search.understood')}>
+        {terms.map(({ label, href }) => (
+          <FilterChip key={label} href={href} removeLabel={t('filter.remove', { name: label })}>
+            <bdi>{label}</bdi>
+          </FilterChip>
+        ))}
+      </ChipList>
+    </div>
+  )
+}
+
+function Orders({ orders }: Pick<SearchView, 'orders'>) {
+  const t = useTranslations('list')
+  return (
+    <div className="mb-8">
+      <ChipList label={t('sort')}>
+        {orders.map(({ label, href, isChosen }) => (
+          <Chip key={href} href={href} selected={isChosen}>
+            {label}
+          </Chip>
+        ))}
+      </ChipList>
+    </div>
+  )
+}
+
+/** Vehicles that meet most of it. */
+function Nearby({ nearby }: { nearby: NonNullable<SearchView['nearby']> }) {
+  const t = useTranslations('search')
+  return (
+    <section aria-labelledby="nearby" className="pb-section">
+      <header className="mb-6 border-t border-ink pt-4">
+        <Heading level={2} id="nearby">
+          {t('nearby')}
+        </Heading>
+        <p className="mt-1 text-muted wrap-anywhere">{nearby.text}</p>
+      </header>
+      {nearby.cars.length === 0 ? null : <CarGrid cars={nearby.cars} level={3} />}
+      {nearby.units.length === 0 ? null : (
+        <Grid as="ul" columns="cards" className={nearby.cars.length === 0 ? undefined : 'mt-grid'}>
+          {nearby.units.map((unit) => (
+            <UsedCardItem key={unit.stockRef} unit={unit} as="li" level={3} />
+          ))}
+        </Grid>
+      )}
+    </section>
+  )
+}
+
 function AskForWord() {
   const t = useTranslations()
   return (
@@ -85,7 +143,7 @@ function AskForWord() {
       picture={<VehiclePicture drawing={FIXED_DRAWINGS.suv} alt={null} />}
       action={
         <ButtonLink href="/carList" variant="secondary">
-          {t('home.browseAll')}
+          {t('products.browseAll')}
         </ButtonLink>
       }
     />
@@ -127,9 +185,11 @@ function Found({ view }: { view: SearchView }) {
           ))}
         </ul>
       </nav>
+      {view.orders.length === 0 ? null : <Orders orders={view.orders} />}
       {view.groups.map((group) => (
         <SearchGroup key={group.kind} group={group} />
       ))}
+      {view.nearby === null ? null : <Nearby nearby={view.nearby} />}
       <section className="mb-8 flex flex-wrap items-center justify-between gap-4 border-y border-line py-6">
         <p className="max-w-text">{t('search.notThis')}</p>
         <AskLink variant="primary" subject={{ type: 'sheet', remark: view.remark }}>

@@ -1,6 +1,6 @@
-import type { SearchKind, SearchResult, SearchType } from '#contract/search.ts'
+import { SEARCH_ORDERS, type SearchKind, type SearchOrder, type SearchResult, type SearchType } from '#contract/search.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
-import { formatBytes, formatDayRange, formatNumber } from '#i18n/format.ts'
+import { formatBytes, formatDayRange, formatList, formatNumber } from '#i18n/format.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
@@ -10,6 +10,7 @@ import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { markText } from './mark-text.server.ts'
+import { searchTermLabel } from './search-term-labels.server.ts'
 import type { GroupView, LineView, SearchView } from './search-view.ts'
 
 /** Rows of the first kind of cards, and of those after it. */
@@ -17,7 +18,7 @@ const FIRST_ROWS = 6
 const ROWS = 3
 
 /** The page of a search in the reader's language. `word`: what was typed, cleaned. */
-export function searchView(language: SiteLanguage, word: string, found: SearchResult): SearchView {
+export function searchView(language: SiteLanguage, word: string, found: SearchResult, order: SearchOrder | null): SearchView {
   const { t } = language
   const cards = found.order.find((kind) => CARDS.has(kind) && groupView(language, found, kind, ROWS) !== null)
   return {
@@ -26,7 +27,52 @@ export function searchView(language: SiteLanguage, word: string, found: SearchRe
     totalText: t('search.total', { count: found.total }),
     correction: found.corrected === null ? null : t('search.corrected', { typed: word, word: found.corrected }),
     remark: word === '' ? '' : t('search.remark', { word }),
+    terms:
+      found.terms.length + found.left_out.length < 2
+        ? []
+        : found.terms.map((term) => ({ label: searchTermLabel(language, term), href: searchHref(term.without, order) })),
+    notices: noticesOf(language, found),
+    orders:
+      found.cars.total + found.used_cars.total < 2
+        ? []
+        : ORDERS.map((own) => ({ label: orderLabel(t, own), href: searchHref(word, own), isChosen: own === order })),
+    nearby: nearbyView(language, found),
     hasSample: [...found.cars.list, ...found.used_cars.list, ...found.fittings.list].some((card) => card.is_sample),
+  }
+}
+
+const ORDERS: readonly (SearchOrder | null)[] = [null, ...SEARCH_ORDERS.filter((order) => order !== 'lowest_mileage')]
+
+function searchHref(word: string, order: SearchOrder | null): string {
+  return `/searchsite?${new URLSearchParams({ word, ...(order ? { order } : {}) }).toString()}`
+}
+
+function orderLabel(t: SiteTranslator, order: SearchOrder | null): string {
+  if (order === null) return t('list.sort0')
+  return order === 'newest' ? t('used.sort0') : t(order === 'cheapest' ? 'list.sort2' : 'list.sort1')
+}
+
+function noticesOf({ t, locale }: SiteLanguage, { absent, left_out: leftOut }: SearchResult): string[] {
+  return [
+    ...(absent === null ? [] : [t('search.absent', { name: absent })]),
+    ...(leftOut.length === 0 ? [] : [t('search.leftOut', { words: quoted(locale, leftOut) })]),
+  ]
+}
+
+function quoted(locale: SiteLanguage['locale'], words: readonly string[]): string {
+  return formatList(
+    locale,
+    words.map((word) => `“${word}”`),
+  )
+}
+
+function nearbyView(language: SiteLanguage, { nearby }: SearchResult): SearchView['nearby'] {
+  if (nearby.cars.length + nearby.used_cars.length === 0) return null
+  const { t, locale } = language
+  return {
+    cars: nearby.cars.slice(0, FIRST_ROWS).map((card) => carCardView(language, card)),
+    units: nearby.used_cars.slice(0, ROWS).map((card) => usedCardView(language, card)),
+    text: t('search.nearbyText', { words: quoted(locale, nearby.left_out) }),
   }
 }
 

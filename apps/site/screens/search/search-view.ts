@@ -35,5 +35,12 @@ export type SearchView = {
   /** What was looked for instead; null where nothing was corrected. */
   correction: string | null
   remark: string
+  /** What was understood, each with the search that is left without it. */
+  terms: { label: string; href: string }[]
+  /** That something asked for is not to be had, and what is shown instead. */
+  notices: string[]
+  /** Orders of the vehicles; empty where there are none. */
+  orders: { label: string; href: string; isChosen: boolean }[]
+  nearby: { cars: CarCardView[]; units: UsedCardView[]; text: string } | null
   hasSample: boolean
 }

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const query = url.searchParams
   const input = { ...readUsedQuery(query), page: 1, page_size: 1 }
   const page = await listUsedCars({ ctx, input })
-  const { active } = usedListView({ t, locale }, { path: '/usedCars', query, page, sort: input.sort })
+  const { active } = usedListView({ t, locale }, { path: '/usedCars', query, filter: input, page, sort: input.sort })
   return { request: findRequest(t, { active, kind: t('menu.usedCars'), backHref: address.of('/usedCars', query, () => {}) }) }
 }
 

@@ -1,10 +1,13 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { USED_RANGES } from '#contract/used-values.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
+import { listHeading } from '#apps/site/list/list-heading.server.ts'
+import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Pagination } from '#apps/site/ui/index.ts'
@@ -23,15 +26,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale, t } = site
   const { pathname: path, searchParams } = site.url
   const input = readUsedQuery(searchParams)
+  const inOrder = queryInOrder(searchParams, USED_RANGES, input)
+  if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
   const page = await listUsedCars({ ctx, input })
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
   return {
-    list: usedListView({ t, locale }, { path, query: searchParams, page, sort: input.sort }),
-    title: t('used.title'),
+    list: usedListView({ t, locale }, { path, query: searchParams, filter: input, page, sort: input.sort }),
+    title: listHeading({ t, locale }, { kind: 'used', filter: input, facets: page.facets }) ?? t('used.title'),
     description: t('used.intro'),
     canonical: address.canonical('/usedCars', searchParams, input.page),
     hasSample: page.list.some((unit) => unit.is_sample),
-    isIndexed: page.total > 0 && !searchParams.has('word'),
+    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, USED_RANGES),
   }
 }
 
@@ -46,7 +51,8 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const { list, title } = loaderData
   const orders = [
-    { value: '0', label: t('used.sort0') },
+    { value: '0', label: query.get('word') ? t('list.bestMatch') : t('list.sort5') },
+    { value: '4', label: t('list.sort6') },
     { value: '3', label: t('used.sort3') },
     { value: '2', label: t('list.sort2') },
     { value: '1', label: t('list.sort1') },

@@ -1,8 +1,10 @@
-import type { UsedCarStatus, UsedFacetName } from '#contract/used-values.ts'
+import type { UsedCarStatus, UsedFacetName, UsedRange } from '#contract/used-values.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
+import type { RangeLabels } from '#apps/site/list/range-view.server.ts'
+import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 
@@ -21,6 +23,13 @@ export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
   port: { title: (t) => t('used.port'), label: ({ t }, value) => usedLabel(t, 'port', value) },
   status: { title: (t) => t('used.state'), label: ({ t }, value) => t(`used.status.${value as UsedCarStatus}`) },
 }
+
+/** The figures that the stock can be narrowed to. */
+export const USED_RANGE_LABELS: readonly (RangeLabels & { name: UsedRange })[] = [
+  { name: 'price', title: (t) => t('filter.price'), unit: (t) => unitName(t, 'price') },
+  { name: 'year', title: (t) => t('filter.year'), unit: () => null },
+  { name: 'mileage', title: (t) => t('used.mileage'), unit: (t) => unitName(t, 'mileage') },
+]
 
 /** `0-5000`, `5000-10000`, `30000` in words; a band without an upper end begins there. */
 function bandLabel(t: SiteTranslator, band: string, format: (value: number) => string): string {

@@ -1,7 +1,7 @@
-import { listUsedCarsInputSchema, usedCarFilterSchema, type ListUsedCarsInput, type UsedCarPage } from '#contract/used-car.ts'
+import { listUsedCarsInputSchema, usedCarFilterSchema, type ListUsedCarsInput, type UsedCarFilter, type UsedCarPage } from '#contract/used-car.ts'
 import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
-import { USED_FACET_LABELS } from './used-facet-labels.server.ts'
+import { USED_FACET_LABELS, USED_RANGE_LABELS } from './used-facet-labels.server.ts'
 import { USED_LIST_ADDRESS } from './used-list-address.ts'
 import type { UsedListView } from './used-list-view.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
@@ -13,9 +13,11 @@ export function readUsedQuery(query: URLSearchParams): ListUsedCarsInput {
   return page.success ? page.data : listUsedCarsInputSchema.parse(kept)
 }
 
+type UsedListInput = { path: string; query: URLSearchParams; filter: UsedCarFilter; page: UsedCarPage; sort: string }
+
 /** The list as the screen shows it: cards, facets in words, active filters with the link that takes each away. */
-export function usedListView(language: SiteLanguage, input: { path: string; query: URLSearchParams; page: UsedCarPage; sort: string }): UsedListView {
-  const { page, path, query, sort } = input
+export function usedListView(language: SiteLanguage, input: UsedListInput): UsedListView {
+  const { page, path, query, filter, sort } = input
   return {
     units: page.list.map((unit) => usedCardView(language, unit)),
     page: page.page,
@@ -29,6 +31,8 @@ export function usedListView(language: SiteLanguage, input: { path: string; quer
       total: page.total,
       facets: page.facets,
       facetLabels: USED_FACET_LABELS,
+      ranges: USED_RANGE_LABELS,
+      filter,
       typed: [{ name: 'word', labelOf: (value) => `“${value}”` }],
     }),
   }

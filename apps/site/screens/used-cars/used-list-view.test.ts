@@ -23,7 +23,7 @@ const PAGE: UsedCarPage = {
 
 function view(query: string, locale: 'en' | 'de' = 'en') {
   const words = { t: createServerTranslator(locale, 'site'), locale }
-  return usedListView(words, { path: '/usedCars', query: new URLSearchParams(query), page: PAGE, sort: '0' })
+  return usedListView(words, { path: '/usedCars', query: new URLSearchParams(query), filter: readUsedQuery(new URLSearchParams(query)), page: PAGE, sort: '0' })
 }
 
 it('names facets and their bands in words, and leaves empty ones out', () => {
@@ -32,14 +32,21 @@ it('names facets and their bands in words, and leaves empty ones out', () => {
       name: 'price',
       title: 'Price range',
       selected: ['5000-10000'],
+      bounds: { from: ['From (US$)', ''], to: ['To (US$)', ''] },
       options: [
         ['0-5000', 'Up to US$5,000', '1,200'],
         ['5000-10000', 'US$5,000 – US$10,000', '1,200'],
         ['30000', 'From US$30,000', '1,200'],
       ],
     },
-    { name: 'mileage', title: 'Mileage', selected: [], options: [['200000', 'From 200,000 km', '1,200']] },
-    { name: 'status', title: 'Availability', selected: [], options: [['reserved', 'Reserved', '1,200']] },
+    {
+      name: 'mileage',
+      title: 'Mileage',
+      selected: [],
+      bounds: { from: ['From (km)', ''], to: ['To (km)', ''] },
+      options: [['200000', 'From 200,000 km', '1,200']],
+    },
+    { name: 'status', title: 'Availability', selected: [], bounds: null, options: [['reserved', 'Reserved', '1,200']] },
   ])
   expect(view('', 'de').facets[1]?.options).toEqual([['200000', 'Ab 200.000 km', '1.200']])
 })
@@ -49,6 +56,17 @@ it('names each filter, typed words too', () => {
     { name: 'word', value: 'seal', label: '“seal”' },
     { name: 'price', value: '5000-10000', label: 'US$5,000 – US$10,000' },
   ])
+})
+
+// R6.20
+it('names a range by its bounds, and fills its fields', () => {
+  const { active, facets } = view('mileage_from=90000&mileage_to=5000&year_from=2020&year_to=2020&price_to=12000')
+  expect(active.slice(1)).toEqual([
+    { name: 'price', value: null, label: 'Price range: Up to US$12,000' },
+    { name: 'year', value: null, label: 'Model year: 2020' },
+    { name: 'mileage', value: null, label: 'Mileage: 5,000 km – 90,000 km' },
+  ])
+  expect(facets[1]?.bounds).toEqual({ from: ['From (km)', '5000'], to: ['To (km)', '90000'] })
 })
 
 it('passes over what is no filter value', () => {

@@ -53,7 +53,7 @@ export default function WebLinkScreen({ loaderData }: Route.ComponentProps) {
                 <a href={link.url} target="_blank" rel="noopener" aria-describedby="links-note" className="group block py-4">
                   <span className="flex items-center gap-2 font-semibold underline-offset-4 group-hover:underline">
                     <bdi>{link.name}</bdi>
-                    <IconExternal aria-hidden className="size-4 flex-none text-muted rtl:-scale-x-100" strokeWidth={1.75} />
+                    <IconExternal aria-hidden className="size-4 flex-none text-muted rtl:mirrored" strokeWidth={1.75} />
                   </span>
                   <bdi dir="ltr" className="mt-0.5 block text-sm text-muted rtl:text-end">
                     {link.host}

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CAR_RANGES } from '#contract/vehicle.ts'
+import { queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { readListQuery } from './list-view.server.ts'
+
+const inOrder = (text: string) => {
+  const query = new URLSearchParams(text)
+  return queryInOrder(query, CAR_RANGES, readListQuery(query))?.toString() ?? null
+}
+
+// R6.20
+describe('an address with ranges', () => {
+  it.each([
+    ['price_from=20000&price_to=9000', 'price_from=9000&price_to=20000'],
+    ['price_from=007&brand=byd', 'brand=byd&price_from=7'],
+    ['price_from=abc', ''],
+    ['price_from=-5&price_to=1e4', ''],
+    ['price_to=20%2C000', ''],
+    ['year_from=2020&year_from=2024', 'year_from=2020'],
+    ['range_to=9999999999&power_from=1.5', ''],
+  ])('%s leads to %s', (given, ordered) => {
+    expect(inOrder(given)).toBe(ordered)
+  })
+
+  it('stands as it is where it is in order; empty fields say nothing', () => {
+    for (const given of ['', 'brand=byd', 'price_from=&price_to=', 'price_from=0&price_to=20000&word=x', 'mileage_from=zzz']) expect(inOrder(given)).toBeNull()
+  })
+
+  it('comes into order in one step, whatever it says', () => {
+    const value = fc.oneof(fc.nat().map(String), fc.string({ maxLength: 12 }), fc.constantFrom('00', ' 5', '٢٠٠٠', '１２'))
+    const pairs = fc.array(fc.tuple(fc.constantFrom('price_from', 'price_to', 'year_from', 'power_to', 'brand'), value), { maxLength: 6 })
+    fc.assert(
+      fc.property(pairs, (entries) => {
+        const next = inOrder(new URLSearchParams(entries).toString())
+        if (next !== null) expect(inOrder(next)).toBeNull()
+      }),
+    )
+  })
+})

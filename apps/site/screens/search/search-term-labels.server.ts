@@ -1,0 +1,68 @@
+import type { SearchTerm } from '#contract/search.ts'
+import type { EnergyType } from '#contract/vehicle.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
+import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
+import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+
+/** What was understood of a part of the text, in the reader's language; what stands for several values, or for none, as it was typed. */
+export function searchTermLabel(language: SiteLanguage, { typed, values, range, country }: SearchTerm): string {
+  if (country !== null) return country
+  if (range !== null) return rangeLabel(language, range)
+  const named = values.find(({ name }) => name === 'auto_type') ?? (values.length === 1 ? values[0] : undefined)
+  return named ? valueLabel(language, named, typed) : typed
+}
+
+function valueLabel({ t }: SiteLanguage, { name, value }: SearchTerm['values'][number], typed: string): string {
+  switch (name) {
+    case 'auto_type':
+      return autoTypeLabel(t, value)
+    case 'body':
+      return bodyLabel(t, value)
+    case 'energy':
+      return energyLabel(t, value as EnergyType)
+    case 'drive':
+      return driveLabel(t, value)
+    case 'transmission':
+      return transmissionLabel(t, value)
+    case 'steering':
+      return steeringLabel(t, value)
+    case 'category':
+      return categoryLabel(t, value)
+    case 'colour':
+      return usedLabel(t, 'colour', value)
+    case 'seats':
+      return t('unit.seats', { count: Number(value) })
+    case 'model':
+      return value.slice(value.indexOf('/') + 1)
+    case 'off_road':
+      return t('otherType.off-road')
+    case 'sports':
+      return t('otherType.sports-car')
+    default:
+      return typed
+  }
+}
+
+function rangeLabel(language: SiteLanguage, { name, ...bounds }: NonNullable<SearchTerm['range']>): string {
+  return `${title(language, name)}: ${boundsText(language, name, bounds)}`
+}
+
+function title({ t }: SiteLanguage, name: string): string {
+  switch (name) {
+    case 'price':
+      return t('spec.fobPrice')
+    case 'year':
+      return t('spec.year')
+    case 'mileage':
+      return t('used.mileage')
+    case 'range':
+      return t('spec.drivingRange')
+    case 'power':
+      return t('spec.power')
+    case 'payload':
+      return t('spec.payload')
+    default:
+      return t('spec.seats')
+  }
+}

@@ -1,0 +1,40 @@
+import { formatNumber, formatUsd } from '#i18n/format.ts'
+import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
+
+/** Bounds of a figure, both inclusive; null without end. */
+export type Bounds = { from: number | null; to: number | null }
+
+const CENTS = 100
+
+/** Bounds in words: "From 300 km", "US$10,000 – US$20,000"; a single value stands alone. */
+export function boundsText(language: SiteLanguage, name: string, { from, to }: Bounds): string {
+  const { t } = language
+  const write = (value: number) => figureText(language, name, value)
+  if (from === null) return t('used.bandUpTo', { value: write(to ?? 0) })
+  if (to === null) return t('used.bandFrom', { value: write(from) })
+  return from === to ? write(from) : t('used.bandBetween', { from: write(from), to: write(to) })
+}
+
+/** A figure with its unit: price in US dollars, mileage and range in km, power in kW, payload in kg; years and seats are bare. */
+export function figureText({ t, locale }: SiteLanguage, name: string, value: number): string {
+  const number = formatNumber(locale, value)
+  switch (name) {
+    case 'price':
+      return formatUsd(locale, value * CENTS)
+    case 'mileage':
+    case 'range':
+      return t('unit.km', { value: number })
+    case 'power':
+      return t('unit.kw', { value: number })
+    case 'payload':
+      return t('unit.kg', { value: number })
+    default:
+      return String(value)
+  }
+}
+
+/** The unit of a figure alone, as the label of a field names it. */
+export function unitName(t: SiteTranslator, name: 'price' | 'mileage' | 'range' | 'power'): string {
+  if (name === 'price') return 'US$'
+  return t(name === 'power' ? 'unit.kw' : 'unit.km', { value: '' }).trim()
+}

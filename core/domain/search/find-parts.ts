@@ -1,0 +1,39 @@
+import type { SearchResult } from '#contract/search.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { searchFittings } from '#core/domain/fitting/index.ts'
+import { foldText } from '#core/domain/search-term/index.ts'
+import type { WishTerm } from '#core/domain/wish/index.ts'
+import { isAboutPages } from './order-kinds.ts'
+import type { SearchQuery } from './read-query.ts'
+
+const PARTS = 24
+/** Fewer that meet everything are followed by what comes near. */
+const ENOUGH = 12
+const PLAIN = { typed: '', values: [], range: null, isText: true }
+const NOTHING = { list: [], total: 0, near: 0 }
+
+/**
+ * Parts that a search asks for: those of all its words, then, while these are few, those of their names for other vehicles. A kind of
+ * vehicle alone, figures and questions ask for no part.
+ */
+export async function findParts(ctx: Ctx, query: SearchQuery): Promise<SearchResult['fittings']> {
+  const { wish, exact } = query
+  const isAsked = wish.wantsParts || exact.length > 0 || (!isAboutPages(query) && wish.terms.every((term) => isName(term) || term.isText))
+  if (!isAsked || wish.terms.length + wish.parts.length === 0) return NOTHING
+  const number = exact.find(({ kind }) => kind === 'fitting')
+  const terms = number ? [{ ...PLAIN, word: foldText(number.sign) }] : wish.terms.filter(({ range }) => range === null)
+  const found = await searchFittings({ ctx, input: { wish: { ...wish, terms }, limit: PARTS } })
+  const list = new Map(found.list.map((card) => [card.sku, card]))
+  const wider = [terms.filter(isName), []].filter((left, at, all) => left.length < (all[at - 1] ?? terms).length)
+  for (const left of wish.parts.length > 0 ? wider : []) {
+    if (list.size >= ENOUGH) break
+    const more = await searchFittings({ ctx, input: { wish: { ...wish, terms: left }, limit: ENOUGH } })
+    for (const card of more.list) if (list.size < ENOUGH) list.set(card.sku, list.get(card.sku) ?? card)
+  }
+  return { list: [...list.values()], total: found.total, near: list.size - found.list.length }
+}
+
+/** A maker or a model. */
+export function isName({ values }: Pick<WishTerm, 'values'>): boolean {
+  return values.some(({ name }) => name === 'brand' || name === 'model')
+}

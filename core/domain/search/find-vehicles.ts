@@ -1,0 +1,100 @@
+import type { CarCard } from '#contract/car.ts'
+import type { UsedCarCard } from '#contract/used-car.ts'
+import type { UsedSort } from '#contract/used-values.ts'
+import { CAR_PAGE_SIZE } from '#contract/car.ts'
+import type { Sort } from '#contract/vehicle.ts'
+import { searchCars } from '#core/domain/car/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { searchUsedCars } from '#core/domain/used-car/index.ts'
+import type { Wish, WishOrder, WishTerm } from '#core/domain/wish/index.ts'
+import { relaxations } from './relax.ts'
+
+/**
+ * Vehicles that a search found. `leftOut`: terms that nothing meets together with the others, so that these are found without them. `nearby`:
+ * where few meet all, vehicles that meet all but `nearby.leftOut`.
+ */
+export type FoundVehicles = Rows & { leftOut: readonly WishTerm[]; nearby: { cars: CarCard[]; used: UsedCarCard[]; leftOut: readonly WishTerm[] } }
+type Rows = { cars: { list: CarCard[]; total: number }; used: { list: UsedCarCard[]; total: number } }
+
+const NOTHING = { list: [], total: 0 }
+const NOWHERE = { cars: [], used: [], leftOut: [] }
+const USED_ROWS = 24
+/** Fewer that meet everything are followed by what comes near. */
+const ENOUGH = 12
+const MOST_RELAXED = 3
+
+type Asked = { ctx: Ctx; wish: Wish; terms: readonly WishTerm[]; side: 'left' | 'right' | null; page: number; order: WishOrder | null }
+/**
+ * New and used vehicles that meet a wish: all of its terms, else as many as anything meets; where few meet all, others that come near.
+ * `side`: the steering wheel's that the destination wants, which goes first.
+ */
+export async function findVehicles({ ctx, wish, side, page, order }: Omit<Asked, 'terms'>): Promise<FoundVehicles> {
+  const asked = { ctx, wish, side, page, order: order ?? wish.order }
+  const exact = await findAll({ ...asked, terms: wish.terms })
+  if (exact.cars.total + exact.used.total > 0) return { ...exact, leftOut: [], nearby: page === 1 ? await findNear(asked, exact) : NOWHERE }
+  for (const leftOut of relaxations(wish.terms)) {
+    const found = await findWithout(asked, leftOut)
+    if (found.cars.total + found.used.total === 0) continue
+    const rest = { ...asked, wish: { ...wish, terms: wish.terms.filter((term) => !leftOut.includes(term)) } }
+    return { ...found, leftOut, nearby: page === 1 ? await findNear(rest, found) : NOWHERE }
+  }
+  if (wish.condition === null && wish.order === null) return { ...exact, leftOut: [], nearby: NOWHERE }
+  return { ...(await findWithout(asked, wish.terms)), leftOut: wish.terms, nearby: NOWHERE }
+}
+
+async function findNear(asked: Omit<Asked, 'terms'>, exact: Rows): Promise<FoundVehicles['nearby']> {
+  const [cars, used] = [new Map<string, CarCard>(), new Map<string, UsedCarCard>()]
+  const known = new Set([...exact.cars.list.map((card) => card.model_sign), ...exact.used.list.map((card) => card.stock_ref)])
+  const isFew = () => exact.cars.total + exact.used.total + cars.size + used.size < ENOUGH
+  let [nearest, tries]: [readonly WishTerm[], number] = [[], 0]
+  for (const leftOut of asked.wish.terms.length > 1 ? relaxations(asked.wish.terms) : []) {
+    if (!isFew() || tries >= MOST_RELAXED) break
+    const found = await findWithout(asked, leftOut)
+    for (const card of found.cars.list) if (!known.has(card.model_sign) && cars.size < ENOUGH) cars.set(card.model_sign, card)
+    for (const card of found.used.list) if (!known.has(card.stock_ref) && used.size < ENOUGH) used.set(card.stock_ref, card)
+    if (nearest.length === 0 && cars.size + used.size > 0) nearest = leftOut
+    tries += 1
+  }
+  return { cars: [...cars.values()], used: [...used.values()], leftOut: nearest }
+}
+
+// What is dearer than was asked for is shown from the cheapest on.
+function findWithout(asked: Omit<Asked, 'terms'>, leftOut: readonly WishTerm[]): Promise<Rows> {
+  const order = leftOut.some(({ range }) => range?.name === 'price') ? 'cheapest' : asked.order
+  return findAll({ ...asked, order, terms: asked.wish.terms.filter((term) => !leftOut.includes(term)) })
+}
+
+async function findAll({ ctx, wish, terms, side, page, order }: Asked): Promise<Rows> {
+  const [isNew, isUsed] = [asksForNew(wish, terms), asksForUsed(wish, terms)]
+  const [cars, used] = await Promise.all([
+    isNew
+      ? searchCars({
+          ctx,
+          input: { terms, side, isNewestFirst: order === 'newest', sort: carSort(order), limit: CAR_PAGE_SIZE, offset: (page - 1) * CAR_PAGE_SIZE },
+        })
+      : NOTHING,
+    isUsed ? searchUsedCars({ ctx, input: { terms, side, sort: usedSort(order), limit: USED_ROWS, offset: 0 } }) : NOTHING,
+  ])
+  return { cars, used }
+}
+
+/** True where new cars can meet a wish: nothing was driven in one, and none has a colour yet, so words of these alone ask for used ones. */
+export function asksForNew({ condition, order }: Wish, terms: readonly WishTerm[]): boolean {
+  if (condition === 'used' || order === 'lowest_mileage' || terms.some(({ range }) => range?.name === 'mileage')) return false
+  return (
+    condition === 'new' || order !== null || terms.some(({ values, range, isText }) => isText || range !== null || values.some(({ name }) => name !== 'colour'))
+  )
+}
+
+/** True where used units can meet a wish. */
+export function asksForUsed({ condition, order }: Wish, terms: readonly WishTerm[]): boolean {
+  return condition !== 'new' && (condition === 'used' || order !== null || terms.length > 0)
+}
+
+function carSort(order: WishOrder | null): Sort {
+  return order === 'cheapest' ? '2' : order === 'dearest' ? '1' : '0'
+}
+
+function usedSort(order: WishOrder | null): UsedSort {
+  return order === 'cheapest' ? '2' : order === 'dearest' ? '1' : order === 'lowest_mileage' ? '3' : '0'
+}

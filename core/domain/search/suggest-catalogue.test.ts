@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { searchSuggestionsSchema, suggestInputSchema, type SearchSuggestions } from '#contract/search.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { importCatalogue } from '#core/domain/import/index.ts'
+import { createTestCtx } from '#core/domain/testing.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { suggestCatalogue } from './index.ts'
+
+const CATALOGUE = path.resolve(import.meta.dirname, '../../../demo/catalogue')
+const FILES = [
+  ['brands', 'brands.csv'],
+  ['cars', 'cars.csv'],
+  ['used', 'used_cars.csv'],
+  ['fittings', 'fittings.csv'],
+] as const
+
+let database: TestDatabase
+const cache = createMemoryCache()
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  for (const [kind, fileName] of FILES) {
+    await importCatalogue({ ctx, input: { kind, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)), publish: true } })
+  }
+}, 60_000)
+afterAll(() => database.drop())
+
+async function suggest(word: string, locale: Locale = 'en'): Promise<SearchSuggestions> {
+  const { ctx } = createTestCtx(database.db, { locale })
+  const found = await suggestCatalogue({ ctx: { ...ctx, ports: { ...ctx.ports, cache } }, input: suggestInputSchema.parse({ word }) })
+  expect(searchSuggestionsSchema.parse(found)).toEqual(found)
+  return found
+}
+
+function hitsOf(found: SearchSuggestions): string[] {
+  return [
+    ...found.phrases.map((phrase) => `“${phrase}”`),
+    ...found.brands.map((brand) => `brand:${brand.brand_sign}`),
+    ...found.cars.flatMap((car) => [`car:${car.model_name}`, `body:${car.body_type}`, `energy:${car.energy_type}`]),
+    ...found.used_cars.flatMap((unit) => [`used:${unit.brand_sign}`, `used:${unit.stock_ref}`]),
+    ...found.fittings.map((part) => `part:${part.category}`),
+    ...found.pages.map((page) => `page:${page.key}`),
+  ]
+}
+
+it.each<[Locale, string, string[]]>([
+  ['en', 'b', ['“BYD”']],
+  ['en', 'byd se', ['“BYD Seal”', 'car:Seal', 'brand:byd']],
+  ['en', 'BYD ', ['brand:byd', 'car:Seagull', 'used:byd']],
+  ['en', 'electric s', ['“electric SUV”', 'energy:BEV', 'body:suv']],
+  ['en', 'right hand drive pick', ['“right hand drive pickup”', 'body:pickup']],
+  ['es', 'eléc', ['“eléctrico”', 'energy:BEV']],
+  ['ru', 'хав', ['“Хавал”', 'brand:haval']],
+  ['ru', 'тигг', ['car:Tiggo 4 Pro']],
+  ['zh', '比亚', ['“比亚迪”', 'brand:byd']],
+  ['zh', '比亚迪海', ['“比亚迪海豹”', '“比亚迪海鸥”', 'brand:byd']],
+  ['th', 'บีวายดี', ['brand:byd']],
+  ['ar', 'شيري تي', ['brand:chery']],
+  ['en', 'brake pa', ['part:braking']],
+  ['en', 'tiggo 7 brake pa', ['part:braking']],
+  ['en', 'byd electric se', ['“byd electric Seal”']],
+  ['es', 'pastillas', ['part:braking']],
+  ['en', 'how to pay', ['page:carPurchaseProcess']],
+  // A slip of the hand that nothing begins with.
+  ['en', 'hawal', ['“haval”', 'brand:haval']],
+])('%s “%s” suggests %j', async (locale, word, expected) => {
+  expect(hitsOf(await suggest(word, locale)).map((hit) => hit.toLowerCase())).toEqual(expect.arrayContaining(expected.map((hit) => hit.toLowerCase())))
+})
+
+it('finds a part by the beginning of its number, and a unit by its reference', async () => {
+  const { rows } = await database.db.execute<{ sku: string; ref: string }>(
+    `select (select sku from fitting where publish_state = 'published' order by id limit 1) as sku, (select stock_ref from used_car where publish_state = 'published' order by id limit 1) as ref`,
+  )
+  const { sku, ref } = rows[0] ?? { sku: '', ref: '' }
+  expect((await suggest(sku.slice(0, -1))).fittings.map((part) => part.sku)).toContain(sku)
+  expect((await suggest(ref)).used_cars.map((unit) => unit.stock_ref)).toEqual([ref])
+})
+
+it('suggests each thing once, few of each, and nothing for what says nothing', async () => {
+  const found = await suggest('c')
+  expect(new Set(hitsOf(found).filter((hit) => hit.startsWith('“'))).size).toBe(found.phrases.length)
+  expect(found.phrases.length).toBeLessThanOrEqual(5)
+  expect((await suggest('хав', 'ru')).phrases).toHaveLength(1)
+  expect(found.cars.length).toBeLessThanOrEqual(4)
+  for (const word of ['', '  ', '?!', '🙂', '%_\\']) expect(hitsOf(await suggest(word))).toEqual([])
+})

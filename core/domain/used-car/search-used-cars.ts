@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { UsedCarCard } from '#contract/used-car.ts'
+import type { UsedSort } from '#contract/used-values.ts'
+import { usedCar } from '#core/db/schema/catalogue.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { keep } from '#core/domain/keep.ts'
+import { countWholeTerms } from '#core/domain/search-term/index.ts'
+import type { WishTerm } from '#core/domain/wish/index.ts'
+import { ORDERS } from './list-used-cars.ts'
+import { readUsedCards } from './read-cards.ts'
+import { readKnown } from './read-known.ts'
+import { stockCondition } from './used-conditions.ts'
+import type { Known } from './used-facets.ts'
+import { termCondition, termKey } from './used-wish.ts'
+
+const PLAIN = { word: '', typed: '', isText: false }
+
+/** What is asked of used units; `side`: the steering wheel's that the destination wants, which goes first. */
+export type UsedSearch = { terms: readonly WishTerm[]; side?: 'left' | 'right' | null; sort: UsedSort; limit: number; offset: number }
+
+/** Units that meet all terms of a wish, as `listUsedCars` orders them, with the number of all, without facets. */
+export function searchUsedCars({ ctx, input }: { ctx: Ctx; input: UsedSearch }): Promise<{ list: UsedCarCard[]; total: number }> {
+  const key = `used-search ${ctx.locale} ${input.sort} ${input.limit} ${input.offset} ${input.side ?? ''} ${input.terms.map(termKey).join(',')} ${JSON.stringify(input.terms.map(({ fuel, likes }) => [fuel, likes]))}`
+  return keep(ctx, { key, make: loadFound, sizeOf: ({ list }) => 500 + 2_000 * list.length }, input)
+}
+
+async function loadFound(ctx: Ctx, { terms, side, sort, limit, offset }: UsedSearch): Promise<{ list: UsedCarCard[]; total: number }> {
+  const known = await readKnown(ctx)
+  ctx.reads('used_car', 'car')
+  const order = sql.join([...(sort === '0' ? rankUnits(terms, side ?? null, known) : []), ORDERS[sort]], sql`, `)
+  const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
+    select ${usedCar.id} as id, count(*) over ()::int as total from ${usedCar}
+    where ${stockCondition(terms.length > 0 ? terms : null, known)} order by ${order} limit ${limit} offset ${offset}`)
+  const ids = rows.map((row) => Number(row.id))
+  return { list: await readUsedCards(ctx, ids, known), total: rows[0]?.total ?? 0 }
+}
+
+// What is sold comes last, whatever was asked for.
+function rankUnits(terms: readonly WishTerm[], side: 'left' | 'right' | null, known: Known): SQL[] {
+  const likes = terms
+    .flatMap((term) => term.likes ?? [])
+    .map((like) => ({ ...PLAIN, values: 'values' in like ? like.values : [], range: 'range' in like ? like.range : null }))
+  const words = terms.filter(({ isText, values }) => isText || values.some(({ name }) => name === 'model')).map(({ word }) => word)
+  const fuels = terms.flatMap(({ fuel }) => fuel ?? [])
+  return [
+    sql`(${usedCar.status} = 'sold')`,
+    ...(words.length > 0 ? [sql`-(${countWholeTerms(sql`${usedCar.searchText}`, words)})`] : []),
+    ...fuels.map((fuel) => sql`((${usedCar.searchText} ~ '[0-9]td ') <> ${fuel === 'diesel'})`),
+    ...(likes.length > 0
+      ? [
+          sql`-(${sql.join(
+            likes.map((like) => sql`coalesce((${termCondition(like, known)})::int, 0)`),
+            sql` + `,
+          )})`,
+        ]
+      : []),
+    ...(side ? [sql`(coalesce(${usedCar.steering}, '') not in (${side}, 'both'))`] : []),
+  ]
+}

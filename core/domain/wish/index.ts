@@ -1,0 +1,6 @@
+export { readRangeTerms, withRangesAsTerms, type RangeTerm } from './range-term.ts'
+export { readWish } from './read-wish.ts'
+export { soughtValues } from './sought-values.ts'
+export { listWishWords } from './static-lexicon.ts'
+export { SITE_PAGES, type SitePage } from './vocabulary/site-pages.ts'
+export type { Like, PartTerm, Wish, WishOrder, WishRange, WishTerm, WishValue } from './wish.ts'

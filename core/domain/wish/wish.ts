@@ -1,0 +1,107 @@
+import type { Locale } from '#i18n/locales.ts'
+
+/** What a vehicle can be asked to be: names of filters, and of marks that only a typed text asks for. Bands of price and mileage only a list asks for. */
+export type ValueName =
+  | 'price'
+  | 'mileage'
+  | 'brand'
+  | 'model'
+  | 'energy'
+  | 'body'
+  | 'auto_type'
+  | 'drive'
+  | 'transmission'
+  | 'steering'
+  | 'seats'
+  | 'year'
+  | 'category'
+  | 'colour'
+  | 'off_road'
+  | 'sports'
+  | 'axle'
+
+/** A value of a filter. `model`: brand sign and name of the model with a stroke between them. */
+export type WishValue = { name: ValueName; value: string }
+
+/** Figures that can be asked for: price in US dollars, mileage and range in km, power in kW, payload in kg. */
+export type RangeName = 'price' | 'year' | 'mileage' | 'range' | 'power' | 'seats' | 'payload'
+
+/** Bounds, both inclusive; null without end. */
+export type WishRange = { name: RangeName; from: number | null; to: number | null }
+
+/**
+ * One thing that a text asks for. It is met by any of the values, by the range, or, where `isText`, by a text that holds `word`.
+ * `word`: its words, folded. `typed`: the part of the text that it was read from, as it was typed. `fuel`, `likes`: what goes first among those
+ * that meet it. `isSoft`: it only says what goes first where a kind is asked for besides.
+ */
+export type WishTerm = {
+  word: string
+  typed: string
+  values: readonly WishValue[]
+  range: WishRange | null
+  isText: boolean
+  fuel?: Fuel
+  likes?: readonly Like[]
+  isSoft?: boolean
+}
+
+/** What goes first among those that meet a term. */
+export type Like = { values: readonly WishValue[] } | { range: WishRange }
+
+/** The catalogue knows one energy for both. */
+export type Fuel = 'petrol' | 'diesel'
+
+/** A part or accessory that a text names: words of the catalogue's English names, or a category. `typed`: its own folded words. */
+export type PartTerm = { typed: readonly string[]; words: readonly string[]; category: string | null }
+
+/** The order that a text asks for. */
+export type WishOrder = 'cheapest' | 'dearest' | 'newest' | 'lowest_mileage'
+
+/** A model that the company does not have, with what it is. */
+/** `name`: as typed once it is read. */
+export type AbsentModel = { name: string; brand: string; values: readonly (readonly WishValue[])[]; likes: readonly Like[] }
+
+/** What a typed text asks for. */
+export type Wish = {
+  /** All of it is wanted. */
+  terms: readonly WishTerm[]
+  /** Used or new vehicles only; null: either. */
+  condition: 'used' | 'new' | null
+  /** Words, as typed, that say the condition or the order. */
+  asides: readonly string[]
+  parts: readonly PartTerm[]
+  /** True where parts are asked for, named or not. */
+  wantsParts: boolean
+  /** Keys of the pages of the site that are asked about. */
+  pages: readonly string[]
+  order: WishOrder | null
+  /** Country that the vehicle is to go to, ISO 3166-1 alpha-2, with the words that named it. */
+  destination: { iso2: string; word: string; typed: string } | null
+  absent: AbsentModel | null
+  /** True where a word asks (how, where, may I): a sentence about buying. */
+  isQuestion: boolean
+}
+
+/** What a spelling stands for. A spelling may stand for several things. */
+export type Meaning =
+  | { is: 'values'; values: readonly WishValue[]; fuel?: Fuel; likes?: readonly Like[]; isSoft?: boolean }
+  | { is: 'condition'; condition: 'used' | 'new' }
+  | { is: 'order'; order: WishOrder }
+  | { is: 'part'; words: string | null; category: string | null }
+  | { is: 'page'; key: string }
+  /** Words that the catalogue writes so. */
+  | { is: 'name'; words: readonly string[] }
+  | { is: 'place'; iso2: string }
+  | { is: 'absent'; model: AbsentModel }
+  | { is: 'number'; value: number }
+  | { is: 'times'; factor: number }
+  | { is: 'unit'; unit: Unit }
+  | { is: 'bound'; bound: 'from' | 'to' | 'about'; isBehind: boolean }
+  | { is: 'measure'; range: RangeName }
+  | { is: 'question' }
+  | { is: 'filler' }
+
+export type Unit = 'km' | 'mile' | 'hp' | 'kw' | 'seat' | 'year' | 'usd' | 'other_money' | 'tonne' | 'other'
+
+/** Spellings of a meaning: `stem*` for inflected words. `locales`: in these languages it is the only meaning, in others none. */
+export type Spellings = { meaning: Meaning; spellings: readonly string[]; locales?: readonly Locale[] }
