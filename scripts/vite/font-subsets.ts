@@ -15,10 +15,10 @@ export type FontSubset = {
 }
 
 /** What every page writes: kept so small that it arrives in one round trip, with its headers. */
-const PLAIN = `${range(0x20, 0x5b)}]_${range(0x61, 0x7a)}\u00a0·×–—’“”«»…²³°©`
+const PLAIN = `${range(0x20, 0x5b)}]_${range(0x61, 0x7a)}\u00a0·×–—’“”«»…−²³°©`
 // What de, es, fr, it, nl and pt write beyond it, and the rarer signs of measures, money and trade.
 const LETTERS = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœ'
-const SIGNS = '\\^`{|}~¡¿‹›„‚‘÷−±¹ªºµ€£¥¢§®™•↑↓'
+const SIGNS = '\\^`{|}~¡¿‹›„‚‘÷±¹ªºµ€£¥¢§®™•↑↓'
 const ARABIC_LETTERS = `${range(0x621, 0x63a)}${range(0x640, 0x655)}ٰ٪،؛؟`
 const URDU_LETTERS = `${range(0x660, 0x66c)}${range(0x6f0, 0x6f9)}ٹڈڑںےہھگچپژکیۓۂۃ۔`
 const WEIGHTS = { min: 400, max: 600 }

@@ -16,6 +16,7 @@ export function OrderFields({ initial }: { initial: EnquiryValues }) {
   const list = useId()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const PortSuggestions = useLateComponent(loadPortSuggestions, form !== null)
+  const isSuggesting = typeof PortSuggestions !== 'string' && form !== null
   return (
     <details open={ORDER_FIELDS.some((field) => initial[field])} className="group border-y border-line @narrow:col-span-2">
       <summary className="flex min-h-tap items-center justify-between gap-3 py-2 hover:text-accent-text">
@@ -35,12 +36,12 @@ export function OrderFields({ initial }: { initial: EnquiryValues }) {
           name="destination_port"
           autoComplete="off"
           maxLength={120}
-          list={list}
+          {...(isSuggesting && { list })}
           defaultValue={initial.destination_port}
           onFocus={(event) => setForm(event.currentTarget.form)}
           className="@narrow:col-span-2"
         />
-        {typeof PortSuggestions === 'string' || form === null ? null : <PortSuggestions id={list} form={form} />}
+        {isSuggesting && <PortSuggestions id={list} form={form} />}
       </div>
     </details>
   )

@@ -29,7 +29,7 @@ export function VerifyNotice() {
   return (
     <Notice tone="warning" title={t('member.verifyTitle')}>
       {info.verify_until === null ? null : <p className="mt-1">{t('member.verifyText', { mail: info.mail, date: formatDate(locale, info.verify_until) })}</p>}
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button size="sm" busy={isSending} onClick={() => void sendAgain()}>
           {t('member.verifyAgain')}
         </Button>

@@ -128,7 +128,7 @@ function TypeGroup({ title, types, className }: { title: string; types: readonly
 
 function Waiting() {
   return (
-    <div className="mt-8 grid grid-cols-3 gap-x-6 gap-y-5 wide:grid-cols-5">
+    <div className="mt-8 grid grid-cols-3 gap-x-6 gap-y-4 wide:grid-cols-5">
       {Array.from({ length: 15 }, (_, index) => (
         <Skeleton key={index} className="h-9" />
       ))}

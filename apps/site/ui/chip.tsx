@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Anchor } from './link.tsx'
 import { IconClose } from './icons.ts'
 
-const base = 'inline-flex min-h-tap max-w-full items-center gap-2 rounded-sm border px-4 text-sm leading-snug transition-colors desktop:min-h-9 desktop:px-3.5'
+const base = 'inline-flex min-h-tap max-w-full items-center gap-2 rounded-sm border px-4 text-sm leading-snug transition-colors desktop:min-h-9 desktop:px-3'
 
 /** A choice that is a link; `selected` marks the one that holds now. */
 export function Chip({ href, selected, count, children }: { href: string; selected?: boolean; count?: ReactNode; children: ReactNode }) {

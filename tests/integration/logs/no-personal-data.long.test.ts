@@ -19,8 +19,8 @@ const rootDir = path.resolve(import.meta.dirname, '../../..')
 const canaries = createCanaries()
 /** PostgreSQL ended the statement because two waited for each other. */
 const DEADLOCK = '40P01'
-/** What a line may hold: it is put there on purpose, so that the reader can be seen to read. */
-const PLANTED = `planted${canaries.remark.replaceAll('-', '')}`
+/** What a line may hold: it is put there on purpose, so that the reader can be seen to read. Without figures: seven in a row are taken for a number of a person. */
+const PLANTED = `planted${canaries.remark.replace(/[\d-]/g, (sign) => (sign === '-' ? '' : String.fromCodePoint(0x67 + Number(sign))))}`
 
 let place: Awaited<ReturnType<typeof copyDataDir>>
 let sink: SmtpSink

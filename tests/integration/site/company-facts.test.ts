@@ -183,7 +183,18 @@ describe('nothing of the sample company', () => {
       dealerMail({ ...site, code: 'abc', about: { kind: 'submitted', detail: {}, dealer: { name: 'Zyx', reference: 'Q7K3-M2' } } as never }),
       acknowledgement({
         ...site,
-        enquiry: { reference: 'Q7K3-M2', name: 'Zyx', remark: 'One', country_name: 'Kenya', buyer_vehicle: null, spam_score: 0, spam_reasons: [] } as never,
+        enquiry: {
+          reference: 'Q7K3-M2',
+          name: 'Zyx',
+          remark: 'One',
+          country_name: 'Kenya',
+          buyer_vehicle: null,
+          quantity: 2,
+          destination_port: 'Mombasa',
+          price_basis: 'cif',
+          spam_score: 0,
+          spam_reasons: [],
+        } as never,
       }),
     ]
     for (const mail of await Promise.all(mails)) {

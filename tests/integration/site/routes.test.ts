@@ -41,8 +41,8 @@ it('links of the staff may lead to every page of the site, and to nothing else (
   const plain = [...new Set(PAGES.filter(({ kind, status }) => kind !== 'section' && status === 200).map(({ route }) => route))].filter(
     (route) => !route.includes(':'),
   )
-  // What a visitor has sent is told on these; nobody is led there. The pages of the law are things: they may be unwritten.
-  const left = ['/netWork/received', '/result', '/legalNotice', '/privacy', '/terms']
+  // What a visitor has sent is told on these, and what is typed is answered: nobody is led there. The pages of the law are things: they may be unwritten.
+  const left = ['/netWork/received', '/result', '/searchsite/suggest.json', '/legalNotice', '/privacy', '/terms']
   expect([...STATIC_PAGES].toSorted()).toEqual(plain.filter((route) => !left.includes(route)).toSorted())
   const things = PAGES.filter(({ route, kind }) => kind !== 'section' && kind !== 'file' && /^[^:]*\/:[^/]+$/.test(route) && !route.startsWith('/netWork/'))
   expect(things.map(({ path: address }) => [address, siteTarget(address)])).toEqual(

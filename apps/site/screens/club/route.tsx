@@ -45,7 +45,7 @@ export default function ClubScreen({ loaderData }: Route.ComponentProps) {
     <main id="content">
       <Container className="pb-section">
         <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('club.title') }]} />
-        <div className="grid gap-8 pt-2 desktop:grid-cols-2 desktop:gap-10 desktop:pt-4 wide:grid-cols-[minmax(0,1fr)_minmax(0,560px)] wide:gap-20">
+        <div className="grid gap-8 pt-2 desktop:grid-cols-2 desktop:gap-12 desktop:pt-4 wide:grid-cols-[minmax(0,1fr)_minmax(0,560px)] wide:gap-20">
           <header>
             <Heading level={1}>{t('club.welcome')}</Heading>
             <p className="mt-3 max-w-narrow text-lead text-muted">{t('club.intro')}</p>

@@ -46,7 +46,7 @@ export default function DealerScreen({ loaderData }: Route.ComponentProps) {
           <header className="max-w-text">
             <Heading level={1}>{t('dealer.title')}</Heading>
             <p className="mt-4 text-lead text-muted">{t('dealer.intro')}</p>
-            <div className="mt-7 flex flex-wrap gap-3">
+            <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href="#apply" variant="primary" size="lg">
                 {t('dealer.applyAction')}
               </ButtonLink>

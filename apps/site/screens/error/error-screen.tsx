@@ -76,7 +76,12 @@ function Message({ title, text, code, className, children }: { title: string; te
   const t = useTranslations()
   const siteName = useSiteName()
   return (
-    <Container as="main" id="content" width="text" className={clsx('flex min-h-[60vh] flex-col items-center justify-center py-section text-center', className)}>
+    <Container
+      as="main"
+      id="content"
+      width="text"
+      className={clsx('flex min-h-[60dvh] flex-col items-center justify-center py-section text-center', className)}
+    >
       <title>{`${title} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <p className="text-muted">{code}</p>

@@ -104,7 +104,7 @@ function FitFields({ form, open }: { form: FittingsView['form']; open: OpenForm 
   const t = useTranslations('fittings')
   if (form.models === null) return null
   return (
-    <div className="grid grid-cols-2 gap-3 desktop:col-span-2 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-2 gap-3 desktop:col-span-2 desktop:grid-cols-3">
       <SelectField
         key={`${form.brand} ${form.model}`}
         label={t('model')}

@@ -28,7 +28,7 @@ export default function MemberDetailsScreen() {
       <Heading level={1} className="pt-1 pb-6">
         {title}
       </Heading>
-      <div className="min-h-[50dvh]">
+      <div className="min-h-[60dvh]">
         <MemberGate waiting={part === 'level' ? <WaitingLevel /> : <WaitingLines />}>
           <MemberSection key={part} part={part} />
         </MemberGate>

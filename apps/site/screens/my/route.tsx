@@ -48,7 +48,7 @@ export default function MyScreen() {
         main={
           <div className="min-h-[60dvh]">
             <MemberGate waiting={<Waiting part={part} />}>
-              <div key={part} className="grid gap-14">
+              <div key={part} className="grid gap-12">
                 {SHOWN[part].map((shown) => (
                   <section key={shown} aria-labelledby={`part-${shown}`}>
                     <PartHead part={shown} />
