@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { touchSchema } from './enquiry.ts'
+import { SHORTLIST_LIMITS } from './shortlist-values.ts'
 
 /** Seconds in which a code can be exchanged, once (R2.8). */
 export const LANGUAGE_HANDOVER_SECONDS = 60
@@ -11,6 +12,8 @@ const favoriteSchema = z.strictObject({
   brand_name: z.string().max(200),
   brand_sign: z.string().max(200),
 })
+
+const savedThingSchema = z.strictObject({ kind: z.enum(['used', 'part']), sign: z.string().max(SHORTLIST_LIMITS.sign), name: z.string().max(200) })
 
 const queuedEnquirySchema = z.strictObject({
   /** Idempotency key: the enquiry may be sent from either host, and is one enquiry. */
@@ -26,6 +29,9 @@ export const languageHandoverSchema = z.strictObject({
   mobile: z.string().max(60).optional(),
   userInfo: z.record(z.string().max(60), z.string().max(500)).optional(),
   favoriteData: z.array(favoriteSchema).max(500).optional(),
+  /** Used units and parts of the list, and what is noted beside its things (R11.5, R11.6). */
+  shortlist: z.array(savedThingSchema).max(200).optional(),
+  shortlistNotes: z.record(z.string().max(220), z.strictObject({ quantity: z.number().int(), note: z.string().max(SHORTLIST_LIMITS.note) })).optional(),
   queued: z.array(queuedEnquirySchema).max(50).optional(),
   /** First and last touch (R18.1). */
   attribution: z.strictObject({ first_touch: touchSchema.nullable(), last_touch: touchSchema.nullable() }).optional(),

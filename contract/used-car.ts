@@ -93,6 +93,17 @@ export type UsedCarPage = z.infer<typeof usedCarPageSchema>
 /** A finding of the inspection; size in cm, null where it has none. */
 export const usedCarDefectSchema = z.object({ zone: z.string(), kind: z.string(), size_cm: z.number().nullable(), note: z.string().nullable() })
 
+/** What is compared of a unit. */
+export const usedCarSheetSchema = usedCarCardSchema.extend({
+  displacement_cc: z.number().int().nullable(),
+  transmission: z.string().nullable(),
+  drive_type: z.string().nullable(),
+  emission_standard: z.string().nullable(),
+  owners: z.number().int().nullable(),
+  battery_soh_pct: z.number().int().nullable(),
+})
+export type UsedCarSheet = z.infer<typeof usedCarSheetSchema>
+
 /** Everything that is known of a unit. Displacement in cc, battery health in percent of the new capacity. */
 export const usedCarDetailSchema = usedCarCardSchema.extend({
   manufacture_date: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
 import { turnBanner } from '#core/domain/frame/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
+import { deleteExpiredShortlists } from '#core/domain/shortlist/index.ts'
 import { deleteOldImports } from '#core/domain/import/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
@@ -82,6 +83,7 @@ export function createHandlers({
     'expired-keys-delete': async () => {
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
       log.info(await deleteStaleMembers({ ctx: createCtx() }), 'unconfirmed accounts, tokens and mails deleted')
+      log.info(await deleteExpiredShortlists({ ctx: createCtx() }), 'shared lists whose time is over deleted')
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
       log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications deleted')
       log.info(await deleteOldImports({ ctx: createCtx() }), 'imports that nobody confirmed deleted')

@@ -55,6 +55,8 @@ export default [
       route('mobile/info', 'screens/member-info/route.tsx', { id: 'mobile-info' }),
       route('mobile/info/details', 'screens/member-info/details-route.tsx', { id: 'mobile-info-details' }),
       route('myFavorite', 'screens/favorites/route.tsx'),
+      route('myFavorite/items.json', 'shortlist/items-route.ts'),
+      route('shortlist/:code', 'screens/shortlist/route.tsx'),
       route('dealerRecruitment', 'screens/dealer/recruitment-route.tsx'),
       route('netWork', 'screens/dealer/route.tsx'),
       route('netWork/received', 'screens/dealer/received-route.tsx'),

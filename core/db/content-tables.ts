@@ -69,6 +69,7 @@ export const TABLE_TAGS = {
   changeBatch: null,
   revision: null,
   role: null,
+  sharedShortlist: null,
   setting: 'company',
   settingTranslation: null,
   staff: null,

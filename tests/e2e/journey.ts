@@ -3,8 +3,8 @@ import { untoldNames } from './kept-names.ts'
 import { startProduct, type Product } from './setup/product.ts'
 
 type Journey = {
-  /** Console errors that belong to the journey, such as the one Chromium writes for a page with status 404. */
-  expectedNoise: readonly RegExp[]
+  /** Console errors that belong to the journey, such as the one Chromium writes for a page with status 404. One pattern: of two, Playwright takes the second for options. */
+  expectedNoise: readonly [RegExp] | readonly []
   /** True where the page after an enquiry leads home after its three seconds; otherwise it waits until the journey has read it. */
   isLedHome: boolean
 }

@@ -110,6 +110,12 @@ export const PAGES: readonly SitePage[] = [
   page('/netWork/received', 'the application was sent', { isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/netWork/status', 'where an application stands: ask for the link', { isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/netWork/status/:code', 'a link that is not valid', { path: '/netWork/status/no-such-code', status: 404, isIndexed: false, tests: ['dealer.spec.ts'] }),
+  page('/myFavorite/items.json', 'what the things of a list look like and cost today', {
+    path: '/myFavorite/items.json?car=byd-seal',
+    kind: 'file',
+    isIndexed: false,
+    tests: ['shortlist.spec.ts'],
+  }),
   page('/result', 'the enquiry was sent', { path: '/result?ref=Q7K3-M2', isIndexed: false, tests: ENQUIRY }),
   page('/searchsite', 'search over everything public', { path: '/searchsite?word=byd', isIndexed: false, tests: ['search.spec.ts'] }),
   page('/searchsite/suggest.json', 'what a search that is still typed may mean', {
@@ -119,6 +125,12 @@ export const PAGES: readonly SitePage[] = [
     tests: ['search.spec.ts'],
   }),
   page('/service', 'after-sales: steps and what we provide'),
+  page('/shortlist/:code', 'a list that was shared: a link that is not valid', {
+    path: '/shortlist/no-such-code',
+    status: 404,
+    isIndexed: false,
+    tests: ['shortlist.spec.ts'],
+  }),
   page('/usedCars', 'the list of used cars with its filters'),
   page('/usedCars/find', 'ask for a used car that the list does not have', { isIndexed: false }),
   page('/webLink', 'partners and useful links'),

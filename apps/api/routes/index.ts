@@ -11,6 +11,7 @@ import { HOME_ROUTES } from './home.ts'
 import { PARTNER_ROUTES } from './partner.ts'
 import { SEARCH_ROUTES } from './search.ts'
 import { SESSION_ROUTES } from './session.ts'
+import { SHORTLIST_ROUTES } from './shortlist.ts'
 import { USED_CAR_ROUTES } from './used-car.ts'
 import { USER_ROUTES } from './user.ts'
 import { WEB_LINK_ROUTES } from './web-link.ts'
@@ -28,6 +29,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...CLUE_ROUTES,
   ...DEALER_ROUTES,
   ...SESSION_ROUTES,
+  ...SHORTLIST_ROUTES,
   ...USER_ROUTES,
   ...PARTNER_ROUTES,
   ...FINDER_ROUTES,

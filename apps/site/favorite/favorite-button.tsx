@@ -1,11 +1,9 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { addFavorite, hasFavorite, removeFavorite, useFavorites } from './favorites.ts'
 import type { FavoriteItem } from './favorites.ts'
-import { isMobileLayout } from '#apps/site/client/shell-state.ts'
 import { readUserInfo } from '#apps/site/client/user-info.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
-import { useToast } from '#apps/site/ui/index.ts'
+import { Heart } from './heart.tsx'
 import { recordBuy } from './record-buy.ts'
 
 /**
@@ -13,36 +11,21 @@ import { recordBuy } from './record-buy.ts'
  * (R11.1, R11.2). Without script it is hidden, because the list lives in the browser.
  */
 export function FavoriteButton({ item, className }: { item: FavoriteItem; className?: string }) {
-  const t = useTranslations()
-  const toast = useToast()
+  const t = useTranslations('favorites')
   const lang = useLocale()
-  const isFavorite = hasFavorite(useFavorites(), item.model_id)
-
-  function toggle() {
-    const { model_id } = item
-    if (model_id === null) return
-    if (isFavorite) {
-      removeFavorite(model_id)
-      toast({ text: t('favorites.removed') })
-      return
-    }
-    if (!addFavorite(item)) return
-    // On phones the tab bar shows the list, and a second text leaves no room for the first.
-    const action = isMobileLayout() ? undefined : { label: t('favorites.openList'), href: '/myFavorite' }
-    toast({ text: t('favorites.added'), tone: 'success', action })
-    void recordBuy({ ...item, model_id }, readUserInfo(), lang)
-  }
-
+  const { model_id } = item
   return (
-    <button
-      type="button"
-      aria-label={t('common.labelled', {
-        label: t('car.addFavorite'),
-        value: t('favorites.aboutModel', { brand: item.brand_name, model: item.model_name }),
-      })}
-      aria-pressed={isFavorite}
-      onClick={toggle}
-      className={clsx('heart', className)}
+    <Heart
+      name={t('aboutModel', { brand: item.brand_name, model: item.model_name })}
+      isOn={hasFavorite(useFavorites(), model_id)}
+      added={t('added')}
+      onRemove={() => model_id !== null && removeFavorite(model_id)}
+      onAdd={() => {
+        const isNew = addFavorite(item)
+        if (isNew && model_id !== null) void recordBuy({ ...item, model_id }, readUserInfo(), lang)
+        return isNew
+      }}
+      className={className}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { SaveButton } from '#apps/site/shortlist/save-button.tsx'
 import { Card, CardBody, CardLink, CardMedia, PriceText } from '#apps/site/ui/index.ts'
 import type { FittingCardView } from './fitting-card-view.ts'
 import { FittingPicture } from './fitting-picture.tsx'
@@ -28,12 +29,12 @@ export function FittingCard({ fitting, title, action, level = 2 }: FittingCardPr
           <CardLink href={fitting.href}>{title ?? fitting.name}</CardLink>
         </Title>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm leading-snug">
-          <Fact label={t('fittings.fits')}>{fitting.fits}</Fact>
-          <Fact label={t('fittings.partNumber')}>
+          <Fact label={t('fittingCard.fits')}>{fitting.fits}</Fact>
+          <Fact label={t('fittingCard.partNumber')}>
             <bdi>{fitting.sku}</bdi>
           </Fact>
           {fitting.oemNumbers.length === 0 ? null : (
-            <Fact label={t('fittings.oem')}>
+            <Fact label={t('fittingCard.oem')}>
               <span className="flex flex-wrap gap-x-3">
                 {fitting.oemNumbers.map((number) => (
                   <bdi key={number}>{number}</bdi>
@@ -41,13 +42,16 @@ export function FittingCard({ fitting, title, action, level = 2 }: FittingCardPr
               </span>
             </Fact>
           )}
-          {fitting.weight === null ? null : <Fact label={t('fittings.weight')}>{fitting.weight}</Fact>}
+          {fitting.weight === null ? null : <Fact label={t('fittingCard.weight')}>{fitting.weight}</Fact>}
           <Fact label={t('car.moq')}>{fitting.moq}</Fact>
-          {fitting.warranty === null ? null : <Fact label={t('fittings.warranty')}>{fitting.warranty}</Fact>}
+          {fitting.warranty === null ? null : <Fact label={t('fittingCard.warranty')}>{fitting.warranty}</Fact>}
         </dl>
         <div className="mt-auto flex items-end justify-between gap-3 pt-4 phablet:flex-wrap">
           <PriceText price={fitting.price} quoteText={t('price.askForQuote')} term={t('price.fob')} note={fitting.price === null ? null : fitting.per} />
-          {action ? <div className="relative z-1">{action}</div> : null}
+          <div className="relative z-1 flex items-center">
+            {action}
+            <SaveButton thing={{ kind: 'part', sign: fitting.sku, name: fitting.name }} />
+          </div>
         </div>
       </CardBody>
     </Card>

@@ -2,6 +2,8 @@ import type { LanguageHandover } from '#contract/language-handover.ts'
 import { indexedDbStore } from '#apps/site/enquiry/indexed-db-store.ts'
 import { adoptTouches, readTouches } from '#apps/site/client/attribution.ts'
 import { addFavorite, readFavorites } from '#apps/site/favorite/favorites.ts'
+import { PLAIN, readNote, readNotes, writeNote } from '#apps/site/shortlist/notes.ts'
+import { addThing, readThings } from '#apps/site/shortlist/saved-things.ts'
 import { storedMobile, storedToken } from '#apps/site/client/storage.ts'
 import { readUserInfo, writeUserInfo } from '#apps/site/client/user-info.ts'
 
@@ -16,6 +18,8 @@ export async function collectLanguageHandover(): Promise<LanguageHandover | null
     ...present('mobile', storedMobile.read()),
     ...present('userInfo', readUserInfo()),
     ...present('favoriteData', nonEmpty(readFavorites())),
+    ...present('shortlist', nonEmpty(readThings())),
+    ...present('shortlistNotes', readNotes()),
     ...present('queued', nonEmpty(waiting)),
     ...present('attribution', knownTouches()),
   }
@@ -25,6 +29,8 @@ export async function collectLanguageHandover(): Promise<LanguageHandover | null
 /** Adds to what is stored here already; nothing that is here is overwritten, but a first touch by an older one. */
 export async function applyLanguageHandover(handover: LanguageHandover): Promise<void> {
   for (const favorite of handover.favoriteData ?? []) addFavorite(favorite)
+  for (const thing of handover.shortlist ?? []) addThing(thing)
+  for (const [key, wanted] of Object.entries(handover.shortlistNotes ?? {})) if (readNote(key) === PLAIN) writeNote(key, wanted)
   if (handover.userInfo && readUserInfo() === null) writeUserInfo(handover.userInfo)
   if (handover.token && storedToken.read() === null) {
     storedToken.write(handover.token)
@@ -38,7 +44,7 @@ export async function applyLanguageHandover(handover: LanguageHandover): Promise
 function fitted(handover: LanguageHandover): LanguageHandover {
   if (new Blob([JSON.stringify(handover)]).size <= LARGEST_BODY) return handover
   const { queued: _queued, ...rest } = handover
-  return { ...rest, favoriteData: rest.favoriteData?.slice(0, 100) }
+  return { ...rest, favoriteData: rest.favoriteData?.slice(0, 100), shortlistNotes: undefined }
 }
 
 async function readWaiting(): Promise<NonNullable<LanguageHandover['queued']>> {

@@ -29,7 +29,7 @@ function EnquiryPage({ page, isLast, onMore }: { page: number; isLast: boolean; 
             level={3}
             title={t('member.noEnquiries')}
             text={t('member.noEnquiriesText')}
-            action={<ButtonLink href="/carList">{t('favorites.browse')}</ButtonLink>}
+            action={<ButtonLink href="/carList">{t('shortlist.browse')}</ButtonLink>}
           />
         ) : (
           <>

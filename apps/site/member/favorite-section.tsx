@@ -20,9 +20,9 @@ export function FavoriteSection() {
     return (
       <EmptyState
         level={3}
-        title={t('favorites.empty')}
-        text={t('favorites.emptyText')}
-        action={<ButtonLink href="/carList">{t('favorites.browse')}</ButtonLink>}
+        title={t('shortlist.empty')}
+        text={t('shortlist.emptyText')}
+        action={<ButtonLink href="/carList">{t('shortlist.browse')}</ButtonLink>}
       />
     )
   }

@@ -42,7 +42,7 @@ function AliveGate({ waiting, children }: MemberGateProps) {
 
 function BeforeScript({ waiting }: { waiting: ReactNode }) {
   const t = useTranslations('member')
-  const favorites = useTranslations('favorites')
+  const shortlist = useTranslations('shortlist')
   return (
     <>
       <noscript>
@@ -50,7 +50,7 @@ function BeforeScript({ waiting }: { waiting: ReactNode }) {
           <Notice>{t('needsScript')}</Notice>
           <ContactChannels />
           <ButtonLink href="/carList" variant="primary">
-            {favorites('browse')}
+            {shortlist('browse')}
           </ButtonLink>
         </div>
       </noscript>

@@ -1,5 +1,6 @@
 import { carFilterSchema } from '#contract/car.ts'
 import { FINDER_QUESTIONS } from '#contract/finder.ts'
+import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
 import { listFittingsInputSchema } from '#contract/fitting.ts'
 import { listUsedCarsInputSchema, usedCarFilterSchema } from '#contract/used-car.ts'
 
@@ -18,13 +19,14 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
   '/carList/find': Object.keys(carFilterSchema.shape),
-  '/compare': ['cars', 'add', 'first', 'beside'],
+  '/compare': ['cars', 'used', 'add', 'first', 'beside', 'only'],
   '/menuCar/helper': FINDER_QUESTIONS,
   '/usedCars/find': Object.keys(usedCarFilterSchema.shape),
   '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
   '/searchsite': ['word', 'order'],
   '/searchsite/suggest.json': ['word'],
   '/club': ['type'],
+  '/myFavorite/items.json': SHORTLIST_KINDS,
   '/my': ['part'],
   '/info/details': ['part'],
   '/result': ['ref'],
@@ -32,8 +34,8 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/netWork/status/:code': ['added'],
 }
 
-/** Pages that name one visitor's business: kept by nobody. */
-const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code']
+/** Pages that name one visitor's business, and what is asked in as many ways as there are lists: kept by nobody. */
+const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code', '/shortlist/:code', '/myFavorite/items.json']
 
 /** Sections under their own address, which partners and apps may embed (R3.5). */
 const EMBEDDABLE = /^\/(mobile\/)?((car|usedCarsDetail|carFittingsDetail|article)\/:id\/[\w:]+|article\/(item|list|top|search-top))$/

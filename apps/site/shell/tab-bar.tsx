@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { useFavorites } from '#apps/site/favorite/favorites.ts'
+import { useThings } from '#apps/site/shortlist/saved-things.ts'
 import { useLocalValue } from '#apps/site/client/local-value.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { toggleEnquiryForm } from '#apps/site/client/shell-state.ts'
@@ -20,7 +21,7 @@ export function TabBar() {
   const { pathname } = useLocation()
   const { company } = useSiteData()
   const isMember = useLocalValue(storedToken) !== null
-  const favorites = useFavorites()
+  const saved = useFavorites().length + useThings().length
   const socials = socialLinks(company)
   return (
     <footer className="tab-bar no-print desktop:hidden">
@@ -34,7 +35,7 @@ export function TabBar() {
           </PopoverButton>
         )}
         <TabLink href="/myFavorite" pathname={pathname}>
-          <TabFace icon={IconHeart} label={t('shell.intention')} count={favorites.length} />
+          <TabFace icon={IconHeart} label={t('shell.intention')} count={saved} />
         </TabLink>
         <TabLink href={isMember ? '/mobile/info' : '/club'} pathname={pathname}>
           <TabFace icon={IconUser} label={t('shell.club')} />

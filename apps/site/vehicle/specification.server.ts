@@ -5,6 +5,14 @@ import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steer
 import { everydayText, isElectricShare, rangeText } from './range-view.server.ts'
 import type { SpecGroupView } from './specification.ts'
 
+/** A sheet as the table reads it; null for what is not known of a used unit. */
+export type SheetFacts = Pick<CarSheet, KnownFact> & { [Fact in UnknownFact]: CarSheet[Fact] | null }
+type UnknownFact = 'brand_type' | 'body_type' | 'moq' | 'model_sign'
+type KnownFact = Exclude<
+  keyof CarSheet,
+  UnknownFact | 'model_id' | 'brand_sign' | 'is_hot' | 'is_off_road' | 'is_sports' | 'is_sample' | 'picture' | 'updated_at'
+>
+
 type Row = { label: string; value: string | null; note?: string }
 
 /** The specification table: groups of rows with units; a row without a value is left out, so no hole remains. */
@@ -15,7 +23,7 @@ export function specification(language: SiteLanguage, car: CarSheet): SpecGroupV
 }
 
 /** All groups with all their rows, in an order that is the same for every car; null where a car has no value. */
-export function allRows(language: SiteLanguage, car: CarSheet): { title: string; rows: Row[] }[] {
+export function allRows(language: SiteLanguage, car: SheetFacts): { title: string; rows: Row[] }[] {
   const { t } = language
   return [
     { title: t('spec.groupGeneral'), rows: generalRows(language, car) },
@@ -39,22 +47,22 @@ export function measure(
   return value === null ? null : t(`unit.${unit}`, { value: formatNumber(locale, value, 2) })
 }
 
-function generalRows({ t }: SiteLanguage, car: CarSheet): Row[] {
+function generalRows({ t }: SiteLanguage, car: SheetFacts): Row[] {
   return [
     { label: t('spec.brand'), value: car.brand_name },
     { label: t('spec.model'), value: car.model_name },
     { label: t('spec.trim'), value: car.trim },
     { label: t('spec.year'), value: car.model_year === null ? null : String(car.model_year) },
-    { label: t('spec.category'), value: categoryLabel(t, String(car.brand_type)) },
+    { label: t('spec.category'), value: car.brand_type === null ? null : categoryLabel(t, String(car.brand_type)) },
     { label: t('spec.autoType'), value: car.auto_type === null ? null : autoTypeLabel(t, car.auto_type) },
-    { label: t('spec.vehicleType'), value: bodyLabel(t, car.body_type) },
+    { label: t('spec.vehicleType'), value: car.body_type === null ? null : bodyLabel(t, car.body_type) },
     { label: t('spec.steering'), value: car.steering === null ? null : steeringLabel(t, car.steering) },
     { label: t('spec.seats'), value: car.seats === null ? null : String(car.seats) },
     { label: t('spec.doors'), value: car.doors === null ? null : String(car.doors) },
   ]
 }
 
-function engineRows(language: SiteLanguage, car: CarSheet): Row[] {
+function engineRows(language: SiteLanguage, car: SheetFacts): Row[] {
   const { t } = language
   return [
     { label: t('spec.energyType'), value: energyLabel(t, car.energy_type) },
@@ -74,7 +82,7 @@ function engineRows(language: SiteLanguage, car: CarSheet): Row[] {
  * Range stands with its unit and cycle, apart from the drive type (R8.3). What the battery of a plug-in hybrid gives has rows of its own, so that
  * nobody compares it with the range of a battery vehicle.
  */
-function batteryRows(language: SiteLanguage, car: CarSheet): Row[] {
+function batteryRows(language: SiteLanguage, car: SheetFacts): Row[] {
   const { t } = language
   const [own, share] = isElectricShare(car) ? [null, car] : [car, null]
   return [
@@ -88,13 +96,13 @@ function batteryRows(language: SiteLanguage, car: CarSheet): Row[] {
   ]
 }
 
-function rangeRow({ t, locale }: SiteLanguage, label: string, car: CarSheet | null): Row {
+function rangeRow({ t, locale }: SiteLanguage, label: string, car: SheetFacts | null): Row {
   if (car === null || car.range_km === null) return { label, value: null }
   const note = car.range_cycle === null ? undefined : t('spec.rangeNote', { cycle: car.range_cycle })
   return { label, value: rangeText(t, locale, car.range_km, car.range_cycle), note }
 }
 
-function sizeRows(language: SiteLanguage, car: CarSheet): Row[] {
+function sizeRows(language: SiteLanguage, car: SheetFacts): Row[] {
   const { t } = language
   return [
     { label: t('spec.dimensions'), value: dimensions(language, car) },
@@ -105,16 +113,16 @@ function sizeRows(language: SiteLanguage, car: CarSheet): Row[] {
   ]
 }
 
-function tradeRows({ t, locale }: SiteLanguage, car: CarSheet): Row[] {
+function tradeRows({ t, locale }: SiteLanguage, car: SheetFacts): Row[] {
   const price = car.fob_price_usd_cents
   return [
     { label: t('spec.fobPrice'), value: price === null ? t('price.askForQuote') : formatUsd(locale, price) },
-    { label: t('spec.moq'), value: t('unit.pieces', { count: car.moq }) },
+    { label: t('spec.moq'), value: car.moq === null ? null : t('unit.pieces', { count: car.moq }) },
     { label: t('spec.modelSign'), value: car.model_sign },
   ]
 }
 
-function dimensions({ t, locale }: SiteLanguage, car: CarSheet): string | null {
+function dimensions({ t, locale }: SiteLanguage, car: SheetFacts): string | null {
   const sides = [car.length_mm, car.width_mm, car.height_mm]
   if (sides.some((side) => side === null)) return null
   return t('unit.mm', {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { SaveButton } from '#apps/site/shortlist/save-button.tsx'
 import { Badge, PriceText, VehicleCard, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from './car-picture.tsx'
 import type { UsedCardView } from './used-card-view.ts'
@@ -36,6 +37,7 @@ export function UsedCardItem({ unit, as, level = 3, isEarly }: { unit: UsedCardV
       kind={unit.kind}
       figures={unit.figures}
       price={<PriceText price={unit.price} quoteText={isSold ? t('used.status.sold') : t('price.askForQuote')} term={unit.term} />}
+      action={<SaveButton thing={{ kind: 'used', sign: unit.stockRef, name: unit.title }} />}
     />
   )
 }

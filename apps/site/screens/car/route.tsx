@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
+import { useViewedNote } from '#apps/site/shortlist/viewed.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
@@ -37,6 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CarScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { car } = loaderData
+  useViewedNote('car', car.sign)
   return (
     <main id="content">
       <Container>

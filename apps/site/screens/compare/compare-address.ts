@@ -1,32 +1,61 @@
-/** What an address asks to compare: signs of cars, and which two are drawn; null leaves the choice to the page. */
-export type Comparison = { cars: string[]; first: string | null; beside: string | null }
+import { MOST_COMPARED, vehicleQuery } from '#apps/site/shortlist/compare-things.ts'
 
-export const MOST_COMPARED = 4
-/** Value of `beside` for a person instead of a second car. */
+/**
+ * What an address asks to compare: signs of new cars and stock references of used units, which two are drawn (null leaves the choice to
+ * the page), and whether only what differs is shown.
+ */
+export type Comparison = { cars: string[]; used: string[]; first: string | null; beside: string | null; isOnlyDifferent: boolean }
+
+/** Value of `beside` for a person instead of a second vehicle. */
 export const PERSON = 'person'
+/** Value of `only`. */
+export const DIFFERENT = 'different'
 
-/** Reads `?cars=a,b&add=c&first=a&beside=person`; what is too much or no sign is passed over. */
+/** Reads `?cars=a,b&used=r&add=c&first=a&beside=person&only=different`; what is too much or no sign is passed over. */
 export function readComparison(query: URLSearchParams): Comparison {
-  const signs = [...query.getAll('cars'), ...query.getAll('add')]
-    .flatMap((value) => value.split(','))
-    .map((sign) => sign.trim())
-    .filter((sign) => sign !== '' && sign.length <= 200)
-  return { cars: [...new Set(signs)].slice(0, MOST_COMPARED), first: query.get('first'), beside: query.get('beside') }
+  const cars = signsOf([...query.getAll('cars'), ...query.getAll('add')]).slice(0, MOST_COMPARED)
+  const used = signsOf(query.getAll('used')).map((ref) => ref.toUpperCase())
+  return {
+    cars,
+    used: [...new Set(used)].slice(0, MOST_COMPARED - cars.length),
+    first: query.get('first'),
+    beside: query.get('beside'),
+    isOnlyDifferent: query.get('only') === DIFFERENT,
+  }
 }
 
-/** Address of a comparison; a choice of what is drawn stays only where its car does. */
-export function compareHref({ cars, first, beside }: Comparison): string {
-  if (cars.length === 0) return '/compare'
-  const query = [`cars=${cars.map(encodeURIComponent).join(',')}`]
-  if (first !== null && cars.includes(first)) query.push(`first=${encodeURIComponent(first)}`)
-  if (beside !== null && (beside === PERSON || cars.includes(beside))) query.push(`beside=${encodeURIComponent(beside)}`)
+/** Address of a comparison; a choice of what is drawn stays only where its vehicle does. */
+export function compareHref(comparison: Comparison): string {
+  const { cars, used, first, beside, isOnlyDifferent } = comparison
+  const signs = signsIn(comparison)
+  if (signs.length === 0) return '/compare'
+  const query = vehicleQuery({ cars, used })
+  if (first !== null && signs.includes(first)) query.push(`first=${encodeURIComponent(first)}`)
+  if (beside !== null && (beside === PERSON || signs.includes(beside))) query.push(`beside=${encodeURIComponent(beside)}`)
+  if (isOnlyDifferent) query.push(`only=${DIFFERENT}`)
   return `/compare?${query.join('&')}`
 }
 
-/** The two that are drawn: the first car or the chosen one, beside the chosen one, the next car or a person. */
-export function chooseDrawn({ cars, first, beside }: Comparison): { first: string; beside: string } | null {
-  const left = first !== null && cars.includes(first) ? first : cars[0]
+/** The comparison without one of its vehicles. */
+export function without(comparison: Comparison, gone: string): Comparison {
+  return { ...comparison, cars: comparison.cars.filter((sign) => sign !== gone), used: comparison.used.filter((ref) => ref !== gone) }
+}
+
+/** The two that are drawn: the first vehicle or the chosen one, beside the chosen one, the next vehicle or a person. */
+export function chooseDrawn(comparison: Comparison): { first: string; beside: string } | null {
+  const { first, beside } = comparison
+  const signs = signsIn(comparison)
+  const left = first !== null && signs.includes(first) ? first : signs[0]
   if (left === undefined) return null
-  if (beside !== null && beside !== left && (beside === PERSON || cars.includes(beside))) return { first: left, beside }
-  return { first: left, beside: cars.find((sign) => sign !== left) ?? PERSON }
+  if (beside !== null && beside !== left && (beside === PERSON || signs.includes(beside))) return { first: left, beside }
+  return { first: left, beside: signs.find((sign) => sign !== left) ?? PERSON }
+}
+
+function signsIn({ cars, used }: Comparison): string[] {
+  return [...cars, ...used]
+}
+
+function signsOf(values: readonly string[]): string[] {
+  const signs = values.flatMap((value) => value.split(',')).map((sign) => sign.trim())
+  return [...new Set(signs.filter((sign) => sign !== '' && sign.length <= 200))]
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { Button, SelectField } from '#apps/site/ui/index.ts'
-import { PERSON } from './compare-address.ts'
+import { DIFFERENT, PERSON } from './compare-address.ts'
 import type { CompareView } from './compare-view.ts'
 
 /** Adds a car: a form that works without script. */
@@ -51,6 +51,13 @@ export function ChooseDrawn({ view }: { view: CompareView }) {
 }
 
 function Signs({ view }: { view: CompareView }) {
-  if (view.cars.length === 0) return null
-  return <input type="hidden" name="cars" value={view.cars.map((car) => car.sign).join(',')} />
+  const signsOf = (kind: 'car' | 'used') => view.cars.filter((car) => car.kind === kind).map(({ sign }) => sign)
+  const [cars, used] = [signsOf('car'), signsOf('used')]
+  return (
+    <>
+      {cars.length === 0 ? null : <input type="hidden" name="cars" value={cars.join(',')} />}
+      {used.length === 0 ? null : <input type="hidden" name="used" value={used.join(',')} />}
+      {view.isOnlyDifferent ? <input type="hidden" name="only" value={DIFFERENT} /> : null}
+    </>
+  )
 }

@@ -1,64 +1,73 @@
-import type { CarCard, CarSheet } from '#contract/car.ts'
+import type { CarCard } from '#contract/car.ts'
 import { formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
-import { cardDrawing, drawingView, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
-import { allRows } from '#apps/site/vehicle/specification.server.ts'
+import { MOST_COMPARED } from '#apps/site/shortlist/compare-things.ts'
+import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
+import { allRows, type SheetFacts } from '#apps/site/vehicle/specification.server.ts'
 import { rangeName } from '#apps/site/vehicle/range-view.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
-import { chooseDrawn, compareHref, MOST_COMPARED, PERSON, type Comparison } from './compare-address.ts'
-import type { Choice, ComparedCar, ComparedRow, CompareView } from './compare-view.ts'
+import { chooseDrawn, compareHref, PERSON, without, type Comparison } from './compare-address.ts'
+import { HISTORY, type ComparedVehicle } from './compared-vehicle.server.ts'
+import type { Choice, ComparedRow, CompareView } from './compare-view.ts'
 
 const SCALE_WIDTH = 1216
 
-/** The comparison as the screen shows it. `sheets` are the cars that were found, `candidates` what may be added. */
-export function compareView(language: SiteLanguage, comparison: Comparison, sheets: readonly CarSheet[], candidates: readonly CarCard[]): CompareView {
-  const found = { ...comparison, cars: sheets.map((sheet) => sheet.model_sign) }
+/** The comparison as the screen shows it. `vehicles` are those that were found, `candidates` what may be added. */
+export function compareView(language: SiteLanguage, comparison: Comparison, vehicles: readonly ComparedVehicle[], candidates: readonly CarCard[]): CompareView {
+  const signsOf = (kind: 'car' | 'used') => vehicles.filter(({ head }) => head.kind === kind).map(({ head }) => head.sign)
+  const found = { ...comparison, cars: signsOf('car'), used: signsOf('used') }
+  const { isOnlyDifferent } = comparison
   return {
-    cars: sheets.map((sheet) => comparedCar(language, found, sheet)),
-    groups: groups(language, sheets),
-    scale: scale(language, found, sheets),
-    more: sheets.length >= MOST_COMPARED ? [] : choices(language, found, candidates),
+    cars: vehicles.map(({ head }) => ({ ...head, removeHref: compareHref(without(found, head.sign)) })),
+    groups: shownGroups(groups(language, vehicles), isOnlyDifferent),
+    scale: scale(language, found, vehicles),
+    more: vehicles.length >= MOST_COMPARED ? [] : choices(language, found, candidates),
+    isOnlyDifferent,
+    otherRowsHref: compareHref({ ...found, isOnlyDifferent: !isOnlyDifferent }),
   }
 }
 
-function comparedCar({ t, locale }: SiteLanguage, comparison: Comparison, car: CarSheet): ComparedCar {
-  const title = nameOf(car)
-  const subtitle = versionName(car)
-  return {
-    sign: car.model_sign,
-    href: `/car/${encodeURIComponent(car.model_sign)}`,
-    title,
-    subtitle,
-    brandName: car.brand_name,
-    brandSign: car.brand_sign,
-    modelName: car.model_name,
-    price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
-    picture: car.picture,
-    drawing: cardDrawing(car),
-    removeHref: compareHref({ ...comparison, cars: comparison.cars.filter((sign) => sign !== car.model_sign) }),
-    remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
-  }
+function shownGroups(all: CompareView['groups'], isOnlyDifferent: boolean): CompareView['groups'] {
+  if (!isOnlyDifferent) return all
+  return all.map(({ title, rows }) => ({ title, rows: rows.filter((row) => row.isDifferent) })).filter(({ rows }) => rows.length > 0)
 }
 
-/** Rows that at least one of the cars has, without the sign, which differs always; every car answers the same rows in the same order. */
-function groups(language: SiteLanguage, sheets: readonly CarSheet[]): CompareView['groups'] {
-  const tables = sheets.map((sheet) => allRows(language, sheet))
-  const notes = rangeNotes(language, sheets)
-  return (tables[0] ?? [])
-    .map((group, groupAt) => ({
-      title: group.title,
-      rows: group.rows
-        .map((row, rowAt) =>
-          comparedRow(
-            row.label,
-            tables.map((table) => table[groupAt]?.rows[rowAt]?.value ?? null),
-            notes.get(row.label) ?? null,
-          ),
-        )
-        .filter((row) => row.label !== language.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
+/** Rows that at least one of the vehicles has, without the sign, which differs always; every vehicle answers the same rows in the same order. */
+function groups(language: SiteLanguage, vehicles: readonly ComparedVehicle[]): CompareView['groups'] {
+  const tables = vehicles.map(({ facts }) => allRows(language, facts))
+  const notes = rangeNotes(
+    language,
+    vehicles.map(({ facts }) => facts),
+  )
+  const specified = (tables[0] ?? []).map((group, groupAt) => ({
+    title: group.title,
+    rows: group.rows.map((row, rowAt) =>
+      comparedRow(
+        row.label,
+        tables.map((table) => table[groupAt]?.rows[rowAt]?.value ?? null),
+        notes.get(row.label) ?? null,
+      ),
+    ),
+  }))
+  return [historyGroup(language, vehicles), ...specified]
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter((row) => row.label !== language.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
     }))
     .filter((group) => group.rows.length > 0)
+}
+
+/** What has happened to the used ones. */
+function historyGroup({ t }: SiteLanguage, vehicles: readonly ComparedVehicle[]): CompareView['groups'][number] {
+  const rows = HISTORY.map((fact) =>
+    comparedRow(
+      t(`used.${fact}`),
+      vehicles.map(({ history }) => history?.[fact] ?? null),
+      null,
+    ),
+  )
+  return { title: t('used.history'), rows }
 }
 
 function comparedRow(label: string, values: (string | null)[], note: string | null): ComparedRow {
@@ -66,19 +75,20 @@ function comparedRow(label: string, values: (string | null)[], note: string | nu
 }
 
 /** By label: ranges of different test cycles are not compared without saying so. */
-function rangeNotes({ t }: SiteLanguage, sheets: readonly CarSheet[]): Map<string, string> {
+function rangeNotes({ t }: SiteLanguage, sheets: readonly SheetFacts[]): Map<string, string> {
   const names = sheets.filter((sheet) => sheet.range_km !== null).map((sheet) => ({ name: rangeName(t, sheet), cycle: sheet.range_cycle }))
   const cycles = Map.groupBy(names, ({ name }) => name)
   return new Map([...cycles].filter(([, of]) => new Set(of.map(({ cycle }) => cycle)).size > 1).map(([name]) => [name, t('compare.cyclesDiffer')]))
 }
 
-function scale({ t }: SiteLanguage, comparison: Comparison, sheets: readonly CarSheet[]): CompareView['scale'] {
+function scale({ t }: SiteLanguage, comparison: Comparison, vehicles: readonly ComparedVehicle[]): CompareView['scale'] {
   const drawn = chooseDrawn(comparison)
-  const first = sheets.find((sheet) => sheet.model_sign === drawn?.first)
+  const first = vehicles.find(({ head }) => head.sign === drawn?.first)
   if (drawn === null || first === undefined) return null
-  const other = sheets.find((sheet) => sheet.model_sign === drawn.beside)
-  const drawing = drawingView({ kind: 'scale', vehicle: vehicleOf(first), beside: other === undefined ? PERSON : vehicleOf(other) }, SCALE_WIDTH)
-  const alt = other === undefined ? t('drawing.besidePerson', { car: nameOf(first) }) : t('drawing.besideCar', { car: nameOf(first), other: nameOf(other) })
+  const other = vehicles.find(({ head }) => head.sign === drawn.beside)
+  const drawing = drawingView({ kind: 'scale', vehicle: first.vehicle, beside: other === undefined ? PERSON : other.vehicle }, SCALE_WIDTH)
+  const car = first.head.title
+  const alt = other === undefined ? t('drawing.besidePerson', { car }) : t('drawing.besideCar', { car, other: other.head.title })
   return { drawing, alt, ...drawn }
 }
 

@@ -2,6 +2,8 @@ import type { Picture } from '#contract/car.ts'
 import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
 
 export type ComparedCar = {
+  kind: 'car' | 'used'
+  /** `model_sign` or stock reference. */
   sign: string
   href: string
   title: string
@@ -10,6 +12,10 @@ export type ComparedCar = {
   brandSign: string
   modelName: string
   price: string | null
+  /** Stands where there is no price. */
+  quoteText: string
+  /** Trade term with its port. */
+  term: string
   picture: Picture | null
   drawing: DrawingView
   /** The comparison without this car. */
@@ -17,8 +23,7 @@ export type ComparedCar = {
   remark: string
 }
 
-/** One row for all cars; null where a car has no value. */
-/** `note`: what to mind before comparing these values. */
+/** One row for all vehicles; null where one has no value. `note`: what to mind before comparing these values. */
 export type ComparedRow = { label: string; values: (string | null)[]; isDifferent: boolean; note: string | null }
 
 export type Choice = { value: string; label: string }
@@ -31,4 +36,7 @@ export type CompareView = {
   scale: { drawing: DrawingView; alt: string; first: string; beside: string } | null
   /** Cars that can be added; empty when no more fit. */
   more: Choice[]
+  isOnlyDifferent: boolean
+  /** The same comparison with all rows, or with those alone that differ. */
+  otherRowsHref: string
 }

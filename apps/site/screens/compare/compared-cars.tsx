@@ -34,7 +34,7 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
             <bdi>{car.subtitle}</bdi>
           </p>
           <div className="mt-auto pt-4">
-            <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
+            <PriceText price={car.price} quoteText={car.quoteText} term={car.term} />
           </div>
           <div className="mt-3 grid gap-1">
             <AskLink
@@ -48,7 +48,7 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
                 brand: car.brandName,
                 brand_sign: car.brandSign,
                 car_model: car.modelName,
-                car_model_sign: car.sign,
+                car_model_sign: car.kind === 'car' ? car.sign : null,
                 remark: car.remark,
               }}
             >

@@ -4,6 +4,7 @@ import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { insertUsedCar } from '#core/domain/used-car/testing.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { loadComparison } from './load-comparison.server.ts'
 
@@ -21,6 +22,9 @@ beforeAll(async () => {
   await insertCar(database.db, { ...mpv, modelSign: 'cltc', modelName: 'C', energyType: 'BEV', rangeKm: 400, rangeCycle: 'CLTC' })
   await insertCar(database.db, { ...mpv, modelSign: 'wltp', modelName: 'W', energyType: 'BEV', rangeKm: 400, rangeCycle: 'WLTP' })
   await insertCar(database.db, { ...mpv, modelSign: 'plug-in', modelName: 'P', energyType: 'PHEV', rangeKm: 110, rangeCycle: 'CLTC' })
+  const used = { brandId: byd.id, modelName: 'Han', trim: 'EV', modelYear: 2021, mileageKm: 42_000, steering: 'left', portOfLoading: 'Shanghai' } as const
+  await insertUsedCar(database.db, { ...used, stockRef: 'QL-1', fobPriceUsdCents: 1_500_000 })
+  await insertUsedCar(database.db, { ...used, stockRef: 'QL-2', publishState: 'draft' })
   await insertCar(database.db, { brandId: byd.id, modelSign: 'tang', modelName: 'Tang', autoType: 'suv', isHot: true })
 })
 afterAll(() => database.drop())
@@ -88,4 +92,25 @@ it('offers other cars of the same type, and hot ones where there is none yet', a
   const empty = await compare('')
   expect([empty.cars, empty.scale, empty.groups]).toEqual([[], null, []])
   expect(empty.more.map((choice) => choice.value)).toEqual(['tang'])
+})
+
+it('puts used units beside new cars, with what has happened to them and without what only their model had (R11.8)', async () => {
+  const view = await compare('cars=han&used=ql-1,QL-2')
+  expect(view.cars.map(({ kind, title, price, term, href, removeHref }) => [kind, title, price, term, href, removeHref])).toEqual([
+    ['car', 'BYD Han', null, 'FOB', '/car/han', '/compare?used=QL-1'],
+    ['used', 'BYD Han', 'US$15,000', 'FOB Shanghai', '/usedCarsDetail/QL-1', '/compare?cars=han'],
+  ])
+  const rows = view.groups.flatMap(({ rows: own }) => own)
+  expect(rows.find(({ label }) => label === 'Mileage')?.values).toEqual([null, '42,000\u00a0km'])
+  expect(rows.find(({ label }) => label === 'Seats')?.values).toEqual(['5', null])
+  expect(view.scale).toMatchObject({ first: 'han', beside: 'QL-1' })
+})
+
+it('shows only what differs where that is asked for, and the way back', async () => {
+  const [all, different] = await Promise.all([compare('cars=seal,han'), compare('cars=seal,han&only=different')])
+  const rowsOf = (view: typeof all) => view.groups.flatMap(({ rows }) => rows)
+  expect(rowsOf(different)).toEqual(rowsOf(all).filter((row) => row.isDifferent))
+  expect(rowsOf(different).length).toBeGreaterThan(0)
+  expect([all.otherRowsHref, different.otherRowsHref]).toEqual(['/compare?cars=seal,han&only=different', '/compare?cars=seal,han'])
+  expect((await compare('cars=seal&only=different')).groups).toEqual([])
 })

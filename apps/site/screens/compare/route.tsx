@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, VehiclePicture } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Button, ButtonLink, Container, EmptyState, Heading, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { AddCar, ChooseDrawn } from './compare-forms.tsx'
 import { ComparedCars } from './compared-cars.tsx'
@@ -81,8 +81,20 @@ function Filled({ view }: { view: Route.ComponentProps['loaderData']['view'] }) 
         <Heading level={2} id="specification">
           {t('specification')}
         </Heading>
-        {view.cars.length > 1 ? <p className="mt-2 text-sm text-muted">{t('differsNote')}</p> : null}
-        <ComparisonTable view={view} />
+        {view.cars.length > 1 ? (
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
+            <p>{t('differsNote')}</p>
+            <p className="flex flex-wrap gap-x-6 no-print">
+              <TextLink href={`${view.otherRowsHref}#specification`} className="flex min-h-tap items-center">
+                {view.isOnlyDifferent ? t('allRows') : t('onlyDifferent')}
+              </TextLink>
+              <Button variant="quiet" onClick={() => print()} className="noscript:hidden">
+                {t('print')}
+              </Button>
+            </p>
+          </div>
+        ) : null}
+        {view.groups.length === 0 ? <p className="mt-6">{t('noneDiffer')}</p> : <ComparisonTable view={view} />}
       </section>
     </div>
   )

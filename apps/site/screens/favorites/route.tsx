@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { useFavorites } from '#apps/site/favorite/favorites.ts'
 import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
-import { FavoriteLine } from '#apps/site/favorite/favorite-line.tsx'
-import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
+import { thingKey } from '#apps/site/shortlist/notes.ts'
+import { useWantedThings } from '#apps/site/shortlist/wanted-things.ts'
 import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
-import { aboutFavorites, compareFavorites } from './about-favorites.ts'
+import { OwnList } from './own-list.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 
 /** The list lives in the browser: without the script the page would only show where it will stand. */
 export const handle = { isUrgent: true }
@@ -23,44 +23,25 @@ export default function FavoritesScreen() {
       <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('favorites.title') }]} />
       <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-10">
         <Heading level={1}>{t('favorites.title')}</Heading>
-        <p className="mt-3 text-muted">{t('favorites.intro')}</p>
+        <p className="mt-3 text-muted">{t('shortlist.intro')}</p>
       </header>
-      {isAlive ? <FavoriteList /> : <BeforeScript />}
+      {isAlive ? <KeptHere /> : <BeforeScript />}
     </Container>
   )
 }
 
-function FavoriteList() {
-  const t = useTranslations('favorites')
-  const favorites = useFavorites()
-  if (favorites.length === 0) return <NoFavorites />
-  const { remark, ...about } = aboutFavorites(favorites)
+function KeptHere() {
+  const things = useWantedThings()
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4">
-        <p role="status" className="text-muted">
-          {t('count', { count: favorites.length })}
-        </p>
-        {favorites.length > 1 ? (
-          <ButtonLink href={compareFavorites(favorites)} variant="secondary" className="max-phablet:w-full desktop:ms-auto">
-            {t('compare')}
-          </ButtonLink>
-        ) : null}
-        <AskLink variant="primary" subject={{ ...about, type: 'dialog', remark: t('remarkTemplate', { cars: remark }) }} className="max-phablet:w-full">
-          {t('askAll')}
-        </AskLink>
-      </div>
-      <ul>
-        {favorites.map((item) => (
-          <FavoriteLine key={item.model_id} item={item} />
-        ))}
-      </ul>
+      {things.length === 0 ? <NothingKept /> : <OwnList things={things} />}
+      <RecentlyViewed saved={new Set(things.map((thing) => thingKey(thing)))} />
     </>
   )
 }
 
-function NoFavorites() {
-  const t = useTranslations('favorites')
+function NothingKept() {
+  const t = useTranslations('shortlist')
   return (
     <EmptyState
       title={t('empty')}
@@ -76,7 +57,7 @@ function NoFavorites() {
 }
 
 function BeforeScript() {
-  const t = useTranslations('favorites')
+  const t = useTranslations('shortlist')
   return (
     <>
       <noscript>

@@ -3,6 +3,7 @@ import { AskButtons } from '#apps/site/detail/ask-buttons.tsx'
 import { AskSection } from '#apps/site/detail/ask-section.tsx'
 import { KeyFacts } from '#apps/site/detail/key-facts.tsx'
 import { Gallery } from '#apps/site/gallery/gallery.tsx'
+import { SaveButton } from '#apps/site/shortlist/save-button.tsx'
 import { Heading, PriceText, TextLink } from '#apps/site/ui/index.ts'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { FittingView } from './fitting-view.ts'
@@ -17,11 +18,14 @@ export function BaseSection({ fitting, formHref = '#form' }: { fitting: FittingV
           {fitting.category}
         </TextLink>
       </p>
-      <Heading level={1} id="fitting-title" className="mt-1">
-        {fitting.name}
-      </Heading>
+      <div className="flex items-start justify-between gap-4">
+        <Heading level={1} id="fitting-title" className="mt-1 min-w-0">
+          {fitting.name}
+        </Heading>
+        <SaveButton thing={{ kind: 'part', sign: fitting.sku, name: fitting.name }} />
+      </div>
       <p className="mt-3 text-sm text-muted">
-        {t('fittings.partNumber')} <bdi className="text-ink tabular-nums">{fitting.sku}</bdi>
+        {t('fittingCard.partNumber')} <bdi className="text-ink tabular-nums">{fitting.sku}</bdi>
       </p>
       <div className="mt-6 border-y border-line py-5">
         <PriceText

@@ -14,9 +14,9 @@ export function fittingView(language: SiteLanguage, fitting: FittingDetail, faq:
   const card = fittingCardView(language, fitting)
   const isDrawn = fitting.pictures.length === 0
   const keyFacts = givenRows([
-    [t('fittings.fits'), card.fits],
+    [t('fittingCard.fits'), card.fits],
     [t('car.moq'), card.moq],
-    [t('fittings.warranty'), card.warranty],
+    [t('fittingCard.warranty'), card.warranty],
     [t('fittings.origin'), t('fittings.originValue')],
   ])
   return {
@@ -45,14 +45,14 @@ export function fittingView(language: SiteLanguage, fitting: FittingDetail, faq:
 function factGroups({ t, locale }: SiteLanguage, fitting: FittingDetail, moq: string): FittingView['facts'] {
   const cubicMetres = fitting.volume_cbm === null ? null : t('fittings.cubicMetres', { value: formatNumber(locale, fitting.volume_cbm, 4) })
   const numbers: Given[] = [
-    [t('fittings.partNumber'), fitting.sku],
-    ...fitting.oem_numbers.map((number): Given => [t('fittings.oem'), number]),
+    [t('fittingCard.partNumber'), fitting.sku],
+    ...fitting.oem_numbers.map((number): Given => [t('fittingCard.oem'), number]),
     [t('fittings.material'), fitting.material],
-    [t('fittings.warranty'), fitting.warranty_months === null ? null : t('fittings.warrantyMonths', { count: fitting.warranty_months })],
+    [t('fittingCard.warranty'), fitting.warranty_months === null ? null : t('fittings.warrantyMonths', { count: fitting.warranty_months })],
   ]
   const packing: Given[] = [
     [t('car.moq'), moq],
-    [t('fittings.weight'), weightText({ t, locale }, fitting.weight_kg)],
+    [t('fittingCard.weight'), weightText({ t, locale }, fitting.weight_kg)],
     [t('fittings.volume'), cubicMetres],
     [t('fittings.hsCode'), fitting.hs_code],
     [t('fittings.origin'), t('fittings.originValue')],

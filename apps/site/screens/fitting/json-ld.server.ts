@@ -20,7 +20,7 @@ export function fittingJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTr
     ...(fitting.weight_kg === null ? {} : { weight: { '@type': 'QuantitativeValue', value: fitting.weight_kg, unitCode: 'KGM' } }),
     ...(fitting.oem_numbers.length === 0
       ? {}
-      : { additionalProperty: fitting.oem_numbers.map((value) => ({ '@type': 'PropertyValue' as const, name: t('fittings.oem'), value })) }),
+      : { additionalProperty: fitting.oem_numbers.map((value) => ({ '@type': 'PropertyValue' as const, name: t('fittingCard.oem'), value })) }),
     ...(fitting.fob_price_usd_cents === null ? {} : { offers: offer(url, fitting.fob_price_usd_cents, fitting.moq) }),
   }
 }

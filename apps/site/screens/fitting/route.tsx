@@ -7,6 +7,7 @@ import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
+import { useViewedNote } from '#apps/site/shortlist/viewed.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
@@ -38,6 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function FittingScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { fitting } = loaderData
+  useViewedNote('part', fitting.sku)
   return (
     <main id="content">
       <Container>

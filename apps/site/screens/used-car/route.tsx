@@ -3,6 +3,7 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
+import { useViewedNote } from '#apps/site/shortlist/viewed.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
@@ -42,6 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { unit } = loaderData
+  useViewedNote('used', unit.stockRef)
   return (
     <main id="content">
       <Container>

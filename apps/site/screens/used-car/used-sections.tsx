@@ -3,6 +3,7 @@ import { AskButtons } from '#apps/site/detail/ask-buttons.tsx'
 import { AskSection } from '#apps/site/detail/ask-section.tsx'
 import { KeyFacts } from '#apps/site/detail/key-facts.tsx'
 import { Badge, ButtonLink, Heading, PriceText, TextLink } from '#apps/site/ui/index.ts'
+import { SaveButton } from '#apps/site/shortlist/save-button.tsx'
 import { UsedRow } from '#apps/site/vehicle/used-row.tsx'
 import type { UsedView } from './used-view.ts'
 
@@ -14,12 +15,17 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
   const t = useTranslations()
   return (
     <section id="base" aria-labelledby="unit-title">
-      <Heading level={1} id="unit-title">
-        <bdi>{unit.title}</bdi>
-      </Heading>
-      <p className="mt-1 text-lg text-muted">
-        <bdi>{unit.subtitle}</bdi>
-      </p>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <Heading level={1} id="unit-title">
+            <bdi>{unit.title}</bdi>
+          </Heading>
+          <p className="mt-1 text-lg text-muted">
+            <bdi>{unit.subtitle}</bdi>
+          </p>
+        </div>
+        <SaveButton thing={{ kind: 'used', sign: unit.stockRef, name: unit.title }} />
+      </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Badge>{t(`used.status.${unit.status}`)}</Badge>
         <span>

@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl'
+import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
+import { compareThings } from '#apps/site/shortlist/compare-things.ts'
+import { GroupTitle } from '#apps/site/shortlist/group-title.tsx'
+import { ShortlistLine } from '#apps/site/shortlist/shortlist-line.tsx'
+import { shortlistText } from '#apps/site/shortlist/shortlist-text.ts'
+import type { ShortlistRow } from '#apps/site/shortlist/shortlist-view.ts'
+import { AskLink } from '#apps/site/shell/ask-link.tsx'
+import { Button, ButtonLink, useToast } from '#apps/site/ui/index.ts'
+import { takeOver } from './take-over.ts'
+
+/** A thing of a shared list with what was noted beside it; `model` of a new car, for the list of whoever takes it over. */
+export type SharedRow = ShortlistRow & {
+  quantity: number
+  note: string
+  model: { id: number; name: string; brand: string; brandSign: string } | null
+}
+
+/** What somebody put together: to be read, compared, asked about, and taken over (R11.7). */
+export function SharedList({ rows }: { rows: readonly SharedRow[] }) {
+  const t = useTranslations('shortlist')
+  const toast = useToast()
+  const vehicles = rows.filter(({ kind }) => kind !== 'part')
+  const kinds = SHORTLIST_KINDS.filter((kind) => rows.some((row) => row.kind === kind))
+  const items = shortlistText(rows.map((row) => ({ ...row, name: row.title })))
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4 border-b border-line pb-4">
+        <p className="text-muted">{t('count', { count: rows.length })}</p>
+        <div className="flex flex-wrap gap-4 no-print max-phablet:w-full desktop:ms-auto">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              takeOver(rows)
+              toast({ text: t('taken'), tone: 'success' })
+            }}
+            className="max-phablet:w-full noscript:hidden"
+          >
+            {t('takeOver')}
+          </Button>
+          {vehicles.length > 1 ? (
+            <ButtonLink href={compareThings(vehicles)} variant="secondary" className="max-phablet:w-full">
+              {t('compare')}
+            </ButtonLink>
+          ) : null}
+          <AskLink variant="primary" subject={{ type: 'dialog', remark: t('remarkTemplate', { items }) }} className="max-phablet:w-full">
+            {t('askAll')}
+          </AskLink>
+        </div>
+      </div>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          {kinds.length === 1 ? null : <GroupTitle kind={kind} />}
+          <ul>
+            {rows
+              .filter((row) => row.kind === kind)
+              .map((row) => (
+                <ShortlistLine key={row.sign} row={row}>
+                  <SharedNote row={row} />
+                </ShortlistLine>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function SharedNote({ row: { quantity, note } }: { row: SharedRow }) {
+  if (quantity === 1 && note === '') return null
+  return (
+    <p className="mt-3 text-sm wrap-anywhere">
+      <span className="font-semibold tabular-nums">{`${quantity} ×`}</span> {note}
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+/** What may stand on a shortlist: a new car by its sign, a used unit by its stock reference, a part by its number. */
+export const SHORTLIST_KINDS = ['car', 'used', 'part'] as const
+export type ShortlistKind = (typeof SHORTLIST_KINDS)[number]
+
+/** Most things of a list; signs of a note; pieces of one thing. */
+export const SHORTLIST_LIMITS = { items: 50, sign: 200, note: 200, quantity: 999 } as const

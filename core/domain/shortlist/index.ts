@@ -1,0 +1,2 @@
+export { deleteExpiredShortlists, findSharedShortlist, shareShortlist } from './share-shortlist.ts'
+export { listShortlist, type ShortlistThing } from './list-shortlist.ts'

@@ -1,0 +1,107 @@
+import { expect, test } from './journey.ts'
+import { newPerson, query } from './leads.ts'
+import { word } from './words.ts'
+import { chooseCountry } from './choose-country.ts'
+
+const LIST = '/myFavorite'
+
+test.use({ expectedNoise: [/status of 404|ERR_INTERNET_DISCONNECTED/] })
+
+test('a dealer puts new, used and parts together, hands the list on by link, and asks for all of it at once', async ({ page, browser, server }) => {
+  const [unit] = await query(server, "select stock_ref as ref from used_car where publish_state = 'published' and status = 'available' order by id limit 1")
+  const [part] = await query(server, "select sku, name from fitting where publish_state = 'published' order by id limit 1")
+  const heart = (place = page.getByRole('main')) => place.getByRole('button', { name: /^Add to my intention/ }).first()
+  await page.goto('/carList')
+  await heart().click()
+  await page.goto(`/usedCarsDetail/${unit?.ref}`)
+  await heart().click()
+  await expect(page.getByText(word('en', 'favorites.kept'))).toBeVisible()
+  await page.goto(`/carFittingsDetail/${part?.sku}`)
+  await heart().click()
+
+  await page.goto(LIST)
+  const list = page.getByRole('main')
+  await expect(list.getByRole('status')).toHaveText('3 items')
+  await expect(list.getByRole('listitem').filter({ hasText: 'US$' })).toHaveCount(3)
+  await list.getByRole('textbox', { name: new RegExp(`Quantity.*${String(part?.name).slice(0, 6)}`) }).fill('40')
+  await list
+    .getByRole('textbox', { name: /^Your note/ })
+    .first()
+    .fill('in white')
+  await page.reload()
+  await expect(list.getByRole('textbox', { name: /^Your note/ }).first()).toHaveValue('in white')
+
+  await list.getByText(word('en', 'shortlist.share')).click()
+  await list.getByRole('button', { name: word('en', 'shortlist.makeLink') }).click()
+  const link = await list.getByLabel(word('en', 'shortlist.link')).inputValue()
+  expect(link).toMatch(/\/shortlist\/[\w-]{22}$/)
+  await expect(list.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`A list of vehicles and parts: ${link}`)}`,
+  )
+
+  // Whoever gets it reads it without script, and keeps it with.
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const friend = await plain.newPage()
+  await friend.goto(link)
+  await expect(friend.getByText('in white')).toBeVisible()
+  await expect(friend.getByText('40 ×')).toBeVisible()
+  await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await plain.close()
+  const other = await browser.newContext()
+  const taking = await other.newPage()
+  await taking.goto(link)
+  await taking.getByRole('button', { name: word('en', 'shortlist.takeOver') }).click()
+  await taking.goto(`${server.origin}${LIST}`)
+  await expect(taking.getByRole('status')).toHaveText('3 items')
+  await expect(taking.getByRole('textbox', { name: /^Your note/ }).first()).toHaveValue('in white')
+  await other.close()
+
+  const person = newPerson('Rosa Quispe')
+  await list.getByRole('button', { name: word('en', 'shortlist.askAll') }).click()
+  const form = page.getByRole('dialog')
+  await expect(form.locator('[name=remark]')).toHaveValue(/^I would like quotes for:\n1 × .*: in white\n1 × .*\n40 × /)
+  await form.locator('[name=name]').fill(person.name)
+  await form.locator('[name=mail]').fill(person.mail)
+  await form.locator('[name=mobile]').fill(person.mobile)
+  await form.getByRole('combobox', { name: /Country or region/ }).click()
+  await chooseCountry(page.getByRole('dialog', { name: 'Choose your country or region' }), 'peru', 'Confirm')
+  await form.getByRole('button', { name: word('en', 'enquiry.submit') }).click()
+  await page.waitForURL(/\/result\?ref=/)
+  const [kept] = await query(server, `select remark from enquiry where mail = '${person.mail}'`)
+  expect(kept?.remark).toContain(`(${part?.sku})`)
+  expect(kept?.remark).toContain(`(${unit?.ref})`)
+})
+
+test('new and used vehicles are compared together, with the rows that differ alone', async ({ page, server }) => {
+  const [car] = await query(server, "select model_sign as sign from car where publish_state = 'published' order by id limit 1")
+  const [unit] = await query(server, "select stock_ref as ref from used_car where publish_state = 'published' order by id limit 1")
+  await page.goto(`/compare?cars=${car?.sign}&used=${unit?.ref}`)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  const all = await page.getByRole('row').count()
+  await page.getByRole('link', { name: word('en', 'compare.onlyDifferent') }).click()
+  await expect(page).toHaveURL(/only=different/)
+  await expect(page.getByRole('link', { name: word('en', 'compare.allRows') })).toBeVisible()
+  expect(await page.getByRole('row').count()).toBeLessThan(all)
+})
+
+test('the list is read without a line, and a link that is over says so', async ({ page, context }) => {
+  await page.goto('/carList')
+  const first = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to my intention/ })
+    .first()
+  await first.click()
+  await page.goto((await page.getByRole('main').locator('a[href^="/car/"]').nth(3).getAttribute('href')) ?? '')
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toContain('car')
+  await page.goto(LIST)
+  await expect(page.getByRole('region', { name: word('en', 'shortlist.viewed') })).toBeVisible()
+  await page.route('**/items.json*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText(word('en', 'shortlist.offline'))).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+  await context.unrouteAll()
+  await page.goto('/shortlist/no-such-code-at-all-00')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'shortlist.expiredTitle'))
+})
