@@ -1,6 +1,7 @@
 import type { Ctx } from '#core/domain/context.ts'
 import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
 import { turnBanner } from '#core/domain/frame/index.ts'
+import { deleteOldDemand } from '#core/domain/demand/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteExpiredShortlists } from '#core/domain/shortlist/index.ts'
 import { deleteOldImports } from '#core/domain/import/index.ts'
@@ -87,6 +88,7 @@ export function createHandlers({
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
       log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications deleted')
       log.info(await deleteOldImports({ ctx: createCtx() }), 'imports that nobody confirmed deleted')
+      log.info(await deleteOldDemand({ ctx: createCtx() }), 'old counts of searches deleted')
       return 'done'
     },
     'import-run': createImportHandler(deps, signal),

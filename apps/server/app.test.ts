@@ -132,6 +132,7 @@ beforeAll(async () => {
     hsts: 'standard',
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),
+    noteDemand: () => {},
     readDisks: async () => [{ disk: 'files', freeBytes: 5000, reserveBytes: 1000 }],
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
     admitForm: async (address) => {

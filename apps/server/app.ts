@@ -27,6 +27,7 @@ import { createRoutes, type Part, type RouteParts } from './routes.ts'
 import { createSecurityHeaders } from './request/security-headers.ts'
 import { createSharedPictures } from './pictures/shared-pictures.ts'
 import { answerSiteMaps } from './pages/site-maps.ts'
+import type { DemandCounter } from './demand/demand-counter.ts'
 import { createSiteRenderer, type RendererInput } from './pages/site-renderer.ts'
 import { loadStaticAssets } from './files/static-assets.ts'
 import { createUploadGate } from './uploads/upload-gate.ts'
@@ -46,6 +47,8 @@ export type AppDeps = {
   logger: Logger
   /** One line per request. */
   requestLogger: LineLogger
+  /** Told of every answered request, for the report of what buyers look for. */
+  noteDemand: DemandCounter['note']
   /** Disks that files are written to, for the metrics. */
   readDisks: DiskRoom['read']
   /** Context of a visitor, for loaders and actions. */
@@ -119,6 +122,7 @@ export function createApp(deps: AppDeps): App {
     if (kind === 'page' && response.status === 200 && !isDevelopment) hot.learn(bindings.incoming)
     const duration = performance.now() - started
     metrics.count(kind, response.status, duration)
+    deps.noteDemand(bindings.incoming, response.status)
     logRequest(deps.requestLogger, lineOf(bindings, response.status, duration))
     return response
   }
@@ -137,6 +141,7 @@ export function createApp(deps: AppDeps): App {
       if (kept === null) return next()
       outgoing.writeHead(kept.status, kept.headers)
       outgoing.end(kept.body)
+      deps.noteDemand(incoming, kept.status)
       if (!deps.requestLogger.isEnabled('info')) return
       logRequest(deps.requestLogger, lineOf({ ...bindingsOf(incoming, outgoing), requestId }, kept.status, performance.now() - started))
     },

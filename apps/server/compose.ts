@@ -15,6 +15,7 @@ import { createHttpTranslator } from '#core/ports/translator/http.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
+import { createDemandCounter } from './demand/demand-counter.ts'
 import type { AppBindings } from './request/bindings.ts'
 import { takeConsole } from './observability/console-log.ts'
 import { openDiskRoom, watchDisks } from './startup/disk-watch.ts'
@@ -75,6 +76,8 @@ export const composeWith =
     if (env.role === 'jobs') return null
 
     const createCtx = (input: { locale: Locale; requestId: string }) => makeCtx({ actor: { kind: 'visitor' }, ...input })
+    const demand = createDemandCounter({ ctx: { ...system, requestId: 'demand' }, onError })
+    lifecycle.onStop('the counts of searches', () => demand.stop())
     const takePoint = createRateLimits(DEFAULT_LIMITS)
     const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin })
     const admin = createAdminApp({
@@ -101,6 +104,7 @@ export const composeWith =
       hsts: env.hsts,
       logger,
       requestLogger,
+      noteDemand: demand.note,
       readDisks: room.read,
       createCtx,
       admitForm: (address) => takePoint('enquiry', address),

@@ -46,6 +46,7 @@ beforeAll(async () => {
     hsts: 'standard',
     ads: null,
     trustedProxies: [],
+    noteDemand: () => {},
     readDisks: async () => [],
     logger: pino({ base: null }, new Writable({ write: (_chunk, _encoding, done) => done() })),
     requestLogger: createLineLogger(() => {}),

@@ -18,6 +18,7 @@ import type { HeaderRecord, SecurityHeaders } from './request/security-headers.t
 import type { SharedPictures } from './pictures/shared-pictures.ts'
 import type { StaticAssets } from './files/static-assets.ts'
 import { systemCode } from './process/startup-error.ts'
+import { OPENED } from './demand/read-demand-mark.ts'
 import { readSubmission } from './pages/submission.ts'
 import { answerFavicon, answerManifest, MANIFEST_PATH } from './pages/web-manifest.ts'
 import { answerAccentStyle } from './files/accent-style-route.ts'
@@ -110,6 +111,8 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   app.on(['GET', 'HEAD'], MANIFEST_PATH, (c) =>
     answerManifest(c.req.raw, { ctx: parts.createCtx({ locale: DEFAULT_LOCALE, requestId: c.env.requestId }), headers: parts.security.file }),
   )
+  // Counted where all answered requests are.
+  app.post(`${OPENED}/*`, (c) => c.body(null, 204, { 'cache-control': 'no-store' }))
   app.on(['GET', 'HEAD'], '/hydration/*', async (c, next) => (await parts.pages.hydration(askOf(c))) ?? next())
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.all('*', async (c) => {

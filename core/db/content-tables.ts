@@ -70,6 +70,7 @@ export const TABLE_TAGS = {
   revision: null,
   role: null,
   sharedShortlist: null,
+  searchDemand: null,
   setting: 'company',
   settingTranslation: null,
   staff: null,

@@ -57,6 +57,8 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /dealers/:id/notes': S,
   'POST /dealers/:id/release': S,
   'GET /dealers/:id/documents/:document_id': S,
+  'GET /demand': STAFF,
+  'POST /demand/export.csv': STAFF,
   'GET /staff': M,
   'GET /colleagues': S,
   'GET /roles': M,

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
-import type { Permission } from '#contract/staff-values.ts'
+import type { Right } from './api/use-self.ts'
 
 /** A screen in the frame: its address, the right that opens it (none: whoever is logged in), and what it shows. */
-export type Screen = { path: string; permission?: Permission; Page: ComponentType }
+export type Screen = { path: string; permission?: Right; Page: ComponentType }
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ActivitiesPage = lazy(() => import('./activity/activities-page.tsx'))
@@ -18,6 +18,7 @@ const GlossaryPage = lazy(() => import('./translation/glossary-page.tsx'))
 const GlossaryTermPage = lazy(() => import('./translation/glossary-term-page.tsx'))
 const LanguagesPage = lazy(() => import('./translation/languages-page.tsx'))
 const SideBySidePage = lazy(() => import('./translation/side-by-side-page.tsx'))
+const DemandPage = lazy(() => import('./demand/demand-page.tsx'))
 const DownloadPage = lazy(() => import('./download/download-page.tsx'))
 const DownloadsPage = lazy(() => import('./download/downloads-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
@@ -80,6 +81,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/content/redirects', permission: 'content.read', Page: RedirectsPage },
   { path: '/content/redirects/:id', permission: 'content.read', Page: RedirectPage },
   { path: '/content/links', permission: 'content.read', Page: WebLinksPage },
+  { path: '/demand', permission: ['enquiry.read', 'catalogue.read'], Page: DemandPage },
   { path: '/languages', permission: 'content.read', Page: LanguagesPage },
   { path: '/languages/glossary', permission: 'content.read', Page: GlossaryPage },
   { path: '/languages/glossary/:id', permission: 'content.read', Page: GlossaryTermPage },

@@ -54,6 +54,7 @@ async function open(times: Partial<BodyTimes> = {}) {
     trustedProxies: ['127.0.0.1'],
     logger: quiet,
     requestLogger: createLineLogger(() => {}),
+    noteDemand: () => {},
     readDisks: async () => [{ disk: 'files', freeBytes: 5000, reserveBytes: 1000 }],
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
     admitForm: async () => async () => {},

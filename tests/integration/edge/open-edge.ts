@@ -82,6 +82,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
     mediaOrigin: null,
     ads: null,
     hsts: 'standard',
+    noteDemand: () => {},
     readDisks: async () => [],
     trustedProxies,
     logger: pino({ base: null }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })),

@@ -4,6 +4,7 @@ import { ACTIVITY_CALLS } from './activity.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { COUNTRY_CALLS } from './country.ts'
 import { DEALER_CALLS } from './dealer.ts'
+import { DEMAND_CALLS } from './demand.ts'
 import { DOWNLOAD_CALLS } from './download.ts'
 import { draftCalls } from './draft.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
@@ -33,6 +34,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...overviewCalls(given),
     ...ENQUIRY_CALLS,
     ...DEALER_CALLS,
+    ...DEMAND_CALLS,
     ...MEMBER_CALLS,
     ...LEVEL_CALLS,
     ...COUNTRY_CALLS,

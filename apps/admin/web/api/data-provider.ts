@@ -2,6 +2,7 @@ import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams 
 import type { AuditPage } from '#contract/audit.ts'
 import type { ClubMember, ClubMemberPage } from '#contract/club-member.ts'
 import type { BoardOnScreen, LeadCountry } from '#contract/dashboard.ts'
+import type { Demand } from '#contract/demand.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { ListWords } from '#contract/lists.ts'
 import type { ListView } from '#contract/list-view.ts'
@@ -154,6 +155,11 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
   'own-access': async (id) => ({ ...(await request<OwnAccess>('/me/access')), id }),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
+  // Named by its days and its language: `30/fr`, `30/` for all.
+  demand: async (id) => {
+    const [days = '', locale = ''] = id.split('/')
+    return { ...(await request<Demand>('/demand', { query: withoutEmpty({ days, locale }) as Record<string, string> })), id }
+  },
   dashboard: async (id) => ({ ...(await request<BoardOnScreen>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 

@@ -11,9 +11,17 @@ export function useSelf(): StaffSelf | null {
   return (identity as unknown as StaffSelf | undefined) ?? null
 }
 
+/** A right, or several of which one is enough. */
+export type Right = Permission | readonly Permission[]
+
 /** True if the person may do it; decides what is offered, never what is allowed. */
-export function useMay(permission: Permission): boolean {
-  return useSelf()?.permissions.includes(permission) ?? false
+export function useMay(right: Right): boolean {
+  return holds(useSelf()?.permissions ?? [], right)
+}
+
+/** True if one of the rights is among the permissions. */
+export function holds(permissions: readonly string[], right: Right): boolean {
+  return [right].flat().some((permission) => permissions.includes(permission))
 }
 
 /** Where an owner has changed what the person may do, the first refusal brings what the screens offer up to date. Stands once, around all screens. */

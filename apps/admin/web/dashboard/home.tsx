@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Navigate } from 'react-admin'
-import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { holds, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { SECTIONS } from '#apps/admin/web/shell/sections.ts'
 
 const OverviewPage = lazy(() => import('./overview-page.tsx'))
@@ -9,6 +9,6 @@ const OverviewPage = lazy(() => import('./overview-page.tsx'))
 export function Home() {
   const self = useSelf()
   if (self === null) return null
-  const first = SECTIONS.find(({ permission }) => self.permissions.includes(permission))
+  const first = SECTIONS.find(({ permission }) => holds(self.permissions, permission))
   return first?.path === '/' ? <OverviewPage /> : <Navigate to={first?.path ?? '/account'} />
 }

@@ -4,7 +4,7 @@ import { SETTING_GROUPS } from '#contract/setting-values.ts'
 import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
 import type { Permission } from '#contract/staff.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
-import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { holds, useSelf, type Right } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useAppearance } from './appearance-menu.tsx'
 import { SECTIONS } from './sections.ts'
@@ -29,7 +29,7 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
   const logout = useLogout()
   const [, chooseAppearance] = useAppearance()
   const permissions = useSelf()?.permissions ?? []
-  const may = (permission: Permission) => permissions.includes(permission)
+  const may = (right: Right) => holds(permissions, right)
   const to = (path: string) => () => navigate(path)
   return [
     ...SECTIONS.filter(({ permission }) => may(permission)).map(({ path, label, icon }): Command => ({

@@ -2,7 +2,7 @@ import { Box, ButtonBase, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { Ellipsis, Search } from 'lucide-react'
 import { useState } from 'react'
 import { LinkBase, useLocation, useNavigate } from 'react-admin'
-import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { holds, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -286,5 +286,5 @@ function WaitingDot() {
 
 function useSections(): readonly Section[] {
   const self = useSelf()
-  return SECTIONS.filter((section) => self?.permissions.includes(section.permission))
+  return SECTIONS.filter((section) => holds(self?.permissions ?? [], section.permission))
 }

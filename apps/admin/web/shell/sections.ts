@@ -10,13 +10,14 @@ import {
   Newspaper,
   ScrollText,
   Settings2,
+  TrendingUp,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { Permission } from '#contract/staff.ts'
+import type { Right } from '#apps/admin/web/api/use-self.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
-export type Section = { path: string; label: MessageKey; icon: LucideIcon; permission: Permission }
+export type Section = { path: string; label: MessageKey; icon: LucideIcon; permission: Right }
 
 /** The main menu, in order; each for those who may use it. */
 export const SECTIONS: readonly Section[] = [
@@ -29,6 +30,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/languages', label: 'nav.languages', icon: Languages, permission: 'content.read' },
   { path: '/markets', label: 'nav.markets', icon: Globe, permission: 'content.read' },
   { path: '/members', label: 'nav.members', icon: IdCard, permission: 'member.read' },
+  { path: '/demand', label: 'nav.demand', icon: TrendingUp, permission: ['enquiry.read', 'catalogue.read'] },
   { path: '/settings', label: 'nav.settings', icon: Settings2, permission: 'setting.write' },
   { path: '/staff', label: 'nav.staff', icon: UsersRound, permission: 'staff.read' },
   { path: '/audit', label: 'nav.audit', icon: ScrollText, permission: 'audit.read' },

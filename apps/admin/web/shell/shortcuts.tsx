@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitl
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useStore } from 'react-admin'
 import { tinykeys } from 'tinykeys'
-import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { holds, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
@@ -81,7 +81,7 @@ function saveForm(): void {
 /** `g` and the place of the section in the menu: what is read in two languages has no letter in common. */
 function useSectionKeys(): readonly (Shortcut & { path: string })[] {
   const permissions = useSelf()?.permissions ?? []
-  return SECTIONS.filter(({ permission }) => permissions.includes(permission))
+  return SECTIONS.filter(({ permission }) => holds(permissions, permission))
     .slice(0, 9)
     .map(({ path, label }, index) => ({ keys: `g ${index + 1}`, label, path }))
 }

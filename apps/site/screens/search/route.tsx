@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { SEARCH_ORDERS, SEARCH_TERM_LIMIT } from '#contract/search.ts'
 import { searchCatalogue } from '#core/domain/search/index.ts'
@@ -40,7 +41,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { title, view } = loaderData
   return (
-    <Container as="main" id="content" className="pb-section">
+    <Container as="main" id="content" className="pb-section" onClick={tellOpening}>
       <header className="max-w-text pt-6 pb-6 desktop:pt-10 desktop:pb-8">
         <Heading level={1} className="wrap-anywhere">
           {title}
@@ -63,6 +64,12 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       )}
     </Container>
   )
+}
+
+// A link that the router follows may ask for nothing, its data having been loaded ahead; every other is a request that the server counts (decision 0044).
+function tellOpening({ defaultPrevented, target }: MouseEvent): void {
+  const link = defaultPrevented && (target as Element).closest('a')
+  if (link) navigator.sendBeacon(`/searchsite/opened${link.pathname}${link.search}`)
 }
 
 /** What many look for, a search each. */

@@ -1,0 +1,6 @@
+export { deleteOldDemand } from './delete-old-demand.ts'
+export { demandWord } from './demand-word.ts'
+export { exportDemand } from './export-demand.ts'
+export { readDemand } from './read-demand.ts'
+export { readDemandWords } from './read-demand-words.ts'
+export { recordDemand, type DemandCount } from './record-demand.ts'
