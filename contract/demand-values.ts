@@ -27,4 +27,3 @@ export const DEMAND_FILTERS = [
   'sports',
   'country',
 ] as const
-export type DemandFilter = (typeof DEMAND_FILTERS)[number]

@@ -61,7 +61,7 @@ function typedIn({ searchParams }: URL): string | null {
 
 // A file that is downloaded is for `empty`; old browsers say nothing.
 function isDocument(headers: IncomingMessage['headers']): boolean {
-  return ['document', 'empty', undefined].includes(headers['sec-fetch-dest'] as string | undefined)
+  return ['document', 'empty', undefined].includes(headers['sec-fetch-dest'])
 }
 
 function isResult(target: string): boolean {

@@ -5,6 +5,7 @@ import { demandInputSchema, demandSchema } from '#contract/demand.ts'
 import { searchDemand } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { addCar, addStaff, createTestCtx } from '#core/domain/testing.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { deleteOldDemand, exportDemand, readDemand, readDemandWords, recordDemand, type DemandCount } from './index.ts'
 
 let database: TestDatabase
@@ -69,8 +70,9 @@ describe('words that are new', () => {
       { word: '', searches: 7 },
       { word: 'long ago', day: '2026-11-01' },
     ])
-    expect(await readDemandWords({ ctx: system() })).toEqual({ read: 4, failures: [] })
-    expect(await readDemandWords({ ctx: system() })).toEqual({ read: 0, failures: [] })
+    const ctx = { ...system(), ports: { ...system().ports, cache: createMemoryCache() } }
+    expect(await readDemandWords({ ctx })).toEqual({ read: 4, failures: [] })
+    expect(await readDemandWords({ ctx })).toEqual({ read: 0, failures: [] })
     const rows = await database.db.select({ word: searchDemand.word, terms: searchDemand.terms, found: searchDemand.found }).from(searchDemand)
     const byWord = new Map(rows.map(({ word, ...values }) => [word, values]))
     expect(byWord.get('zephyrine')?.found).toBeGreaterThan(0)

@@ -5,6 +5,10 @@ import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from './use-figures.ts'
 
+/** Words have the room that figures leave. */
+const WORD = { textAlign: 'left', width: '100%', pl: 2, pr: 1 } as const
+const FIGURE = { textAlign: 'right', whiteSpace: 'nowrap', px: 1, '&:last-of-type': { pr: 2 } } as const
+
 type Column = 'searches' | 'found' | 'opened'
 type WordTableProps = { title: string; help: string; words: readonly DemandWord[]; columns: readonly Column[] }
 
@@ -37,11 +41,7 @@ export function WordTable({ title, help, words, columns }: WordTableProps) {
 
 function HeadCell({ children, isFirst = false }: { children: string; isFirst?: boolean }) {
   return (
-    <Box
-      component="th"
-      scope="col"
-      sx={{ textAlign: isFirst ? 'left' : 'right', fontWeight: 500, px: isFirst ? 2 : 1, pr: 2, py: 0.75, bgcolor: COLOURS.sunken }}
-    >
+    <Box component="th" scope="col" sx={{ ...(isFirst ? WORD : FIGURE), fontWeight: 500, py: 0.75, bgcolor: COLOURS.sunken }}>
       {children}
     </Box>
   )
@@ -56,7 +56,7 @@ function Row({ row, columns }: { row: DemandWord; columns: readonly Column[] }) 
   }
   return (
     <Box component="tr" sx={{ borderTop: `1px solid ${COLOURS.line}` }}>
-      <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', px: 2, py: 1, overflowWrap: 'anywhere' }}>
+      <Box component="th" scope="row" sx={{ ...WORD, fontWeight: 'inherit', py: 1, overflowWrap: 'anywhere' }}>
         <bdi>{row.word}</bdi>
         <Box
           component="span"
@@ -67,11 +67,7 @@ function Row({ row, columns }: { row: DemandWord; columns: readonly Column[] }) 
         </Box>
       </Box>
       {columns.map((name) => (
-        <Box
-          key={name}
-          component="td"
-          sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', px: 1, pr: 2, py: 1, whiteSpace: 'nowrap', verticalAlign: 'top' }}
-        >
+        <Box key={name} component="td" sx={{ ...FIGURE, fontVariantNumeric: 'tabular-nums', py: 1, verticalAlign: 'top' }}>
           {textOf(name)}
         </Box>
       ))}

@@ -35,12 +35,12 @@ export function Rail({ onFind }: { onFind: () => void }) {
         <Wordmark height={24} />
       </Box>
       <FindButton onFind={onFind} />
-      <Box component="nav" aria-label={say('nav.main')} sx={{ display: 'grid', gap: 0.5 }}>
+      <Box component="nav" aria-label={say('nav.main')} sx={{ display: 'grid', gap: 0.5, minHeight: 0, overflowY: 'auto' }}>
         {useSections().map((section) => (
           <RailLink key={section.path} section={section} />
         ))}
       </Box>
-      <Box sx={{ mt: 'auto' }}>
+      <Box sx={{ mt: 'auto', flex: 'none' }}>
         <AccountMenu />
       </Box>
     </Box>
@@ -87,6 +87,7 @@ function FindButton({ onFind }: { onFind: () => void }) {
       sx={{
         display: 'flex',
         gap: 1,
+        flex: 'none',
         height: 36,
         px: 1.25,
         mb: 1.5,
