@@ -22,6 +22,7 @@ import { tinyBuildOf } from '#tests/fixtures/tiny-build.ts'
 
 const calls: string[] = []
 const lines: string[] = []
+const noted: string[] = []
 let database: TestDatabase
 let app: App
 let server: HttpServer
@@ -132,7 +133,7 @@ beforeAll(async () => {
     hsts: 'standard',
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),
-    noteDemand: () => {},
+    noteDemand: ({ method, url }, status) => noted.push(`${method} ${url} ${status}`),
     readDisks: async () => [{ disk: 'files', freeBytes: 5000, reserveBytes: 1000 }],
     createCtx: ({ locale, requestId }) => ({ ...createTestCtx(database.db).ctx, locale, requestId }),
     admitForm: async (address) => {
@@ -154,6 +155,7 @@ afterAll(async () => {
 beforeEach(() => {
   calls.length = 0
   lines.length = 0
+  noted.length = 0
   app.dropAll()
 })
 
@@ -171,6 +173,15 @@ describe('a page', () => {
     app.dropContent(['car', 'brand'])
     await send('/')
     expect(calls).toHaveLength(2)
+  })
+
+  it('is counted each time, kept or not, as is what a page of results tells (R7.14)', async () => {
+    await send('/')
+    await send('/')
+    expect((await send('/searchsite/opened/car/7', { method: 'POST' })).status).toBe(204)
+    expect((await send('/searchsite/opened/car/7')).status).toBe(404)
+    expect(calls).toHaveLength(1)
+    expect(noted).toEqual(['GET / 200', 'GET / 200', 'POST /searchsite/opened/car/7 204', 'GET /searchsite/opened/car/7 404'])
   })
 
   it('is rendered anew once a transaction has published what it shows', async () => {
