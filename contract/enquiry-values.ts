@@ -22,6 +22,16 @@ export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
+/** What a buyer is told of an enquiry; staff work with finer states. `in_hand`: somebody looks after it and has not written yet. */
+export const BUYER_ENQUIRY_STATES = ['received', 'in_hand', 'answered', 'closed'] as const
+export type BuyerEnquiryState = (typeof BUYER_ENQUIRY_STATES)[number]
+
+/** How long the link to an enquiry's state works, from the day on which it was sent. */
+export const ENQUIRY_LINK_DAYS = 180
+
+/** Most enquiries that a browser keeps a list of, and whose states are asked for at once. */
+export const MOST_LISTED_ENQUIRIES = 50
+
 /** What a buyer wants a price to hold (Incoterms), as far as they know. */
 export const PRICE_BASES = ['fob', 'cfr', 'cif', 'unsure'] as const
 export type PriceBasis = (typeof PRICE_BASES)[number]

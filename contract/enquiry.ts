@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BUYER_ENQUIRY_STATES, MOST_LISTED_ENQUIRIES } from './enquiry-values.ts'
 
 /** Fixed wire value of `from` on submit (R10.4). */
 export const ENQUIRY_SOURCE = 'Auto-Chat'
@@ -98,8 +99,37 @@ export const recordEnquiryInputSchema = z.object({
 })
 export type RecordEnquiryInput = z.infer<typeof recordEnquiryInputSchema>
 
-export const recordEnquiryAnswerSchema = z.object({ reference: z.string() })
+/** `status_code` opens the state of this enquiry: 43 characters of base64url, for `/enquiry/status/{code}` and `POST /api/clue/status`. */
+export const recordEnquiryAnswerSchema = z.object({ reference: z.string(), status_code: z.string() })
 export type RecordEnquiryAnswer = z.infer<typeof recordEnquiryAnswerSchema>
+
+/** Of a lead that a partner hands over: the link to its state goes to the buyer alone, by mail. */
+export const partnerLeadAnswerSchema = recordEnquiryAnswerSchema.pick({ reference: true })
+
+/** The code out of a link to an enquiry's state. */
+const statusCode = z.string().trim().max(200)
+export const findEnquiryStatusInputSchema = z.strictObject({ code: statusCode })
+export type FindEnquiryStatusInput = z.infer<typeof findEnquiryStatusInputSchema>
+
+export const listEnquiryStatusesInputSchema = z.strictObject({ codes: z.array(statusCode).min(1).max(MOST_LISTED_ENQUIRIES) })
+export type ListEnquiryStatusesInput = z.infer<typeof listEnquiryStatusesInputSchema>
+
+/** What a buyer may know of an enquiry by its link: nothing of who wrote what. */
+export const enquiryStatusSchema = z.object({
+  reference: z.string(),
+  state: z.enum(BUYER_ENQUIRY_STATES),
+  /** Maker and model as people say them; null for a general question. */
+  subject: z.string().nullable(),
+  /** Address of what was asked about on this site, null where it is gone or there was none. */
+  path: z.string().nullable(),
+  /** ISO 8601 UTC. */
+  sent_at: z.string(),
+})
+export type EnquiryStatusView = z.infer<typeof enquiryStatusSchema>
+
+/** In the order of the codes; null for a code that opens nothing. */
+export const listEnquiryStatusesAnswerSchema = z.object({ list: z.array(enquiryStatusSchema.nullable()) })
+export type ListEnquiryStatusesAnswer = z.infer<typeof listEnquiryStatusesAnswerSchema>
 
 const text = (max: number) => z.string().trim().max(max)
 

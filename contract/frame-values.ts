@@ -30,6 +30,7 @@ export const FOOTER_PAGES = [
   'autoChina',
   'club',
   'webLink',
+  'myEnquiries',
 ] as const
 export type FooterPage = (typeof FOOTER_PAGES)[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_LISTED_ENQUIRIES } from './enquiry-values.ts'
 import { touchSchema } from './enquiry.ts'
 import { SHORTLIST_LIMITS } from './shortlist-values.ts'
 
@@ -23,6 +24,14 @@ const queuedEnquirySchema = z.strictObject({
   created_at: z.number(),
 })
 
+const sentEnquirySchema = z.strictObject({
+  reference: z.string().max(20),
+  code: z.string().max(60),
+  /** ISO 8601. */
+  sentAt: z.string().max(40),
+  about: z.string().max(400).nullable(),
+})
+
 /** What lies in the browser for one host and goes along to another (R2.8), under its storage names. */
 export const languageHandoverSchema = z.strictObject({
   token: z.string().max(200).optional(),
@@ -32,6 +41,7 @@ export const languageHandoverSchema = z.strictObject({
   /** Used units and parts of the list, and what is noted beside its things (R11.5, R11.6). */
   shortlist: z.array(savedThingSchema).max(200).optional(),
   shortlistNotes: z.record(z.string().max(220), z.strictObject({ quantity: z.number().int(), note: z.string().max(SHORTLIST_LIMITS.note) })).optional(),
+  sentEnquiries: z.array(sentEnquirySchema).max(MOST_LISTED_ENQUIRIES).optional(),
   queued: z.array(queuedEnquirySchema).max(50).optional(),
   /** First and last touch (R18.1). */
   attribution: z.strictObject({ first_touch: touchSchema.nullable(), last_touch: touchSchema.nullable() }).optional(),

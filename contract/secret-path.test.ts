@@ -5,6 +5,8 @@ it.each([
   ['/netWork/status/Qx3-aB_9', '/netWork/status'],
   ['/network/STATUS//Qx3-aB_9/more', '/network/STATUS'],
   ['/netWork/%73tatus/Qx3-aB_9', '/netWork/status'],
+  ['/enquiry/status/Qx3-aB_9', '/enquiry/status'],
+  ['/Enquiry//Status/Qx3-aB_9/more', '/Enquiry//Status'],
   ['/netWork/status', '/netWork/status'],
   ['/netWork/status/', '/netWork/status/'],
   ['/preview/ar/c7.t5k3q2.Qx3-aB_9', '/preview/ar'],

@@ -24,6 +24,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/menuCar',
   '/menuCar/helper',
   '/my',
+  '/myEnquiries',
   '/myFavorite',
   '/netWork',
   '/netWork/status',

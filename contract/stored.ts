@@ -15,6 +15,7 @@ export const STORED = {
   shortlist: { place: 'local', purpose: 'favoriteData', kept: 'untilYou' },
   shortlistNotes: { place: 'local', purpose: 'shortlistNotes', kept: 'untilYou' },
   viewed: { place: 'local', purpose: 'viewed', kept: 'untilYou' },
+  sentEnquiries: { place: 'local', purpose: 'sent', kept: 'untilYou' },
   favoriteAccount: { place: 'local', purpose: 'account', kept: 'untilOut' },
   consent: { place: 'local', purpose: 'consent', kept: 'year' },
   attribution: { place: 'local', purpose: 'attribution', kept: 'ninety' },

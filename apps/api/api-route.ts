@@ -20,7 +20,7 @@ export type Call<Input> = {
 }
 
 export type ApiMethod = 'get' | 'post'
-export type LimitName = 'read' | 'search' | 'enquiry' | 'intent' | 'partner' | 'dealer' | 'account' | 'register'
+export type LimitName = 'read' | 'search' | 'enquiry' | 'status' | 'intent' | 'partner' | 'dealer' | 'account' | 'register'
 
 /** One call of the public API: what the router answers and the document describes, from the same schemas. */
 export type ApiRoute = {

@@ -13,6 +13,7 @@ export const DEFAULT_LIMITS: Limits = {
   read: { points: 6_000, seconds: 60 },
   search: { points: 1_200, seconds: 60 },
   enquiry: { points: 300, seconds: 600 },
+  status: { points: 600, seconds: 600 },
   dealer: { points: 200, seconds: 600 },
   intent: { points: 1_200, seconds: 600 },
   account: { points: 200, seconds: 600 },

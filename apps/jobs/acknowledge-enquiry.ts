@@ -3,7 +3,7 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { findEnquiry, isMailAddress } from '#core/domain/enquiry/index.ts'
+import { findEnquiry, isMailAddress, issueEnquiryCode } from '#core/domain/enquiry/index.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -33,6 +33,8 @@ export async function findEnquiryOrNull(ctx: Ctx, id: number): Promise<EnquiryDe
 
 async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
   const company = await readCompany({ ctx })
+  // Made now and kept nowhere but in the message: the outbox holds no key to an enquiry.
+  const code = await issueEnquiryCode({ ctx, input: { reference: enquiry.reference } })
   const locale = isLocale(enquiry.locale) ? enquiry.locale : DEFAULT_LOCALE
   const [{ acknowledgement }, { greetingName }, { renderMail }] = await Promise.all([
     import('./mail/acknowledgement.ts'),
@@ -40,7 +42,7 @@ async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
     import('./mail/render-mail.ts'),
   ])
   return {
-    ...(await renderMail(await acknowledgement({ enquiry, locale, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
+    ...(await renderMail(await acknowledgement({ enquiry, code, locale, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     from: senderOf(company, siteOrigin),
     to: { name: greetingName(enquiry) ?? '', address: enquiry.mail },
     replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,

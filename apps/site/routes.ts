@@ -57,6 +57,8 @@ export default [
       route('myFavorite', 'screens/favorites/route.tsx'),
       route('myFavorite/items.json', 'shortlist/items-route.ts'),
       route('shortlist/:code', 'screens/shortlist/route.tsx'),
+      route('myEnquiries', 'screens/my-enquiries/route.tsx'),
+      route('enquiry/status/:code', 'screens/enquiry-status/route.tsx'),
       route('dealerRecruitment', 'screens/dealer/recruitment-route.tsx'),
       route('netWork', 'screens/dealer/route.tsx'),
       route('netWork/received', 'screens/dealer/received-route.tsx'),

@@ -67,6 +67,7 @@ function articleSections(prefix: '' | '/mobile'): SitePage[] {
 
 const ENQUIRY = ['desktop-enquiry.spec.ts', 'mobile-enquiry.spec.ts', 'no-script.spec.ts']
 const MEMBER = ['member.spec.ts']
+const MINE = ['my-enquiries.spec.ts']
 
 /** Every route of the site with at least one address of it, in the order of `apps/site/routes.ts`. */
 export const PAGES: readonly SitePage[] = [
@@ -105,6 +106,8 @@ export const PAGES: readonly SitePage[] = [
   page('/menuCar/helper', 'the guided finder', { tests: ['finder.spec.ts'] }),
   page('/mProducts', 'the products menu for phones', { kind: 'twin', canonical: '/menuCar', isIndexed: false }),
   page('/my', 'a member’s own page', { isIndexed: false, leaves: true, tests: MEMBER }),
+  page('/myEnquiries', 'what was sent from this device, and where it stands', { isIndexed: false, tests: MINE }),
+  page('/enquiry/status/:code', 'a link that is not valid', { path: '/enquiry/status/no-such-code', status: 404, isIndexed: false, tests: MINE }),
   page('/myFavorite', 'the list of favourites', { isIndexed: false, tests: ['favorites.spec.ts'] }),
   page('/netWork', 'become a dealer: case, steps, application', { tests: ['dealer.spec.ts'] }),
   page('/netWork/received', 'the application was sent', { isIndexed: false, tests: ['dealer.spec.ts'] }),

@@ -1,4 +1,4 @@
-import { recordEnquiryAnswerSchema, recordEnquiryInputSchema } from '#contract/enquiry.ts'
+import { partnerLeadAnswerSchema, recordEnquiryInputSchema } from '#contract/enquiry.ts'
 import { listStockInputSchema, stockPageSchema } from '#contract/partner.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
@@ -31,10 +31,13 @@ export const PARTNER_ROUTES: readonly ApiRoute[] = [
     scope: 'lead.write',
     input: recordEnquiryInputSchema,
     told: { required: ['name', 'mobile', 'mail', 'country', 'remark'], hidden: ['company_website', 'elapsed_ms'] },
-    data: recordEnquiryAnswerSchema,
-    run: ({ ctx, input, idempotencyKey }) =>
+    data: partnerLeadAnswerSchema,
+    run: async ({ ctx, input, idempotencyKey }) => {
+      const named = { ...input, origin: 'partner', from_id: partnerKey(ctx.actor) }
       // The address is the partner's server, which says nothing about the buyer.
-      recordEnquiry({ ctx, input: { ...input, origin: 'partner', from_id: partnerKey(ctx.actor) }, idempotencyKey, request: { ip: null, userAgent: null } }),
+      const { reference } = await recordEnquiry({ ctx, input: named, idempotencyKey, request: { ip: null, userAgent: null } })
+      return { reference }
+    },
   }),
 ]
 

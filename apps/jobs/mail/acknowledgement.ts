@@ -7,10 +7,11 @@ import type { MailBlock, MailContent, MailFact } from './content.ts'
 import { greetingName } from './greeting-name.ts'
 import { openingBlocks } from './opening.ts'
 
-type Input = { enquiry: EnquiryDetail; locale: Locale; company: CompanyContacts; siteOrigin: string }
+/** `code`: opens the state of the enquiry. */
+type Input = { enquiry: EnquiryDetail; code: string; locale: Locale; company: CompanyContacts; siteOrigin: string }
 
-/** The first answer to a buyer, in their language: the reference, what they asked, when they will hear from a person (R10.12). */
-export async function acknowledgement({ enquiry, locale, company, siteOrigin }: Input): Promise<MailContent> {
+/** The first answer to a buyer, in their language: the reference, what they asked, when they will hear from a person (R10.12), and the link to where it stands (R10.24). */
+export async function acknowledgement({ enquiry, code, locale, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
   const t = createServerTranslator(locale, 'mail')
   const { reference } = enquiry
@@ -23,6 +24,9 @@ export async function acknowledgement({ enquiry, locale, company, siteOrigin }: 
     { kind: 'reference', label: t('acknowledge.reference'), value: reference, hint: t('acknowledge.referenceHint') },
     { kind: 'facts', facts: askedFacts(t, enquiry, origin) },
     quotesMessage(enquiry) ? { kind: 'quote', label: t('acknowledge.message'), text: enquiry.remark } : null,
+    { kind: 'text', text: t('acknowledge.statusHint') },
+    { kind: 'button', label: t('acknowledge.openStatus'), href: `${origin}/enquiry/status/${code}` },
+    { kind: 'small', text: t('acknowledge.linkSafety') },
     whatsapp ? { kind: 'text', text: t('acknowledge.whatsappHint') } : null,
     whatsapp ? { kind: 'button', label: t('acknowledge.whatsapp'), href: whatsapp.url } : null,
     company.mail ? { kind: 'text', text: t('acknowledge.replyHint') } : null,

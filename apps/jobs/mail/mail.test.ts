@@ -21,6 +21,8 @@ const COMPANY = {
   tiktok: '',
 }
 const SITE = 'https://www.quayline.example'
+/** Of an enquiry's state. */
+const CODE = 'UTdLM00yabcdefghijklmnopqrstuvwxyz0123456_-'
 
 function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
   return {
@@ -73,7 +75,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
 }
 
 async function acknowledge(locale: Locale, changes: Partial<EnquiryDetail> = {}, company = COMPANY) {
-  return renderMail(await acknowledgement({ enquiry: enquiryOf({ locale, ...changes }), locale, company, siteOrigin: SITE }))
+  return renderMail(await acknowledgement({ enquiry: enquiryOf({ locale, ...changes }), code: CODE, locale, company, siteOrigin: SITE }))
 }
 
 /** What a reader sees of the HTML, without the hidden preview's filling. */
@@ -130,6 +132,12 @@ describe('the acknowledgement', () => {
     expect(html).toContain('href="https://ar.quayline.example/car/byd-atto-3"')
     const chat = /https:\/\/wa\.me\/8613800138000\?text=([^"\s]+)/.exec(text)?.[1] ?? ''
     expect(decodeURIComponent(chat)).toBe('مرحبًا، رقم استفساري هو Q7K3-M2، وهو عن BYD Atto 3.')
+  })
+
+  it('leads to where the enquiry stands, in the buyer’s language (R10.24)', async () => {
+    const { html, text } = await acknowledge('ar')
+    expect(html).toContain(`href="https://ar.quayline.example/enquiry/status/${CODE}"`)
+    expect(text).toContain(`https://ar.quayline.example/enquiry/status/${CODE}`)
   })
 
   it('isolates numbers in right-to-left text', async () => {
@@ -251,7 +259,7 @@ describe('the notice to the staff', () => {
 })
 
 it('writes links and the name of the company in its accent, as dark as reading asks for', async () => {
-  const content = await acknowledgement({ enquiry: enquiryOf(), locale: 'en', company: COMPANY, siteOrigin: SITE })
+  const content = await acknowledgement({ enquiry: enquiryOf(), code: CODE, locale: 'en', company: COMPANY, siteOrigin: SITE })
   const [usual, own] = [await renderMail(content), await renderMail(content, '#1a73e8')]
   const colour = accentTokens('#1a73e8').light.text
   expect(usual.html).toContain('color:#b53809')

@@ -27,6 +27,8 @@ it.each([
   ['/netWork/%2573tatus/Qx3-aB_9', '/netWork/status/*'],
   ['/netWork/./status/Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi', '/netWork/./status/*'],
   ['/x/Qx3-aB_9kLmNoPqRsTu%2DwXyZ0123456789abcdefghiJ/y', '/x/*/y'],
+  ['/enquiry/status/Qx3-aB_9', '/enquiry/status/*'],
+  ['/enquiry%2Fstatus%2fQx3-aB_9', '/enquiry/status/*'],
   ['/netWork/status', '/netWork/status'],
   ['/netWork/status/', '/netWork/status/'],
   ['/assets/main-Bx3_9aQe.js', '/assets/main-Bx3_9aQe.js'],

@@ -3,8 +3,9 @@ import { announceLead } from '#apps/site/consent/lead-event.ts'
 import { WAITING_EVENT } from './may-have-waiting.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
-import type { EnquiryQueue } from './enquiry-queue.ts'
+import type { EnquiryQueue, Sent } from './enquiry-queue.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
+import { loadSentEnquiries } from './late-parts.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { memoryStore } from './waiting-enquiry.ts'
 import type { WaitingEnquiry, WaitingStore } from './waiting-enquiry.ts'
@@ -26,6 +27,7 @@ export function enquiryQueue(): EnquiryQueue {
       const timer = setTimeout(run, afterMs)
       return () => clearTimeout(timer)
     },
+    keep: keepOnList,
     onSent: (entry, reference) => {
       announceLead({ eventId: entry.key, reference, origin: String(entry.payload.origin ?? 'other') })
       for (const listener of sentListeners) listener(reference)
@@ -79,6 +81,15 @@ async function drainAlone(): Promise<void> {
   await locks.request('enquiry-queue', { ifAvailable: true }, async (lock) => {
     if (lock) await enquiryQueue().drain()
   })
+}
+
+// What cannot be kept is found again by the mail.
+function keepOnList({ payload }: WaitingEnquiry, { reference, code }: Sent): void {
+  if (code === null) return
+  loadSentEnquiries().then(
+    ({ keepSent, aboutOf }) => keepSent([{ reference, code, sentAt: new Date().toISOString(), about: aboutOf(payload) }]),
+    () => {},
+  )
 }
 
 /** The database where there is one that works, memory where not: an enquiry is sent in either case. */

@@ -10,19 +10,19 @@ const SETTING_FIELDS = ['origin', 'from_id', 'brand', 'brand_sign', 'car_model',
 
 /**
  * The action of every page with an enquiry form: the same verb as the API, for a form posted without script.
- * Success leads to `/result` with the reference; otherwise the page comes back with everything typed and what is missing.
+ * Success leads to `/result` with the reference and the code of its state; otherwise the page comes back with everything typed and what is missing.
  * A cached page cannot carry an idempotency key, so the verb compares contents.
  */
 export const enquiryAction = formAction({
   submit: async ({ form, site }) => {
     const setting = Object.fromEntries(SETTING_FIELDS.map((name) => [name, readText(form.get(name))]))
-    const { reference } = await recordEnquiry({
+    const { reference, status_code: code } = await recordEnquiry({
       ctx: site.ctx,
       input: { ...readValues(form), ...setting, from: SUBMIT_SOURCE, lang: site.locale },
       idempotencyKey: null,
       request: site.visitor,
     })
-    return redirect(`/result?ref=${encodeURIComponent(reference)}`, 303)
+    return redirect(`/result?${new URLSearchParams({ ref: reference, code })}`, 303)
   },
   refuse: ({ key, issues }, { form, site }): EnquiryActionData => {
     const values = readValues(form)

@@ -4,7 +4,7 @@ import { MAX_AGE_MS, memoryStore } from './waiting-enquiry.ts'
 import type { SendOutcome, WaitingEnquiry } from './waiting-enquiry.ts'
 
 const later: SendOutcome = { kind: 'later', retryAfterMs: null }
-const sent: SendOutcome = { kind: 'sent', reference: 'Q7K3-M2' }
+const sent: SendOutcome = { kind: 'sent', reference: 'Q7K3-M2', code: 'open-sesame' }
 const refused: SendOutcome = { kind: 'refused', code: 4003, message: 'Please fill in name', issues: [] }
 
 function setUp(outcomes: SendOutcome[]) {
@@ -14,6 +14,7 @@ function setUp(outcomes: SendOutcome[]) {
   const timers: { run: () => void; afterMs: number }[] = []
   const clock = { now: 1_000 }
   const onSent = vi.fn()
+  const keep = vi.fn()
   let keys = 0
   const queue = createEnquiryQueue({
     store,
@@ -29,9 +30,10 @@ function setUp(outcomes: SendOutcome[]) {
       timers.push(timer)
       return () => void timers.splice(timers.indexOf(timer), 1)
     },
+    keep,
     onSent,
   })
-  return { queue, store, tries, storedAtTry, timers, clock, onSent }
+  return { queue, store, tries, storedAtTry, timers, clock, onSent, keep }
 }
 
 describe('submit', () => {
@@ -50,6 +52,17 @@ describe('submit', () => {
     expect(timers).toMatchObject([{ afterMs: 5_000 }])
   })
 
+  it('puts on the list of this device what was accepted, at once or later, and nothing else (R10.23)', async () => {
+    const { queue, keep } = setUp([sent, refused, later, sent])
+    await queue.submit({ name: 'Amina' })
+    expect(keep.mock.calls).toEqual([[expect.objectContaining({ key: 'key-1', payload: { name: 'Amina' } }), sent]])
+    await queue.submit({ name: '' })
+    await queue.submit({ name: 'Bakari' })
+    expect(keep).toHaveBeenCalledTimes(1)
+    await queue.drain()
+    expect(keep.mock.lastCall).toEqual([expect.objectContaining({ key: 'key-3' }), sent])
+  })
+
   it('does not keep what the server refused: the form still has it', async () => {
     const { queue, store } = setUp([refused])
     expect(await queue.submit({ name: '' })).toEqual({ ...refused, key: 'key-1' })
@@ -64,6 +77,7 @@ describe('submit', () => {
       now: () => 0,
       newKey: () => 'key-1',
       schedule: () => () => {},
+      keep: () => {},
       onSent: () => {},
     })
     await expect(queue.submit({ name: 'Amina' })).rejects.toThrow('broken')

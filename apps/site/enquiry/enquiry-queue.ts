@@ -16,6 +16,8 @@ export type EnquiryQueue = {
   list(): readonly WaitingEnquiry[]
 }
 
+export type Sent = Extract<SendOutcome, { kind: 'sent' }>
+
 type Options = {
   store: WaitingStore
   send: SendEnquiry
@@ -23,11 +25,14 @@ type Options = {
   newKey: () => string
   /** Calls `run` once after a time; the answer takes it back. */
   schedule: (run: () => void, afterMs: number) => () => void
+  /** For every enquiry that the server has accepted, at once or later. */
+  keep: (entry: WaitingEnquiry, sent: Sent) => void
+  /** For one that had waited. */
   onSent: (entry: WaitingEnquiry, reference: string) => void
 }
 
 /** No lead is lost: written down before the first try, deleted after the answer, the same key on every try (R10.9). */
-export function createEnquiryQueue({ store, send, now, newKey, schedule, onSent }: Options): EnquiryQueue {
+export function createEnquiryQueue({ store, send, now, newKey, schedule, keep, onSent }: Options): EnquiryQueue {
   const listeners = new Set<() => void>()
   const inFlight = new Set<string>()
   let known: readonly WaitingEnquiry[] = []
@@ -47,7 +52,10 @@ export function createEnquiryQueue({ store, send, now, newKey, schedule, onSent 
     inFlight.add(entry.key)
     try {
       const outcome = await send(entry)
-      if (outcome.kind === 'sent') await store.remove(entry.key)
+      if (outcome.kind === 'sent') {
+        keep(entry, outcome)
+        await store.remove(entry.key)
+      }
       return outcome
     } finally {
       inFlight.delete(entry.key)

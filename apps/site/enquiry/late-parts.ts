@@ -19,9 +19,18 @@ export function loadPortSuggestions(): Promise<ComponentType<PortSuggestionsProp
   return import('./port-suggestions.tsx').then((module) => module.PortSuggestions)
 }
 
-/** Fetches the picker's code and list and the hints ahead, when a form is begun: it is there at once then, also if the line breaks meanwhile. */
+/** Code of the list of what was sent from this device. */
+export function loadSentEnquiries() {
+  return import('./sent-enquiries.ts')
+}
+
+/**
+ * Fetches ahead, when a form is begun, the picker's code and list, the hints, and what keeps the sent enquiry: all is there at once then, also if
+ * the line breaks meanwhile.
+ */
 export function fetchAhead(lang: string): void {
   loadCountryDialog().catch(() => {})
   loadContactHint().catch(() => {})
+  loadSentEnquiries().catch(() => {})
   findCountries(lang, '').catch(() => {})
 }

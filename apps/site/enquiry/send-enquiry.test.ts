@@ -6,7 +6,10 @@ const entry = { key: 'key-1', payload: { name: 'Amina', lang: 'ar' }, createdAt:
 
 describe('readOutcome', () => {
   it('takes code 0 for committed', () => {
-    expect(readOutcome(200, null, { code: 0, msg: 'ok', data: { reference: 'Q7K3-M2' } })).toEqual({ kind: 'sent', reference: 'Q7K3-M2' })
+    const answered = (data: object) => readOutcome(200, null, { code: 0, msg: 'ok', data })
+    expect(answered({ reference: 'Q7K3-M2', status_code: 'c' })).toEqual({ kind: 'sent', reference: 'Q7K3-M2', code: 'c' })
+    // Of a server that is older than this page.
+    expect(answered({ reference: 'Q7K3-M2' })).toEqual({ kind: 'sent', reference: 'Q7K3-M2', code: null })
   })
 
   it('takes a named fault for a refusal', () => {
@@ -43,7 +46,7 @@ describe('isRequiredFault', () => {
 describe('sendEnquiry', () => {
   it('posts the enquiry with its key and language', async () => {
     const fetchIt = vi.fn<typeof fetch>(async () => Response.json({ code: 0, msg: '', data: { reference: 'Q7K3-M2' } }))
-    expect(await sendEnquiry(entry, { fetchIt })).toEqual({ kind: 'sent', reference: 'Q7K3-M2' })
+    expect(await sendEnquiry(entry, { fetchIt })).toEqual({ kind: 'sent', reference: 'Q7K3-M2', code: null })
     const [address, options] = fetchIt.mock.calls[0] ?? []
     expect(address).toBe('/api/clue/record')
     expect(options).toMatchObject({ method: 'POST', body: '{"name":"Amina","lang":"ar"}' })

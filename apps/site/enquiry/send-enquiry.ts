@@ -51,8 +51,9 @@ function isWorthAnotherTry(status: number, code: number): boolean {
 }
 
 function readSent(data: unknown): SendOutcome | null {
-  const reference: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'reference') : null
-  return typeof reference === 'string' ? { kind: 'sent', reference } : null
+  if (typeof data !== 'object' || data === null) return null
+  const { reference, status_code: code } = data as Record<string, unknown>
+  return typeof reference === 'string' ? { kind: 'sent', reference, code: typeof code === 'string' ? code : null } : null
 }
 
 function readIssues(data: unknown): FieldFault[] {

@@ -19,9 +19,9 @@ export type WaitingStore = {
 
 export type FieldFault = { path: string; key: string }
 
-/** What became of one try. `later`: nobody knows whether it arrived, so it is tried again with the same key. */
+/** What became of one try. `code` opens the state of what was sent. `later`: nobody knows whether it arrived, so it is tried again with the same key. */
 export type SendOutcome =
-  | { kind: 'sent'; reference: string }
+  | { kind: 'sent'; reference: string; code: string | null }
   | { kind: 'refused'; code: number; message: string; issues: readonly FieldFault[] }
   | { kind: 'later'; retryAfterMs: number | null }
 

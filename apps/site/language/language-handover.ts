@@ -1,5 +1,6 @@
 import type { LanguageHandover } from '#contract/language-handover.ts'
 import { indexedDbStore } from '#apps/site/enquiry/indexed-db-store.ts'
+import { keepSent, readSent } from '#apps/site/enquiry/sent-enquiries.ts'
 import { adoptTouches, readTouches } from '#apps/site/client/attribution.ts'
 import { addFavorite, readFavorites } from '#apps/site/favorite/favorites.ts'
 import { PLAIN, readNote, readNotes, writeNote } from '#apps/site/shortlist/notes.ts'
@@ -20,6 +21,7 @@ export async function collectLanguageHandover(): Promise<LanguageHandover | null
     ...present('favoriteData', nonEmpty(readFavorites())),
     ...present('shortlist', nonEmpty(readThings())),
     ...present('shortlistNotes', readNotes()),
+    ...present('sentEnquiries', nonEmpty(readSent())),
     ...present('queued', nonEmpty(waiting)),
     ...present('attribution', knownTouches()),
   }
@@ -28,6 +30,7 @@ export async function collectLanguageHandover(): Promise<LanguageHandover | null
 
 /** Adds to what is stored here already; nothing that is here is overwritten, but a first touch by an older one. */
 export async function applyLanguageHandover(handover: LanguageHandover): Promise<void> {
+  if (handover.sentEnquiries) keepSent(handover.sentEnquiries)
   for (const favorite of handover.favoriteData ?? []) addFavorite(favorite)
   for (const thing of handover.shortlist ?? []) addThing(thing)
   for (const [key, wanted] of Object.entries(handover.shortlistNotes ?? {})) if (readNote(key) === PLAIN) writeNote(key, wanted)

@@ -1,5 +1,5 @@
 import { writeFavorites } from '#apps/site/favorite/favorites.ts'
-import { storedAccountFavorites, storedMobile, storedToken } from '#apps/site/client/storage.ts'
+import { storedAccountFavorites, storedMobile, storedText, storedToken } from '#apps/site/client/storage.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { writeDestination } from '#apps/site/enquiry/destination.ts'
 import { writeDraft } from '#apps/site/enquiry/enquiry-draft.ts'
@@ -42,4 +42,6 @@ export function forgetMember(): void {
   writeUserInfo(null)
   writeDraft(null)
   writeDestination(null)
+  // Not by the list's own code, which most pages never load.
+  storedText('sentEnquiries').write(null)
 }

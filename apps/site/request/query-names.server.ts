@@ -29,13 +29,13 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/myFavorite/items.json': SHORTLIST_KINDS,
   '/my': ['part'],
   '/info/details': ['part'],
-  '/result': ['ref'],
+  '/result': ['ref', 'code'],
   '/netWork/received': ['ref', 'later'],
   '/netWork/status/:code': ['added'],
 }
 
 /** Pages that name one visitor's business, and what is asked in as many ways as there are lists: kept by nobody. */
-const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code', '/shortlist/:code', '/myFavorite/items.json']
+const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code', '/enquiry/status/:code', '/shortlist/:code', '/myFavorite/items.json']
 
 /** Sections under their own address, which partners and apps may embed (R3.5). */
 const EMBEDDABLE = /^\/(mobile\/)?((car|usedCarsDetail|carFittingsDetail|article)\/:id\/[\w:]+|article\/(item|list|top|search-top))$/

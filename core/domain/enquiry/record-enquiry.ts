@@ -11,6 +11,7 @@ import { toE164 } from './phone.ts'
 import { draftIdentity, readDraft, type EnquiryDraft } from './read-draft.ts'
 import { createReference } from './reference.ts'
 import { scoreSpam } from './spam-score.ts'
+import { ensureStatusKey, statusCodeOf } from './status-code.ts'
 import { writeEnquiry, type EnquiryFacts } from './write-enquiry.ts'
 
 const REFERENCE_TRIES = 5
@@ -25,7 +26,7 @@ type RecordEnquiry = {
 
 /**
  * Turns what a buyer wrote into a lead (chapter 10). Lead, event, attribution, outbox jobs and idempotency key
- * are one transaction: when this resolves, they are on disk. A format is never a reason to refuse; suspicious enquiries are kept in quarantine.
+ * are one transaction: when this resolves, they are on disk. The answer has the code that opens the enquiry's state (R10.24). A format is never a reason to refuse; suspicious enquiries are kept in quarantine.
  * Throws `enquiry_required` with an issue per missing field, `idempotency_mismatch`, `idempotency_in_progress`.
  */
 export async function recordEnquiry({ ctx, input, idempotencyKey, request }: RecordEnquiry): Promise<RecordEnquiryAnswer> {
@@ -34,10 +35,16 @@ export async function recordEnquiry({ ctx, input, idempotencyKey, request }: Rec
   requireFive(draft, subject)
   const facts = await gatherFacts({ ctx, input, draft, subject, request })
   const payloadHash = fingerprint(draftIdentity(draft))
-  return commitWithReference(ctx, facts, nameClaim({ verb: 'enquiry', actor: ctx.actor, idempotencyKey, payloadHash, now: facts.now }))
+  // Before the lead is written: what follows its commit cannot fail.
+  const statusKey = await ensureStatusKey(ctx)
+  const { reference } = await commitWithReference(ctx, facts, nameClaim({ verb: 'enquiry', actor: ctx.actor, idempotencyKey, payloadHash, now: facts.now }))
+  return { reference, status_code: statusCodeOf(statusKey, reference) }
 }
 
-async function commitWithReference(ctx: Ctx, facts: EnquiryFacts, claim: Omit<KeyClaim<RecordEnquiryAnswer>, 'answer'>): Promise<RecordEnquiryAnswer> {
+/** What is kept with the key: a code that opens something is made of it anew and stands nowhere. */
+type StoredAnswer = Pick<RecordEnquiryAnswer, 'reference'>
+
+async function commitWithReference(ctx: Ctx, facts: EnquiryFacts, claim: Omit<KeyClaim<StoredAnswer>, 'answer'>): Promise<StoredAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = { reference: createReference() }
     try {

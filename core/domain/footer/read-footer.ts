@@ -23,6 +23,7 @@ const PAGE_URLS: Readonly<Record<FooterPage, string>> = {
   autoChina: '/autoChina',
   club: '/club',
   webLink: '/webLink',
+  myEnquiries: '/myEnquiries',
 }
 
 /** What the end of a page shows in the language of the request, in its order. */

@@ -16,6 +16,7 @@ const stored: LanguageHandover = {
   token: 'a-member-token',
   userInfo: { name: 'Amina', mail: 'amina@example.com' },
   favoriteData: [{ model_id: 7, model_name: 'Atto 3', model_sign: 'atto-3', brand_name: 'BYD', brand_sign: 'byd' }],
+  sentEnquiries: [{ reference: 'Q7K3-M2', code: 'code-of-atto', sentAt: '2026-11-21T08:00:00.000Z', about: 'BYD Atto 3' }],
   queued: [{ key: 'k1', payload: { name: 'Amina', first_touch: { utm_source: 'x' } }, created_at: 1 }],
   attribution: { first_touch: { utm_source: 'meta', touched_at: '2026-11-21T08:00:00.000Z' }, last_touch: null },
 }

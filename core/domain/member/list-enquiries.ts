@@ -4,7 +4,7 @@ import { listMemberEnquiriesInputSchema, type ListMemberEnquiriesInput, type Mem
 import { readInput } from '#contract/read-input.ts'
 import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { vehicleName } from '#core/domain/enquiry/index.ts'
+import { subjectPath, vehicleName } from '#core/domain/enquiry/index.ts'
 import { listFittingNames } from '#core/domain/fitting/index.ts'
 import { readAccount, requireMember, type MemberAccount } from './account.ts'
 
@@ -73,18 +73,10 @@ function toMemberEnquiry(row: EnquiryRow, names: ReadonlyMap<number, string>): M
   return {
     reference: row.reference,
     subject: (row.fittingId === null ? undefined : names.get(row.fittingId)) ?? vehicleName(row.brandName, row.carModelName),
-    path: pathOf(row),
+    path: subjectPath(row),
     remark: row.remark,
     stage: STAGES[row.status] ?? 'received',
     created_at: row.createdAt.toISOString(),
     updated_at: (row.stagedAt === null ? row.createdAt : new Date(row.stagedAt)).toISOString(),
   }
-}
-
-function pathOf(row: EnquiryRow): string | null {
-  if (row.carModelSign === null) return null
-  const id = encodeURIComponent(row.carModelSign)
-  if (row.carId !== null) return `/car/${id}`
-  if (row.usedCarId !== null) return `/usedCarsDetail/${id}`
-  return row.fittingId === null ? null : `/carFittingsDetail/${id}`
 }

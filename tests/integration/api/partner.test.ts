@@ -88,6 +88,8 @@ describe('the client of partners', () => {
     expect(await clientOf(keys).sendLead(lead, 'lead-1')).toEqual(first)
     const rows = await api.database.db.select({ origin: enquiry.origin, of: enquiry.originId }).from(enquiry).where(eq(enquiry.reference, first.reference))
     expect(rows).toEqual([{ origin: 'partner', of: keys.app_key }])
+    // The link to where it stands is the buyer's alone.
+    expect(Object.keys(first)).toEqual(['reference'])
   })
 
   it('hands a lead over whose key a stranger has used before', async () => {

@@ -142,11 +142,11 @@ function findIn(outputs: Record<string, string>, words: Record<string, string>):
   )
 }
 
-async function post(target: string, body: object): Promise<string> {
+async function post(target: string, body: object, field?: string): Promise<string> {
   const answer = await fetch(`${origin}${target}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
   const told = (await answer.json()) as { code: number; data: Record<string, string> }
   expect(told).toMatchObject({ code: 0 })
-  return Object.values(told.data)[0] ?? ''
+  return (field === undefined ? Object.values(told.data)[0] : told.data[field]) ?? ''
 }
 
 /** A new account and what it hands over, because a stage may end the last session, and an address may ask only so often. */
@@ -166,6 +166,14 @@ async function apply(): Promise<void> {
   canaries.status_code = findCode() ?? ''
 }
 
+/** An enquiry, with the code that its answer brings, which is also that of its mail. */
+async function ask(): Promise<void> {
+  const { name, mail, phone, remark } = canaries
+  canaries.enquiry_code = await post('/api/clue/record', { name, mail, remark, mobile: `+254${phone}`, country: 'Kenya' }, 'status_code')
+  const isMailed = () => sink.received.some(({ source }) => source.replace(/=\r\n/g, '').includes(`/enquiry/status/${canaries.enquiry_code}`))
+  await expect.poll(isMailed, { timeout: 30_000 }).toBe(true)
+}
+
 /** Sends everything there is and answers with the statuses. */
 async function sendAll(stage: string): Promise<Record<string, number>> {
   const writes = { ...apiWrites(origin, canaries, keys, stage), ...formWrites(origin, canaries, stage) }
@@ -182,20 +190,22 @@ async function refuseMail(): Promise<string> {
   return readOutcomes()
 }
 
-it('tells no other site the address of a status page', async () => {
-  const { headers } = await fetch(`${origin}/netWork/status/${'A'.repeat(43)}`)
+it.each(['/netWork/status', '/enquiry/status'])('tells no other site the address of a page %s', async (prefix) => {
+  const { headers } = await fetch(`${origin}${prefix}/${'A'.repeat(43)}`)
   expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['same-origin', 'private, no-store'])
 })
 
 it('writes nothing of a person, whatever fails', { timeout: 300_000 }, async () => {
   await apply()
+  await ask()
   await enter('at first')
   const refused = await refuseMail()
   const agent = {
-    referer: `${origin}/netWork/status/${canaries.status_code}`,
-    'user-agent': `bot/1.0 (${canaries.mail}; /netWork/status/${canaries.status_code})`,
+    referer: `${origin}/enquiry/status/${canaries.enquiry_code}`,
+    'user-agent': `bot/1.0 (${canaries.mail}; /netWork/status/${canaries.status_code}; /enquiry/status/${canaries.enquiry_code})`,
   }
-  for (const target of statusTargets(canaries.status_code)) await fetch(`${origin}${target}`, { headers: agent, redirect: 'manual' })
+  const targets = [...statusTargets('/netWork/status', canaries.status_code), ...statusTargets('/enquiry/status', canaries.enquiry_code)]
+  for (const target of targets) await fetch(`${origin}${target}`, { headers: agent, redirect: 'manual' })
   for (const what of ['statement', 'parse', 'said']) await fetch(`${origin}/fails/${what}?sort=${PLANTED}`)
   await administer(`do $$ begin raise log '${PLANTED}'; end $$`)
   for (const [failure, breaking, mending] of FAILURES) {
@@ -211,7 +221,14 @@ it('writes nothing of a person, whatever fails', { timeout: 300_000 }, async () 
   expect(await product.code).toBe(CRASHED)
   const outputs: Record<string, string> = { ...(await readOutputs()), 'outcomes of refused mails': refused }
   expect(findIn(outputs, { planted: PLANTED })).toEqual(['planted in standard output', 'planted in log of PostgreSQL'])
-  expect(findIn(outputs, { ...canaries, ...given, 'start of the code': canaries.status_code.slice(0, 20) })).toEqual([])
+  expect(
+    findIn(outputs, {
+      ...canaries,
+      ...given,
+      'start of the code': canaries.status_code.slice(0, 20),
+      'start of the enquiry’s code': canaries.enquiry_code.slice(0, 20),
+    }),
+  ).toEqual([])
   for (const told of ['"code":"23514"', '"code":"42P01"', '"code":"57014"', '"msg":"console"']) expect(outputs['standard output']).toContain(told)
   expect(outputs['standard output']).toMatch(/^stop {6}(uncaughtException|unhandledRejection): \w+\n {4}at /m)
 })

@@ -18,6 +18,7 @@ export function createCanaries() {
     plain_password: `sesame-${mark}-sesame`,
     token: '',
     status_code: '',
+    enquiry_code: '',
     handover: '',
   }
 }
@@ -53,6 +54,7 @@ export function apiWrites(origin: string, canaries: Canaries, keys: PartnerKeys,
   const open = (path: string, body: object, headers?: Record<string, string>) => () => post(path, body, headers)
   const calls = {
     '/api/clue/record': open('/api/clue/record', lead, { 'idempotency-key': key }),
+    '/api/clue/status': open('/api/clue/status', { codes: [canaries.enquiry_code] }),
     '/api/clue/record_buy': open('/api/clue/record_buy', { name, mail, mobile, car_model: remark }),
     '/api/dealer/apply': open('/api/dealer/apply', { ...lead, company, territory: remark }, { 'idempotency-key': key }),
     '/api/dealer/link': open('/api/dealer/link', { reference: 'Q7K3-M2', mail }),
@@ -110,31 +112,32 @@ export function formWrites(origin: string, canaries: Canaries, stage: string): R
 }
 
 /** Ways to write the address of a status page, and to hand it on, that end in a log where nobody looks after them. */
-export function statusTargets(code: string): readonly string[] {
-  const page = `/netWork/status/${code}`
+export function statusTargets(prefix: '/netWork/status' | '/enquiry/status', code: string): readonly string[] {
+  const page = `${prefix}/${code}`
   return [
     page,
     `${page}.data`,
     `${page}/`,
     `${page}/more`,
     `${page}?added=1`,
-    `/NETWORK/Status/${code}`,
-    `//netWork/status/${code}`,
-    `/netWork//status//${code}`,
+    `${prefix.toUpperCase()}/${code}`,
+    `/${page}`,
+    `${prefix.replaceAll('/', '//')}//${code}`,
     `/mobile${page}`,
     `/api${page}`,
     `/admin${page}`,
     `/media${page}`,
-    `/netWork/%73tatus/${code}`,
-    `/netWork%2Fstatus%2F${code}`,
-    `/netWork/%2573tatus/${code}`,
-    `/netWork/status/${code.slice(0, 30)}`,
-    `/netWork/status/${code.toLowerCase()}`,
+    page.replace('/s', '/%73'),
+    `/${page.slice(1).replaceAll('/', '%2F')}`,
+    page.replace('/s', '/%2573'),
+    `${prefix}/${code.slice(0, 30)}`,
+    `${prefix}/${code.toLowerCase()}`,
     `/nowhere/${code}`,
     `/language?to=ar&back=${encodeURIComponent(page)}`,
     `/language?to=ar&back=${page.toLowerCase()}`,
     `/?word=${encodeURIComponent(`https://www.example.com${page}`)}`,
     `/?q=${code}`,
+    `/result?ref=Q7K3-M2&code=${code}`,
     `/?${code}=1`,
   ]
 }

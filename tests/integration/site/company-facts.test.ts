@@ -183,6 +183,7 @@ describe('nothing of the sample company', () => {
       dealerMail({ ...site, code: 'abc', about: { kind: 'submitted', detail: {}, dealer: { name: 'Zyx', reference: 'Q7K3-M2' } } as never }),
       acknowledgement({
         ...site,
+        code: 'abc',
         enquiry: {
           reference: 'Q7K3-M2',
           name: 'Zyx',

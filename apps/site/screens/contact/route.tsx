@@ -67,6 +67,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('common')
+  const menu = useTranslations('menu')
   const { title, formTitle, fraud, note } = loaderData
   return (
     <Container as="main" id="content" className="pb-section">
@@ -83,6 +84,9 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
                 {formTitle}
               </Heading>
               <EnquiryForm origin="contact" />
+              <p className="mt-6">
+                <TextLink href="/myEnquiries">{menu('myEnquiries')}</TextLink>
+              </p>
             </section>
             <Notice tone="warning" title={fraud.title}>
               {fraud.text}

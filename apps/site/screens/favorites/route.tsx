@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, VehiclePicture } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skeleton, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { thingKey } from '#apps/site/shortlist/notes.ts'
 import { useWantedThings } from '#apps/site/shortlist/wanted-things.ts'
@@ -24,6 +24,9 @@ export default function FavoritesScreen() {
       <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-10">
         <Heading level={1}>{t('favorites.title')}</Heading>
         <p className="mt-3 text-muted">{t('shortlist.intro')}</p>
+        <p className="mt-3">
+          <TextLink href="/myEnquiries">{t('menu.myEnquiries')}</TextLink>
+        </p>
       </header>
       {isAlive ? <KeptHere /> : <BeforeScript />}
     </Container>

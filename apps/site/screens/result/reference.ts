@@ -1,3 +1,8 @@
+/** The code of the enquiry's state in an address, which a form without script is answered with (R10.23); null for anything else. */
+export function codeFromQuery(search: string): string | null {
+  return /^[\w-]{43}$/.exec(new URLSearchParams(search).get('code') ?? '')?.[0] ?? null
+}
+
 /** The reference in an address, if it is one: six letters and digits such as `Q7K3-M2`; null for anything else. */
 export function referenceFromQuery(search: string): string | null {
   const given = new URLSearchParams(search).get('ref')?.toUpperCase() ?? ''

@@ -1,13 +1,14 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { loadSentEnquiries } from '#apps/site/enquiry/late-parts.ts'
 import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
 import { whatsappHref } from '#apps/site/contact/contact-links.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Button, ButtonLink, Container, GlyphWhatsApp, Heading, IconCheck } from '#apps/site/ui/index.ts'
 import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
-import { referenceFromQuery } from './reference.ts'
+import { codeFromQuery, referenceFromQuery } from './reference.ts'
 import { useReturn } from './use-return.ts'
 
 /** The return after 3 seconds is the page's job: script starts right after the first view. */
@@ -17,12 +18,13 @@ export const handle = { isUrgent: true }
 export default function ResultScreen() {
   const t = useTranslations('result')
   const siteName = useSiteName()
-  const reference = referenceFromQuery(useLocation().search)
+  const { search } = useLocation()
+  const reference = referenceFromQuery(search)
   return (
     <Container as="main" id="content" width="narrow" className="py-section">
       <title>{`${t(reference === null ? 'noneTitle' : 'title')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      {reference === null ? <NothingSent /> : <Arrived reference={reference} />}
+      {reference === null ? <NothingSent /> : <Arrived reference={reference} code={codeFromQuery(search)} />}
     </Container>
   )
 }
@@ -46,11 +48,16 @@ function NothingSent() {
   )
 }
 
-function Arrived({ reference }: { reference: string }) {
+/** `code`: of a form that was sent without script; with script the list of this device has it already. */
+function Arrived({ reference, code }: { reference: string; code: string | null }) {
   const t = useTranslations('result')
+  const menu = useTranslations('menu')
   const { company } = useSiteData()
   const isAlive = useHydrated()
   const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (code !== null) putOnList(reference, code)
+  }, [reference, code])
   return (
     <div ref={box}>
       <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
@@ -72,12 +79,24 @@ function Arrived({ reference }: { reference: string }) {
             {t('whatsapp')}
           </ButtonLink>
         )}
+        <ButtonLink href={code === null ? '/myEnquiries' : `/enquiry/status/${code}`} variant="secondary" size="lg">
+          {code === null ? menu('myEnquiries') : t('follow')}
+        </ButtonLink>
         <ButtonLink href="/carList" variant="secondary" size="lg">
           {t('moreCars')}
         </ButtonLink>
       </div>
       <div className="mt-6 flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 text-muted">{isAlive ? <Return box={box} /> : <HomeLink />}</div>
     </div>
+  )
+}
+
+/** A form was sent before its script was there: the list gets the enquiry, and the code leaves the address. */
+function putOnList(reference: string, code: string): void {
+  history.replaceState(history.state, '', `/result?ref=${encodeURIComponent(reference)}`)
+  loadSentEnquiries().then(
+    ({ keepSent }) => keepSent([{ reference, code, sentAt: new Date().toISOString(), about: null }]),
+    () => {},
   )
 }
 

@@ -1,0 +1,66 @@
+import { MOST_LISTED_ENQUIRIES } from '#contract/enquiry-values.ts'
+import { localValue, useLocalValue } from '#apps/site/client/local-value.ts'
+import type { EnquiryPayload } from './wire.ts'
+
+/** An enquiry that was sent from this device and has been accepted (R10.23). */
+export type SentEnquiry = {
+  reference: string
+  /** Opens its state: `/enquiry/status/{code}`. */
+  code: string
+  /** ISO 8601. */
+  sentAt: string
+  /** Maker and model as the form named them; null for a general question. */
+  about: string | null
+}
+
+const none: readonly SentEnquiry[] = []
+const sent = localValue<readonly SentEnquiry[]>('sentEnquiries', none, parseSent)
+
+/** What was sent from this device, the newest first. */
+export function readSent(): readonly SentEnquiry[] {
+  return sent.read()
+}
+
+export function useSentEnquiries(): readonly SentEnquiry[] {
+  return useLocalValue(sent)
+}
+
+/** Puts accepted enquiries on the list; one that is there already stays as it is. */
+export function keepSent(entries: readonly SentEnquiry[]): void {
+  sent.write(withSent(sent.read(), entries))
+}
+
+/** Takes an enquiry off the list; it stays with the company. */
+export function removeSent(reference: string): void {
+  const left = sent.read().filter((entry) => entry.reference !== reference)
+  sent.write(left.length > 0 ? left : none)
+}
+
+export function clearSent(): void {
+  sent.write(none)
+}
+
+/** The list with more entries, each once, the newest first, at most fifty. */
+export function withSent(list: readonly SentEnquiry[], entries: readonly SentEnquiry[]): readonly SentEnquiry[] {
+  const fresh = entries.filter(({ reference }) => !list.some((known) => known.reference === reference))
+  return [...fresh, ...list].toSorted((one, two) => two.sentAt.localeCompare(one.sentAt)).slice(0, MOST_LISTED_ENQUIRIES)
+}
+
+/** Reads a stored list of whatever shape: broken entries fall out. */
+export function parseSent(stored: unknown): readonly SentEnquiry[] {
+  return Array.isArray(stored) ? withSent(none, stored.flatMap(parseEntry)) : none
+}
+
+/** What an enquiry is about, as it was sent: maker and model, the maker not twice. */
+export function aboutOf({ brand, car_model: model }: Pick<EnquiryPayload, 'brand' | 'car_model'>): string | null {
+  const [maker, name] = [String(brand ?? ''), String(model ?? '')]
+  const isNamed = name.toLowerCase().startsWith(maker.toLowerCase())
+  return (isNamed ? name : `${maker} ${name}`).trim() || null
+}
+
+function parseEntry(entry: unknown): SentEnquiry[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  const { reference, code, sentAt, about } = entry as Record<keyof SentEnquiry, unknown>
+  if (typeof reference !== 'string' || typeof code !== 'string' || typeof sentAt !== 'string' || Number.isNaN(Date.parse(sentAt))) return []
+  return [{ reference, code, sentAt, about: typeof about === 'string' ? about : null }]
+}

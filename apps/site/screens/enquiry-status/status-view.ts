@@ -1,0 +1,14 @@
+import type { BadgeTone } from '#apps/site/ui/index.ts'
+
+/** An enquiry as its link shows it, in finished words. */
+export type StatusView = {
+  reference: string
+  state: string
+  tone: BadgeTone
+  /** What it means for the buyer. */
+  next: string
+  subject: string
+  /** Page of what was asked about; null where there is none. */
+  path: string | null
+  sentOn: string
+}
