@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
     await expect(page.getByText(th('myEnquiries.state.received'), { exact: true })).toBeVisible()
     await page.goto(`${originOf(server.origin, 'th')}/myEnquiries`)
-    await expect(page.getByText(th('myEnquiries.needsScript'))).toBeVisible()
+    await expect.poll(() => page.locator('main noscript').innerText()).toContain(th('myEnquiries.needsScript'))
   })
 })
 

@@ -62,7 +62,6 @@ function SentLine({ entry, status }: { entry: SentEnquiry; status: EnquiryStatus
         label={t('common.labelled', { label: t('myEnquiries.remove'), value: entry.reference })}
         icon={IconTrash}
         onClick={() => removeSent(entry.reference)}
-        className="-me-3"
       />
     </li>
   )

@@ -3,11 +3,13 @@ import type { EnquiryStatusView, ListEnquiryStatusesAnswer } from '#contract/enq
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 
 const TIME_LIMIT_MS = 20_000
+/** A server that is busy is asked again by itself. */
+const PAUSE_MS = 5_000
 
 /** By the code; null: nothing is known of it any more. */
 export type EnquiryStates = Readonly<Record<string, EnquiryStatusView | null>>
 
-/** Where the enquiries of these codes stand, asked for all at once: now, when the list grows, and when the page is looked at again. */
+/** Where the enquiries of these codes stand, asked for all at once: now, when the list grows, when the page is looked at again, and after a failure. */
 export function useEnquiryStates(codes: readonly string[]) {
   const lang = useLocale()
   const [states, setStates] = useState<EnquiryStates>({})
@@ -28,6 +30,12 @@ export function useEnquiryStates(codes: readonly string[]) {
     )
     return () => parting.abort()
   }, [asked, lang, round])
+
+  useEffect(() => {
+    if (!hasFailed) return
+    const timer = setInterval(retry, PAUSE_MS)
+    return () => clearInterval(timer)
+  }, [hasFailed, retry])
 
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && retry()

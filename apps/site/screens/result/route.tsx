@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadSentEnquiries } from '#apps/site/enquiry/late-parts.ts'
 import { useHydrated } from '#apps/site/hydration/hydrated.tsx'
@@ -55,9 +55,13 @@ function Arrived({ reference, code }: { reference: string; code: string | null }
   const { company } = useSiteData()
   const isAlive = useHydrated()
   const box = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   useEffect(() => {
-    if (code !== null) putOnList(reference, code)
-  }, [reference, code])
+    if (code === null) return
+    putOnList(reference, code)
+    // By the router, which would write its own address back.
+    void navigate(`/result?ref=${encodeURIComponent(reference)}`, { replace: true })
+  }, [reference, code, navigate])
   return (
     <div ref={box}>
       <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
@@ -91,9 +95,8 @@ function Arrived({ reference, code }: { reference: string; code: string | null }
   )
 }
 
-/** A form was sent before its script was there: the list gets the enquiry, and the code leaves the address. */
+/** A form was sent before its script was there: the list gets the enquiry. */
 function putOnList(reference: string, code: string): void {
-  history.replaceState(history.state, '', `/result?ref=${encodeURIComponent(reference)}`)
   loadSentEnquiries().then(
     ({ keepSent }) => keepSent([{ reference, code, sentAt: new Date().toISOString(), about: null }]),
     () => {},

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import type { RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { isResting } from '#apps/site/client/resting-pointer.ts'
 import { nextCountdown, startCountdown } from './countdown.ts'
 
@@ -12,7 +12,9 @@ export function useReturn(box: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
   const { state } = countdown
 
-  useEffect(() => history.replaceState({ ...entryState(), [COUNTED]: true }, ''), [])
+  // Again where the page takes the place of itself in the history.
+  const { key } = useLocation()
+  useEffect(() => history.replaceState({ ...entryState(), [COUNTED]: true }, ''), [key])
 
   useEffect(() => {
     // In the place of this page, so that the way back from home leads to where the enquiry was made.
