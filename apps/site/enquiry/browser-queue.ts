@@ -3,7 +3,7 @@ import { announceLead } from '#apps/site/consent/lead-event.ts'
 import { WAITING_EVENT } from './may-have-waiting.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { createEnquiryQueue } from './enquiry-queue.ts'
-import type { EnquiryQueue, Sent } from './enquiry-queue.ts'
+import type { EnquiryQueue } from './enquiry-queue.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
 import { loadSentEnquiries } from './late-parts.ts'
 import { sendEnquiry } from './send-enquiry.ts'
@@ -27,7 +27,11 @@ export function enquiryQueue(): EnquiryQueue {
       const timer = setTimeout(run, afterMs)
       return () => clearTimeout(timer)
     },
-    keep: keepOnList,
+    // What cannot be kept is found again by the mail.
+    keep: ({ payload }, answer) =>
+      void loadSentEnquiries()
+        .then(({ keepAccepted }) => keepAccepted(payload, answer))
+        .catch(() => {}),
     onSent: (entry, reference) => {
       announceLead({ eventId: entry.key, reference, origin: String(entry.payload.origin ?? 'other') })
       for (const listener of sentListeners) listener(reference)
@@ -81,15 +85,6 @@ async function drainAlone(): Promise<void> {
   await locks.request('enquiry-queue', { ifAvailable: true }, async (lock) => {
     if (lock) await enquiryQueue().drain()
   })
-}
-
-// What cannot be kept is found again by the mail.
-function keepOnList({ payload }: WaitingEnquiry, { reference, code }: Sent): void {
-  if (code === null) return
-  loadSentEnquiries().then(
-    ({ keepSent, aboutOf }) => keepSent([{ reference, code, sentAt: new Date().toISOString(), about: aboutOf(payload) }]),
-    () => {},
-  )
 }
 
 /** The database where there is one that works, memory where not: an enquiry is sent in either case. */

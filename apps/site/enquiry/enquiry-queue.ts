@@ -16,7 +16,7 @@ export type EnquiryQueue = {
   list(): readonly WaitingEnquiry[]
 }
 
-export type Sent = Extract<SendOutcome, { kind: 'sent' }>
+type Sent = Extract<SendOutcome, { kind: 'sent' }>
 
 type Options = {
   store: WaitingStore

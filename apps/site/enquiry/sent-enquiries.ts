@@ -30,6 +30,11 @@ export function keepSent(entries: readonly SentEnquiry[]): void {
   sent.write(withSent(sent.read(), entries))
 }
 
+/** Puts an enquiry on the list that the server has just accepted. `code` null: of a server that is older than this page. */
+export function keepAccepted(payload: EnquiryPayload, { reference, code }: { reference: string; code: string | null }): void {
+  if (code !== null) keepSent([{ reference, code, sentAt: new Date().toISOString(), about: aboutOf(payload) }])
+}
+
 /** Takes an enquiry off the list; it stays with the company. */
 export function removeSent(reference: string): void {
   const left = sent.read().filter((entry) => entry.reference !== reference)
