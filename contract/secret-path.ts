@@ -1,5 +1,4 @@
 /**
-/**
  * Addresses whose rest opens something to whoever has it, as `/netWork/status/{code}` opens a dealer's application, `/enquiry/status/{code}` the
  * state of an enquiry, `/shortlist/{code}` a list that was shared and `/preview/{language}/{token}` a draft. However the path is
  * written: in capitals, with several slashes, with more behind it.

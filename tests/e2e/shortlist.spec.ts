@@ -8,8 +8,11 @@ const LIST = '/myFavorite'
 test.use({ expectedNoise: [/status of 404|ERR_INTERNET_DISCONNECTED/] })
 
 test('a dealer puts new, used and parts together, hands the list on by link, and asks for all of it at once', async ({ page, browser, server }) => {
-  const [unit] = await query(server, "select stock_ref as ref from used_car where publish_state = 'published' and status = 'available' order by id limit 1")
-  const [part] = await query(server, "select sku, name from fitting where publish_state = 'published' order by id limit 1")
+  const [unit] = await query<{ ref: string }>(
+    server,
+    "select stock_ref as ref from used_car where publish_state = 'published' and status = 'available' order by id limit 1",
+  )
+  const [part] = await query<{ sku: string; name: string }>(server, "select sku, name from fitting where publish_state = 'published' order by id limit 1")
   const heart = (place = page.getByRole('main')) => place.getByRole('button', { name: /^Add to my intention/ }).first()
   await page.goto('/carList')
   await heart().click()
@@ -68,14 +71,14 @@ test('a dealer puts new, used and parts together, hands the list on by link, and
   await chooseCountry(page.getByRole('dialog', { name: 'Choose your country or region' }), 'peru', 'Confirm')
   await form.getByRole('button', { name: word('en', 'enquiry.submit') }).click()
   await page.waitForURL(/\/result\?ref=/)
-  const [kept] = await query(server, `select remark from enquiry where mail = '${person.mail}'`)
+  const [kept] = await query<{ remark: string }>(server, `select remark from enquiry where mail = '${person.mail}'`)
   expect(kept?.remark).toContain(`(${part?.sku})`)
   expect(kept?.remark).toContain(`(${unit?.ref})`)
 })
 
 test('new and used vehicles are compared together, with the rows that differ alone', async ({ page, server }) => {
-  const [car] = await query(server, "select model_sign as sign from car where publish_state = 'published' order by id limit 1")
-  const [unit] = await query(server, "select stock_ref as ref from used_car where publish_state = 'published' order by id limit 1")
+  const [car] = await query<{ sign: string }>(server, "select model_sign as sign from car where publish_state = 'published' order by id limit 1")
+  const [unit] = await query<{ ref: string }>(server, "select stock_ref as ref from used_car where publish_state = 'published' order by id limit 1")
   await page.goto(`/compare?cars=${car?.sign}&used=${unit?.ref}`)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   const all = await page.getByRole('row').count()

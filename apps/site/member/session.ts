@@ -1,4 +1,5 @@
 import { writeFavorites } from '#apps/site/favorite/favorites.ts'
+import { forgetThings } from '#apps/site/shortlist/saved-things.ts'
 import { storedAccountFavorites, storedMobile, storedText, storedToken } from '#apps/site/client/storage.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { writeDestination } from '#apps/site/enquiry/destination.ts'
@@ -42,6 +43,7 @@ export function forgetMember(): void {
   writeUserInfo(null)
   writeDraft(null)
   writeDestination(null)
-  // Not by the list's own code, which most pages never load.
-  storedText('sentEnquiries').write(null)
+  forgetThings()
+  // Not by their own code, which most pages never load.
+  for (const name of ['sentEnquiries', 'shortlistNotes', 'viewed'] as const) storedText(name).write(null)
 }

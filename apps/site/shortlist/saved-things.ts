@@ -38,6 +38,10 @@ export function removeThing(thing: Pick<SavedThing, 'kind' | 'sign'>): void {
   things.write(next.length > 0 ? next : none)
 }
 
+export function forgetThings(): void {
+  things.write(none)
+}
+
 /** Reads a stored list of whatever shape: broken entries fall out, a thing stands once. */
 export function parseThings(stored: unknown): readonly SavedThing[] {
   if (!Array.isArray(stored)) return none
