@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { SHORTLIST_KINDS, SHORTLIST_LIMITS } from './shortlist-values.ts'
+import { SHORTLIST_KINDS, SHORTLIST_LIMITS, type ShortlistItem } from './shortlist-values.ts'
 
-const shortlistItemSchema = z.strictObject({
+const shortlistItemSchema: z.ZodType<ShortlistItem> = z.strictObject({
   kind: z.enum(SHORTLIST_KINDS),
   /** `model_sign`, `stock_ref` or the part's number. */
   sign: z.string().trim().min(1).max(SHORTLIST_LIMITS.sign),
   quantity: z.number().int().min(1).max(SHORTLIST_LIMITS.quantity).default(1),
   note: z.string().max(SHORTLIST_LIMITS.note).default(''),
 })
-export type ShortlistItem = z.infer<typeof shortlistItemSchema>
 
 export const shortlistItemsSchema = z.array(shortlistItemSchema).min(1).max(SHORTLIST_LIMITS.items)
 

@@ -73,7 +73,7 @@ test.describe('without script', () => {
     await page.goto(`${server.origin}/carList?body=bus&steering=right&seats=2`)
     await page
       .getByRole('main')
-      .getByRole('link', { name: word('en', 'list.findForMe') })
+      .getByRole('link', { name: word('en', 'common.findForMe') })
       .click()
     await expect(page).toHaveURL(/\/carList\/find\?body=bus&steering=right&seats=2/)
     await expect(page.getByRole('main').getByLabel(word('en', 'enquiry.remark'))).toHaveValue(/Bus\n.*Right-hand drive/s)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { SaveButton } from '#apps/site/shortlist/save-button.tsx'
+import { SaveButton } from '#apps/site/favorite/save-button.tsx'
 import { Card, CardBody, CardLink, CardMedia, PriceText } from '#apps/site/ui/index.ts'
 import type { FittingCardView } from './fitting-card-view.ts'
 import { FittingPicture } from './fitting-picture.tsx'

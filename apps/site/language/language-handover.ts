@@ -4,7 +4,7 @@ import { keepSent, readSent } from '#apps/site/enquiry/sent-enquiries.ts'
 import { adoptTouches, readTouches } from '#apps/site/client/attribution.ts'
 import { addFavorite, readFavorites } from '#apps/site/favorite/favorites.ts'
 import { PLAIN, readNote, readNotes, writeNote } from '#apps/site/shortlist/notes.ts'
-import { addThing, readThings } from '#apps/site/shortlist/saved-things.ts'
+import { addThing, readThings } from '#apps/site/favorite/saved-things.ts'
 import { storedMobile, storedToken } from '#apps/site/client/storage.ts'
 import { readUserInfo, writeUserInfo } from '#apps/site/client/user-info.ts'
 

@@ -17,7 +17,7 @@ export function EmptyList({ clearHref, findHref }: { clearHref: string; findHref
               {t('filter.clear')}
             </ButtonLink>
             <ButtonLink href={findHref} variant="primary">
-              {t('list.findForMe')}
+              {t('common.findForMe')}
             </ButtonLink>
           </>
         }

@@ -8,7 +8,7 @@ export type FindRequest = { title: string; text: string; lookingFor: string; fil
 export function findRequest(t: SiteTranslator, { active, backHref, kind }: { active: FilterView['active']; backHref: string; kind: string }): FindRequest {
   const filters = [kind, ...active.map(({ label }) => label)]
   return {
-    title: t('list.findForMe'),
+    title: t('common.findForMe'),
     text: t('list.findText'),
     lookingFor: t('list.findLooking'),
     filters,

@@ -1,5 +1,5 @@
 import { writeFavorites } from '#apps/site/favorite/favorites.ts'
-import { forgetThings } from '#apps/site/shortlist/saved-things.ts'
+import { forgetThings } from '#apps/site/favorite/saved-things.ts'
 import { storedAccountFavorites, storedMobile, storedText, storedToken } from '#apps/site/client/storage.ts'
 import { writeUserInfo } from '#apps/site/client/user-info.ts'
 import { writeDestination } from '#apps/site/enquiry/destination.ts'

@@ -14,25 +14,54 @@ export function shortlistRow(language: SiteLanguage, thing: ShortlistThing): Sho
   if (kind === 'car') {
     const card = carCardView(language, thing.card)
     return {
-      ...{ kind, sign, href: card.href, title: modelTitle(card), reference: '', status: null },
-      ...{ price: card.price, quoteText: t('price.askForQuote'), term: t('price.fob') },
-      ...{ subtitle: dotted([card.subtitle, card.kind]), facts: factsOf(language, card.figures), picture: card.picture, drawing: card.drawing },
+      kind,
+      sign,
+      href: card.href,
+      title: modelTitle(card),
+      reference: '',
+      status: null,
+      price: card.price,
+      quoteText: t('price.askForQuote'),
+      term: t('price.fob'),
+      subtitle: dotted([card.subtitle, card.kind]),
+      facts: factsOf(language, card.figures),
+      picture: card.picture,
+      drawing: card.drawing,
     }
   }
   if (kind === 'used') {
     const { href, title, term, price, picture, drawing, subtitle, status, figures, stockRef, kind: body } = usedCardView(language, thing.card)
     return {
-      ...{ kind, sign, href, title, reference: stockRef, price, term, picture, drawing: picture === null ? drawing : null },
-      ...{ subtitle: dotted([subtitle, body]), facts: factsOf(language, figures) },
+      kind,
+      sign,
+      href,
+      title,
+      reference: stockRef,
+      price,
+      term,
+      picture,
+      drawing: picture === null ? drawing : null,
+      subtitle: dotted([subtitle, body]),
+      facts: factsOf(language, figures),
       quoteText: status === 'sold' ? t('used.status.sold') : t('price.askForQuote'),
       status: status === 'available' ? null : t(`used.status.${status}`),
     }
   }
   const { sku, href, name, category, fits, moq, price, per, photograph, drawing } = fittingCardView(language, thing.card)
   return {
-    ...{ kind, sign, href, title: name, reference: sku, subtitle: dotted([sku, category]), facts: dotted([fits, moq]), status: null },
-    ...{ price, quoteText: t('price.askForQuote'), term: price === null ? t('price.fob') : dotted([t('price.fob'), per]) },
-    ...{ picture: photograph, drawing: photograph === null ? drawing : null },
+    kind,
+    sign,
+    href,
+    title: name,
+    reference: sku,
+    subtitle: dotted([sku, category]),
+    facts: dotted([fits, moq]),
+    status: null,
+    price,
+    quoteText: t('price.askForQuote'),
+    term: price === null ? t('price.fob') : dotted([t('price.fob'), per]),
+    picture: photograph,
+    drawing: photograph === null ? drawing : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ShortlistKind } from '#contract/shortlist-values.ts'
 import { useFavorites, type Favorite } from '#apps/site/favorite/favorites.ts'
 import { PLAIN, thingKey, useNotes, type Wanted } from './notes.ts'
-import { useThings, type SavedThing } from './saved-things.ts'
+import { useThings, type SavedThing } from '#apps/site/favorite/saved-things.ts'
 
 /** A thing of this browser's list with what is noted beside it; `name` as it was called when it was saved. */
 export type WantedThing = Wanted & { kind: ShortlistKind; sign: string; name: string }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { SaveButton } from '#apps/site/shortlist/save-button.tsx'
+import { SaveButton } from '#apps/site/favorite/save-button.tsx'
 import { Badge, PriceText, VehicleCard, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from './car-picture.tsx'
 import type { UsedCardView } from './used-card-view.ts'

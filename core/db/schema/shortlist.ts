@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ShortlistItem } from '#contract/shortlist.ts'
+import type { ShortlistItem } from '#contract/shortlist-values.ts'
 import { bytea, createdAt, idColumn, moment } from './columns.ts'
 
 /** A shortlist as it was when somebody made a link of it; of nobody, and gone when its time is over. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { SharedShortlistCode, ShareShortlistInput, ShortlistItem } from '#contract/shortlist.ts'
+import type { SharedShortlistCode, ShareShortlistInput } from '#contract/shortlist.ts'
+import { SHORTLIST_LIMITS, type ShortlistItem } from '#contract/shortlist-values.ts'
 import { sharedShortlist } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
-import { SHORTLIST_LIMITS } from '#contract/shortlist-values.ts'
 
 const LIFETIME_MS = 180 * 24 * 3600_000
 /** 128 random bits: short enough for a message, too many to be guessed. */

@@ -70,7 +70,7 @@ function resultView(language: SiteLanguage, input: FinderInput, found: FinderSho
       label: t('finder.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count: total }) }),
       href: finderHref({ ...input, [without]: undefined }),
     })),
-    askTitle: isEmpty ? t('list.findForMe') : t('finder.askTitle'),
+    askTitle: isEmpty ? t('common.findForMe') : t('finder.askTitle'),
     askText: t('finder.askText'),
     remark: remarkOf(
       language,

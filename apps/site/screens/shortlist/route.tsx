@@ -7,7 +7,8 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { shortlistRow } from '#apps/site/shortlist/shortlist-view.server.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
-import { SharedList, type SharedRow } from './shared-list.tsx'
+import { SharedList } from './shared-list.tsx'
+import type { SharedRow } from './shared-row.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/shortlist/{code}`: a list that somebody shared, with today's prices. For whoever has the link: kept and indexed by nobody (R11.7). */

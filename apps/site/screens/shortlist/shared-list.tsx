@@ -4,17 +4,10 @@ import { compareThings } from '#apps/site/shortlist/compare-things.ts'
 import { GroupTitle } from '#apps/site/shortlist/group-title.tsx'
 import { ShortlistLine } from '#apps/site/shortlist/shortlist-line.tsx'
 import { shortlistText } from '#apps/site/shortlist/shortlist-text.ts'
-import type { ShortlistRow } from '#apps/site/shortlist/shortlist-view.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { Button, ButtonLink, useToast } from '#apps/site/ui/index.ts'
+import type { SharedRow } from './shared-row.ts'
 import { takeOver } from './take-over.ts'
-
-/** A thing of a shared list with what was noted beside it; `model` of a new car, for the list of whoever takes it over. */
-export type SharedRow = ShortlistRow & {
-  quantity: number
-  note: string
-  model: { id: number; name: string; brand: string; brandSign: string } | null
-}
 
 /** What somebody put together: to be read, compared, asked about, and taken over (R11.7). */
 export function SharedList({ rows }: { rows: readonly SharedRow[] }) {

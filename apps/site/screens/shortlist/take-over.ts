@@ -1,7 +1,7 @@
 import { addFavorite } from '#apps/site/favorite/favorites.ts'
 import { PLAIN, readNote, thingKey, writeNote } from '#apps/site/shortlist/notes.ts'
-import { addThing } from '#apps/site/shortlist/saved-things.ts'
-import type { SharedRow } from './shared-list.tsx'
+import { addThing } from '#apps/site/favorite/saved-things.ts'
+import type { SharedRow } from './shared-row.ts'
 
 /** Adds a shared list to the one of this browser; what stands there already stays as it is, with its own number and note. */
 export function takeOver(rows: readonly SharedRow[]): void {

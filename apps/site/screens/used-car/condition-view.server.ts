@@ -24,15 +24,15 @@ export function conditionView(language: SiteLanguage, unit: UsedCarDetail): Cond
       date === null
         ? null
         : body === null
-          ? t('used.inspectedOn', { date: formatDate(locale, date) })
-          : t('used.inspectedBy', { body, date: formatDate(locale, date) }),
-    battery: unit.battery_soh_pct === null ? null : t('used.batteryNote'),
+          ? t('condition.inspectedOn', { date: formatDate(locale, date) })
+          : t('condition.inspectedBy', { body, date: formatDate(locale, date) }),
+    battery: unit.battery_soh_pct === null ? null : t('condition.batteryNote'),
     map: defects.length === 0 ? null : { src: defectMapHref(defectMapOf(vehicle, zones)), ...defectMapSize(vehicle.measure, MAP_WIDTH) },
-    mapAlt: t('used.mapAlt', { zones: formatList(locale, zoneNames) }),
+    mapAlt: t('condition.mapAlt', { zones: formatList(locale, zoneNames) }),
     findings: defects.map((defect) => ({
       zone: usedLabel(t, 'condition.zone', defect.zone),
       kind: usedLabel(t, 'condition.kind', defect.kind),
-      size: defect.size_cm === null ? null : t('used.sizeCm', { value: formatNumber(locale, defect.size_cm, 1) }),
+      size: defect.size_cm === null ? null : t('condition.sizeCm', { value: formatNumber(locale, defect.size_cm, 1) }),
       note: defect.note === null || defect.note === '' ? null : usedLabel(t, 'condition.note', defect.note),
     })),
     findingsText: t('used.findings', { count: defects.length }),
@@ -43,11 +43,11 @@ export function conditionView(language: SiteLanguage, unit: UsedCarDetail): Cond
 function figures({ t, locale }: SiteLanguage, unit: UsedCarDetail): ConditionView['figures'] {
   const soh = unit.battery_soh_pct
   return [
-    { label: t('used.accidents'), value: t(accidentKey(unit)) },
-    { label: t('used.findingsLabel'), value: formatNumber(locale, unit.defects.length) },
+    { label: t('condition.accidents'), value: t(accidentKey(unit)) },
+    { label: t('condition.findingsLabel'), value: formatNumber(locale, unit.defects.length) },
     {
-      label: t('used.inspection'),
-      value: unit.inspection_date === null ? t('used.onRequest') : formatDate(locale, unit.inspection_date),
+      label: t('condition.inspection'),
+      value: unit.inspection_date === null ? t('condition.onRequest') : formatDate(locale, unit.inspection_date),
     },
     ...(soh === null ? [] : [{ label: t('used.batteryHealth'), value: formatPercent(locale, soh) }]),
   ]
@@ -55,12 +55,12 @@ function figures({ t, locale }: SiteLanguage, unit: UsedCarDetail): ConditionVie
 
 /** A structural repair in the findings weighs more than the flag of the stock list. */
 function accidentKey({ is_accident_free: isFree, defects }: UsedCarDetail) {
-  if (isFree === false || defects.some(({ kind }) => kind === STRUCTURAL)) return 'used.accidentRepaired'
-  return isFree === null ? 'used.accidentUnknown' : 'used.accidentFree'
+  if (isFree === false || defects.some(({ kind }) => kind === STRUCTURAL)) return 'condition.accidentRepaired'
+  return isFree === null ? 'condition.accidentUnknown' : 'condition.accidentFree'
 }
 
 function repairText({ t, locale }: SiteLanguage, unit: UsedCarDetail): string | null {
-  if (accidentKey(unit) !== 'used.accidentRepaired') return null
+  if (accidentKey(unit) !== 'condition.accidentRepaired') return null
   const zones = unit.defects.filter(({ kind }) => kind === STRUCTURAL).map(({ zone }) => usedLabel(t, 'condition.zone', zone))
-  return zones.length === 0 ? t('used.repairUnplaced') : t('used.repairAt', { zones: formatList(locale, [...new Set(zones)]) })
+  return zones.length === 0 ? t('condition.repairUnplaced') : t('condition.repairAt', { zones: formatList(locale, [...new Set(zones)]) })
 }

@@ -21,14 +21,14 @@ function historyRows({ t, locale }: SiteLanguage, unit: UsedCarDetail): Given[] 
   const count = (value: number | null) => (value === null ? null : formatNumber(locale, value))
   return [
     [t('used.firstRegistration'), day(unit.first_registration_date)],
-    [t('used.manufactured'), day(unit.manufacture_date)],
+    [t('usedPage.manufactured'), day(unit.manufacture_date)],
     [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
     [t('used.previousUse'), unit.previous_use === null ? null : usedLabel(t, 'previousUse', unit.previous_use)],
     [t('used.owners'), count(unit.owners)],
-    [t('used.keys'), count(unit.keys)],
+    [t('usedPage.keys'), count(unit.keys)],
     [t('used.port'), unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading)],
     [t('used.stockRef'), unit.stock_ref],
-    [t('used.vin'), unit.vin],
+    [t('usedPage.vin'), unit.vin],
   ]
 }
 
@@ -44,6 +44,6 @@ function vehicleRows(language: SiteLanguage, unit: UsedCarDetail): Given[] {
     [t('spec.driveType'), unit.drive_type === null ? null : driveLabel(t, unit.drive_type)],
     [t('spec.emissionStandard'), unit.emission_standard],
     [t('used.colour'), colour(unit.colour_exterior)],
-    [t('used.interior'), colour(unit.colour_interior)],
+    [t('usedPage.interior'), colour(unit.colour_interior)],
   ]
 }

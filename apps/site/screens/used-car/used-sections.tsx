@@ -3,7 +3,7 @@ import { AskButtons } from '#apps/site/detail/ask-buttons.tsx'
 import { AskSection } from '#apps/site/detail/ask-section.tsx'
 import { KeyFacts } from '#apps/site/detail/key-facts.tsx'
 import { Badge, ButtonLink, Heading, PriceText, TextLink } from '#apps/site/ui/index.ts'
-import { SaveButton } from '#apps/site/shortlist/save-button.tsx'
+import { SaveButton } from '#apps/site/favorite/save-button.tsx'
 import { UsedRow } from '#apps/site/vehicle/used-row.tsx'
 import type { UsedView } from './used-view.ts'
 
@@ -78,7 +78,7 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
 
 /** What the first button says: what is gone cannot be asked for, but one like it can be found. */
 export function askLabel(t: ReturnType<typeof useTranslations<never>>, unit: Pick<UsedView, 'status'>): string {
-  return unit.status === 'available' ? t('car.askAbout') : t('list.findForMe')
+  return unit.status === 'available' ? t('car.askAbout') : t('common.findForMe')
 }
 
 /** The nearest units that can be had, where a visitor of a sold one looks first. */

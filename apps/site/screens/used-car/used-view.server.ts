@@ -44,7 +44,7 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     similar: unit.similar.map((card) => usedCardView(language, card)),
     newHref: unit.series.model_sign === null ? null : `/car/${unit.series.model_sign}`,
     faq,
-    remark: t(unit.status === 'available' ? 'used.remarkTemplate' : 'used.remarkFind', { car: name, ref: unit.stock_ref }),
+    remark: t(unit.status === 'available' ? 'usedPage.remarkTemplate' : 'usedPage.remarkFind', { car: name, ref: unit.stock_ref }),
   }
 }
 
@@ -68,5 +68,5 @@ function unitGallery(t: SiteTranslator, unit: UsedCarDetail, name: string): Gall
 function pictureNote(t: SiteTranslator, unit: UsedCarDetail): string | null {
   if (!unit.is_sample) return null
   const { colour_exterior: colour } = unit
-  return colour === null ? t('used.pictureNote') : t('used.pictureNoteColour', { colour: usedLabel(t, 'colour', colour) })
+  return colour === null ? t('usedPage.pictureNote') : t('usedPage.pictureNoteColour', { colour: usedLabel(t, 'colour', colour) })
 }

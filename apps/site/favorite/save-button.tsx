@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Heart } from '#apps/site/favorite/heart.tsx'
+import { Heart } from './heart.tsx'
 import { addThing, hasThing, removeThing, useThings, type SavedThing } from './saved-things.ts'
 
 /** The heart of a used unit or a part (R11.5). Without script it is hidden, because the list lives in the browser. */
