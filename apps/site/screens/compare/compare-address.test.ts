@@ -9,7 +9,7 @@ it('reads signs in their order, the added one last, each once, at most four', ()
   expect(read('')).toEqual({ cars: [], used: [], first: null, beside: null, isOnlyDifferent: false })
 })
 
-it('reads used units beside new cars, four in all, and keeps the rows that were chosen (R11.8)', () => {
+it('reads used units beside new cars, four in all, and keeps the rows that were chosen (R11.4)', () => {
   expect(read('cars=a,b,c&used=ql-1,ql-2')).toMatchObject({ cars: ['a', 'b', 'c'], used: ['QL-1'] })
   expect(compareHref(read('used=ql-1&cars=a&beside=QL-1&first=a&only=different'))).toBe('/compare?cars=a&used=QL-1&first=a&beside=QL-1&only=different')
   expect(chooseDrawn(read('used=ql-1&cars=a'))).toEqual({ first: 'a', beside: 'QL-1' })

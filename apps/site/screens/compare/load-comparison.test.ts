@@ -94,14 +94,14 @@ it('offers other cars of the same type, and hot ones where there is none yet', a
   expect(empty.more.map((choice) => choice.value)).toEqual(['tang'])
 })
 
-it('puts used units beside new cars, with what has happened to them and without what only their model had (R11.8)', async () => {
+it('puts used units beside new cars, with what has happened to them and without what only their model had (R11.4)', async () => {
   const view = await compare('cars=han&used=ql-1,QL-2')
   expect(view.cars.map(({ kind, title, price, term, href, removeHref }) => [kind, title, price, term, href, removeHref])).toEqual([
     ['car', 'BYD Han', null, 'FOB', '/car/han', '/compare?used=QL-1'],
     ['used', 'BYD Han', 'US$15,000', 'FOB Shanghai', '/usedCarsDetail/QL-1', '/compare?cars=han'],
   ])
   const rows = view.groups.flatMap(({ rows: own }) => own)
-  expect(rows.find(({ label }) => label === 'Mileage')?.values).toEqual([null, '42,000\u00a0km'])
+  expect(rows.find(({ label }) => label === 'Mileage')?.values).toEqual([null, '42,000 km'])
   expect(rows.find(({ label }) => label === 'Seats')?.values).toEqual(['5', null])
   expect(view.scale).toMatchObject({ first: 'han', beside: 'QL-1' })
 })
