@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { SHORTLIST_LIMITS } from '#contract/shortlist-values.ts'
 import { TextField } from '#apps/site/ui/index.ts'
@@ -11,7 +12,8 @@ export function WantedFields({ thing }: { thing: WantedThing }) {
   const [typed, setTyped] = useState(String(thing.quantity))
   const key = thingKey(thing)
   return (
-    <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-3 no-print">
+    // Printed where something stands in them.
+    <div className={clsx('mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-3', thing.quantity === 1 && thing.note === '' && 'no-print')}>
       <TextField
         label={t('shortlist.quantity')}
         aria-label={t('common.labelled', { label: t('shortlist.quantity'), value: thing.name })}
