@@ -12,7 +12,7 @@ import { checkBareNumbers, checkCategories, checkNumberSigns } from './plurals.t
 import { lineOf, type Problem } from './problem.ts'
 import { flatten, pairsOf, readCatalogues, type Catalogue, type Kind } from './read.ts'
 import { checkSigns } from './signs.ts'
-import { isNamed, readSource } from './unused.ts'
+import { isNamed, readSource } from './named.ts'
 
 function catalogue(locale: Locale, content: unknown, kind: Kind = 'site'): Catalogue {
   return { locale, kind, texts: new Map(flatten(content, kind, []).map((text) => [text.key, text])), error: null }

@@ -112,14 +112,14 @@ for (const { locale, width } of [
 /** Holds the documents of lists back after the first one. */
 async function holdLists(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
-  let isHeld = false
+  let state: 'first' | 'held' | 'released' = 'first'
   await page.route(/\/carList\?/, async (route) => {
-    if (isHeld) held.push(route)
+    if (state === 'held') held.push(route)
     else await route.continue()
-    isHeld = true
+    if (state === 'first') state = 'held'
   })
   return async () => {
-    isHeld = false
+    state = 'released'
     await Promise.all(held.map((route) => route.continue().catch(() => {})))
   }
 }

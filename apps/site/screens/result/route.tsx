@@ -58,9 +58,16 @@ function Arrived({ reference, code }: { reference: string; code: string | null }
   const navigate = useNavigate()
   useEffect(() => {
     if (code === null) return
-    putOnList(reference, code)
-    // By the router, which would write its own address back.
-    void navigate(`/result?ref=${encodeURIComponent(reference)}`, { replace: true })
+    let isGone = false
+    putOnList(reference, code).then(
+      // By the router, which would write its own address back.
+      () => isGone || navigate(`/result?ref=${encodeURIComponent(reference)}`, { replace: true }),
+      // The code stays in the address: loading the page again puts it on the list.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
   }, [reference, code, navigate])
   return (
     <div ref={box}>
@@ -95,12 +102,10 @@ function Arrived({ reference, code }: { reference: string; code: string | null }
   )
 }
 
-/** A form was sent before its script was there: the list gets the enquiry. */
-function putOnList(reference: string, code: string): void {
-  loadSentEnquiries().then(
-    ({ keepSent }) => keepSent([{ reference, code, sentAt: new Date().toISOString(), about: null }]),
-    () => {},
-  )
+/** A form was sent before its script was there: the list gets the enquiry. Rejects when its part cannot be fetched. */
+async function putOnList(reference: string, code: string): Promise<void> {
+  const { keepSent } = await loadSentEnquiries()
+  keepSent([{ reference, code, sentAt: new Date().toISOString(), about: null }])
 }
 
 function Reference({ reference }: { reference: string }) {
