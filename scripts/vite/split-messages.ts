@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import { isByValue, isNamed, joinSources, readSource, type Source } from '../translations/named.ts'
+import { isByValue, isNamed, joinSources, readSource, type Source } from '#scripts/translations/named.ts'
 import { fillAndCompile } from './compile-messages.ts'
 
 type Messages = { [key: string]: string | Messages }
