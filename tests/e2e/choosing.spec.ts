@@ -74,6 +74,53 @@ test('a typed price narrows the list once its field is left, and its chip takes 
   await expect(to).toHaveValue('')
 })
 
+// R6.24
+for (const { locale, width, path } of [
+  { locale: 'en', width: 390, path: '/carList?brand=byd&energy=BEV&price_to=20000&steering=right' },
+  { locale: 'ar', width: 1366, path: '/usedCars?brand=byd&price_to=15000' },
+  { locale: 'ru', width: 390, path: '/carFittings?category=braking&word=zzz' },
+] as const) {
+  test(`a short list says what one filter fewer would leave, and leads there (${locale}, ${path})`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(originOf(server.origin, locale) + path)
+    const wider = page.getByRole('navigation', { name: word(locale, 'list.widerTitle') }).getByRole('link')
+    const offered = await wider.evaluateAll((links) => links.map((link) => ({ text: link.textContent ?? '', href: link.getAttribute('href') ?? '' })))
+    expect(offered.length).toBeGreaterThan(0)
+    for (const { text, href } of offered) {
+      await page.goto(originOf(server.origin, locale) + href)
+      const total = await page.getByRole('main').getByRole('status').first().innerText()
+      expect(text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(total.trim())
+    }
+  })
+}
+
+// R6.25
+test('new and used vehicles of the same wish lead to one another', async ({ page, server }) => {
+  await page.goto(`${server.origin}/carList?type=suv&price=0-10000&price=10000-20000`)
+  const section = page.getByRole('region', { name: word('en', 'list.alsoUsed') })
+  await expect(section.getByRole('listitem')).toHaveCount(3)
+  const all = section.getByRole('link', { name: new RegExp(`^${word('en', 'menu.usedCars')}: \\d+$`) })
+  const number = /\d+$/.exec(await all.innerText())?.[0]
+  await all.click()
+  await expect(page).toHaveURL(
+    /\/usedCars\?price_to=20000&body=crossover&body=suv&status=available|\/usedCars\?body=crossover&body=suv&status=available&price_to=20000/,
+  )
+  await expect(page.getByRole('status').filter({ hasText: `${number} vehicles` })).toBeVisible()
+  await page.goto(`${server.origin}/usedCars?body=suv&mileage=0-30000`)
+  await expect(page.getByRole('region', { name: word('en', 'list.alsoNew') })).toHaveCount(0)
+  await page.goto(`${server.origin}/usedCars?body=suv`)
+  await expect(page.getByRole('region', { name: word('en', 'list.alsoNew') }).getByRole('listitem')).toHaveCount(3)
+})
+
+// R6.26
+test('vehicles for work have ways of their own', async ({ page, server }) => {
+  for (const path of ['/', '/menuCar']) {
+    await page.goto(server.origin + path)
+    for (const body of ['pickup', 'van', 'truck', 'tractor', 'bus'])
+      await expect(page.getByRole('main').locator(`a[href="/carList?body=${body}"]`)).toContainText(word('en', `body.${body}`))
+  }
+})
+
 for (const { locale, width } of [
   { locale: 'en', width: 390 },
   { locale: 'ru', width: 1366 },

@@ -1,10 +1,10 @@
 import type { AutoTypeEntry } from '#contract/brand.ts'
-import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
+import { type BODY_TYPES, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { ACCESSORY_DRAWING } from '#apps/site/fitting/fitting-drawing.ts'
 import { typeDrawing } from '#apps/site/vehicle/drawing-view.server.ts'
-import { autoTypeLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
-import type { TypeTile } from './type-tiles.ts'
+import { autoTypeLabel, bodyLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
+import type { TileView, TypeTile } from './type-tiles.ts'
 
 /** Types of the products panel in words, with the number of cars; a type that finds nothing is left out. */
 export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): TypeTile[] {
@@ -19,6 +19,17 @@ export function typeTiles(t: SiteTranslator, types: readonly AutoTypeEntry[]): T
       group: type.group,
     }))
 }
+
+/** Vehicles for work, as buyers of them ask for them: bodies, each with the number of cars; one without cars is left out. */
+export function workTiles(t: SiteTranslator, counts: ReadonlyMap<string, number>): TileView[] {
+  return WORK_BODIES.flatMap((body) => {
+    const count = counts.get(body) ?? 0
+    if (count === 0) return []
+    return [{ label: bodyLabel(t, body), href: `/carList?body=${body}`, countText: t('list.count', { count }), drawing: typeDrawing(body) }]
+  })
+}
+
+const WORK_BODIES: readonly (typeof BODY_TYPES)[number][] = ['pickup', 'van', 'truck', 'tractor', 'bus']
 
 function typeText(t: SiteTranslator, type: AutoTypeEntry): string {
   const sign = type.type_sign

@@ -47,7 +47,7 @@ export function cardDrawing(card: CarCard): DrawingView {
 
 const CARD_WIDTH = 480
 
-/** The body drawn for a type that is no body by itself, in its paint. */
+/** The body drawn for a type, in its paint. */
 const TYPES: Readonly<Record<string, readonly [BodyShape, string]>> = {
   mini: ['mini', 'e6e8e6'],
   sedan: ['sedan', 'c0c5c8'],
@@ -60,6 +60,11 @@ const TYPES: Readonly<Record<string, readonly [BodyShape, string]>> = {
   'off-road': ['off-road', 'a89f90'],
   'sports-car': ['coupe', '2f4a63'],
   accessories: ['wagon', 'e6e8e6'],
+  pickup: ['pickup', 'a89f90'],
+  van: ['van', 'e6e8e6'],
+  truck: ['heavy-truck', '7d8fa0'],
+  tractor: ['tractor', '2f4a63'],
+  bus: ['bus', 'e6e8e6'],
 }
 
 /** The drawing of a type of the products panel. */

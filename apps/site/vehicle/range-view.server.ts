@@ -32,7 +32,8 @@ export function rangeText(t: SiteTranslator, locale: Locale, rangeKm: number, cy
 export function everydayText({ t, locale }: SiteLanguage, car: Ranged): string | null {
   const span = everydayRange(car.range_km, car.range_cycle)
   if (span === null) return null
-  return t('unit.km', { value: t('ev.span', { from: formatNumber(locale, span[0]), to: formatNumber(locale, span[1]) }) })
+  const [from, to] = [formatNumber(locale, span[0]), formatNumber(locale, span[1])]
+  return t('unit.km', { value: from === to ? from : t('ev.span', { from, to }) })
 }
 
 /** The same as half a sentence, for a card. */

@@ -22,11 +22,12 @@ export async function countCarFacets({ ctx, input }: { ctx: Ctx; input: CarFilte
 /** A facet with a range is counted apart, under everything but its own range and values. */
 async function countSelected(ctx: Ctx, selection: CarSelection): Promise<SelectionCounts<FacetName>> {
   const ranged = FACET_NAMES.filter((name) => selection.ranges.some(({ range }) => range.name === name))
-  const [{ total, counts }, ...own] = await Promise.all([count(ctx, selection), ...ranged.map((name) => count(ctx, selection, name))])
+  const [{ total, counts }, ...own] = await Promise.all([countUnder(ctx, selection), ...ranged.map((name) => countUnder(ctx, selection, name))])
   return { total, counts: { ...counts, ...Object.fromEntries(ranged.map((name, at) => [name, own[at]?.counts[name]])) } }
 }
 
-async function count(ctx: Ctx, selection: CarSelection, without: FacetName | null = null): Promise<SelectionCounts<FacetName>> {
+/** Counts cars under a selection; `without`: a facet whose values and range do not count. */
+export async function countUnder(ctx: Ctx, selection: CarSelection, without: FacetName | null = null): Promise<SelectionCounts<FacetName>> {
   const asked = withRangesAsTerms(selection, without)
   return countCars(await readCarCounts(ctx, soughtTerms(asked.terms)), asked)
 }

@@ -35,3 +35,8 @@ export async function countPriceBands({ ctx }: { ctx: Ctx }): Promise<{ value: P
 export async function countCarsByBrand({ ctx }: { ctx: Ctx }): Promise<Map<string, number>> {
   return countColumn(await readCarCounts(ctx), 'brand')
 }
+
+/** Number of published cars per `body_type`; bodies without a car are missing. */
+export async function countCarsByBody({ ctx }: { ctx: Ctx }): Promise<Map<string, number>> {
+  return countColumn(await readCarCounts(ctx), 'body')
+}

@@ -5,3 +5,4 @@ export { anyOf, bandFacet, eitherFacet, isOneOf, mark, numberFacet, textFacet } 
 export { compareValues, facetOptions, facetOptionsBytes } from './facet-options.ts'
 export { readFacetSelection, selectedConditions, selectionMark } from './facet-selection.ts'
 export { groupRows, groupsBytes, packGroups, type GroupRow, type Groups } from './group-rows.ts'
+export { countWithoutEach, type Wider } from './wider.ts'

@@ -1,3 +1,4 @@
+export { countWiderFittings } from './count-wider-fittings.ts'
 export { findFitting } from './find-fitting.ts'
 export { listFittingNames } from './fitting-text.ts'
 export { listSampleFittings } from './list-sample-fittings.ts'

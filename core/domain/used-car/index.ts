@@ -1,3 +1,4 @@
+export { countWiderUnits } from './count-wider-units.ts'
 export { findSeries } from './find-series.ts'
 export { findUsedCar } from './find-used-car.ts'
 export { listUsedCars } from './list-used-cars.ts'

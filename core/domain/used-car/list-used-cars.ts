@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ListUsedCarsInput, UsedCarPage } from '#contract/used-car.ts'
-import { USED_RANGES, type UsedFacetName, type UsedSort } from '#contract/used-values.ts'
+import type { UsedSort } from '#contract/used-values.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { countSelection, facetOptions, facetOptionsBytes, type SelectionCounts } from '#core/domain/facet/index.ts'
+import { facetOptions, facetOptionsBytes } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
 import { countWholeTerms } from '#core/domain/search-term/index.ts'
 import { withRangesAsTerms } from '#core/domain/wish/index.ts'
+import { countUnits } from './count-units.ts'
 import { readUsedCards } from './read-cards.ts'
 import { readKnown } from './read-known.ts'
-import { readUsedCounts } from './read-used-counts.ts'
 import { selectionCondition } from './used-conditions.ts'
 import { USED_FACETS, type Known } from './used-facets.ts'
 import { readUsedSelection, selectionKey, type UsedSelection } from './used-selection.ts'
@@ -27,7 +27,7 @@ export async function listUsedCars({ ctx, input }: { ctx: Ctx; input: ListUsedCa
 
 async function loadPage(ctx: Ctx, selection: UsedSelection, input: ListUsedCarsInput): Promise<UsedCarPage> {
   const known = await readKnown(ctx)
-  const counted = await countSelected(ctx, selection)
+  const counted = await countUnits(ctx, selection)
   const ids = (input.page - 1) * input.page_size < counted.total ? await readPageIds(ctx, { selection, input, known }) : []
   return {
     list: await readUsedCards(ctx, ids, known),
@@ -37,18 +37,6 @@ async function loadPage(ctx: Ctx, selection: UsedSelection, input: ListUsedCarsI
     page_count: Math.ceil(counted.total / input.page_size),
     facets: facetOptions(USED_FACETS, counted, selection.facets, known),
   }
-}
-
-/** A facet with a range is counted apart, under everything but its own range and values. */
-async function countSelected(ctx: Ctx, selection: UsedSelection): Promise<SelectionCounts<UsedFacetName>> {
-  const ranged = USED_RANGES.filter((name) => selection.ranges.some(({ range }) => range.name === name))
-  const [{ total, counts }, ...own] = await Promise.all([count(ctx, selection), ...ranged.map((name) => count(ctx, selection, name))])
-  return { total, counts: { ...counts, ...Object.fromEntries(ranged.map((name, at) => [name, own[at]?.counts[name]])) } }
-}
-
-async function count(ctx: Ctx, selection: UsedSelection, without: UsedFacetName | null = null): Promise<SelectionCounts<UsedFacetName>> {
-  const asked = withRangesAsTerms(selection, without)
-  return countSelection(await readUsedCounts(ctx, asked.terms), USED_FACETS, asked)
 }
 
 type PageQuery = { selection: UsedSelection; input: ListUsedCarsInput; known: Known }

@@ -7,7 +7,7 @@ import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
 import { CAR_FACET_LABELS, CAR_RANGE_LABELS } from './car-facet-labels.server.ts'
-import { CAR_LIST_ADDRESS } from './car-list-address.ts'
+import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
 import type { ListView } from './list-view.ts'
 
 /** Reads the address leniently: a value that is no filter value is passed over, never an error page. */

@@ -1,18 +1,29 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { CarFilter } from '#contract/car.ts'
+import type { UsedCarFilter } from '#contract/used-car.ts'
 import { CAR_RANGES } from '#contract/vehicle.ts'
-import { countCarFacets, listCars } from '#core/domain/car/index.ts'
-import { siteContext } from '#apps/site/request/context.server.ts'
+import { countCarFacets, countWiderCars, listCars } from '#core/domain/car/index.ts'
+import { listUsedCars } from '#core/domain/used-car/index.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { AlsoSection } from '#apps/site/list/also-section.tsx'
+import { ALSO_SHOWN, queryOfFilter, usedFilterOf } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
-import { Breadcrumbs, Container, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
+import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
+import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
+import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
+import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
+import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
-import { CAR_LIST_ADDRESS as address } from './car-list-address.ts'
+import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts'
 import { carListTitle, listView, readListQuery } from './list-view.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -25,16 +36,38 @@ export async function loader({ context }: Route.LoaderArgs) {
   const input = readListQuery(searchParams)
   const inOrder = queryInOrder(searchParams, CAR_RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
-  const [page, facets] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input })])
+  const { sort, page: number, page_size: _size, ...filter } = input
+  const [page, facets, used] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input }), number === 1 ? usedToo(site, filter) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
-  const list = listView({ t, locale }, { path, query: searchParams, filter: input, page, facets, sort: input.sort })
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderCars({ ctx, input: { filter, total: page.total } }) : []
+  const list = listView({ t, locale }, { path, query: searchParams, filter: input, page, facets, sort })
   return {
     list,
+    used,
+    wider: widerView({ t, locale }, wider, {
+      active: list.active,
+      textOf: (count) => t('list.count', { count }),
+      hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
+    }),
     title: carListTitle({ t, locale }, input, facets),
     description: t('list.intro'),
     canonical: address.canonical('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
     isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, CAR_RANGES),
+  }
+}
+
+/** Used cars in stock that meet the same wish; null where there are none, or the stock cannot be asked. */
+async function usedToo({ ctx, t, locale }: SiteContext, filter: CarFilter) {
+  const asked = usedFilterOf(filter)
+  if (asked === null) return null
+  const inStock: UsedCarFilter = { ...asked, status: ['available'] }
+  const { list, total } = await listUsedCars({ ctx, input: { ...inStock, sort: '0', page: 1, page_size: ALSO_SHOWN } })
+  if (total === 0) return null
+  return {
+    units: list.map((unit) => usedCardView({ t, locale }, unit)),
+    all: t('common.labelled', { label: t('menu.usedCars'), value: formatNumber(locale, total) }),
+    href: USED_LIST_ADDRESS.of('/usedCars', queryOfFilter(inStock), () => {}),
   }
 }
 
@@ -51,7 +84,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CarListScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const [query] = useSearchParams()
-  const { list, title } = loaderData
+  const { list, title, used, wider } = loaderData
   const orders = [
     { value: '0', label: query.get('word') ? t('list.bestMatch') : t('list.sort0') },
     { value: '6', label: t('list.sort6') },
@@ -71,13 +104,14 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
       <div className="list-layout">
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
-          <ListToolbar list={list} address={address} orders={orders} />
+          <ListToolbar list={list} address={address} orders={orders} also={used} />
           <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (
             <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} />
           ) : (
             <CarGrid cars={list.cars} isFirst className="pt-5" />
           )}
+          <WiderChoice wider={wider} />
           <div className="pt-10">
             <Pagination
               page={list.page}
@@ -90,6 +124,15 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
             <Notice>{t('price.lowConfigurationNote')}</Notice>
             {loaderData.hasSample ? <SampleNote /> : null}
           </div>
+          {used === null ? null : (
+            <AlsoSection title={t('list.alsoUsed')} all={used.all} href={used.href}>
+              <Grid as="ul" columns="cards">
+                {used.units.map((unit) => (
+                  <UsedCardItem key={unit.stockRef} unit={unit} as="li" />
+                ))}
+              </Grid>
+            </AlsoSection>
+          )}
         </PullToRefresh>
       </div>
     </Container>

@@ -67,7 +67,7 @@ function resultView(language: SiteLanguage, input: FinderInput, found: FinderSho
     notes: destinationNotes(language, found.destination, found.is_side_refused),
     isWarned: found.is_side_refused,
     alternatives: found.alternatives.map(({ without, total }) => ({
-      label: t('finder.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count: total }) }),
+      label: t('list.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count: total }) }),
       href: finderHref({ ...input, [without]: undefined }),
     })),
     askTitle: isEmpty ? t('common.findForMe') : t('finder.askTitle'),

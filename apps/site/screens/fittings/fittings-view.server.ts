@@ -1,6 +1,7 @@
 import { listFittingsInputSchema, type FittingFacetName, type FittingPage, type ListFittingsInput } from '#contract/fitting.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { fittingCategoryLabel, fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
+import type { ActiveFilter } from '#apps/site/list/filter-view.ts'
 import { facetView, type FacetLabels } from '#apps/site/list/filter-view.server.ts'
 import { fittingsAddress } from './fittings-address.ts'
 import type { CategoryChip, Choice, FittingsView } from './fittings-view.ts'
@@ -45,6 +46,16 @@ export function fittingsView(language: SiteLanguage, filter: ListFittingsInput, 
     },
     clearHref: hasFilter ? fittingsAddress(query, { category: null, brand: null, model: null, year: null, word: null }) : null,
   }
+}
+
+/** The filters that are set, in words. */
+export function activeFittingFilters(language: SiteLanguage, filter: ListFittingsInput, page: FittingPage): ActiveFilter[] {
+  const chosen = page.facets.flatMap(({ name, options }) =>
+    options
+      .filter((option) => option.is_selected)
+      .map((option) => ({ name, value: option.value, label: FITTING_FACET_LABELS[name].label(language, option.value, option) })),
+  )
+  return filter.word ? [{ name: 'word', value: filter.word, label: filter.word }, ...chosen] : chosen
 }
 
 /** The facets of the fittings list and their values in words; the list shows them as chips and choices. */

@@ -1,18 +1,20 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FittingPage } from '#contract/fitting.ts'
-import { listFittings } from '#core/domain/fitting/index.ts'
+import { countWiderFittings, listFittings } from '#core/domain/fitting/index.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
 import { fittingCategoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
+import { MOST_TO_WIDEN, widerView } from '#apps/site/list/wider-view.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
 import { EmptyFittings } from './empty-fittings.tsx'
 import { AskButton } from './ask-button.tsx'
 import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
 import { CategoryChips, FittingsOrder, FittingsSearch } from './fittings-search.tsx'
-import { fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { activeFittingFilters, fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
 import { addFittingToRemark } from './fitting-remark.ts'
 import { FittingsEnquiry } from './fittings-enquiry.tsx'
 import type { Route } from './+types/route.ts'
@@ -29,9 +31,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (page.total === 0 && filter.model && isForeign(page, 'model')) throw redirect(fittingsAddress(queryOf(filter), { model: null }))
   if (page.total === 0 && filter.year && isForeign(page, 'year')) throw redirect(fittingsAddress(queryOf(filter), { year: null }))
   const [category] = filter.category ?? []
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderFittings({ ctx, input: { filter, total: page.total } }) : []
   const wanted = page.total === 0 && filter.word ? filter.word : null
   return {
     list: fittingsView({ t, locale }, filter, page),
+    wider: widerView({ t, locale }, wider, {
+      active: activeFittingFilters({ t, locale }, filter, page),
+      textOf: (count) => t('fittings.count', { count }),
+      hrefWithout: (name) => fittingsAddress(queryOf(filter), { [name]: null }),
+    }),
     category: category !== undefined && filter.category?.length === 1 ? fittingCategoryLabel(t, category) : null,
     description: t('fittings.intro'),
     canonical: fittingsAddress(queryOf(filter), { page: page.page }),
@@ -48,13 +56,13 @@ function isForeign({ facets }: FittingPage, name: 'model' | 'year'): boolean {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { category, fittingsName, ...page } = loaderData
+  const { category, fittingsName, wider: _wider, ...page } = loaderData
   return pageMeta(matches, { ...page, title: category === null ? fittingsName : `${category} · ${fittingsName}` })
 }
 
 export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { list, category } = loaderData
+  const { list, category, wider } = loaderData
   const crumbs = [{ label: t('common.home'), href: '/' }, ...(category === null ? [] : [{ label: t('menu.carFittings'), href: FITTINGS_PATH }])]
   return (
     <main id="content">
@@ -67,7 +75,7 @@ export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5">
           <FittingsSearch form={list.form} />
           <CategoryChips chips={list.chips} />
-          <FittingsList list={list} />
+          <FittingsList list={list} wider={wider} />
           {loaderData.hasSample ? (
             <div className="pt-5">
               <Notice title={t('common.sampleData')}>{t('fittings.sampleNote')}</Notice>
@@ -80,7 +88,7 @@ export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function FittingsList({ list }: { list: Route.ComponentProps['loaderData']['list'] }) {
+function FittingsList({ list, wider }: Pick<Route.ComponentProps['loaderData'], 'list' | 'wider'>) {
   const t = useTranslations()
   const [query] = useSearchParams()
   return (
@@ -107,6 +115,7 @@ function FittingsList({ list }: { list: Route.ComponentProps['loaderData']['list
           ))}
         </Grid>
       )}
+      <WiderChoice wider={wider} />
       <div className="pt-10">
         <Pagination
           page={list.page}

@@ -4,7 +4,7 @@ import type { HomeSection } from '#contract/frame-values.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { listArticles } from '#core/domain/article/index.ts'
 import { listBrands } from '#core/domain/brand/index.ts'
-import { countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
+import { countCarsByBody, countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
@@ -24,7 +24,7 @@ import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { TypeTiles } from '#apps/site/auto-type/type-tiles.tsx'
-import { typeTiles } from '#apps/site/auto-type/type-tiles.server.ts'
+import { typeTiles, workTiles } from '#apps/site/auto-type/type-tiles.server.ts'
 import { Hero } from './hero.tsx'
 import { chooseHero } from './hero-view.ts'
 import { Lineup } from './lineup.tsx'
@@ -42,10 +42,11 @@ const NEWS = { page: 1, page_size: 3 }
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t, siteOrigin } = site
-  const [hot, brands, types, bands, news, company, hours, claims, look, frame] = await Promise.all([
+  const [hot, brands, types, bodies, bands, news, company, hours, claims, look, frame] = await Promise.all([
     listHotCars({ ctx, input: { limit: LINEUP_CARS } }),
     listBrands({ ctx, input: {} }),
     listAutoTypes({ ctx }),
+    countCarsByBody({ ctx }),
     countPriceBands({ ctx }),
     listArticles({ ctx, input: NEWS }),
     readSettings({ ctx, group: 'company' }),
@@ -66,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lineup: lineupView({ t, locale }, hot),
     isRtl: localeInfo(locale).dir === 'rtl',
     brands: brands.slice(0, BRANDS).map((brand) => brandTileView(t, brand)),
-    types: typeTiles(t, types),
+    types: [...typeTiles(t, types), ...workTiles(t, bodies)],
     bands: bands.map((band) => ({ value: band.value, label: t(`price.band.${band.value}`), countText: t('list.count', { count: band.count }) })),
     news: news.list.map((card) => articleCardView({ t, locale }, card)),
     hasSample: hot.some((card) => card.is_sample),

@@ -5,7 +5,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { findRequest } from '#apps/site/list/find-request.server.ts'
 import { FindRequestScreen } from '#apps/site/list/find-request.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { USED_LIST_ADDRESS as address } from './used-list-address.ts'
+import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
 import { readUsedQuery, usedListView } from './used-list-view.server.ts'
 import type { Route } from './+types/find-route.ts'
 

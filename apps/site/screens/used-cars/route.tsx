@@ -1,8 +1,13 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { USED_RANGES } from '#contract/used-values.ts'
-import { listUsedCars } from '#core/domain/used-car/index.ts'
-import { siteContext } from '#apps/site/request/context.server.ts'
+import type { UsedCarFilter } from '#contract/used-car.ts'
+import { listCars } from '#core/domain/car/index.ts'
+import { countWiderUnits, listUsedCars } from '#core/domain/used-car/index.ts'
+import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
+import { AlsoSection } from '#apps/site/list/also-section.tsx'
+import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
+import { ALSO_SHOWN, newFilterOf, queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
@@ -10,10 +15,15 @@ import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
+import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
+import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
+import { formatNumber } from '#i18n/format.ts'
 import { Breadcrumbs, Container, Grid, Heading, Pagination } from '#apps/site/ui/index.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
-import { USED_LIST_ADDRESS as address } from './used-list-address.ts'
+import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
 import { readUsedQuery, usedListView } from './used-list-view.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -28,10 +38,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const input = readUsedQuery(searchParams)
   const inOrder = queryInOrder(searchParams, USED_RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
-  const page = await listUsedCars({ ctx, input })
+  const { sort, page: number, page_size: _size, ...filter } = input
+  const [page, fresh] = await Promise.all([listUsedCars({ ctx, input }), number === 1 ? newToo(site, filter) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
+  const list = usedListView({ t, locale }, { path, query: searchParams, filter: input, page, sort })
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderUnits({ ctx, input: { filter, total: page.total } }) : []
   return {
-    list: usedListView({ t, locale }, { path, query: searchParams, filter: input, page, sort: input.sort }),
+    list,
+    fresh,
+    wider: widerView({ t, locale }, wider, {
+      active: list.active,
+      textOf: (count) => t('list.count', { count }),
+      hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
+    }),
     title: listHeading({ t, locale }, { kind: 'used', filter: input, facets: page.facets }) ?? t('used.title'),
     description: t('used.intro'),
     canonical: address.canonical('/usedCars', searchParams, input.page),
@@ -40,16 +59,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** New cars that meet the same wish; null where there are none, or the wish is one of used cars alone. */
+async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter) {
+  const asked = newFilterOf(filter)
+  if (asked === null) return null
+  const { list, total } = await listCars({ ctx, input: { ...asked, sort: '0', page: 1, page_size: ALSO_SHOWN } })
+  if (total === 0) return null
+  return {
+    cars: list.map((card) => carCardView({ t, locale }, card)),
+    all: t('common.labelled', { label: t('menu.carList'), value: formatNumber(locale, total) }),
+    href: CAR_LIST_ADDRESS.of('/carList', queryOfFilter(asked), () => {}),
+  }
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { list: _list, hasSample: _hasSample, ...page } = loaderData
+  const { list: _list, fresh: _fresh, wider: _wider, hasSample: _hasSample, ...page } = loaderData
   return pageMeta(matches, page)
 }
 
 export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const [query] = useSearchParams()
-  const { list, title } = loaderData
+  const { list, title, fresh, wider } = loaderData
   const orders = [
     { value: '0', label: query.get('word') ? t('list.bestMatch') : t('list.sort5') },
     { value: '4', label: t('list.sort6') },
@@ -67,7 +99,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
       <div className="list-layout">
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
-          <ListToolbar list={list} address={address} orders={orders} />
+          <ListToolbar list={list} address={address} orders={orders} also={fresh} />
           <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (
             <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} />
@@ -78,6 +110,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
               ))}
             </Grid>
           )}
+          <WiderChoice wider={wider} />
           <div className="pt-10">
             <Pagination
               page={list.page}
@@ -91,6 +124,11 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
               <SampleNote />
             </div>
           ) : null}
+          {fresh === null ? null : (
+            <AlsoSection title={t('list.alsoNew')} all={fresh.all} href={fresh.href}>
+              <CarGrid cars={fresh.cars} level={3} />
+            </AlsoSection>
+          )}
         </PullToRefresh>
       </div>
     </Container>

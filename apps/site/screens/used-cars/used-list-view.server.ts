@@ -2,7 +2,7 @@ import { listUsedCarsInputSchema, usedCarFilterSchema, type ListUsedCarsInput, t
 import { filterView, readFilterQuery } from '#apps/site/list/filter-view.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { USED_FACET_LABELS, USED_RANGE_LABELS } from './used-facet-labels.server.ts'
-import { USED_LIST_ADDRESS } from './used-list-address.ts'
+import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import type { UsedListView } from './used-list-view.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 

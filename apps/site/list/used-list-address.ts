@@ -1,6 +1,6 @@
 import { USED_FACET_NAMES, USED_RANGES } from '#contract/used-values.ts'
 import { boundNames } from '#contract/vehicle.ts'
-import { listAddressOf } from '#apps/site/list/list-address.ts'
+import { listAddressOf } from './list-address.ts'
 
 /** Addresses of the list of used cars. */
 export const USED_LIST_ADDRESS = listAddressOf([...USED_FACET_NAMES, ...boundNames(USED_RANGES), 'word'])

@@ -1,5 +1,5 @@
 import { boundNames, CAR_RANGES, FACET_NAMES } from '#contract/vehicle.ts'
-import { listAddressOf } from '#apps/site/list/list-address.ts'
+import { listAddressOf } from './list-address.ts'
 
 /** Addresses of the list of new cars. */
 export const CAR_LIST_ADDRESS = listAddressOf([...FACET_NAMES, ...boundNames(CAR_RANGES), 'type', 'word'])
