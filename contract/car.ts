@@ -58,6 +58,8 @@ export const carFilterSchema = z.strictObject({
   brand: listOf(filterBrandSign),
   price: listOf(z.enum(PRICE_BANDS)),
   energy: listOf(z.enum(ENERGY_TYPES)),
+  /** The socket for charging: GB/T, CCS2, Type 2 … */
+  charge_port: listOf(sign),
   auto_type: listOf(z.enum(AUTO_TYPES)),
   body: listOf(sign),
   emission: listOf(sign),

@@ -16,7 +16,11 @@ export const usedCarFilterSchema = z.strictObject({
   energy: listOf(z.enum(ENERGY_TYPES)),
   /** Body of the model, by the catalogue of new cars where it has the model. */
   body: listOf(filterSign),
+  transmission: listOf(filterSign),
+  drive: listOf(filterSign),
   steering: listOf(z.enum(STEERING_SIDES)),
+  /** Exterior colour, as the stock names it. */
+  colour: listOf(filterSign),
   port: listOf(filterSign),
   status: listOf(z.enum(USED_CAR_STATUSES)),
   /** Bounds of `USED_RANGES`, inclusive; a range and the values of the filter of the same name are alternatives. */

@@ -9,7 +9,20 @@ export const USED_PRICE_BANDS = ['0-5000', '5000-10000', '10000-15000', '15000-2
 export const MILEAGE_BANDS = ['0-30000', '30000-60000', '60000-100000', '100000-200000', '200000'] as const
 
 /** Names of the filters of used cars, in display order. */
-export const USED_FACET_NAMES = ['brand', 'price', 'year', 'mileage', 'energy', 'body', 'steering', 'port', 'status'] as const
+export const USED_FACET_NAMES = [
+  'brand',
+  'price',
+  'year',
+  'mileage',
+  'energy',
+  'body',
+  'transmission',
+  'drive',
+  'steering',
+  'colour',
+  'port',
+  'status',
+] as const
 export type UsedFacetName = (typeof USED_FACET_NAMES)[number]
 
 /** Figures that the stock can be narrowed to from one bound to another (R6.18): US dollars, years, km. */

@@ -66,6 +66,7 @@ export const FACET_NAMES = [
   'brand',
   'price',
   'energy',
+  'charge_port',
   'auto_type',
   'body',
   'drive',

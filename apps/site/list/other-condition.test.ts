@@ -18,6 +18,7 @@ describe('the same wish of the used stock', () => {
     [{}, ''],
     [{ brand: 'byd,geely', steering: 'right', energy: 'BEV' }, 'brand=byd&brand=geely&steering=right&energy=BEV'],
     [{ word: 'seal', year_from: '2023' }, 'year_from=2023&word=seal'],
+    [{ drive: '4WD', transmission: 'AT' }, 'drive=4WD&transmission=AT'],
     [{ body: 'pickup' }, 'body=pickup'],
     [{ auto_type: 'suv' }, 'body=suv&body=crossover'],
     [{ type: 'Plug-in Hybrid' }, 'energy=PHEV'],
@@ -33,7 +34,7 @@ describe('the same wish of the used stock', () => {
   it.each([
     { seats: '7' },
     { range_from: '400' },
-    { drive: '4WD' },
+    { charge_port: 'CCS2' },
     { auto_type: 'mini' },
     { type: 'off-road' },
     { type: 'suv,electric' },
@@ -49,6 +50,7 @@ describe('the same wish of the used stock', () => {
 describe('the same wish of new cars', () => {
   it('is that of the stock, where it asks for nothing that only used cars have', () => {
     expect(fresh({ brand: 'byd', body: 'suv', price: '5000-10000,10000-15000' })).toBe('brand=byd&body=suv&price_from=5000&price_to=15000')
-    for (const filter of [{ mileage: '0-30000' }, { mileage_to: '50000' }, { port: 'Shanghai' }, { status: 'available' }]) expect(fresh(filter)).toBeNull()
+    for (const filter of [{ mileage: '0-30000' }, { mileage_to: '50000' }, { port: 'Shanghai' }, { colour: 'white' }, { status: 'available' }])
+      expect(fresh(filter)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ const BODIES_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   lcv: ['pickup', 'van', 'minibus'],
 }
 /** What both lists are asked in the same words. */
-const SHARED = ['brand', 'energy', 'steering', 'year', 'year_from', 'year_to', 'price_from', 'price_to', 'word'] as const
+const SHARED = ['brand', 'energy', 'steering', 'transmission', 'drive', 'year', 'year_from', 'year_to', 'price_from', 'price_to', 'word'] as const
 
 /** The filter of new cars as the used stock is asked for the same; null: it asks for what the stock is not filtered by. */
 export function usedFilterOf(filter: CarFilter): UsedCarFilter | null {

@@ -11,6 +11,7 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   brand: brandFacet(car.brandId),
   price: bandFacet(car.fobPriceUsdCents, new Map(Object.entries(PRICE_BAND_CENTS))),
   energy: textFacet(car.energyType, ENERGY_TYPES),
+  charge_port: textFacet(car.chargePort),
   auto_type: textFacet(car.autoType, AUTO_TYPES),
   body: textFacet(car.bodyType, BODY_TYPES),
   drive: textFacet(car.driveType, ['FWD', 'RWD', 'AWD', '4WD']),

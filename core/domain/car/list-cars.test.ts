@@ -191,6 +191,7 @@ describe('countCarFacets', () => {
       'brand',
       'price',
       'energy',
+      'charge_port',
       'auto_type',
       'body',
       'drive',

@@ -23,7 +23,10 @@ const POOL: FacetPool<UsedFacetName> = {
   mileage: MILEAGE_BANDS,
   energy: ['BEV', 'ICE', 'CNG'],
   body: ['sedan', 'suv', 'bus', 'spaceship'],
+  transmission: ['AT', 'single-speed', 'by foot'],
+  drive: ['FWD', '4WD', '6x4'],
   steering: STEERING_SIDES,
+  colour: ['white', 'pearl white', 'black'],
   port: ['Shanghai', 'Tianjin Xingang'],
   status: USED_CAR_STATUSES,
 }
@@ -38,6 +41,9 @@ const row = fc.record({
   modelYear: orNone(2019, 2022, 2025),
   energyType: fc.constantFrom('BEV', 'ICE'),
   steering: orNone(...STEERING_SIDES),
+  transmission: orNone('AT', 'single-speed'),
+  driveType: orNone('FWD', '4WD'),
+  colourExterior: orNone('white', 'pearl white'),
   portOfLoading: orNone(...POOL.port),
   status: fc.constantFrom(...USED_CAR_STATUSES),
 })

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
-import { BODY_TYPES, ENERGY_TYPES, DRIVING_SIDES } from '#contract/vehicle.ts'
+import { BODY_TYPES, DRIVE_TYPES, DRIVING_SIDES, ENERGY_TYPES, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import { brandFacet, type BrandNames } from '#core/domain/car/index.ts'
 import { bandFacet, bandsOfNames, eitherFacet, type Facet, type Facets, numberFacet, textFacet } from '#core/domain/facet/index.ts'
@@ -19,7 +19,10 @@ export const USED_FACETS: Facets<UsedFacetName, Known> = {
   mileage: bandFacet(usedCar.mileageKm, bandsOfNames(MILEAGE_BANDS)),
   energy: textFacet(usedCar.energyType, ENERGY_TYPES),
   body: bodyFacet(),
+  transmission: textFacet(usedCar.transmission, TRANSMISSIONS),
+  drive: textFacet(usedCar.driveType, DRIVE_TYPES),
   steering: eitherFacet(usedCar.steering, DRIVING_SIDES, 'both'),
+  colour: textFacet(usedCar.colourExterior),
   port: textFacet(usedCar.portOfLoading),
   status: textFacet(usedCar.status, USED_CAR_STATUSES),
 }

@@ -18,6 +18,7 @@ export const CAR_FACET_LABELS: FacetLabels<FacetName> = {
   brand: { title: (t) => t('filter.brand'), label: (_language, value, option) => option.label ?? value },
   price: { title: (t) => t('filter.price'), label: ({ t }, value) => t(`price.band.${value as PriceBand}`) },
   energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
+  charge_port: { title: (t) => t('spec.chargePort'), label: (_language, value) => value },
   auto_type: { title: (t) => t('filter.auto_type'), label: ({ t }, value) => autoTypeLabel(t, value) },
   body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
   drive: { title: (t) => t('filter.drive'), label: ({ t }, value) => driveLabel(t, value) },

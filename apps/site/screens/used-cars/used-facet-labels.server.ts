@@ -5,7 +5,7 @@ import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
 import type { RangeLabels } from '#apps/site/list/range-view.server.ts'
 import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
-import { bodyLabel, energyLabel, steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { bodyLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 
 /** The facets of the used stock and their values in words. */
@@ -19,7 +19,10 @@ export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
   },
   energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
   body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
+  transmission: { title: (t) => t('filter.transmission'), label: ({ t }, value) => transmissionLabel(t, value) },
+  drive: { title: (t) => t('filter.drive'), label: ({ t }, value) => driveLabel(t, value) },
   steering: { title: (t) => t('filter.steering'), label: ({ t }, value) => steeringLabel(t, value) },
+  colour: { title: (t) => t('used.colour'), label: ({ t }, value) => usedLabel(t, 'colour', value) },
   port: { title: (t) => t('used.port'), label: ({ t }, value) => usedLabel(t, 'port', value) },
   status: { title: (t) => t('used.state'), label: ({ t }, value) => t(`used.status.${value as UsedCarStatus}`) },
 }
