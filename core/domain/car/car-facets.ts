@@ -11,12 +11,12 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   brand: brandFacet(car.brandId),
   price: bandFacet(car.fobPriceUsdCents, new Map(Object.entries(PRICE_BAND_CENTS))),
   energy: textFacet(car.energyType, ENERGY_TYPES),
-  charge_port: textFacet(car.chargePort),
   auto_type: textFacet(car.autoType, AUTO_TYPES),
   body: textFacet(car.bodyType, BODY_TYPES),
   drive: textFacet(car.driveType, ['FWD', 'RWD', 'AWD', '4WD']),
   engine: bandFacet(car.displacementCc, engineBands()),
   transmission: textFacet(car.transmission, ['MT', 'AT', 'AMT', 'DCT', 'CVT', 'e-CVT', 'single-speed']),
+  charge_port: textFacet(car.chargePort),
   // By name: roman numerals, of heavy vehicles, stand before arabic ones, of light ones.
   emission: textFacet(car.emissionStandard),
   steering: eitherFacet(car.steering, DRIVING_SIDES, 'both'),
