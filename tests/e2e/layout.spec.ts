@@ -95,6 +95,39 @@ test('the menu is gone through by keys, and nothing opens by focus alone (R4.4, 
   }
 })
 
+test('keys go through the header as the eye does (R5.31)', async ({ page, server }) => {
+  for (const [locale, width] of [
+    ['en', 1366],
+    ['ar', 1366],
+    ['ru', 1300],
+    ['th', 1024],
+    ['ar', 800],
+    ['en', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 })
+    await open(page, `${originOf(server.origin, locale)}/about`)
+    await page.locator('.site-header a').first().focus()
+    const stops: { row: number; along: number }[] = []
+    for (let stop = await focusedInHeader(page); stop !== null; stop = await focusedInHeader(page)) {
+      stops.push(stop)
+      await page.keyboard.press('Tab')
+    }
+    expect(stops.length, `${locale} at ${width}`).toBeGreaterThan(width === 390 ? 3 : 9)
+    const seen = stops.toSorted((one, other) => (Math.abs(one.row - other.row) > 20 ? one.row - other.row : one.along - other.along))
+    expect(stops, `${locale} at ${width}`).toEqual(seen)
+  }
+})
+
+/** Where the focus is: the middle of its line, and how far along it begins; null outside of the header's bar. */
+async function focusedInHeader(page: Page): Promise<{ row: number; along: number } | null> {
+  return page.evaluate(() => {
+    const { activeElement } = document
+    if (!activeElement?.closest('.site-header-bar')) return null
+    const { top, bottom, left, right } = activeElement.getBoundingClientRect()
+    return { row: (top + bottom) / 2, along: document.dir === 'rtl' ? innerWidth - right : left }
+  })
+}
+
 test('nothing scrolls sideways where words are long (R5.32)', async ({ page, server }) => {
   for (const [locale, path] of [
     ['ru', '/brand/byd'],

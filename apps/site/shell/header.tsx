@@ -10,7 +10,7 @@ import { SiteMark } from './site-mark.tsx'
 /** R4.1. */
 const FIXED_AFTER_PX = 100
 
-/** One header for both layouts; CSS places its parts. Its room is kept while it is fixed, so nothing jumps. */
+/** One header for both layouts, its parts in the order of one line; CSS gives the menu a line of its own where it needs one. Its room is kept while it is fixed, so nothing jumps. */
 export function Header({ isFixed }: { isFixed: boolean }) {
   const t = useTranslations()
   const siteName = useSiteName()
@@ -19,28 +19,26 @@ export function Header({ isFixed }: { isFixed: boolean }) {
     <header className="site-header no-print" data-fixed={isFixed ? 'always' : isScrolled ? 'scrolled' : undefined}>
       <div className="site-header-bar">
         <div className="site-header-line">
-          <div className="site-header-top">
-            <Anchor href="/" aria-label={t('common.labelled', { label: siteName, value: t('common.home') })} className="flex min-h-tap flex-none items-center">
-              <SiteMark className="h-5.5 w-auto desktop:h-6.5" />
-            </Anchor>
-            <SearchForm />
-            <div className="site-tools flex flex-none items-center desktop:-me-3">
-              <Anchor href="/myFavorite" className="flex min-h-tap items-center gap-2 rounded-sm px-3 text-sm hover:bg-sunken max-desktop:hidden">
-                <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
-                <span className="site-tool-label">{t('shell.intention')}</span>
-              </Anchor>
-              <LanguagePicker />
-              <button
-                type="button"
-                popoverTarget={MAIN_MENU_ID}
-                aria-label={t('menu.openMenu')}
-                className="-me-2.5 inline-grid size-tap place-items-center rounded-sm desktop:hidden"
-              >
-                <IconMenu aria-hidden className="size-6" strokeWidth={1.75} />
-              </button>
-            </div>
-          </div>
+          <Anchor href="/" aria-label={t('common.labelled', { label: siteName, value: t('common.home') })} className="flex min-h-tap flex-none items-center">
+            <SiteMark className="h-5.5 w-auto desktop:h-6.5" />
+          </Anchor>
           <MainMenu />
+          <SearchForm />
+          <div className="flex flex-none items-center desktop:-me-3">
+            <Anchor href="/myFavorite" className="flex min-h-tap items-center gap-2 rounded-sm px-3 text-sm hover:bg-sunken max-desktop:hidden">
+              <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
+              <span className="site-tool-label">{t('shell.intention')}</span>
+            </Anchor>
+            <LanguagePicker />
+            <button
+              type="button"
+              popoverTarget={MAIN_MENU_ID}
+              aria-label={t('menu.openMenu')}
+              className="-me-2.5 inline-grid size-tap place-items-center rounded-sm desktop:hidden"
+            >
+              <IconMenu aria-hidden className="size-6" strokeWidth={1.75} />
+            </button>
+          </div>
         </div>
       </div>
     </header>
