@@ -30,6 +30,7 @@ import { ownOrigins } from './request/own-origins.ts'
 import type { Compose } from './startup/run.ts'
 import { startSamplePictures } from './startup/sample-pictures.ts'
 import { seed } from './startup/seed.ts'
+import { warmSearch } from './startup/warm-search.ts'
 
 const CONNECTIONS = 10
 
@@ -117,6 +118,7 @@ export const composeWith =
     const app = isDevelopment ? await followBuild(loadBuild, (build) => createApp({ ...deps, build })) : createApp({ ...deps, build: await loadBuild() })
     const listener = await listenForContent({ url: databaseUrl, ...dropping(app, ports), onError })
     lifecycle.onStop('the content listener', () => listener.stop())
+    warmSearch({ createCtx, lifecycle, onError })
     return app
   }
 
