@@ -1,0 +1,74 @@
+// Apart from the schemas, because browsers load these and must not load the validator.
+
+/** Ways over the sea or by rail. */
+export const FREIGHT_MODES = ['roro', 'container', 'rail'] as const
+export type FreightMode = (typeof FREIGHT_MODES)[number]
+
+/** What duties tell vehicles apart by; made from the body. */
+export const DUTY_CATEGORIES = ['car', 'pickup', 'van', 'bus', 'truck', 'tractor'] as const
+export type DutyCategory = (typeof DUTY_CATEGORIES)[number]
+
+/** Kinds of taxes and fees, in the order in which they are shown. */
+export const DUTY_COMPONENTS = [
+  'import_duty',
+  'additional_duty',
+  'surcharge',
+  'excise',
+  'luxury_tax',
+  'vat',
+  'advance_tax',
+  'levy',
+  'recycling_fee',
+  'registration_tax',
+  'fee',
+] as const
+export type DutyComponent = (typeof DUTY_COMPONENTS)[number]
+
+/** What an amount is a share of, or how else it is made. */
+export const DUTY_BASES = [
+  'cif',
+  'cif_plus_previous',
+  'cif_plus_listed',
+  'fob',
+  'fob_plus_previous',
+  'fob_plus_listed',
+  'of_listed',
+  'fixed_usd',
+  'per_cc',
+  'per_kw',
+] as const
+export type DutyBase = (typeof DUTY_BASES)[number]
+
+/** From which day the age of a vehicle is counted. */
+export const AGE_BASES = ['first_registration', 'first_registration_year', 'manufacture', 'model_year'] as const
+export type AgeBasis = (typeof AGE_BASES)[number]
+
+export const CHARGE_KINDS = ['insurance', 'inspection'] as const
+export const CHARGE_CONDITIONS = ['new', 'used', 'both'] as const
+export const CHARGE_PAYABLE_AT = ['origin', 'destination'] as const
+
+/** `ok`: all is known; `cif_only`: the price to the port without duties; `no_estimate`: nothing. */
+export const LANDED_STATUSES = ['ok', 'cif_only', 'no_estimate'] as const
+export type LandedStatus = (typeof LANDED_STATUSES)[number]
+
+/** Why a vehicle may not come in. */
+export const ADMISSION_REASONS = ['used_not_admitted', 'too_old', 'steering_not_allowed', 'fuel_not_admitted', 'emission_too_low'] as const
+export type AdmissionReason = (typeof ADMISSION_REASONS)[number]
+
+/** Why there is no price to the port. */
+export const WAY_REASONS = ['no_route', 'mode_not_offered', 'no_valid_rate', 'size_unknown', 'does_not_fit_container', 'no_insurance_rate'] as const
+export type WayReason = (typeof WAY_REASONS)[number]
+
+/** Why there is no estimate of the duties. */
+export const DUTY_REASONS = ['no_rules', 'estimate_off', 'engine_size_missing', 'power_missing', 'no_rule_for_vehicle'] as const
+export type DutyReason = (typeof DUTY_REASONS)[number]
+
+export const LANDED_REASONS = ['price_on_request', ...ADMISSION_REASONS, ...WAY_REASONS, ...DUTY_REASONS] as const
+export type LandedReason = (typeof LANDED_REASONS)[number]
+
+/** What a reader of the estimate has to know. */
+export const LANDED_NOTICES = ['fuel_to_check', 'import_rules_unknown', 'loading_port_changed', 'low_confidence'] as const
+export type LandedNotice = (typeof LANDED_NOTICES)[number]
+
+export const CONTAINER_CLASSES = ['s', 'm', 'l'] as const
+export type ContainerClass = (typeof CONTAINER_CLASSES)[number]

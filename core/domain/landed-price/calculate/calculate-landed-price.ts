@@ -1,0 +1,80 @@
+import type { FreightMode, LandedNotice, LandedReason, LandedStatus, WayReason } from '#contract/landed-price-values.ts'
+import { ageOf } from './age.ts'
+import { inspectionFor, insuranceFor } from './charges.ts'
+import { checkAdmission } from './check-admission.ts'
+import { applyDuties, type AppliedDuty } from './duties.ts'
+import { chooseFreight, type Freight } from './freight.ts'
+import type { InlandLeg, PriceBook } from './price-book.ts'
+import { categoryOf, type PricedVehicle } from './vehicle.ts'
+
+/** What a vehicle costs at a port and in a country, in whole US dollars. `way` null: not to be had; `duties` null: not estimated. */
+export type LandedPrice = {
+  status: LandedStatus
+  reason: LandedReason | null
+  notices: readonly LandedNotice[]
+  way: WayPrice | null
+  duties: { applied: readonly AppliedDuty[]; totalUsd: number; landedTotalUsd: number } | null
+}
+
+/** The price to the port and what is paid before the duties. */
+export type WayPrice = {
+  freight: Freight
+  ageYears: number | null
+  fobUsd: number
+  insuranceUsd: number
+  cifUsd: number
+  inspectionUsd: number
+  inlandUsd: number
+  customsValueUsd: number
+}
+
+type Input = { vehicle: PricedVehicle; book: PriceBook; mode: FreightMode; day: string }
+
+/** Computes the landed price of a vehicle on a day (R22.2): checks in their order, then line by line. */
+export function calculateLandedPrice({ vehicle, book, mode, day }: Input): LandedPrice {
+  if (vehicle.fobUsd === null || vehicle.fobUsd <= 0) return nothing('price_on_request')
+  const ageYears = ageOf(vehicle, book.duties[0]?.ageBasis ?? 'first_registration', day)
+  const admission = checkAdmission(vehicle, book.importRule, ageYears)
+  const way = priceWay({ vehicle, book, mode, day }, vehicle.fobUsd, ageYears)
+  if (typeof way === 'string') return nothing(admission.reason ?? way)
+  const isMoved = vehicle.portOfLoading !== null && vehicle.portOfLoading !== way.freight.rate.loadingPort
+  const notices: LandedNotice[] = isMoved ? [...admission.notices, 'loading_port_changed'] : [...admission.notices]
+  const stopped = (reason: LandedReason): LandedPrice => ({ status: 'cif_only', reason, notices: notices.toSorted(), way, duties: null })
+  if (admission.reason !== null) return stopped(admission.reason)
+  const applied = applyDuties(book.duties, { vehicle, age: ageYears ?? 0, fobUsd: vehicle.fobUsd, customsValueUsd: way.customsValueUsd })
+  if (typeof applied === 'string') return stopped(applied)
+  if (applied.some(({ rule }) => rule.confidence === 'low')) notices.push('low_confidence')
+  const totalUsd = applied.reduce((sum, { amountUsd }) => sum + amountUsd, 0)
+  const landedTotalUsd = way.cifUsd + way.inlandUsd + way.inspectionUsd + way.freight.destinationUsd + totalUsd
+  return { status: 'ok', reason: null, notices: notices.toSorted(), way, duties: { applied, totalUsd, landedTotalUsd } }
+}
+
+function priceWay({ vehicle, book, mode, day }: Input, fobUsd: number, ageYears: number | null): WayPrice | WayReason {
+  if (book.inland === undefined) return 'no_route'
+  const freight = chooseFreight(vehicle, book.rates, mode, day)
+  if (typeof freight === 'string') return freight
+  const insuranceUsd = insuranceFor(vehicle, book.charges, fobUsd + freight.freightUsd)
+  if (insuranceUsd === null) return 'no_insurance_rate'
+  const cifUsd = fobUsd + freight.freightUsd + insuranceUsd
+  const inlandUsd = book.inland === null ? 0 : inlandFor(vehicle, book.inland)
+  return {
+    freight,
+    ageYears,
+    fobUsd,
+    insuranceUsd,
+    cifUsd,
+    inspectionUsd: inspectionFor(vehicle, book.charges, fobUsd),
+    inlandUsd,
+    customsValueUsd: book.inland?.isInCustomsValue ? cifUsd + inlandUsd : cifUsd,
+  }
+}
+
+const LIGHT: readonly (string | null)[] = ['car', 'pickup', 'van']
+
+function inlandFor(vehicle: PricedVehicle, { lightUsd, heavyUsd }: InlandLeg): number {
+  return LIGHT.includes(categoryOf(vehicle)) ? lightUsd : heavyUsd
+}
+
+function nothing(reason: LandedReason): LandedPrice {
+  return { status: 'no_estimate', reason, notices: [], way: null, duties: null }
+}
