@@ -13,6 +13,7 @@ export type ContentTag =
   | 'faq'
   | 'fitting'
   | 'import_rule'
+  | 'landed_price'
   | 'legal'
   | 'member_level'
   | 'port'

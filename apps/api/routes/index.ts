@@ -8,6 +8,7 @@ import { DEALER_ROUTES } from './dealer.ts'
 import { DOWNLOAD_ROUTES } from './download.ts'
 import { FITTING_ROUTES } from './fitting.ts'
 import { HOME_ROUTES } from './home.ts'
+import { LANDED_PRICE_ROUTES } from './landed-price.ts'
 import { PARTNER_ROUTES } from './partner.ts'
 import { SEARCH_ROUTES } from './search.ts'
 import { SESSION_ROUTES } from './session.ts'
@@ -33,5 +34,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...USER_ROUTES,
   ...PARTNER_ROUTES,
   ...FINDER_ROUTES,
+  ...LANDED_PRICE_ROUTES,
   ...WEB_LINK_ROUTES,
 ]

@@ -1,6 +1,6 @@
 import type { FreightMode, LandedNotice, LandedReason, LandedStatus, WayReason } from '#contract/landed-price-values.ts'
 import { ageOf } from './age.ts'
-import { inspectionFor, insuranceFor } from './charges.ts'
+import { inspectionsFor, insuranceFor, type AppliedCharge } from './charges.ts'
 import { checkAdmission } from './check-admission.ts'
 import { applyDuties, type AppliedDuty } from './duties.ts'
 import { chooseFreight, type Freight } from './freight.ts'
@@ -21,9 +21,12 @@ export type WayPrice = {
   freight: Freight
   ageYears: number | null
   fobUsd: number
-  insuranceUsd: number
+  insurance: AppliedCharge
   cifUsd: number
+  inspections: readonly AppliedCharge[]
   inspectionUsd: number
+  /** Null: the port lies in the country. */
+  inland: InlandLeg | null
   inlandUsd: number
   customsValueUsd: number
 }
@@ -53,19 +56,22 @@ function priceWay({ vehicle, book, mode, day }: Input, fobUsd: number, ageYears:
   if (book.inland === undefined) return 'no_route'
   const freight = chooseFreight(vehicle, book.rates, mode, day)
   if (typeof freight === 'string') return freight
-  const insuranceUsd = insuranceFor(vehicle, book.charges, fobUsd + freight.freightUsd)
-  if (insuranceUsd === null) return 'no_insurance_rate'
-  const cifUsd = fobUsd + freight.freightUsd + insuranceUsd
+  const insurance = insuranceFor(vehicle, book.charges, fobUsd + freight.freightUsd)
+  if (insurance === null) return 'no_insurance_rate'
+  const cifUsd = fobUsd + freight.freightUsd + insurance.amountUsd
+  const inspections = inspectionsFor(vehicle, book.charges, fobUsd)
   const inlandUsd = book.inland === null ? 0 : inlandFor(vehicle, book.inland)
   return {
     freight,
     ageYears,
     fobUsd,
-    insuranceUsd,
+    insurance,
     cifUsd,
-    inspectionUsd: inspectionFor(vehicle, book.charges, fobUsd),
+    inspections,
+    inspectionUsd: inspections.reduce((sum, { amountUsd }) => sum + amountUsd, 0),
+    inland: book.inland,
     inlandUsd,
-    customsValueUsd: book.inland?.isInCustomsValue ? cifUsd + inlandUsd : cifUsd,
+    customsValueUsd: book.inland?.isInCustomsValue === true ? cifUsd + inlandUsd : cifUsd,
   }
 }
 

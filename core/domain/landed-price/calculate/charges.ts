@@ -2,18 +2,21 @@ import { insuranceOf, percentOf } from './exact.ts'
 import type { Charge } from './price-book.ts'
 import { categoryOf, type PricedVehicle } from './vehicle.ts'
 
+/** A charge with what it comes to, in whole dollars. */
+export type AppliedCharge = { charge: Charge; amountUsd: number }
+
 /** What insures the vehicle and its freight; null where nobody has set a rate. The country's own row goes before that of every country. */
-export function insuranceFor(vehicle: PricedVehicle, charges: readonly Charge[], value: number): number | null {
+export function insuranceFor(vehicle: PricedVehicle, charges: readonly Charge[], value: number): AppliedCharge | null {
   const rows = charges.filter((charge) => charge.kind === 'insurance' && charge.ratePercent !== null && isFor(vehicle, charge))
-  const row = rows.find(({ countryIso2 }) => countryIso2 !== null) ?? rows[0]
-  return row?.ratePercent ? Math.max(insuranceOf(value, row.ratePercent), row.minUsd ?? 0) : null
+  const charge = rows.find(({ countryIso2 }) => countryIso2 !== null) ?? rows[0]
+  return charge?.ratePercent ? { charge, amountUsd: Math.max(insuranceOf(value, charge.ratePercent), charge.minUsd ?? 0) } : null
 }
 
-/** All inspections, approvals and documents that the country asks for. */
-export function inspectionFor(vehicle: PricedVehicle, charges: readonly Charge[], fobUsd: number): number {
+/** The inspections, approvals and documents that the country asks for. */
+export function inspectionsFor(vehicle: PricedVehicle, charges: readonly Charge[], fobUsd: number): AppliedCharge[] {
   return charges
     .filter((charge) => charge.kind === 'inspection' && charge.isRequired && isFor(vehicle, charge))
-    .reduce((sum, charge) => sum + feeOf(charge, fobUsd), 0)
+    .map((charge) => ({ charge, amountUsd: feeOf(charge, fobUsd) }))
 }
 
 function feeOf({ feeUsd, feePercentFob, minUsd, maxUsd }: Charge, fobUsd: number): number {

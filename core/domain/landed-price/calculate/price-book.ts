@@ -16,7 +16,10 @@ export type PriceBook = {
 
 export type AdmissionRule = { maxAgeYears: number | null; steeringAllowed: SteeringSide | null; minEmissionStandard: string | null; fuelRestrictions: readonly string[] }
 
-export type InlandLeg = { lightUsd: number; heavyUsd: number; isInCustomsValue: boolean }
+/** Where a figure comes from: a hint, never a proof. `asOf` is a month or a day. */
+export type Evidence = { confidence: 'high' | 'medium' | 'low'; asOf: string; source: string | null; noteEn: string | null; isSample: boolean }
+
+export type InlandLeg = Evidence & { lightUsd: number; heavyUsd: number; isInCustomsValue: boolean; daysMin: number; daysMax: number }
 
 export type FreightRate = {
   rateId: string
@@ -33,11 +36,16 @@ export type FreightRate = {
   warRisk: number
   docsFee: number
   destinationCharge: number
+  transitDaysMin: number
+  transitDaysMax: number
   validFrom: string
   validTo: string
+  sourceNote: string | null
+  isSample: boolean
 }
 
-export type Charge = {
+export type Charge = Evidence & {
+  nameEn: string
   kind: 'insurance' | 'inspection'
   /** Null: every country. */
   countryIso2: string | null
@@ -52,8 +60,9 @@ export type Charge = {
   isRequired: boolean
 }
 
-export type DutyRule = {
+export type DutyRule = Evidence & {
   step: number
+  localName: string | null
   /** False: the country's duties are not estimated. */
   isEstimated: boolean
   ageBasis: AgeBasis
@@ -68,7 +77,6 @@ export type DutyRule = {
   minUsd: number | null
   maxUsd: number | null
   minPerCcUsd: Exact | null
-  confidence: 'high' | 'medium' | 'low'
   /** Conditions: an empty list and null mean any. */
   energyTypes: readonly string[]
   categories: readonly DutyCategory[]

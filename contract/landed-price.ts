@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import {
+  CONTAINER_CLASSES,
+  DUTY_COMPONENTS,
+  FREIGHT_MODES,
+  LANDED_NOTICES,
+  LANDED_REASONS,
+  LANDED_STATUSES,
+} from './landed-price-values.ts'
+import { CONFIDENCES } from './vehicle.ts'
+
+const iso2 = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/)
+const port = z.string().trim().min(1).max(120)
+const sign = z.string().trim().min(1).max(200)
+
+const way = {
+  /** Country of destination. */
+  country: iso2,
+  /** Port or rail terminal where the vehicle is unloaded, as `/api` names it. */
+  port,
+  /** Country of the port; without it the country of destination. */
+  port_country: iso2.optional(),
+  mode: z.enum(FREIGHT_MODES),
+  /** Day of the calculation; without it today. */
+  date: z.iso.date().optional(),
+}
+
+/** `GET /api/price/landed`. `id`: the `model_sign` of a new car, the `stock_ref` of a used unit. */
+export const landedPriceInputSchema = z.strictObject({ kind: z.enum(['new', 'used']), id: sign, ...way })
+export type LandedPriceInput = z.infer<typeof landedPriceInputSchema>
+
+export const MOST_LANDED = 50
+
+const signs = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')))
+  .pipe(z.array(sign).max(MOST_LANDED))
+  .optional()
+
+/** `GET /api/price/landed/list`: at most 50 vehicles together, new ones before used ones. */
+export const landedPricesInputSchema = z
+  .strictObject({ new: signs, used: signs, ...way })
+  .refine((input) => (input.new?.length ?? 0) + (input.used?.length ?? 0) <= MOST_LANDED, { path: ['used'], error: 'too_many' })
+export type LandedPricesInput = z.infer<typeof landedPricesInputSchema>
+
+const usd = z.number().int().nullable()
+const components = Object.fromEntries(DUTY_COMPONENTS.map((name) => [name, usd])) as Record<(typeof DUTY_COMPONENTS)[number], typeof usd>
+
+/** One line of the price, with where it comes from. `step`: of a duty, its place in the order of the country. */
+export const landedLineSchema = z.object({
+  line: z.enum(['fob', 'freight', 'insurance', 'inspection', 'inland', 'destination_charges', ...DUTY_COMPONENTS]),
+  step: z.number().int().nullable(),
+  amount_usd: z.number().int(),
+  /** What the country calls it, in its own or in English words. */
+  local_name: z.string().nullable(),
+  note_en: z.string().nullable(),
+  confidence: z.enum(CONFIDENCES).nullable(),
+  /** `2026-01` or a day: for when the figure was last believed true. */
+  as_of: z.string().nullable(),
+  source: z.string().nullable(),
+  /** Last day on which the figure holds; null where it has none. */
+  valid_to: z.string().nullable(),
+})
+export type LandedLine = z.infer<typeof landedLineSchema>
+
+/**
+ * What a vehicle costs at a port and in a country: an estimate, never an offer. Whole US dollars; null: not known, never 0. `no_estimate` leaves
+ * all but status and reason open, `cif_only` the duties and the total.
+ */
+export const landedPriceSchema = z.object({
+  calc_date: z.iso.date(),
+  vehicle_kind: z.enum(['new', 'used']),
+  model_sign: z.string().nullable(),
+  stock_ref: z.string().nullable(),
+  destination_country_iso2: z.string(),
+  port_name: z.string(),
+  port_country_iso2: z.string(),
+  mode: z.enum(FREIGHT_MODES),
+  status: z.enum(LANDED_STATUSES),
+  reason: z.enum(LANDED_REASONS).nullable(),
+  notices: z.array(z.enum(LANDED_NOTICES)),
+  rate_id: z.string().nullable(),
+  loading_port: z.string().nullable(),
+  /** Two decimals. */
+  volume_m3: z.number().nullable(),
+  container_class: z.enum(CONTAINER_CLASSES).nullable(),
+  age_years: z.number().int().nullable(),
+  fob_usd: usd,
+  freight_usd: usd,
+  insurance_usd: usd,
+  cif_usd: usd,
+  inspection_usd: usd,
+  inland_usd: usd,
+  customs_value_usd: usd,
+  ...components,
+  duty_total_usd: usd,
+  destination_charges_usd: usd,
+  landed_total_usd: usd,
+  /** `order:component=amount` of every rule that was applied, in their order. */
+  steps: z.array(z.string()),
+  lines: z.array(landedLineSchema),
+  /** Days at sea or on rails, and over land. */
+  transit_days_min: z.number().int().nullable(),
+  transit_days_max: z.number().int().nullable(),
+  /** True where anything of it is sample data. */
+  is_sample: z.boolean(),
+})
+export type LandedPriceAnswer = z.infer<typeof landedPriceSchema>
+
+/** In the order of the call; null for a vehicle that is not on the site. */
+export const landedPricesSchema = z.object({ list: z.array(landedPriceSchema.nullable()) })
+export type LandedPricesAnswer = z.infer<typeof landedPricesSchema>
