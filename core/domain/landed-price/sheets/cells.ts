@@ -13,13 +13,15 @@ export const maybeWhole = orEmpty(whole)
 /** A whole number; empty counts as 0. */
 export const wholeOrNone = maybeWhole.transform((value) => value ?? 0)
 
-/** At most four decimals, as the database keeps them exactly. */
-export const decimal = cell.regex(/^\d{1,8}(\.\d{1,4})?$/)
+/** At most four decimals, as the database keeps them exactly: amounts below a million, percentages below ten thousand. */
+export const decimal = cell.regex(/^\d{1,6}(\.\d{1,4})?$/)
 export const maybeDecimal = orEmpty(decimal)
-export const decimalOrNone = maybeDecimal.transform((value) => value ?? '0')
+export const percent = cell.regex(/^\d{1,4}(\.\d{1,4})?$/)
+export const maybePercent = orEmpty(percent)
+export const percentOrNone = maybePercent.transform((value) => value ?? '0')
 
 export const flag = z.enum(['0', '1']).transform((value) => value === '1')
-export const day = cell.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/).refine((value) => !Number.isNaN(Date.parse(value)))
+export const day = cell.pipe(z.iso.date())
 /** `2026-01`, or a whole day. */
 export const asOf = cell.regex(/^\d{4}-\d{2}(-\d{2})?$/)
 export const countryCode = cell.regex(/^[A-Z]{2}$/)

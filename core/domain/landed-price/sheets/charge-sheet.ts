@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHARGE_CONDITIONS, CHARGE_KINDS, CHARGE_PAYABLE_AT, DUTY_CATEGORIES } from '#contract/landed-price-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
-import { asOf, countryCode, flag, listOf, maybeDecimal, maybeText, maybeWhole, text } from './cells.ts'
+import { asOf, countryCode, flag, listOf, maybePercent, maybeText, maybeWhole, text } from './cells.ts'
 
 /** A row of insurance and inspections; country `*`: every country. */
 export const chargeRow = z
@@ -14,9 +14,9 @@ export const chargeRow = z
     applies_to: z.enum(CHARGE_CONDITIONS),
     category: listOf(z.enum(DUTY_CATEGORIES)),
     energy_type: listOf(z.enum(ENERGY_TYPES)),
-    rate_percent: maybeDecimal,
+    rate_percent: maybePercent,
     fee_usd: maybeWhole,
-    fee_percent_fob: maybeDecimal,
+    fee_percent_fob: maybePercent,
     min_usd: maybeWhole,
     max_usd: maybeWhole,
     required: flag,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AGE_BASES, DUTY_BASES, DUTY_CATEGORIES, DUTY_COMPONENTS } from '#contract/landed-price-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
-import { asOf, countryCode, decimalOrNone, listOf, maybeDecimal, maybeText, maybeWhole, orEmpty, text, whole, wholeOrNone } from './cells.ts'
+import { asOf, countryCode, listOf, maybeDecimal, maybePercent, maybeText, maybeWhole, orEmpty, percentOrNone, text, whole, wholeOrNone } from './cells.ts'
 
 /** What an amount of each base is made from; one without its figure would be 0 and say nothing. */
 const FIGURE = { fixed_usd: 'amount_usd', per_cc: 'amount_usd', per_kw: 'amount_usd' } as const
@@ -17,9 +17,9 @@ export const dutyRow = z
     local_name: maybeText,
     base: z.enum([...DUTY_BASES, 'none']),
     base_components: listOf(z.enum(DUTY_COMPONENTS)),
-    base_uplift_percent: decimalOrNone,
+    base_uplift_percent: percentOrNone,
     threshold_usd: wholeOrNone,
-    rate_percent: maybeDecimal,
+    rate_percent: maybePercent,
     amount_usd: maybeDecimal,
     cc_over: wholeOrNone,
     min_usd: maybeWhole,

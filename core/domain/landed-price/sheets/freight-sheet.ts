@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FREIGHT_MODES } from '#contract/landed-price-values.ts'
-import { countryCode, day, decimal, maybeDecimal, maybeText, maybeWhole, text, whole } from './cells.ts'
+import { countryCode, day, maybeDecimal, maybeText, maybeWhole, percent, text, whole } from './cells.ts'
 
 /** A row of the freight rates. A ro-ro rate is by cubic metre, one of containers and rail by container and how many share it. */
 export const freightRow = z
@@ -18,7 +18,7 @@ export const freightRow = z
     cars_m: maybeWhole.refine((count) => count !== 0),
     cars_l: maybeWhole.refine((count) => count !== 0),
     ev_surcharge: whole,
-    baf_percent: decimal,
+    baf_percent: percent,
     war_risk: whole,
     docs_fee: whole,
     destination_thc: whole,
