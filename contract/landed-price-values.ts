@@ -43,6 +43,9 @@ export type DutyBase = (typeof DUTY_BASES)[number]
 export const AGE_BASES = ['first_registration', 'first_registration_year', 'manufacture', 'model_year'] as const
 export type AgeBasis = (typeof AGE_BASES)[number]
 
+/** Whether a rule is for new or for used vehicles. */
+export const DUTY_CONDITIONS = ['new', 'used'] as const
+
 export const CHARGE_KINDS = ['insurance', 'inspection'] as const
 export const CHARGE_CONDITIONS = ['new', 'used', 'both'] as const
 export const CHARGE_PAYABLE_AT = ['origin', 'destination'] as const

@@ -6,7 +6,7 @@ import { createTestCtx } from '#core/domain/testing.ts'
 import { DEMO_FILES, loadDemoCatalogue } from './load-demo.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
-const TABLES = ['brand', 'car', 'used_car', 'fitting', 'fitting_fit', 'port', 'import_rule', 'car_price']
+const TABLES = ['brand', 'car', 'used_car', 'fitting', 'fitting_fit', 'port', 'import_rule', 'car_price', 'freight_rate', 'shipping_charge', 'duty_rule', 'transit_route', 'model_size', 'currency']
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -49,6 +49,12 @@ describe('loadDemoCatalogue', () => {
       fitting: { rows: 121 },
       port: { rows: 106 },
       import_rule: { rows: 53 },
+      freight_rate: { rows: 666 },
+      shipping_charge: { rows: 128 },
+      duty_rule: { rows: 803 },
+      transit_route: { rows: 20 },
+      model_size: { rows: 109 },
+      currency: { rows: 61 },
     })
     const { rows: marks } = await database.db.execute(sql`select bool_and(is_sample) as all_marked from car`)
     expect(marks).toEqual([{ all_marked: true }])

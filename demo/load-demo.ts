@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImportKind, ImportReport } from '#contract/import.ts'
-import type { PriceSheet } from '#contract/landed-price-sheet.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
-import { replacePriceSheet } from '#core/domain/landed-price/index.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoContent } from './load-content.ts'
+import { loadDemoPrices } from './load-prices.ts'
 import { loadDemoWebLinks } from './load-web-links.ts'
 
 /** Files of the demonstration catalogue, in the order in which each finds what it refers to. */
@@ -17,16 +16,6 @@ export const DEMO_FILES: readonly { kind: ImportKind; file: string }[] = [
   { kind: 'cars', file: 'cars.csv' },
   { kind: 'used', file: 'used_cars.csv' },
   { kind: 'fittings', file: 'fittings.csv' },
-]
-
-/** Its prices and rules for the way to the buyer. */
-export const DEMO_PRICE_SHEETS: readonly { sheet: PriceSheet; file: string }[] = [
-  { sheet: 'freight', file: 'freight_rates.csv' },
-  { sheet: 'charges', file: 'insurance_inspection.csv' },
-  { sheet: 'duties', file: 'duty_rules.csv' },
-  { sheet: 'transit', file: 'transit_routes.csv' },
-  { sheet: 'sizes', file: 'used_models.csv' },
-  { sheet: 'currencies', file: 'currencies.csv' },
 ]
 
 /** `done` of `total` counts percent over all files. */
@@ -70,16 +59,6 @@ export async function loadDemoCatalogue({
   await loadDemoContent({ ctx, input })
   await loadDemoWebLinks({ ctx, input })
   return reports
-}
-
-/** Loads the sample prices and rules, each sheet whole. Throws where a row is wrong: the files are part of the product. */
-export async function loadDemoPrices({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<void> {
-  for (const { sheet, file } of DEMO_PRICE_SHEETS) {
-    const bytes = await readFile(path.join(input.rootDir, 'demo/catalogue', file))
-    const { issues } = await replacePriceSheet({ ctx, input: { sheet, bytes, fileName: file, isSample: true } })
-    const [issue] = issues
-    if (issue) throw new Error(`${file} row ${issue.row}: ${issue.column} ${issue.key}`)
-  }
 }
 
 /**

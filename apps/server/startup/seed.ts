@@ -8,6 +8,7 @@ import { ensureSetupLink, setupPath } from '#core/domain/staff/index.ts'
 import { seedDemoCompany } from '#demo/company.ts'
 import { loadDemoContent } from '#demo/load-content.ts'
 import { loadDemoCatalogue } from '#demo/load-demo.ts'
+import { loadDemoPrices } from '#demo/load-prices.ts'
 import { DEMO_LEVEL_VOUCHERS } from '#demo/member-levels.ts'
 import type { Env } from '#apps/server/settings/env.ts'
 import type { Progress } from '#apps/server/process/progress.ts'
@@ -22,8 +23,14 @@ export async function seed(input: SeedInput): Promise<void> {
   await seedMemberLevels({ ctx, input: { vouchers: env.isDemo ? DEMO_LEVEL_VOUCHERS : {} } })
   await seedFaq({ ctx })
   if (env.isDemo && (await needsDemo({ ctx }))) await loadOnce({ ctx }, () => loadDemo(input))
-  else if (env.isDemo && (await isDemoLoaded({ ctx }))) await loadDemoContent({ ctx, input: { rootDir } })
+  else if (env.isDemo && (await isDemoLoaded({ ctx }))) await loadMoreOfDemo(input)
   await offerSetup(input)
+}
+
+/** What the demonstration has gained since it was loaded. */
+async function loadMoreOfDemo({ ctx, rootDir }: SeedInput): Promise<void> {
+  await loadDemoPrices({ ctx, input: { rootDir } })
+  await loadDemoContent({ ctx, input: { rootDir } })
 }
 
 const IMPORT_STATEMENT_MS = 600_000

@@ -47,7 +47,15 @@ CREATE TABLE "duty_rule" (
 	"as_of" text NOT NULL,
 	"source" text,
 	"is_sample" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "duty_rule_component_check" CHECK ("duty_rule"."is_estimated" = ("duty_rule"."component" is not null and "duty_rule"."base" is not null))
+	CONSTRAINT "duty_rule_component_check" CHECK (component in ('import_duty','additional_duty','surcharge','excise','luxury_tax','vat','advance_tax','levy','recycling_fee','registration_tax','fee')),
+	CONSTRAINT "duty_rule_base_check" CHECK (base in ('cif','cif_plus_previous','cif_plus_listed','fob','fob_plus_previous','fob_plus_listed','of_listed','fixed_usd','per_cc','per_kw')),
+	CONSTRAINT "duty_rule_condition_check" CHECK (condition in ('new','used')),
+	CONSTRAINT "duty_rule_age_basis_check" CHECK (age_basis in ('first_registration','first_registration_year','manufacture','model_year')),
+	CONSTRAINT "duty_rule_confidence_check" CHECK (confidence in ('high','medium','low')),
+	CONSTRAINT "duty_rule_base_components_check" CHECK (base_components <@ array['import_duty','additional_duty','surcharge','excise','luxury_tax','vat','advance_tax','levy','recycling_fee','registration_tax','fee']),
+	CONSTRAINT "duty_rule_categories_check" CHECK (categories <@ array['car','pickup','van','bus','truck','tractor']),
+	CONSTRAINT "duty_rule_energy_types_check" CHECK (energy_types <@ array['BEV','PHEV','EREV','HEV','MHEV','ICE','FCEV','CNG','LPG']),
+	CONSTRAINT "duty_rule_estimate_check" CHECK ("duty_rule"."is_estimated" = ("duty_rule"."component" is not null and "duty_rule"."base" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "freight_rate" (
@@ -93,7 +101,8 @@ CREATE TABLE "model_size" (
 	"seats" integer NOT NULL,
 	"source" text,
 	"is_sample" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "model_size_key" UNIQUE NULLS NOT DISTINCT("brand_sign","model_name","energy_type","displacement_cc")
+	CONSTRAINT "model_size_key" UNIQUE NULLS NOT DISTINCT("brand_sign","model_name","energy_type","displacement_cc"),
+	CONSTRAINT "model_size_energy_type_check" CHECK (energy_type in ('BEV','PHEV','EREV','HEV','MHEV','ICE','FCEV','CNG','LPG'))
 );
 --> statement-breakpoint
 CREATE TABLE "shipping_charge" (
@@ -119,7 +128,12 @@ CREATE TABLE "shipping_charge" (
 	"as_of" text NOT NULL,
 	"source" text,
 	"is_sample" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "shipping_charge_kind_check" CHECK (kind in ('insurance','inspection'))
+	CONSTRAINT "shipping_charge_kind_check" CHECK (kind in ('insurance','inspection')),
+	CONSTRAINT "shipping_charge_applies_to_check" CHECK (applies_to in ('new','used','both')),
+	CONSTRAINT "shipping_charge_payable_at_check" CHECK (payable_at in ('origin','destination')),
+	CONSTRAINT "shipping_charge_confidence_check" CHECK (confidence in ('high','medium','low')),
+	CONSTRAINT "shipping_charge_categories_check" CHECK (categories <@ array['car','pickup','van','bus','truck','tractor']),
+	CONSTRAINT "shipping_charge_energy_types_check" CHECK (energy_types <@ array['BEV','PHEV','EREV','HEV','MHEV','ICE','FCEV','CNG','LPG'])
 );
 --> statement-breakpoint
 CREATE TABLE "transit_route" (
@@ -137,7 +151,8 @@ CREATE TABLE "transit_route" (
 	"confidence" text NOT NULL,
 	"as_of" text NOT NULL,
 	"source" text,
-	"is_sample" boolean DEFAULT false NOT NULL
+	"is_sample" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "transit_route_confidence_check" CHECK (confidence in ('high','medium','low'))
 );
 --> statement-breakpoint
 CREATE INDEX "duty_rule_country_idx" ON "duty_rule" USING btree ("country_iso2","step","position");--> statement-breakpoint

@@ -8,6 +8,7 @@ import {
   DUTY_BASES,
   DUTY_CATEGORIES,
   DUTY_COMPONENTS,
+  DUTY_CONDITIONS,
   FREIGHT_MODES,
 } from '#contract/landed-price-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
@@ -20,6 +21,14 @@ function anyOf<Name extends string, Value extends readonly [string, ...string[]]
     .array()
     .notNull()
     .default(sql`'{}'`)
+}
+
+/** Holds the values of columns to their lists: `one` has one of them or null, `many` any of them. */
+function checksOf(table: string, { one = {}, many = {} }: { one?: Readonly<Record<string, readonly string[]>>; many?: Readonly<Record<string, readonly string[]>> }) {
+  return [
+    ...Object.entries(one).map(([column, values]) => check(`${table}_${column}_check`, sql.raw(`${column} in (${sqlList(values)})`))),
+    ...Object.entries(many).map(([column, values]) => check(`${table}_${column}_check`, sql.raw(`${column} <@ array[${sqlList(values)}]`))),
+  ]
 }
 
 /** The time for which a row was last believed true (`2026-01`), and where the figure came from: a hint, never a proof. */
@@ -58,7 +67,7 @@ export const freightRate = pgTable(
   (t) => [
     uniqueIndex('freight_rate_rate_id_key').on(t.rateId),
     index('freight_rate_way_idx').on(t.destinationCountryIso2, t.destinationPort),
-    check('freight_rate_mode_check', sql.raw(`mode in (${sqlList(FREIGHT_MODES)})`)),
+    ...checksOf('freight_rate', { one: { mode: FREIGHT_MODES } }),
     check('freight_rate_validity_check', sql`${t.validFrom} <= ${t.validTo}`),
     check(
       'freight_rate_figures_check',
@@ -95,7 +104,10 @@ export const shippingCharge = pgTable(
   (t) => [
     uniqueIndex('shipping_charge_row_id_key').on(t.rowId),
     index('shipping_charge_country_idx').on(t.countryIso2),
-    check('shipping_charge_kind_check', sql.raw(`kind in (${sqlList(CHARGE_KINDS)})`)),
+    ...checksOf('shipping_charge', {
+      one: { kind: CHARGE_KINDS, applies_to: CHARGE_CONDITIONS, payable_at: CHARGE_PAYABLE_AT, confidence: CONFIDENCES },
+      many: { categories: DUTY_CATEGORIES, energy_types: ENERGY_TYPES },
+    }),
   ],
 )
 
@@ -121,7 +133,7 @@ export const dutyRule = pgTable(
     maxUsd: integer('max_usd'),
     minPerCcUsd: numeric('min_per_cc_usd', { precision: 10, scale: 4 }),
     energyTypes: anyOf('energy_types', ENERGY_TYPES),
-    condition: text('condition', { enum: ['new', 'used'] }),
+    condition: text('condition', { enum: DUTY_CONDITIONS }),
     categories: anyOf('categories', DUTY_CATEGORIES),
     engineCcMin: integer('engine_cc_min'),
     engineCcMax: integer('engine_cc_max'),
@@ -142,7 +154,11 @@ export const dutyRule = pgTable(
   },
   (t) => [
     index('duty_rule_country_idx').on(t.countryIso2, t.step, t.position),
-    check('duty_rule_component_check', sql`${t.isEstimated} = (${t.component} is not null and ${t.base} is not null)`),
+    ...checksOf('duty_rule', {
+      one: { component: DUTY_COMPONENTS, base: DUTY_BASES, condition: DUTY_CONDITIONS, age_basis: AGE_BASES, confidence: CONFIDENCES },
+      many: { base_components: DUTY_COMPONENTS, categories: DUTY_CATEGORIES, energy_types: ENERGY_TYPES },
+    }),
+    check('duty_rule_estimate_check', sql`${t.isEstimated} = (${t.component} is not null and ${t.base} is not null)`),
   ],
 )
 
@@ -164,7 +180,10 @@ export const transitRoute = pgTable(
     ...evidence(),
     isSample: isSample(),
   },
-  (t) => [uniqueIndex('transit_route_way_key').on(t.countryIso2, t.entryPort, t.entryCountryIso2)],
+  (t) => [
+    uniqueIndex('transit_route_way_key').on(t.countryIso2, t.entryPort, t.entryCountryIso2),
+    ...checksOf('transit_route', { one: { confidence: CONFIDENCES } }),
+  ],
 )
 
 /** Size, power and seats of the models of used units, which come without: one size of each model, trims are not told apart. */
@@ -185,7 +204,10 @@ export const modelSize = pgTable(
     source: text('source'),
     isSample: isSample(),
   },
-  (t) => [unique('model_size_key').on(t.brandSign, t.modelName, t.energyType, t.displacementCc).nullsNotDistinct()],
+  (t) => [
+    unique('model_size_key').on(t.brandSign, t.modelName, t.energyType, t.displacementCc).nullsNotDistinct(),
+    ...checksOf('model_size', { one: { energy_type: ENERGY_TYPES } }),
+  ],
 )
 
 /** A currency that prices are shown in beside US dollars. `usdRate`: units for one US dollar; never part of a calculation. */

@@ -1,2 +1,2 @@
 export { findLandedPrice, listLandedPrices } from './find-landed-price.ts'
-export { replacePriceSheet } from './replace-price-sheet.ts'
+export { isPriceSheetEmpty, replacePriceSheet } from './replace-price-sheet.ts'

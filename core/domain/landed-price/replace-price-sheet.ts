@@ -23,7 +23,7 @@ export type ReplacePriceSheetInput = {
 export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: ReplacePriceSheetInput }): Promise<PriceSheetReport> {
   requirePermission(ctx, 'content.write')
   const { sheet, fileName, isDryRun = false, isSample = false } = input
-  const { rows, issues, write } = SHEETS[sheet](input.bytes)
+  const { rows, issues, write } = SHEETS[sheet].open(input.bytes)
   const isWritten = issues.length === 0 && !isDryRun
   if (isWritten)
     await ctx.db.transaction(async (tx) => {
@@ -32,4 +32,9 @@ export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: Repla
       await writeAudit(tx, { ctx, action: 'landed_price.replaced', subjectKind: 'price_sheet', subjectId: null, detail: { sheet, file: fileName, rows, isSample } })
     })
   return { sheet, rows, is_written: isWritten, issues }
+}
+
+/** True where nobody has filled a sheet yet. */
+export async function isPriceSheetEmpty({ ctx, input }: { ctx: Ctx; input: { sheet: PriceSheet } }): Promise<boolean> {
+  return (await ctx.db.$count(SHEETS[input.sheet].table)) === 0
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AGE_BASES, DUTY_BASES, DUTY_CATEGORIES, DUTY_COMPONENTS } from '#contract/landed-price-values.ts'
+import { AGE_BASES, DUTY_BASES, DUTY_CATEGORIES, DUTY_COMPONENTS, DUTY_CONDITIONS } from '#contract/landed-price-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
 import { asOf, countryCode, listOf, maybeDecimal, maybePercent, maybeText, maybeWhole, orEmpty, percentOrNone, text, whole, wholeOrNone } from './cells.ts'
 
@@ -26,7 +26,7 @@ export const dutyRow = z
     max_usd: maybeWhole,
     min_per_cc_usd: maybeDecimal,
     energy_type: listOf(z.enum(ENERGY_TYPES)),
-    condition: orEmpty(z.enum(['new', 'used'])),
+    condition: orEmpty(z.enum(DUTY_CONDITIONS)),
     category: listOf(z.enum(DUTY_CATEGORIES)),
     engine_cc_min: maybeWhole,
     engine_cc_max: maybeWhole,

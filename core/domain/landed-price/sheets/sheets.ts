@@ -9,13 +9,13 @@ import { currencyRow, sizeRow, transitRow } from './other-sheets.ts'
 import { readSheet, type RowSchema } from './read-sheet.ts'
 
 /** A sheet that was read: what is wrong with it, and how it takes the place of what the table holds. */
-export type OpenSheet = { rows: number; issues: PriceSheetIssue[]; write: (tx: Tx, mark: { isSample: boolean }) => Promise<void> }
+type OpenSheet = { rows: number; issues: PriceSheetIssue[]; write: (tx: Tx, mark: { isSample: boolean }) => Promise<void> }
 
 /** Written by one statement; fewer than the database takes parameters for. */
 const ROWS_AT_ONCE = 500
 
-/** Reads each sheet. Rows of duties have no key: alternatives of a step are told apart by all of their conditions. */
-export const SHEETS: Readonly<Record<PriceSheet, (bytes: Uint8Array) => OpenSheet>> = {
+/** How each sheet is kept: its table, and how a file is read for it. Rows of duties have no key: alternatives of a step are told apart by all of their conditions. */
+export const SHEETS: Readonly<Record<PriceSheet, { table: PgTable; open: (bytes: Uint8Array) => OpenSheet }>> = {
   freight: sheetOf({ table: freightRate, row: freightRow, columns: freightRow.in.shape, keyOf: ({ rateId }) => rateId, toValues: (row) => row }),
   charges: sheetOf({
     table: shippingCharge,
@@ -51,8 +51,8 @@ type Spec<Table extends PgTable, Row> = {
   toValues: (row: Row, position: number) => Table['$inferInsert']
 }
 
-function sheetOf<Table extends PgTable, Row>({ table, row, columns, keyOf, toValues }: Spec<Table, Row>): (bytes: Uint8Array) => OpenSheet {
-  return (bytes) => {
+function sheetOf<Table extends PgTable, Row>({ table, row, columns, keyOf, toValues }: Spec<Table, Row>): { table: PgTable; open: (bytes: Uint8Array) => OpenSheet } {
+  const open = (bytes: Uint8Array): OpenSheet => {
     const { rows, issues } = readSheet({ columns: Object.keys(columns), row, keyOf }, bytes)
     const write: OpenSheet['write'] = async (tx, mark) => {
       await tx.delete(table)
@@ -61,4 +61,5 @@ function sheetOf<Table extends PgTable, Row>({ table, row, columns, keyOf, toVal
     }
     return { rows: rows.length, issues, write }
   }
+  return { table, open }
 }
