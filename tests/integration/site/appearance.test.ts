@@ -34,7 +34,7 @@ it('leaves the pages as they are while nothing is set', async () => {
   const page = await readPage('/contactUs')
   expect(page).toContain('"look":null')
   expect(page).toContain('"logo":null')
-  expect(await answerFavicon({ ctx: fresh(), headers: {} })).toBeNull()
+  expect(await answerFavicon({ ctx: fresh(), language: { locale: 'en', isOfAddress: true }, headers: {} })).toBeNull()
   expect(page).toContain('"logo":"https://www.example.com/icon-512.png"')
   expect(JSON.parse(await (await manifest()).text())).toMatchObject({ name: 'Quayline', icons: [{ src: '/icon-192.png' }, {}, {}] })
 })

@@ -1,0 +1,170 @@
+import { NetworkFirst, NetworkOnly, Serwist, type RouteHandlerCallbackOptions, type SerwistPlugin } from 'serwist'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
+import { splitDataAddress } from '#apps/site/react-router/data-address.ts'
+import { documentRedirect } from '#apps/site/react-router/data-redirect.ts'
+import { FIXED_PAGES, isKeptPicture, keptAddress, OFFLINE_PAGE } from '../kept-address.ts'
+import { cacheNames, type KeptPage } from '../kept-caches.ts'
+import { withNote, type NoteWords } from '../kept-note.ts'
+import type { RestMessage, WorkerMessage } from '../worker-message.ts'
+import { createPageKeeper } from './page-keeper.ts'
+import { scope, type AskingEvent } from './worker-scope.ts'
+
+/** Put in their places by the build (`scripts/vite/service-worker.ts`). */
+declare const BUILD: { name: string; manifest: string; parts: readonly string[]; words: Readonly<Record<Locale, NoteWords>> }
+
+/** A line that does not answer for so long is taken for dead, where a kept page can stand in (R5.50). */
+const TIME_LIMIT_S = 4
+/** After that it is waited for less, for a while. */
+const SHORT_LIMIT_S = 1
+const DEAD_FOR_MS = 30_000
+/** Pages that everybody has are fetched anew when they are older. */
+const FRESH_MS = 24 * 60 * 60 * 1000
+const OF_PAGES = /^\/(?:assets|hydration|site-style)\//
+const COUNTRIES = '/api/home/country'
+
+const keeper = createPageKeeper({
+  build: BUILD.name,
+  manifest: BUILD.manifest,
+  caches,
+  fetchIt: (address, init) => fetch(address, { credentials: 'same-origin', ...init }),
+  now: Date.now,
+})
+/** Open pages that were given from the caches: what they need comes from there too. */
+const keptClients = new Set<string>()
+let diedAt = 0
+let work: Promise<unknown> = Promise.resolve()
+
+const serwist = new Serwist({
+  precacheEntries: BUILD.parts.map((url) => ({ url, revision: null })),
+  precacheOptions: { cacheName: cacheNames(BUILD.name).parts, concurrency: 2 },
+  clientsClaim: true,
+  // The line is asked while the worker starts: a living site does not wait for it.
+  navigationPreload: true,
+  runtimeCaching: [
+    { matcher: ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'document' && isPage(url), handler: answerPage },
+    // Taken by somebody, as a request whose preload was begun is made twice otherwise.
+    { matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', handler: new NetworkOnly() },
+    { matcher: ({ url, sameOrigin }) => sameOrigin && isDataOfKept(url), handler: answerData },
+    { matcher: ({ url, event, sameOrigin }) => sameOrigin && isFile(url) && isAway(event), handler: answerFile },
+  ],
+})
+serwist.addEventListeners()
+
+scope.addEventListener('install', (event) => event.waitUntil(begin()))
+scope.addEventListener('activate', (event) => event.waitUntil(keeper.leaveOldBuilds()))
+scope.addEventListener('message', (event) => {
+  work = work.then(() => obey(event.data as WorkerMessage)).catch(() => {})
+  event.waitUntil(work)
+})
+
+/** Without the page that stands for all others the worker is of no use: it is tried again with the next visit. */
+async function begin(): Promise<void> {
+  if (!(await keeper.keep({ address: OFFLINE_PAGE }))) throw new Error('The server gives pages of another build')
+}
+
+async function obey(message: WorkerMessage): Promise<void> {
+  if (message.manifest === BUILD.manifest) return message.type === 'takeOver' ? scope.skipWaiting() : keepAtRest(message)
+  // The server has a newer build, whose own worker keeps its pages.
+  if (message.type === 'rest') await scope.registration.update()
+}
+
+/** Keeps the page that is open, and those for everybody that are missing, old, in another language or without pictures that they will show. */
+async function keepAtRest({ address, lang, pictures }: RestMessage): Promise<void> {
+  const open = keptAddress(address)
+  if (open !== null) await keeper.keep({ address, pictures: pictures[open.address] }).catch(() => {})
+  const known = await keeper.kept()
+  const isFresh = (page: string) =>
+    known.some((kept) => kept.address === page && kept.lang === lang && Date.now() - kept.at < FRESH_MS && hasAll(kept.pictures, pictures[page]))
+  for (const page of FIXED_PAGES) {
+    if (page !== open?.address && !isFresh(page)) await keeper.keep({ address: page, pictures: pictures[page] }).catch(() => {})
+  }
+}
+
+function hasAll(kept: readonly string[], shown: readonly string[] = []): boolean {
+  return shown.every((picture) => kept.includes(picture))
+}
+
+function isPage({ pathname }: URL): boolean {
+  return !/^\/(?:api|admin|assets|media|drawing|download|preview|language|shared|company-picture)(?:\/|$)|\.\w{2,11}$/.test(pathname)
+}
+
+function isDataOfKept({ pathname, search }: URL): boolean {
+  const { path, isData } = splitDataAddress(pathname)
+  return isData && keptAddress(`${path}${search}`) !== null
+}
+
+function isFile({ pathname, search }: URL): boolean {
+  return OF_PAGES.test(pathname) || isKeptPicture(pathname) || (pathname === COUNTRIES && search === '')
+}
+
+/** True where there is no line, or the page that asks was given without one. */
+function isAway({ clientId = '' }: AskingEvent): boolean {
+  return !navigator.onLine || keptClients.has(clientId)
+}
+
+/** The network first; a kept page where there is none, or it does not answer in time; else the page that says so. */
+function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  return patient(documentPlugin(options.event)).handle(options)
+}
+
+/** A page that is opened by the client: where its data do not come and it is kept, the client is sent to the document. */
+function answerData(options: RouteHandlerCallbackOptions): Promise<Response> {
+  return patient({
+    cachedResponseWillBeUsed: async ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      searchParams.delete('_routes')
+      const target = `${splitDataAddress(pathname).path}${searchParams.size > 0 ? `?${searchParams.toString()}` : ''}`
+      if ((await keeper.find(target)) === null) return undefined
+      diedAt = Date.now()
+      return documentRedirect(target)
+    },
+  }).handle(options)
+}
+
+async function answerFile({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  return (await keeper.file(`${url.pathname}${url.search}`)) ?? fetch(request)
+}
+
+function patient(plugin: SerwistPlugin): NetworkFirst {
+  return new NetworkFirst({
+    cacheName: cacheNames(BUILD.name).pages,
+    networkTimeoutSeconds: Date.now() - diedAt < DEAD_FOR_MS ? SHORT_LIMIT_S : TIME_LIMIT_S,
+    // Pages are kept by the keeper alone, when they are at rest and with all that they need.
+    plugins: [{ cacheWillUpdate: async () => null, ...plugin }],
+  })
+}
+
+function documentPlugin(event: AskingEvent): SerwistPlugin {
+  return {
+    cachedResponseWillBeUsed: ({ request }) => keptDocument(request, event),
+    handlerDidError: ({ request }) => offlineDocument(request, event),
+  }
+}
+
+async function keptDocument(request: Request, event: AskingEvent): Promise<Response | undefined> {
+  const asked = targetOf(request)
+  const found = await keeper.find(asked)
+  if (found === null) return undefined
+  diedAt = Date.now()
+  return noted(found, { at: found.page.at, asked, event })
+}
+
+async function offlineDocument(request: Request, event: AskingEvent): Promise<Response | undefined> {
+  const found = await keeper.find(OFFLINE_PAGE)
+  return found === null ? undefined : noted(found, { at: null, asked: targetOf(request), event })
+}
+
+type Note = { at: number | null; asked: string; event: AskingEvent }
+
+async function noted({ page, answer }: { page: KeptPage; answer: Response }, { at, asked, event }: Note): Promise<Response> {
+  if (event.resultingClientId) keptClients.add(event.resultingClientId)
+  const locale = isLocale(page.lang) ? page.lang : DEFAULT_LOCALE
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const html = withNote(await answer.text(), { words: BUILD.words[locale], locale, at, asked, timeZone })
+  return new Response(html, { headers: answer.headers })
+}
+
+function targetOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return `${pathname}${search}`
+}
