@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import type { NoteWords } from '#apps/site/offline/kept-note.ts'
+import { typeset } from './typeset.ts'
 
 const FOLDER = 'apps/site/offline/worker'
 /** What pages fetch only when it is wanted, and want without a line too. */
@@ -75,7 +76,7 @@ function readWords(root: string): Record<string, NoteWords> {
   return Object.fromEntries(
     LOCALE_CODES.map((locale) => {
       const messages = JSON.parse(readFileSync(path.join(root, `i18n/messages/${locale}/site.json`), 'utf8')) as Record<string, Record<string, string>>
-      const read = (group: string, key: string) => messages[group]?.[key] ?? ''
+      const read = (group: string, key: string) => typeset(messages[group]?.[key] ?? '', `${locale}/site.${group}.${key}`)
       return [locale, { page: read('kept', 'page'), missing: read('kept', 'missing'), retry: read('shell', 'retry') }]
     }),
   )

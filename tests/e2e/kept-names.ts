@@ -26,5 +26,10 @@ function isTold(name: string, ...places: readonly Place[]): boolean {
 /** Runs in the page. */
 async function readNames(): Promise<{ local: string[]; session: string[]; databases: string[]; caches: string[] }> {
   const databases = await indexedDB.databases()
-  return { local: Object.keys(localStorage), session: Object.keys(sessionStorage), databases: databases.map(({ name }) => name ?? ''), caches: await caches.keys() }
+  return {
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: databases.map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
+  }
 }

@@ -16,7 +16,7 @@ export type ServiceWorkerRoute = { assets: StaticAssets; isOn: boolean; headers:
 export function answerServiceWorker(request: Request, { assets, isOn, headers }: ServiceWorkerRoute): Response | null {
   const answer = assets.respond(isOn ? WORKER_PATH : WITHDRAWN, request)
   if (answer === null) return null
-  const own = { ...headers, 'cache-control': 'no-cache', 'content-security-policy': POLICY }
+  const own = { ...headers, 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-cache', 'content-security-policy': POLICY }
   for (const [name, value] of Object.entries(own)) answer.headers.set(name, value)
   return answer
 }

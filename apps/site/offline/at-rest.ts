@@ -4,11 +4,12 @@ import { readThings } from '#apps/site/favorite/saved-things.ts'
 import { readHydrationBlock } from '#apps/site/hydration/hydration-block.ts'
 import { refreshKeptRows, rowPictures } from '#apps/site/shortlist/kept-rows.ts'
 import { wantedThings } from '#apps/site/shortlist/wanted-things.ts'
+import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { isKeptPicture, keptAddress } from './kept-address.ts'
 import { tellWorker } from './worker-link.ts'
 
 /** The cover and what stands beside it; the rest of a gallery comes with the line. */
-const MOST_PICTURES = 3
+const MOST_PICTURES = 6
 const MOST_ROWS = 40
 
 /**
@@ -28,13 +29,19 @@ export async function keepAtRest({ address, lang }: { address: string; lang: str
     manifest: block.manifest,
     lang,
     address,
-    pictures: { '/myFavorite': saved.filter(isKeptPicture), ...(own === null || shown.length === 0 ? {} : { [own.address]: shown }) },
+    pictures: {
+      '/myFavorite': [...saved.filter(isKeptPicture), FIXED_DRAWINGS.suv.src],
+      '/myEnquiries': [FIXED_DRAWINGS.suv.src],
+      ...(own === null || shown.length === 0 ? {} : { [own.address]: shown }),
+    },
   })
 }
 
 /** The first pictures of the content, as the browser chose them for this screen. */
 function shownPictures(): string[] {
-  const addresses = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(({ currentSrc }) => currentSrc !== '').map((img) => new URL(img.currentSrc))
+  const addresses = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter(({ currentSrc }) => currentSrc !== '')
+    .map((img) => new URL(img.currentSrc))
   return addresses
     .filter(({ origin, pathname }) => origin === location.origin && isKeptPicture(pathname))
     .slice(0, MOST_PICTURES)

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#i18n/format.ts'
+import { NOTE } from './note-element.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /** The words of one language, as they stand under `kept` and `shell` of its messages. */
@@ -13,9 +14,6 @@ export type NoteInput = {
   asked: string
   timeZone: string
 }
-
-/** No element of React's has this name: what it does not know in `<body>`, it leaves alone when the page comes alive. */
-export const NOTE = 'kept-note'
 
 /**
  * Puts the line that says how old a page is before everything else of it, for eyes and screen readers alike, and without waiting for script (R5.53).

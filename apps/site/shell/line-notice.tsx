@@ -5,6 +5,7 @@ import { whenIdle } from '#apps/site/client/idle.ts'
 import { mayHaveWaiting, WAITING_EVENT } from '#apps/site/enquiry/may-have-waiting.ts'
 import { LateConsentNotice } from '#apps/site/consent/late-consent.tsx'
 import { hasWorker } from '#apps/site/client/has-worker.ts'
+import { NOTE } from '#apps/site/offline/note-element.ts'
 import { useIsOnline } from '#apps/site/client/online-status.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { IconButton, IconClose, IconOffline, useToast } from '#apps/site/ui/index.ts'
@@ -53,7 +54,7 @@ function OfflineNotice() {
   }, [blocker])
   return (
     <div role="status">
-      {isOnline || isDismissed || document.querySelector('kept-note') ? null : (
+      {isOnline || isDismissed || document.querySelector(NOTE) ? null : (
         <div className="line-card flex items-center gap-3 ps-4 pe-1">
           <IconOffline aria-hidden className="size-5 flex-none text-warning" strokeWidth={1.75} />
           <p className="min-w-0 flex-1 py-3 text-sm leading-snug">{t('shell.offline')}</p>

@@ -61,7 +61,7 @@ export function createPageKeeper({ build, manifest, caches, fetchIt, now, limits
     const isOfPage = !file.startsWith('/assets/')
     const known = file === COUNTRIES ? undefined : await cache.match(file, { ignoreVary: true })
     if (known !== undefined) return isOfPage ? (await known.blob()).size : 0
-    const answer = await fetchIt(file, { headers: file === COUNTRIES ? { lang } : {}, priority: 'low' } as RequestInit)
+    const answer = await fetchIt(file, { headers: file === COUNTRIES ? { lang } : {} })
     if (!answer.ok || answer.redirected || answer.type === 'opaque' || isNeverKept(answer)) throw new Error(`${file}: ${answer.status}`)
     const body = await answer.blob()
     await cache.put(file, new Response(body, { headers: lineless(answer.headers) }))

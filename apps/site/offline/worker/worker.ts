@@ -17,6 +17,10 @@ const TIME_LIMIT_S = 4
 /** After that it is waited for less, for a while. */
 const SHORT_LIMIT_S = 1
 const DEAD_FOR_MS = 30_000
+/** What is fetched to be kept does not hold up what comes after it. */
+const FETCH_LIMIT_MS = 30_000
+/** A page that was kept just now is not fetched again. */
+const JUST_NOW_MS = 5 * 60 * 1000
 /** Pages that everybody has are fetched anew when they are older. */
 const FRESH_MS = 24 * 60 * 60 * 1000
 const OF_PAGES = /^\/(?:assets|hydration|site-style)\//
@@ -26,7 +30,7 @@ const keeper = createPageKeeper({
   build: BUILD.name,
   manifest: BUILD.manifest,
   caches,
-  fetchIt: (address, init) => fetch(address, { credentials: 'same-origin', ...init }),
+  fetchIt: (address, init) => fetch(address, { credentials: 'same-origin', priority: 'low', signal: AbortSignal.timeout(FETCH_LIMIT_MS), ...init }),
   now: Date.now,
 })
 /** Open pages that were given from the caches: what they need comes from there too. */
@@ -71,13 +75,12 @@ async function obey(message: WorkerMessage): Promise<void> {
 /** Keeps the page that is open, and those for everybody that are missing, old, in another language or without pictures that they will show. */
 async function keepAtRest({ address, lang, pictures }: RestMessage): Promise<void> {
   const open = keptAddress(address)
-  if (open !== null) await keeper.keep({ address, pictures: pictures[open.address] }).catch(() => {})
   const known = await keeper.kept()
-  const isFresh = (page: string) =>
-    known.some((kept) => kept.address === page && kept.lang === lang && Date.now() - kept.at < FRESH_MS && hasAll(kept.pictures, pictures[page]))
-  for (const page of FIXED_PAGES) {
-    if (page !== open?.address && !isFresh(page)) await keeper.keep({ address: page, pictures: pictures[page] }).catch(() => {})
-  }
+  const isFresh = (page: string, ageMs: number) =>
+    known.some((kept) => kept.address === page && kept.lang === lang && Date.now() - kept.at < ageMs && hasAll(kept.pictures, pictures[page]))
+  const keep = (page: string) => keeper.keep({ address: page, pictures: pictures[page] }).catch(() => {})
+  if (open !== null && !isFresh(open.address, JUST_NOW_MS)) await keep(open.address)
+  for (const page of FIXED_PAGES) if (page !== open?.address && !isFresh(page, FRESH_MS)) await keep(page)
 }
 
 function hasAll(kept: readonly string[], shown: readonly string[] = []): boolean {

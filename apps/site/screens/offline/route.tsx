@@ -29,7 +29,9 @@ export default function OfflineScreen() {
           <ul>
             {(['/myFavorite', '/contactUs', '/myEnquiries'] as const).map((href) => (
               <li key={href} className="border-b border-line py-4">
-                <TextLink href={href}>{href === '/myFavorite' ? t('favorites.title') : t(href === '/contactUs' ? 'menu.contactUs' : 'menu.myEnquiries')}</TextLink>
+                <TextLink href={href}>
+                  {href === '/myFavorite' ? t('favorites.title') : t(href === '/contactUs' ? 'menu.contactUs' : 'menu.myEnquiries')}
+                </TextLink>
               </li>
             ))}
           </ul>
