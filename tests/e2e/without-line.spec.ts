@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chooseCountry } from './choose-country.ts'
 import { expect, test } from './journey.ts'
 import { findLead, newPerson, query } from './leads.ts'

@@ -15,6 +15,7 @@ export async function tellWorker(message: WorkerMessage): Promise<void> {
   // A worker of this page's build does not wait until all pages of the last one are closed.
   registration.waiting?.postMessage({ type: 'takeOver', manifest: message.manifest } satisfies WorkerMessage)
   const worker = await activeWorker(registration)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin, and takes none
   worker?.postMessage(message)
 }
 

@@ -59,14 +59,15 @@ export async function requestRows(things: readonly Thing[], signal?: AbortSignal
 
 /** Addresses of the pictures of rows, as this browser chooses them for their width. */
 export async function rowPictures(rows: readonly ShortlistRow[]): Promise<string[]> {
-  const chosen = await Promise.all(rows.map(({ picture, drawing }) => (picture === null ? (drawing?.src ?? null) : choosePicture(picture))))
+  const chosen = await Promise.all(rows.map((row) => choosePicture(row)))
   return chosen.filter((address) => address !== null)
 }
 
-async function choosePicture({ src, sources }: NonNullable<ShortlistRow['picture']>): Promise<string | null> {
+async function choosePicture({ picture: own, drawing }: ShortlistRow): Promise<string | null> {
+  if (own === null) return drawing?.src ?? null
   const picture = document.createElement('picture')
-  for (const { type, srcset } of sources) picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes: '96px' }))
-  const image = Object.assign(document.createElement('img'), { src })
+  for (const { type, srcset } of own.sources) picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes: '96px' }))
+  const image = Object.assign(document.createElement('img'), { src: own.src })
   picture.append(image)
   await image.decode().catch(() => {})
   return image.currentSrc === '' ? null : new URL(image.currentSrc).pathname

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { forgetSeen, listKept } from '../kept-caches.ts'
-import { memoryCaches, samplePage } from '../testing.ts'
+import { forgetSeen, listKept } from '#apps/site/offline/kept-caches.ts'
+import { memoryCaches, samplePage } from '#apps/site/offline/testing.ts'
 import { createPageKeeper } from './page-keeper.ts'
 
 type Site = { build: string; answers?: Record<string, { status?: number; body?: string; headers?: Record<string, string> }> }
@@ -38,8 +38,8 @@ it('keeps a page with its headers, its age and all that it needs, and gives it w
   const found = await worker.find('/car/a?other')
   expect(found?.page).toMatchObject({ at: 1_000, lang: 'en', title: 'A car', pictures: ['/drawing/1/side/a.svg'] })
   expect(found?.answer.headers.get('content-security-policy')).toBe("script-src 'self'")
-  for (const file of found?.page.files ?? []) expect(await (await worker.file(file))?.text()).toBe(`${file} of one`)
-  expect(await (await worker.file('/drawing/1/side/a.svg'))?.text()).toContain('a.svg')
+  for (const file of found?.page.files ?? []) expect(await (await worker.findFile(file))?.text()).toBe(`${file} of one`)
+  expect(await (await worker.findFile('/drawing/1/side/a.svg'))?.text()).toContain('a.svg')
 })
 
 it.each([
@@ -78,7 +78,7 @@ it('gives a page of the last build with that build’s script, until it is kept 
   const old = await worker.find('/car/a')
   expect(old?.page).toMatchObject({ build: 'one', address: '/car/a' })
   expect(old?.page.files).toContain('/assets/car-one.js')
-  expect(await (await worker.file('/assets/car-one.js'))?.text()).toBe('/assets/car-one.js of one')
+  expect(await (await worker.findFile('/assets/car-one.js'))?.text()).toBe('/assets/car-one.js of one')
   // What everybody has comes with each build.
   expect(await worker.find('/contactUs')).toBeNull()
   await worker.keep({ address: '/car/a' })
@@ -141,6 +141,6 @@ it('forgets what was seen, and leaves the form', async () => {
   await worker.keep({ address: '/car/a', pictures: ['/drawing/1/side/a.svg'] })
   await forgetSeen(caches)
   expect(await addresses()).toEqual(['one /contactUs'])
-  expect(await worker.file('/drawing/1/side/a.svg')).toBeUndefined()
-  expect(await worker.file('/api/home/country')).toBeDefined()
+  expect(await worker.findFile('/drawing/1/side/a.svg')).toBeUndefined()
+  expect(await worker.findFile('/api/home/country')).toBeDefined()
 })

@@ -1,7 +1,7 @@
-import { chooseDropped, type KEPT_LIMITS } from '../choose-dropped.ts'
-import { isKeptPicture, keptAddress, type KeptAddress } from '../kept-address.ts'
-import { cacheNames, dropBuild, dropKept, keptBuilds, keptHeader, listKept, readKept, sweepFiles, type KeptPage } from '../kept-caches.ts'
-import { readPageParts, type PageParts } from '../page-parts.ts'
+import { chooseDropped, type KEPT_LIMITS } from '#apps/site/offline/choose-dropped.ts'
+import { isKeptPicture, keptAddress, type KeptAddress } from '#apps/site/offline/kept-address.ts'
+import { cacheNames, dropBuild, dropKept, keptBuilds, keptHeader, listKept, readKept, sweepFiles, type KeptPage } from '#apps/site/offline/kept-caches.ts'
+import { readPageParts, type PageParts } from '#apps/site/offline/page-parts.ts'
 
 export type PageKeeperInput = {
   /** Name of the build that this worker is part of. */
@@ -121,7 +121,7 @@ export function createPageKeeper({ build, manifest, caches, fetchIt, now, limits
   }
 
   /** A file of a kept page. Names of files and data are hashes of what is in them, so none can mean another build's. */
-  async function file(address: string): Promise<Response | undefined> {
+  async function findFile(address: string): Promise<Response | undefined> {
     for (const each of [build, ...(await keptBuilds(caches)).filter((other) => other !== build)]) {
       const { files, parts } = cacheNames(each)
       for (const cacheName of [files, parts]) {
@@ -139,14 +139,12 @@ export function createPageKeeper({ build, manifest, caches, fetchIt, now, limits
   }
 
   /** Pages of this build that are kept. */
-  async function kept(): Promise<KeptPage[]> {
+  async function listOwn(): Promise<KeptPage[]> {
     return (await listKept(caches)).filter((page) => page.build === build)
   }
 
-  return { keep, find, file, leaveOldBuilds, kept }
+  return { keep, find, findFile, leaveOldBuilds, listOwn }
 }
-
-export type PageKeeper = ReturnType<typeof createPageKeeper>
 
 type PutInput = { kept: KeptAddress; parts: PageParts; html: string; headers: Headers; pictures: readonly string[] }
 

@@ -1,4 +1,4 @@
-import { dropBuild, keptBuilds } from '../kept-caches.ts'
+import { dropBuild, keptBuilds } from '#apps/site/offline/kept-caches.ts'
 import { scope } from './worker-scope.ts'
 
 // Stands in the place of the worker while `SERVICE_WORKER=off`: it takes over at once, deletes what the other one kept, and ends itself. It answers nothing.

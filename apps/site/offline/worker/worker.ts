@@ -2,10 +2,10 @@ import { NetworkFirst, NetworkOnly, Serwist, type RouteHandlerCallbackOptions, t
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
 import { splitDataAddress } from '#apps/site/react-router/data-address.ts'
 import { documentRedirect } from '#apps/site/react-router/data-redirect.ts'
-import { FIXED_PAGES, isKeptPicture, keptAddress, OFFLINE_PAGE } from '../kept-address.ts'
-import { cacheNames, type KeptPage } from '../kept-caches.ts'
-import { withNote, type NoteWords } from '../kept-note.ts'
-import type { RestMessage, WorkerMessage } from '../worker-message.ts'
+import { FIXED_PAGES, isKeptPicture, keptAddress, OFFLINE_PAGE } from '#apps/site/offline/kept-address.ts'
+import { cacheNames, type KeptPage } from '#apps/site/offline/kept-caches.ts'
+import { withNote, type NoteWords } from '#apps/site/offline/kept-note.ts'
+import type { RestMessage, WorkerMessage } from '#apps/site/offline/worker-message.ts'
 import { createPageKeeper } from './page-keeper.ts'
 import { scope, type AskingEvent } from './worker-scope.ts'
 
@@ -75,7 +75,7 @@ async function obey(message: WorkerMessage): Promise<void> {
 /** Keeps the page that is open, and those for everybody that are missing, old, in another language or without pictures that they will show. */
 async function keepAtRest({ address, lang, pictures }: RestMessage): Promise<void> {
   const open = keptAddress(address)
-  const known = await keeper.kept()
+  const known = await keeper.listOwn()
   const isFresh = (page: string, ageMs: number) =>
     known.some((kept) => kept.address === page && kept.lang === lang && Date.now() - kept.at < ageMs && hasAll(kept.pictures, pictures[page]))
   const keep = (page: string) => keeper.keep({ address: page, pictures: pictures[page] }).catch(() => {})
@@ -125,7 +125,7 @@ function answerData(options: RouteHandlerCallbackOptions): Promise<Response> {
 }
 
 async function answerFile({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  return (await keeper.file(`${url.pathname}${url.search}`)) ?? fetch(request)
+  return (await keeper.findFile(`${url.pathname}${url.search}`)) ?? fetch(request)
 }
 
 function patient(plugin: SerwistPlugin): NetworkFirst {
