@@ -19,7 +19,6 @@ import { aboutFavorites } from './about-favorites.ts'
 
 /** What this browser keeps, with today's pictures, prices and availability (R11.5). */
 export function OwnList({ things }: { things: readonly WantedThing[] }) {
-  const t = useTranslations('shortlist')
   const rows = useRows(things)
   const kinds = SHORTLIST_KINDS.filter((kind) => things.some((thing) => thing.kind === kind))
   return (
