@@ -14,9 +14,9 @@ declare const BUILD: { name: string; manifest: string; parts: readonly string[];
 
 /** A line that does not answer for so long is taken for dead, where a kept page can stand in (R5.50). */
 const TIME_LIMIT_S = 4
-/** After that it is waited for less, for a while. */
+/** Where the page's data have just been waited for, its document is waited for less. */
 const SHORT_LIMIT_S = 1
-const DEAD_FOR_MS = 30_000
+const JUST_WAITED_MS = 5_000
 /** What is fetched to be kept does not hold up what comes after it. */
 const FETCH_LIMIT_MS = 30_000
 /** A page that was kept just now is not fetched again. */
@@ -35,7 +35,7 @@ const keeper = createPageKeeper({
 })
 /** Open pages that were given from the caches: what they need comes from there too. */
 const keptClients = new Set<string>()
-let diedAt = 0
+let waited = { target: '', at: 0 }
 let work: Promise<unknown> = Promise.resolve()
 
 const serwist = new Serwist({
@@ -107,7 +107,8 @@ function isAway({ clientId = '' }: AskingEvent): boolean {
 
 /** The network first; a kept page where there is none, or it does not answer in time; else the page that says so. */
 function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
-  return patient(documentPlugin(options.event)).handle(options)
+  const hasWaited = waited.target === targetOf(options.request) && Date.now() - waited.at < JUST_WAITED_MS
+  return patient(documentPlugin(options.event), hasWaited ? SHORT_LIMIT_S : TIME_LIMIT_S).handle(options)
 }
 
 /** A page that is opened by the client: where its data do not come and it is kept, the client is sent to the document. */
@@ -118,7 +119,7 @@ function answerData(options: RouteHandlerCallbackOptions): Promise<Response> {
       searchParams.delete('_routes')
       const target = `${splitDataAddress(pathname).path}${searchParams.size > 0 ? `?${searchParams.toString()}` : ''}`
       if ((await keeper.find(target)) === null) return undefined
-      diedAt = Date.now()
+      waited = { target, at: Date.now() }
       return documentRedirect(target)
     },
   }).handle(options)
@@ -128,10 +129,10 @@ async function answerFile({ request, url }: RouteHandlerCallbackOptions): Promis
   return (await keeper.findFile(`${url.pathname}${url.search}`)) ?? fetch(request)
 }
 
-function patient(plugin: SerwistPlugin): NetworkFirst {
+function patient(plugin: SerwistPlugin, networkTimeoutSeconds = TIME_LIMIT_S): NetworkFirst {
   return new NetworkFirst({
     cacheName: cacheNames(BUILD.name).pages,
-    networkTimeoutSeconds: Date.now() - diedAt < DEAD_FOR_MS ? SHORT_LIMIT_S : TIME_LIMIT_S,
+    networkTimeoutSeconds,
     // Pages are kept by the keeper alone, when they are at rest and with all that they need.
     plugins: [{ cacheWillUpdate: async () => null, ...plugin }],
   })
@@ -147,9 +148,7 @@ function documentPlugin(event: AskingEvent): SerwistPlugin {
 async function keptDocument(request: Request, event: AskingEvent): Promise<Response | undefined> {
   const asked = targetOf(request)
   const found = await keeper.find(asked)
-  if (found === null) return undefined
-  diedAt = Date.now()
-  return noted(found, { at: found.page.at, asked, event })
+  return found === null ? undefined : noted(found, { at: found.page.at, asked, event })
 }
 
 async function offlineDocument(request: Request, event: AskingEvent): Promise<Response | undefined> {
