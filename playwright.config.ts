@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
+    // A journey is a first visit, and many answer requests themselves; `without-line.spec.ts` lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: readTestEnv().headlessShellPath ?? readTestEnv().chromePath,
       args: [

@@ -9,6 +9,7 @@ import { fonts } from './scripts/vite/fonts.ts'
 import { guardReload } from './scripts/vite/guard-reload.ts'
 import { leanIcons } from './scripts/vite/lean-icons.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { splitMessages } from './scripts/vite/split-messages.ts'
 
 /** Native modules, and packages that find their own files on disk: they stay in node_modules. */
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode }) => ({
     clientAssets(),
     designPage(),
     reactRouter(),
+    serviceWorker(),
     precompress(),
   ],
   resolve: {

@@ -15,6 +15,7 @@ export const STORED = {
   shortlist: { place: 'local', purpose: 'favoriteData', kept: 'untilYou' },
   shortlistNotes: { place: 'local', purpose: 'shortlistNotes', kept: 'untilYou' },
   viewed: { place: 'local', purpose: 'viewed', kept: 'untilYou' },
+  shortlistRows: { place: 'local', purpose: 'shortlistRows', kept: 'untilYou' },
   sentEnquiries: { place: 'local', purpose: 'sent', kept: 'untilYou' },
   favoriteAccount: { place: 'local', purpose: 'account', kept: 'untilOut' },
   consent: { place: 'local', purpose: 'consent', kept: 'year' },
@@ -25,10 +26,13 @@ export const STORED = {
   autoOpen: { place: 'session', purpose: 'offer', kept: 'untilTab' },
   visits: { place: 'session', purpose: 'visits', kept: 'untilTab' },
   reloadedAt: { place: 'session', purpose: 'reloadedAt', kept: 'untilTab' },
+  keptPages: { place: 'cache', purpose: 'keptPages', kept: 'untilYou' },
+  keptFiles: { place: 'cache', purpose: 'keptFiles', kept: 'untilYou' },
+  keptParts: { place: 'cache', purpose: 'keptFiles', kept: 'untilYou' },
   quayline: { place: 'database', purpose: 'queue', kept: 'untilSent' },
 } as const satisfies Readonly<Record<string, StoredItem>>
 
 export type StoredName = keyof typeof STORED
 
-/** `both`: a cookie and a local value; `session`: gone with the tab; `database`: IndexedDB. */
-type StoredItem = { place: 'cookie' | 'local' | 'both' | 'session' | 'database'; purpose: string; kept: string }
+/** `both`: a cookie and a local value; `session`: gone with the tab; `database`: IndexedDB; `cache`: Cache Storage, the build's name behind it. */
+type StoredItem = { place: 'cookie' | 'local' | 'both' | 'session' | 'database' | 'cache'; purpose: string; kept: string }

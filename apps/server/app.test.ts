@@ -131,6 +131,7 @@ beforeAll(async () => {
     ads: null,
     trustedProxies: [],
     hsts: 'standard',
+    hasServiceWorker: true,
     logger,
     requestLogger: createLineLogger((line) => void lines.push(line)),
     noteDemand: ({ method, url }, status) => noted.push(`${method} ${url} ${status}`),
@@ -207,7 +208,7 @@ describe('a page', () => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     })
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; .*trusted-types 'none'$/)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; .*trusted-types service-worker$/)
     expect(headers['x-request-id']).not.toBe('forged')
     const next = await send('/', { headers: { host: 'ar.quayline.example' } })
     expect(next.headers['x-request-id']).not.toBe(headers['x-request-id'])

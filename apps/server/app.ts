@@ -44,6 +44,8 @@ export type AppDeps = {
   mediaOrigin: string | null
   trustedProxies: readonly string[]
   hsts: 'standard' | 'preload'
+  /** False: the service worker is withdrawn from every browser that has it. */
+  hasServiceWorker: boolean
   logger: Logger
   /** One line per request. */
   requestLogger: LineLogger

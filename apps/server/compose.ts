@@ -103,6 +103,7 @@ export const composeWith =
       mediaOrigin: null,
       trustedProxies: env.trustedProxies,
       hsts: env.hsts,
+      hasServiceWorker: env.hasServiceWorker,
       logger,
       requestLogger,
       noteDemand: demand.note,

@@ -44,6 +44,7 @@ beforeAll(async () => {
     clientFolder: null,
     mediaOrigin: null,
     hsts: 'standard',
+    hasServiceWorker: true,
     ads: null,
     trustedProxies: [],
     noteDemand: () => {},

@@ -21,6 +21,7 @@ import { systemCode } from './process/startup-error.ts'
 import { OPENED } from './demand/read-demand-mark.ts'
 import { readSubmission } from './pages/submission.ts'
 import { answerFavicon, answerManifest, MANIFEST_PATH } from './pages/web-manifest.ts'
+import { answerServiceWorker, WORKER_PATH } from './files/service-worker-route.ts'
 import { answerAccentStyle } from './files/accent-style-route.ts'
 
 /** A part of the application that answers whole addresses (`/api/…`, `/admin/…`) and sets its own policy. */
@@ -44,6 +45,8 @@ export type RouteParts = {
   companyPictures: CompanyPictures
   pages: Pages
   assets: StaticAssets | null
+  /** False: the service worker is withdrawn. */
+  hasServiceWorker: boolean
   drawings: Drawings
   security: SecurityHeaders
   metrics: Metrics
@@ -109,11 +112,19 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     return (await answerFavicon({ ctx: parts.createCtx({ locale: DEFAULT_LOCALE, requestId: c.env.requestId }), headers: parts.security.file })) ?? next()
   })
   app.on(['GET', 'HEAD'], MANIFEST_PATH, (c) =>
-    answerManifest(c.req.raw, { ctx: parts.createCtx({ locale: DEFAULT_LOCALE, requestId: c.env.requestId }), headers: parts.security.file }),
+    answerManifest(c.req.raw, {
+      ctx: parts.createCtx({ locale: DEFAULT_LOCALE, requestId: c.env.requestId }),
+      language: languageOf(c),
+      headers: parts.security.file,
+    }),
   )
   // Counted where all answered requests are.
   app.post(`${OPENED}/*`, (c) => c.body(null, 204, { 'cache-control': 'no-store' }))
   app.on(['GET', 'HEAD'], '/hydration/*', async (c, next) => (await parts.pages.hydration(askOf(c))) ?? next())
+  if (assets !== null) {
+    const { hasServiceWorker: isOn, security } = parts
+    app.on(['GET', 'HEAD'], WORKER_PATH, async (c, next) => answerServiceWorker(c.req.raw, { assets, isOn, headers: security.file }) ?? next())
+  }
   if (assets !== null) app.get('*', async (c, next) => assets.respond(c.req.path, c.req.raw) ?? next())
   app.all('*', async (c) => {
     const { requestId, clientAddress: ip, protocol } = c.env

@@ -56,6 +56,7 @@ export default [
       route('mobile/info/details', 'screens/member-info/details-route.tsx', { id: 'mobile-info-details' }),
       route('myFavorite', 'screens/favorites/route.tsx'),
       route('myFavorite/items.json', 'shortlist/items-route.ts'),
+      route('offline', 'screens/offline/route.tsx'),
       route('shortlist/:code', 'screens/shortlist/route.tsx'),
       route('myEnquiries', 'screens/my-enquiries/route.tsx'),
       route('enquiry/status/:code', 'screens/enquiry-status/route.tsx'),

@@ -2,6 +2,9 @@ import { expect, test as base } from '@playwright/test'
 import { untoldNames } from './kept-names.ts'
 import { startProduct, type Product } from './setup/product.ts'
 
+/** What Playwright writes where a page registers the worker that `playwright.config.ts` keeps out. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 type Journey = {
   /** Console errors that belong to the journey, such as the one Chromium writes for a page with status 404. One pattern: of two, Playwright takes the second for options. */
   expectedNoise: readonly [RegExp] | readonly []
@@ -32,7 +35,8 @@ export const test = base.extend<Journey, Worker>({
     if (!isLedHome) await context.addInitScript(holdCountdown)
     const noise: string[] = []
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      if (['error', 'warning'].includes(message.type()) && message.text() !== WORKER_BLOCKED)
+        noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`))
     await use(context)

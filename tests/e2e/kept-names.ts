@@ -9,9 +9,10 @@ export async function untoldNames(context: BrowserContext): Promise<string[]> {
   if (pages.some((page) => new URL(page.url()).pathname.startsWith('/admin'))) return []
   const untold: string[] = []
   for (const page of pages) {
-    const { local, session, databases } = await page.evaluate(readNames)
+    const { local, session, databases, caches } = await page.evaluate(readNames)
     untold.push(...local.filter((name) => !isTold(name, 'local', 'both')), ...session.filter((name) => !isTold(name, 'session')))
     untold.push(...databases.filter((name) => !isTold(name, 'database')))
+    untold.push(...caches.filter((name) => !isTold(name.split('-')[0] ?? '', 'cache')))
   }
   const cookies = (await context.cookies()).map(({ name }) => name)
   return [...new Set([...untold, ...cookies.filter((name) => !isTold(name, 'cookie', 'both'))])]
@@ -23,7 +24,12 @@ function isTold(name: string, ...places: readonly Place[]): boolean {
 }
 
 /** Runs in the page. */
-async function readNames(): Promise<{ local: string[]; session: string[]; databases: string[] }> {
+async function readNames(): Promise<{ local: string[]; session: string[]; databases: string[]; caches: string[] }> {
   const databases = await indexedDB.databases()
-  return { local: Object.keys(localStorage), session: Object.keys(sessionStorage), databases: databases.map(({ name }) => name ?? '') }
+  return {
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: databases.map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
+  }
 }

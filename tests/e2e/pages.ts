@@ -67,6 +67,7 @@ function articleSections(prefix: '' | '/mobile'): SitePage[] {
 
 const ENQUIRY = ['desktop-enquiry.spec.ts', 'mobile-enquiry.spec.ts', 'no-script.spec.ts']
 const MEMBER = ['member.spec.ts']
+const LINELESS = ['without-line.spec.ts']
 const MINE = ['my-enquiries.spec.ts']
 
 /** Every route of the site with at least one address of it, in the order of `apps/site/routes.ts`. */
@@ -108,7 +109,8 @@ export const PAGES: readonly SitePage[] = [
   page('/my', 'a member’s own page', { isIndexed: false, leaves: true, tests: MEMBER }),
   page('/myEnquiries', 'what was sent from this device, and where it stands', { isIndexed: false, tests: MINE }),
   page('/enquiry/status/:code', 'a link that is not valid', { path: '/enquiry/status/no-such-code', status: 404, isIndexed: false, tests: MINE }),
-  page('/myFavorite', 'the list of favourites', { isIndexed: false, tests: ['favorites.spec.ts'] }),
+  page('/myFavorite', 'the list of favourites', { isIndexed: false, tests: ['favorites.spec.ts', ...LINELESS] }),
+  page('/offline', 'what opens without a line, also in the place of what does not', { isIndexed: false, tests: LINELESS }),
   page('/netWork', 'become a dealer: case, steps, application', { tests: ['dealer.spec.ts'] }),
   page('/netWork/received', 'the application was sent', { isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/netWork/status', 'where an application stands: ask for the link', { isIndexed: false, tests: ['dealer.spec.ts'] }),

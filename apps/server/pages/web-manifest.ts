@@ -1,34 +1,55 @@
 import type { Ctx } from '#core/domain/context.ts'
 import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
+import { languageHeaders, type AnswerLanguage } from '#i18n/answer-language.ts'
+import { localeInfo } from '#i18n/locales.ts'
+import { createServerTranslator } from '#i18n/server.ts'
 import { companyPicture } from '#apps/site/head/company-picture.ts'
 import type { HeaderRecord } from '#apps/server/request/security-headers.ts'
 
 export const MANIFEST_PATH = '/site.webmanifest'
 
-/** Answers the manifest: what a telephone calls the site, and its icons. */
-export async function answerManifest(request: Request, { ctx, headers }: { ctx: Ctx; headers: HeaderRecord }): Promise<Response> {
-  const [{ name }, { icon }] = await Promise.all([readCompany({ ctx }), readAppearance({ ctx })])
+type ManifestInput = { ctx: Ctx; language: AnswerLanguage; headers: HeaderRecord }
+
+const KEEPING = { browser: 3_600 }
+const INK = '#101b24'
+
+/** Answers the manifest: what a device calls the site when it is installed, its icons, and where its shortcuts lead (R5.55). */
+export async function answerManifest(request: Request, { ctx, language, headers }: ManifestInput): Promise<Response> {
+  const [{ name }, { icon, accent }] = await Promise.all([readCompany({ ctx }), readAppearance({ ctx })])
+  const t = createServerTranslator(language.locale, 'site')
   const own = icon === null ? null : icon.src
   const entry = (form: 'icon-192' | 'icon-512' | 'maskable-512', size: number) => ({
     src: own === null ? `/${form === 'maskable-512' ? 'icon-maskable-512' : form}.png` : companyPicture(form, own),
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
+  const shortcut = (title: string, url: string) => ({ name: title, url, icons: [entry('icon-192', 192)] })
   const manifest = {
+    id: '/',
     name,
     short_name: name,
+    description: t('shell.bannerText'),
+    lang: language.locale,
+    dir: localeInfo(language.locale).dir,
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#101b24',
+    theme_color: accent ?? INK,
     icons: [entry('icon-192', 192), entry('icon-512', 512), { ...entry('maskable-512', 512), purpose: 'maskable' }],
+    shortcuts: [
+      shortcut(t('favorites.title'), '/myFavorite'),
+      shortcut(t('menu.carList'), '/carList'),
+      shortcut(t('menu.usedCars'), '/usedCars'),
+      shortcut(t('shell.search'), '/searchsite'),
+    ],
   }
   return new Response(request.method === 'HEAD' ? null : JSON.stringify(manifest), {
     headers: {
       ...headers,
+      ...languageHeaders(language, { keeping: KEEPING }),
       'content-type': 'application/manifest+json',
-      'cache-control': 'public, max-age=3600',
       'cross-origin-resource-policy': 'cross-origin',
     },
   })

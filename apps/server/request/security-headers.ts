@@ -73,7 +73,8 @@ function pagePolicy({ isDevelopment, mediaOrigin, ads }: SecurityInput, ancestor
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    // The one policy names the service worker (decision 0049).
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types service-worker']),
   ]
   return rules.join('; ')
 }

@@ -23,6 +23,7 @@ test('nothing set gives a site on port 3000 with its own database and the demo c
     smtpUrl: null,
     nodeEnv: 'production',
     hsts: 'standard',
+    hasServiceWorker: true,
     trustedProxies: [],
   })
 })
@@ -53,6 +54,7 @@ test('every variable is read', () => {
       SMTP_URL: 'smtps://mail.example.com',
       NODE_ENV: 'development',
       HSTS: 'preload',
+      SERVICE_WORKER: 'off',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     },
     ROOT,
@@ -81,6 +83,7 @@ test('every variable is read', () => {
     smtpUrl: 'smtps://mail.example.com',
     nodeEnv: 'development',
     hsts: 'preload',
+    hasServiceWorker: false,
     trustedProxies: ['10.0.0.0/8', '::1'],
   })
 })
@@ -101,6 +104,7 @@ test.each([
   ['SITE_ORIGIN', 'www.example.com'],
   ['SITE_ORIGIN', 'https://www.example.com/shop'],
   ['DEMO', 'maybe'],
+  ['SERVICE_WORKER', 'maybe'],
   ['DEMO_PICTURES', 'some'],
   ['FILES_URL', 'https://files.example.com/pictures'],
   ['FILES_URL', 's3://files.example.com'],

@@ -48,6 +48,8 @@ export type Env = {
   nodeEnv: (typeof NODE_ENVS)[number]
   /** `preload`: `Strict-Transport-Security` for two years and for the lists of browsers. */
   hsts: (typeof HSTS)[number]
+  /** False: the service worker is withdrawn from every browser that has it. */
+  hasServiceWorker: boolean
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
 }
@@ -81,6 +83,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     nodeEnv: readOneOf('NODE_ENV', read('NODE_ENV'), NODE_ENVS, 'production'),
     hsts: readOneOf('HSTS', read('HSTS'), HSTS, 'standard'),
+    hasServiceWorker: readSwitch('SERVICE_WORKER', read('SERVICE_WORKER'), true),
     trustedProxies: readNetworks(read('TRUSTED_PROXIES')),
   }
 }

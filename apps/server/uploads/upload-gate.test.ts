@@ -50,6 +50,7 @@ async function open(times: Partial<BodyTimes> = {}) {
     clientFolder: '/nowhere',
     mediaOrigin: null,
     hsts: 'standard',
+    hasServiceWorker: true,
     ads: null,
     trustedProxies: ['127.0.0.1'],
     logger: quiet,

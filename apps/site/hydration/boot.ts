@@ -1,4 +1,5 @@
 import { hasDraft } from '#apps/site/client/drafts.ts'
+import { hasWorker } from '#apps/site/client/has-worker.ts'
 import { mayReload } from '#apps/site/client/reload-guard.ts'
 import { isResting } from '#apps/site/client/resting-pointer.ts'
 import { noteVisit } from '#apps/site/client/visits.ts'
@@ -49,11 +50,11 @@ function afterPaint(run: () => void): void {
 }
 
 // A plain button does nothing before the script is there: its press is kept, and repeated after hydration. So is that of a picture
-// that opens in full screen. Without a line a link would leave the page for the browser's own error.
+// that opens in full screen. Without a line and without a worker a link would leave the page for the browser's own error.
 function rememberClick(event: Event): void {
   const target = event.target as Element
   early = target.closest('button[type=button]:not([popovertarget],[commandfor]),.gallery-link')
-  if (target.closest(navigator.onLine ? '.gallery-link' : 'a[href]')) event.preventDefault()
+  if (target.closest(navigator.onLine || hasWorker() ? '.gallery-link' : 'a[href]')) event.preventDefault()
 }
 
 async function load(page: HydrationBlock): Promise<void> {

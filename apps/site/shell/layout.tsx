@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { IdlePrefetch } from '#apps/site/client/idle-prefetch.tsx'
 import { KeepFavorites } from '#apps/site/member/keep-favorites.tsx'
+import { KeepPages } from '#apps/site/offline/keep-pages.tsx'
 import { LinkProvider, SkipLink, ToastProvider } from '#apps/site/ui/index.ts'
 import { Banner } from './banner.tsx'
 import { EnquiryPanels } from './enquiry-panels.tsx'
@@ -42,6 +43,7 @@ export function ShellLayout({ site, children }: { site: SiteData; children: Reac
           <LineNotice />
           <IdlePrefetch />
           <KeepFavorites />
+          <KeepPages />
         </ToastProvider>
       </LinkProvider>
     </SiteDataContext>

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { whenIdle } from '#apps/site/client/idle.ts'
 import { mayHaveWaiting, WAITING_EVENT } from '#apps/site/enquiry/may-have-waiting.ts'
 import { LateConsentNotice } from '#apps/site/consent/late-consent.tsx'
+import { hasWorker } from '#apps/site/client/has-worker.ts'
+import { NOTE } from '#apps/site/offline/note-element.ts'
 import { useIsOnline } from '#apps/site/client/online-status.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { IconButton, IconClose, IconOffline, useToast } from '#apps/site/ui/index.ts'
@@ -41,16 +43,18 @@ function OfflineNotice() {
     if (isOnline) setDismissed(false)
     wasOnline.current = isOnline
   }, [isOnline, toast, t])
-  // Without a line no page can be read: the visitor stays at this one, and sees why.
+  // Without a line no page can be read by the client. The worker gives what it has kept; without one the visitor stays at this page, and sees why.
   const blocker = useBlocker(isBlockedOffline)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
+    const { pathname, search, hash } = blocker.location
     blocker.reset()
-    setDismissed(false)
+    if (hasWorker()) location.assign(`${pathname}${search}${hash}`)
+    else setDismissed(false)
   }, [blocker])
   return (
     <div role="status">
-      {isOnline || isDismissed ? null : (
+      {isOnline || isDismissed || document.querySelector(NOTE) ? null : (
         <div className="line-card flex items-center gap-3 ps-4 pe-1">
           <IconOffline aria-hidden className="size-5 flex-none text-warning" strokeWidth={1.75} />
           <p className="min-w-0 flex-1 py-3 text-sm leading-snug">{t('shell.offline')}</p>

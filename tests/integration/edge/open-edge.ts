@@ -82,6 +82,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
     mediaOrigin: null,
     ads: null,
     hsts: 'standard',
+    hasServiceWorker: true,
     noteDemand: () => {},
     readDisks: async () => [],
     trustedProxies,
@@ -114,6 +115,7 @@ async function makeBuild(): Promise<string> {
   await Promise.all([mkdir(path.join(folder, 'client/assets'), { recursive: true }), mkdir(path.join(folder, 'admin/assets'), { recursive: true })])
   await Promise.all([
     writeFile(path.join(folder, 'client/site.webmanifest'), '{"name":"Quayline"}'),
+    writeFile(path.join(folder, 'client/service-worker.js'), 'addEventListener("fetch", () => {})'),
     writeFile(path.join(folder, 'client/assets/boot-12345678.js'), 'void 0'),
     writeFile(path.join(folder, 'admin/index.html'), '<!doctype html><script src="/admin/assets/main-12345678.js"></script>'),
     writeFile(path.join(folder, 'admin/assets/main-12345678.js'), 'void 0'),

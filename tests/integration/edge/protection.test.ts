@@ -51,6 +51,7 @@ const KINDS: Record<string, Kind> = {
   'a script of the back office': { address: () => '/admin/assets/main-12345678.js', status: 200, resource: 'same-origin' },
   'the staff API': { address: () => '/admin/api/staff', status: 401, resource: 'same-origin' },
   'a script': { address: () => '/assets/boot-12345678.js', status: 200, resource: 'same-site' },
+  'the service worker': { address: () => '/service-worker.js', status: 200, resource: 'same-origin' },
   'a web manifest': { address: () => '/site.webmanifest', status: 200, resource: 'cross-origin' },
   'a drawing': { address: () => DRAWING, status: 200, resource: 'cross-origin' },
   'a shared picture': { address: () => `/shared${DRAWING}.jpg`, status: 200, resource: 'cross-origin' },

@@ -8,6 +8,7 @@ import { makePicture } from '#core/domain/media/testing.ts'
 import { findSettings, saveSettings } from '#core/domain/setting/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { answerAccentStyle } from '#apps/server/files/accent-style-route.ts'
 import { answerFavicon, answerManifest } from '#apps/server/pages/web-manifest.ts'
@@ -39,6 +40,18 @@ it('leaves the pages as they are while nothing is set', async () => {
   expect(JSON.parse(await (await manifest()).text())).toMatchObject({ name: 'Quayline', icons: [{ src: '/icon-192.png' }, {}, {}] })
 })
 
+it('has a manifest in the language of the host, with ways of its own', async () => {
+  const { lang, dir, display, shortcuts } = (await (await manifest('ar')).json()) as {
+    lang: string
+    dir: string
+    display: string
+    shortcuts: { name: string; url: string }[]
+  }
+  expect([lang, dir, display]).toEqual(['ar', 'rtl', 'standalone'])
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/myFavorite', '/carList', '/usedCars', '/searchsite'])
+  expect(shortcuts[0]?.name).toBe('اهتماماتي')
+})
+
 it('shows the company’s accent, logo and icon in the page, its head, its structured data and the manifest', async () => {
   const logo = await store('logo.png', await makePicture({ width: 900, height: 300, format: 'png', colour: '#aa2211' }))
   const icon = await store('icon.png', await makePicture({ width: 600, height: 600, format: 'png', colour: '#1133aa' }))
@@ -60,7 +73,10 @@ it('shows the company’s accent, logo and icon in the page, its head, its struc
     expect(page).toContain(part)
   const favicon = await answerFavicon({ ctx: fresh(), headers: {} })
   expect([favicon?.status, favicon?.headers.get('location')]).toEqual([302, companyPicture('icon-32', iconSrc)])
-  expect(await (await manifest()).json()).toMatchObject({ icons: [{ src: companyPicture('icon-192', iconSrc) }, {}, { purpose: 'maskable' }] })
+  expect(await (await manifest()).json()).toMatchObject({
+    theme_color: '#1a73e8',
+    icons: [{ src: companyPicture('icon-192', iconSrc) }, {}, { purpose: 'maskable' }],
+  })
 
   await expect(deleteMedia({ ctx, input: { mediaId: logo } })).rejects.toThrow('media_in_use')
   expect(await sizeOf('icon-32', iconSrc)).toEqual([32, 32, 'png'])
@@ -103,8 +119,8 @@ async function readPage(path: string): Promise<string> {
   return JSON.stringify(JSON.parse((await pages.render(path, 'cold')).text))
 }
 
-function manifest(): Promise<Response> {
-  return answerManifest(new Request('http://any/site.webmanifest'), { ctx: fresh(), headers: {} })
+function manifest(locale: Locale = 'en'): Promise<Response> {
+  return answerManifest(new Request('http://any/site.webmanifest'), { ctx: fresh(), language: { locale, isOfAddress: true }, headers: {} })
 }
 
 async function sizeOf(form: CompanyPictureForm, src: string): Promise<unknown[]> {

@@ -132,7 +132,7 @@ describe('nothing of the sample company', () => {
       const answer = await answerSiteMaps(new Request(`https://${host}${file}`), { deps, language, requestId: 'test' })
       texts.push([file, (await answer?.text()) ?? ''])
     }
-    texts.push(['manifest', await (await answerManifest(new Request(`https://${host}/site.webmanifest`), { ctx, headers: {} })).text()])
+    texts.push(['manifest', await (await answerManifest(new Request(`https://${host}/site.webmanifest`), { ctx, language, headers: {} })).text()])
     for (const [place, text] of texts) expect([place, text.length > 20, samplesIn(text)]).toEqual([place, true, []])
     for (const place of ['/', '/contactUs', '/article/rss.xml', 'manifest']) expect(texts.find(([name]) => name === place)?.[1]).toContain('Harbour Motors')
   })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
+import { formatDateTime } from '#i18n/format.ts'
 import { removeFavorite, useFavorites } from '#apps/site/favorite/favorites.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { compareThings } from '#apps/site/shortlist/compare-things.ts'
@@ -12,22 +13,18 @@ import { shortlistText } from '#apps/site/shortlist/shortlist-text.ts'
 import { useRows, type Rows } from '#apps/site/shortlist/use-rows.ts'
 import type { WantedThing } from '#apps/site/shortlist/wanted-things.ts'
 import { WantedFields } from '#apps/site/shortlist/wanted-fields.tsx'
+import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { Button, ButtonLink, IconButton, IconTrash, Notice, Skeleton } from '#apps/site/ui/index.ts'
 import { aboutFavorites } from './about-favorites.ts'
 
 /** What this browser keeps, with today's pictures, prices and availability (R11.5). */
 export function OwnList({ things }: { things: readonly WantedThing[] }) {
-  const t = useTranslations('shortlist')
   const rows = useRows(things)
   const kinds = SHORTLIST_KINDS.filter((kind) => things.some((thing) => thing.kind === kind))
   return (
     <>
       <OwnActions things={things} />
-      {rows.state === 'offline' ? (
-        <div className="mt-4">
-          <Notice tone="warning">{t('offline')}</Notice>
-        </div>
-      ) : null}
+      <NoLine rows={rows} />
       {kinds.map((kind) => (
         <div key={kind}>
           {kinds.length === 1 ? null : <GroupTitle kind={kind} />}
@@ -41,6 +38,21 @@ export function OwnList({ things }: { things: readonly WantedThing[] }) {
         </div>
       ))}
     </>
+  )
+}
+
+/** Says how old the rows are, or that nothing but the names is known. */
+function NoLine({ rows }: { rows: Rows }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  if (rows.state !== 'kept' && rows.state !== 'offline') return null
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <div className="mt-4">
+      <Notice tone="warning" live>
+        {rows.state === 'kept' ? t('kept.rows', { moment: formatDateTime(locale, new Date(rows.at), timeZone) }) : t('shortlist.offline')}
+      </Notice>
+    </div>
   )
 }
 

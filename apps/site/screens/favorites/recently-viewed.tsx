@@ -1,9 +1,16 @@
 import { useTranslations } from 'use-intl'
+import { forgetKept } from '#apps/site/offline/forget-kept.ts'
 import { thingKey } from '#apps/site/shortlist/notes.ts'
 import { ShortlistLine } from '#apps/site/shortlist/shortlist-line.tsx'
 import { useRows } from '#apps/site/shortlist/use-rows.ts'
 import { forgetViewed, useViewed } from '#apps/site/shortlist/viewed.ts'
 import { Button, Heading } from '#apps/site/ui/index.ts'
+
+/** With what is kept of it for the time without a line. */
+function forget() {
+  forgetViewed()
+  void forgetKept()
+}
 
 /** What was opened on this device and does not stand on the list (R11.9); nothing before anything was. */
 export function RecentlyViewed({ saved }: { saved: ReadonlySet<string> }) {
@@ -18,7 +25,7 @@ export function RecentlyViewed({ saved }: { saved: ReadonlySet<string> }) {
         <Heading level={2} id="viewed">
           {t('viewed')}
         </Heading>
-        <Button variant="quiet" onClick={forgetViewed}>
+        <Button variant="quiet" onClick={forget}>
           {t('forget')}
         </Button>
       </div>

@@ -20,7 +20,7 @@ function browserCode(): [string, string][] {
 
 it('tells of everything that is kept, each under its name and in words', () => {
   const { rows } = storageView(t())
-  expect(rows.map(({ name }) => name.replace(' (IndexedDB)', ''))).toEqual(Object.keys(STORED))
+  expect(rows.map(({ name }) => name.replace(/ \((IndexedDB|Cache Storage)\)/, ''))).toEqual(Object.keys(STORED))
   for (const { purpose, kept } of rows) expect(`${purpose} ${kept}`).not.toContain('legal.')
 })
 
