@@ -10,6 +10,7 @@ import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
 import { ALSO_SHOWN, newFilterOf, queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
+import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
@@ -102,7 +103,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} address={address} orders={orders} also={fresh} />
           <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} />
+            <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} finderHref={finderHrefOfList('used', query)} />
           ) : (
             <Grid as="ul" columns="cards" className="pt-5">
               {list.units.map((unit, index) => (
