@@ -51,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
     title: carListTitle({ t, locale }, input, facets),
+    finderHref: finderHrefOfList('new', searchParams),
     description: t('list.intro'),
     canonical: address.canonical('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
@@ -108,7 +109,7 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} address={address} orders={orders} also={used} />
           <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} finderHref={finderHrefOfList('new', query)} />
+            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} finderHref={loaderData.finderHref} />
           ) : (
             <CarGrid cars={list.cars} isFirst className="pt-5" />
           )}

@@ -29,7 +29,6 @@ const ANSWERS: Record<ChoiceQuestion, readonly string[]> = {
 const BODY_NAMES: Record<string, readonly string[]> = {
   small: ['hatchback'],
   sedan: ['sedan', 'wagon'],
-  construction: ['dump', 'mixer'],
   bus: ['minibus', 'bus'],
 }
 const FUEL_NAMES = { electric: ['BEV'], plugin: ['PHEV', 'EREV'], hybrid: ['HEV'], engine: ['ICE'], gas: ['CNG', 'LPG'] } as const
@@ -50,7 +49,7 @@ function answerLabel({ t, locale }: SiteLanguage, question: ChoiceQuestion, valu
     case 'use':
       return t(`finder.use.${value}` as 'finder.use.city')
     case 'body':
-      return (BODY_NAMES[value] ?? [value]).map((body) => bodyLabel(t, body)).join(' / ')
+      return value === 'construction' ? t('finder.siteVehicles') : (BODY_NAMES[value] ?? [value]).map((body) => bodyLabel(t, body)).join(' / ')
     case 'fuel':
       return FUEL_NAMES[value as keyof typeof FUEL_NAMES].map((energy) => energyLabel(t, energy)).join(' / ')
     case 'steering':

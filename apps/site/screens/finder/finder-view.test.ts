@@ -80,9 +80,7 @@ it('says what speaks against an answer, and carries the answers into the enquiry
   expect(result).toMatchObject({ isWarned: true, groups: [{ kind: 'used', seeAll: null, title: 'No used vehicle fits' }] })
   expect(result?.groups[0]?.notes).toEqual(['12 used vehicles are left out: Kenya admits model year 2018 and newer (rule of 2025).'])
   expect(result?.remark).toBe('I am looking for a vehicle, new or used:\n- Body: Truck\n- Fuel: Electric\n- Destination: Kenya\n- Steering: Left-hand drive')
-  expect(view('condition=used&body=truck', NOTHING).result?.remark).toBe(
-    'I am looking for a used vehicle:\n- Body: Truck',
-  )
+  expect(view('condition=used&body=truck', NOTHING).result?.remark).toBe('I am looking for a used vehicle:\n- Body: Truck')
 })
 
 it('tells a body that does not serve the use, and an answer that is none', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { finderAnswersFor } from '#contract/finder-values.ts'
+import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { readDestination } from '#apps/site/enquiry/destination.ts'
 import { FINDER_PATH } from '#apps/site/list/finder-address.ts'
 import { Button, ButtonLink, FieldGroup, IconArrowEnd, Radio, SelectField } from '#apps/site/ui/index.ts'
@@ -9,14 +10,21 @@ import type { FinderView, QuestionView } from './finder-view.ts'
 /** What decides which answers of the other questions are worth offering. */
 type Chosen = { use: string; body: string }
 
-/** All questions in one GET form: answers stand in the address, with and without script. */
+/** All questions in one GET form: answers stand in the address, with and without script. Other answers of the address are another form. */
 export function QuestionForm({ view }: { view: FinderView }) {
+  const { questions, destination, lastQuestions } = view
+  return <AnswerForm key={[...questions, destination, ...lastQuestions].map(({ selected }) => selected).join(' ')} view={view} />
+}
+
+function AnswerForm({ view }: { view: FinderView }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { destination, questions, lastQuestions, result } = view
   const selected = (name: string) => questions.find((question) => question.name === name)?.selected ?? ''
   const [chosen, setChosen] = useState<Chosen>({ use: selected('use'), body: selected('body') })
   const hasAnswers = result !== null
+  const follow = (element: HTMLFormElement) => setChosen(narrow(element, selected))
+  useEarlyChange(form, follow)
 
   useEffect(() => {
     if (form.current && !hasAnswers) fillDestination(form.current)
@@ -30,9 +38,9 @@ export function QuestionForm({ view }: { view: FinderView }) {
   }
 
   return (
-    <form ref={form} method="get" action={FINDER_PATH} onSubmit={show} onChange={(event) => setChosen(narrow(event.currentTarget))} className="grid">
+    <form ref={form} method="get" action={FINDER_PATH} onSubmit={show} onChange={(event) => follow(event.currentTarget)} className="grid">
       {questions.map((question, index) => (
-        <Question key={`${question.name}=${question.selected}`} question={question} number={index + 1} chosen={chosen} />
+        <Question key={question.name} question={question} number={index + 1} chosen={chosen} />
       ))}
       <div className="grid gap-x-12 gap-y-3 border-t border-line py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <p aria-hidden className="font-semibold">
@@ -40,7 +48,6 @@ export function QuestionForm({ view }: { view: FinderView }) {
           {destination.title}
         </p>
         <SelectField
-          key={destination.selected}
           label={destination.title}
           hideLabel
           hint={destination.hint}
@@ -51,7 +58,7 @@ export function QuestionForm({ view }: { view: FinderView }) {
         />
       </div>
       {lastQuestions.map((question, index) => (
-        <Question key={`${question.name}=${question.selected}`} question={question} number={questions.length + 2 + index} chosen={chosen} />
+        <Question key={question.name} question={question} number={questions.length + 2 + index} chosen={chosen} />
       ))}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <Button type="submit" variant={result === null ? 'primary' : 'fill'} size="lg" iconEnd={IconArrowEnd} mirrorIcon>
@@ -98,12 +105,13 @@ function Number({ value }: { value: number }) {
   return <span className="me-3 font-normal text-muted tabular-nums">{value}</span>
 }
 
-/** Opens answers that no longer go with what is chosen, and says what is chosen now. */
-function narrow(form: HTMLFormElement): Chosen {
+/** Opens answers that no longer go with what is chosen, but one that the address names, and says what is chosen now. */
+function narrow(form: HTMLFormElement, selected: (name: string) => string): Chosen {
   const use = answerOf(form, 'use')
   for (const name of ['body', 'fuel']) {
     const offered = finderAnswersFor(name, { use, body: name === 'fuel' ? answerOf(form, 'body') : '' })
-    if (offered !== null && !offered.includes(answerOf(form, name))) openAnswer(form, name)
+    const answer = answerOf(form, name)
+    if (offered !== null && !offered.includes(answer) && answer !== selected(name)) openAnswer(form, name)
   }
   return { use, body: answerOf(form, 'body') }
 }

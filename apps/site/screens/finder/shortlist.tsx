@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ButtonLink, Chip, ChipList, FilterChip, Grid, Heading, IconArrowEnd, IconCheck, Notice } from '#apps/site/ui/index.ts'
+import { ButtonLink, Chip, ChipList, FilterChip, Heading, IconArrowEnd, IconCheck, Notice } from '#apps/site/ui/index.ts'
 import { CarCardItem } from '#apps/site/vehicle/car-card.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -67,7 +67,7 @@ function Group({ group, whyText, isFirst }: { group: GroupView; whyText: string;
       </div>
       <Notes notes={group.notes} />
       {proposals.length === 0 ? null : (
-        <Grid as="ul" columns={proposals.length === 2 || proposals.length === 4 ? 'halves' : 'cards'} gap="cards" className="pt-4">
+        <ul className={clsx('grid gap-x-4 gap-y-8 pt-4 desktop:gap-x-6 desktop:gap-y-10', columnsOf(proposals.length))}>
           {proposals.map((proposal, index) => (
             <Proposal
               key={proposal.car?.id ?? proposal.unit?.stockRef}
@@ -77,10 +77,16 @@ function Group({ group, whyText, isFirst }: { group: GroupView; whyText: string;
               isAlone={proposals.length === 1}
             />
           ))}
-        </Grid>
+        </ul>
       )}
     </section>
   )
+}
+
+/** No row of a wide screen is left half empty. */
+function columnsOf(count: number): string {
+  if (count === 2) return 'grid-cols-1 desktop:grid-cols-2'
+  return clsx('grid-cols-1 phablet:grid-cols-2', count === 4 ? 'wide:grid-cols-4' : 'wide:grid-cols-3')
 }
 
 /** A card with its reasons beneath; one that is alone has them at its side where there is room. */
@@ -94,22 +100,29 @@ function Proposal({ proposal, whyText, isEarly, isAlone }: { proposal: ProposalV
           <CarCardItem car={proposal.car} as="article" level={3} isEarly={isEarly} />
         )}
       </div>
-      <Reasons title={whyText} reasons={proposal.reasons} />
+      <Reasons title={whyText} reasons={proposal.reasons} isTitled={isAlone} />
     </li>
   )
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: readonly string[] }) {
+function Reasons({ title, reasons, isTitled }: { title: string; reasons: readonly string[]; isTitled: boolean }) {
   if (reasons.length === 0) return null
   return (
-    <ul aria-label={title} className="mt-3 grid gap-1 border-t border-line pt-3 text-sm leading-snug">
-      {reasons.map((reason) => (
-        <li key={reason} className="flex gap-1.5">
-          <IconCheck aria-hidden className="size-4 flex-none text-success" strokeWidth={2} />
-          <bdi>{reason}</bdi>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3 border-t border-line pt-3 text-sm leading-snug">
+      {isTitled ? (
+        <p aria-hidden className="mb-2 font-semibold">
+          {title}
+        </p>
+      ) : null}
+      <ul aria-label={title} className="grid gap-1">
+        {reasons.map((reason) => (
+          <li key={reason} className="flex gap-1.5">
+            <IconCheck aria-hidden className="size-4 flex-none text-success" strokeWidth={2} />
+            <bdi>{reason}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
