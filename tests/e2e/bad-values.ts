@@ -29,7 +29,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/carList/find': ['brand', 'price'],
   '/club': ['type'],
   '/compare': ['cars', 'add', 'first', 'beside'],
-  '/menuCar/helper': ['budget', 'use', 'body', 'fuel', 'steering', 'destination'],
+  '/menuCar/helper': ['budget', 'use', 'condition', 'body', 'fuel', 'steering', 'destination'],
   '/mobile/info/details': ['part'],
   '/my': ['part'],
   '/netWork/received': ['ref'],

@@ -14,6 +14,8 @@ type CountryValues = { country?: string; country_id?: string }
 type CountryFieldProps = {
   initial: string
   initialId: string
+  /** The country that the page knows, where none was named; what was typed here or before goes before it. */
+  given?: Required<CountryValues>
   error?: string
   required?: boolean
   onChosen?: (country: Required<CountryValues>) => void
@@ -28,11 +30,11 @@ type Mode = 'typing' | 'picking'
  * Country or region. A text field first, which needs no script and keeps what was typed; once alive, a button that opens
  * the picker. Where the list cannot be had, it is a text field again.
  */
-export function CountryField({ initial, initialId, error, required = true, onChosen, draft = readDraft, suggested = noCountry }: CountryFieldProps) {
+export function CountryField({ initial, initialId, given, error, required = true, onChosen, draft = readDraft, suggested = noCountry }: CountryFieldProps) {
   const t = useTranslations('enquiry')
   const input = useRef<HTMLInputElement>(null)
   const [mode, setMode] = useState<Mode>('typing')
-  const [chosen, setChosen] = useState<Chosen>({ name: initial, id: initialId })
+  const [chosen, setChosen] = useState<Chosen>(initial === '' && given ? { name: given.country, id: given.country_id } : { name: initial, id: initialId })
   const [notice, setNotice] = useState<string | null>(null)
 
   useEffect(() => {
@@ -44,10 +46,11 @@ export function CountryField({ initial, initialId, error, required = true, onCho
 
     function upgrade() {
       const typed = field?.value.trim() ?? ''
-      setChosen(typed === initial ? startingChoice(typed, initialId, [draft(), readUserInfo(), suggested()]) : { name: typed, id: '' })
+      const isUntouched = typed === (initial === '' ? (given?.country ?? '') : initial)
+      setChosen(isUntouched ? startingChoice(initial, initialId, [draft(), given ?? readUserInfo(), suggested()]) : { name: typed, id: '' })
       setMode('picking')
     }
-  }, [initial, initialId, draft, suggested])
+  }, [initial, initialId, given, draft, suggested])
 
   return (
     <Field label={t('country')} required={required} error={error} hint={notice ?? undefined}>

@@ -5,7 +5,7 @@ import { readUserInfo } from '#apps/site/client/user-info.ts'
 import { useDir } from '#apps/site/text/site-intl.tsx'
 import { ContactField } from './contact-field.tsx'
 import { CountryField } from './country-field.tsx'
-import { readDestination } from './destination.ts'
+import { readDestination, type NamedCountry } from './destination.ts'
 import { draftOf, readDraft, writeDraft } from './enquiry-draft.ts'
 import { readValues } from './enquiry-values.ts'
 import { OrderFields } from './order-fields.tsx'
@@ -13,7 +13,14 @@ import { VinField } from './vin-field.tsx'
 import { ORDER_FIELDS } from './wire.ts'
 import type { EnquiryValues, FormField } from './wire.ts'
 
-type EnquiryFieldsProps = { initial: EnquiryValues; remark: string; faults: readonly FormField[]; hasVin: boolean; hasDraft: boolean }
+type EnquiryFieldsProps = {
+  initial: EnquiryValues
+  remark: string
+  country?: NamedCountry
+  faults: readonly FormField[]
+  hasVin: boolean
+  hasDraft: boolean
+}
 
 const PROMPTS = {
   name: 'namePrompt',
@@ -27,13 +34,13 @@ const PROMPTS = {
 } as const satisfies Record<FormField, string>
 
 /** The fields, uncontrolled: what was typed before the page came alive stays. */
-export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: EnquiryFieldsProps) {
+export function EnquiryFields({ initial, remark, country, faults, hasVin, hasDraft }: EnquiryFieldsProps) {
   const t = useTranslations('enquiry')
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (ref.current) fillEmpty(ref.current, remark, hasDraft ? readDraft() : NO_DRAFT)
   }, [remark, hasDraft])
-  const keep = (country?: EnquiryValues) => hasDraft && keepDraft(ref.current?.closest('form'), remark, country)
+  const keep = (chosen?: EnquiryValues) => hasDraft && keepDraft(ref.current?.closest('form'), remark, chosen)
   const errorOf = (field: FormField) => (faults.includes(field) ? t(PROMPTS[field]) : undefined)
   return (
     <div ref={ref} onInput={() => keep()} className="grid gap-4 @narrow:grid-cols-2 @narrow:gap-x-5">
@@ -43,6 +50,7 @@ export function EnquiryFields({ initial, remark, faults, hasVin, hasDraft }: Enq
         initial={initial.country ?? ''}
         initialId={initial.country_id ?? ''}
         error={errorOf('country')}
+        given={country}
         draft={hasDraft ? readDraft : noDraft}
         suggested={readDestination}
         onChosen={keep}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Button, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
+import type { NamedCountry } from './destination.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
@@ -26,6 +27,8 @@ export type EnquiryFormProps = EnquirySetting & {
   id?: string
   /** Prefilled requirements. */
   remark?: string | null
+  /** The country that the page knows; what was named in a form goes before it. */
+  country?: NamedCountry | null
   /** In the shell's panels, whose posts reach no page of their own. */
   isInShell?: boolean
   /** After the server confirmed, before `/result` opens. */
@@ -41,7 +44,7 @@ export type EnquiryFormProps = EnquirySetting & {
  * The enquiry form (R10.1, R10.3). Without script it posts to the action of its page, with script to the API
  * through the queue. Nothing is checked before the server: an incomplete form is answered with the fields to fill in.
  */
-export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin, hasDraft = true, className, ...setting }: EnquiryFormProps) {
+export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, country, hasVin, hasDraft = true, className, ...setting }: EnquiryFormProps) {
   const t = useTranslations('enquiry')
   const form = useEnquiryForm({ id, setting, isInShell: isInShell ?? false, onSent })
   return (
@@ -63,6 +66,7 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, hasVin,
         key={form.round}
         initial={form.initial}
         remark={remark ?? ''}
+        country={country ?? undefined}
         faults={form.fault?.fields ?? []}
         hasVin={hasVin ?? false}
         hasDraft={hasDraft}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
+import { ButtonLink, EmptyState, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 
-/** No car fits: the way out is fewer filters, or asking us to find one with them (R6.10). */
-export function EmptyList({ clearHref, findHref }: { clearHref: string; findHref: string }) {
+/** No car fits: the way out is fewer filters, asking us to find one with them (R6.10), or the guided finder, which takes them along (R7.21). */
+export function EmptyList({ clearHref, findHref, finderHref }: { clearHref: string; findHref: string; finderHref: string }) {
   const t = useTranslations()
   return (
     <div className="pt-5">
@@ -19,6 +19,9 @@ export function EmptyList({ clearHref, findHref }: { clearHref: string; findHref
             <ButtonLink href={findHref} variant="primary">
               {t('common.findForMe')}
             </ButtonLink>
+            <TextLink href={finderHref} className="flex min-h-tap items-center">
+              {t('home.finder')}
+            </TextLink>
           </>
         }
       />

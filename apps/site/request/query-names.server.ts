@@ -1,5 +1,5 @@
 import { carFilterSchema } from '#contract/car.ts'
-import { FINDER_QUESTIONS } from '#contract/finder.ts'
+import { FINDER_QUESTIONS } from '#contract/finder-values.ts'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
 import { listFittingsInputSchema } from '#contract/fitting.ts'
 import { listUsedCarsInputSchema, usedCarFilterSchema } from '#contract/used-car.ts'

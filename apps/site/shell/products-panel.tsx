@@ -1,9 +1,11 @@
 import { BRAND_GRID_CAPS } from '#contract/vehicle.ts'
 import { useState } from 'react'
 import { clsx } from 'clsx'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { AutoTypeEntry, Brand } from '#contract/brand.ts'
 import { Anchor, BrandMark, ButtonLink, IconArrowEnd, Skeleton, TextLink } from '#apps/site/ui/index.ts'
+import { FINDER_PATH, finderHrefOfList } from '#apps/site/list/finder-address.ts'
 import { brandsOfLetter, LETTERS, usedLetters } from './brand-letters.ts'
 import type { ProductsState } from './products-data.ts'
 import { useTypeLabel } from './use-type-label.ts'
@@ -18,6 +20,7 @@ const GROUPS = [
 export function ProductsPanel({ products, allHref }: { products: ProductsState; allHref: string }) {
   const t = useTranslations()
   const [letter, setLetter] = useState<string | null>(null)
+  const finderHref = useFinderHref()
   if (products === 'failed') return <Failed />
   const brands = products === 'waiting' ? null : products.brands
   const shown = brandsOfLetter(brands ?? [], letter)
@@ -44,6 +47,9 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
         <TextLink quiet href={allHref} className="text-sm font-semibold">
           {t('products.browseAll')}
         </TextLink>
+        <TextLink quiet href={finderHref} className="text-sm font-semibold">
+          {t('home.finder')}
+        </TextLink>
         <Anchor
           href="/autoChina"
           className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-semibold underline-offset-4 hover:underline"
@@ -54,6 +60,14 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
       </div>
     </div>
   )
+}
+
+/** The guided finder; from a list with what is chosen there (R7.21). */
+function useFinderHref(): string {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  if (pathname === '/carList') return finderHrefOfList('new', query)
+  return pathname === '/usedCars' ? finderHrefOfList('used', query) : FINDER_PATH
 }
 
 function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; letter: string | null; onChoose: (letter: string | null) => void }) {

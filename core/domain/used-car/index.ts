@@ -1,3 +1,4 @@
+export { countUsedCars } from './count-used-cars.ts'
 export { countWiderUnits } from './count-wider-units.ts'
 export { findSeries } from './find-series.ts'
 export { findUsedCar } from './find-used-car.ts'

@@ -12,6 +12,7 @@ import { AlsoSection } from '#apps/site/list/also-section.tsx'
 import { ALSO_SHOWN, queryOfFilter, usedFilterOf } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
+import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
@@ -50,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
     title: carListTitle({ t, locale }, input, facets),
+    finderHref: finderHrefOfList('new', searchParams),
     description: t('list.intro'),
     canonical: address.canonical('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
@@ -107,7 +109,7 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} address={address} orders={orders} also={used} />
           <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} />
+            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} finderHref={loaderData.finderHref} />
           ) : (
             <CarGrid cars={list.cars} isFirst className="pt-5" />
           )}

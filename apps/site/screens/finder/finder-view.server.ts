@@ -1,94 +1,162 @@
 import type { Country } from '#contract/home.ts'
-import { FINDER_QUESTIONS, finderInputSchema, type FinderInput, type FinderQuestion, type FinderShortlist } from '#contract/finder.ts'
-import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
-import { answered, answersOf, CHOICE_QUESTIONS, destinationNotes, reasonText } from './finder-texts.server.ts'
-import { FINDER_PATH, type FinderView, type ResultView } from './finder-view.ts'
+import { finderInputSchema, type FinderInput, type FinderShortlist } from '#contract/finder.ts'
+import { FINDER_QUESTIONS, type FinderQuestion } from '#contract/finder-values.ts'
+import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
+import { finderHref } from '#apps/site/list/finder-address.ts'
+import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import { answered, answersOf, destinationNotes, reasonText, usedNotes, type ChoiceQuestion } from './finder-texts.server.ts'
+import type { FinderView, GroupView, QuestionView, ResultView } from './finder-view.ts'
 
-/** Reads the answers of an address; one that is none is passed over, never an error page. */
-export function readAnswers(query: URLSearchParams): FinderInput {
-  const given = FINDER_QUESTIONS.map((name) => [name, query.get(name)] as const).filter(([name, value]) => isAnswer(name, value))
-  return finderInputSchema.parse(Object.fromEntries(given))
+/** The answers of an address. `isPassedOver`: something in it is none, which is left open and said, never an error page. */
+export type Answers = { input: FinderInput; isPassedOver: boolean }
+
+/** Reads the answers of an address: of a repeated name the first one that is an answer. */
+export function readAnswers(query: URLSearchParams): Answers {
+  const given = FINDER_QUESTIONS.map((name) => ({ name, values: valuesOf(query, name) }))
+  const read = given.map(({ name, values }) => [name, values.find((value) => isAnswer(name, value))] as const)
+  return {
+    input: finderInputSchema.parse(Object.fromEntries(read.filter(([, value]) => value !== undefined))),
+    isPassedOver: given.some(({ name, values }) => values.some((value) => !isAnswer(name, value))),
+  }
 }
 
-function isAnswer(name: FinderQuestion, value: string | null): boolean {
-  return value !== null && value !== '' && finderInputSchema.safeParse({ [name]: value }).success
+/** What a question was answered with; a form without script sends nothing for one that is left open. */
+function valuesOf(query: URLSearchParams, name: FinderQuestion): string[] {
+  const values = query.getAll(name).map((value) => value.trim())
+  return values.filter((value) => value !== '').map((value) => (name === 'destination' ? value.toUpperCase() : value.toLowerCase()))
 }
 
-/** Address of the finder with these answers, in the order of the questions. */
-export function finderHref(input: FinderInput): string {
-  const query = new URLSearchParams()
-  for (const name of FINDER_QUESTIONS) if (input[name] !== undefined) query.set(name, input[name])
-  return query.size === 0 ? FINDER_PATH : `${FINDER_PATH}?${query.toString()}`
+function isAnswer(name: FinderQuestion, value: string): boolean {
+  return finderInputSchema.safeParse({ [name]: value }).success
 }
+
+type Page = Answers & { countries: readonly Country[]; shortlist: FinderShortlist | null }
 
 /** The questions with the answers given and, where there are any, what they found. */
-export function finderView(language: SiteLanguage, page: { input: FinderInput; countries: readonly Country[]; shortlist: FinderShortlist | null }): FinderView {
+export function finderView(language: SiteLanguage, page: Page): FinderView {
   const { t } = language
   const { input, countries, shortlist } = page
-  const any = { value: '', label: t('finder.any') }
   return {
-    questions: CHOICE_QUESTIONS.map((name) => ({
-      name,
-      title: t(`finder.question.${name}`),
-      answers: [...answersOf(language, name), any],
-      selected: input[name] ?? '',
-    })),
+    questions: questionViews(language, input, ['condition', 'use', 'body', 'fuel', 'budget']),
     destination: {
       title: t('finder.question.destination'),
       hint: t('finder.destinationHint'),
       countries: [{ value: '', label: t('country.choose') }, ...countries.map(({ iso2, country }) => ({ value: iso2, label: country }))],
       selected: input.destination ?? '',
     },
+    lastQuestions: questionViews(language, input, ['steering']),
     showText: t('finder.show'),
     againText: t('finder.startAgain'),
-    seeAllText: t('finder.seeAll'),
     whyText: t('finder.why'),
     changeText: t('finder.change'),
-    result: shortlist === null ? null : resultView(language, input, shortlist),
+    result: shortlist === null ? null : resultView(language, page, shortlist),
   }
 }
 
-function resultView(language: SiteLanguage, input: FinderInput, found: FinderShortlist): ResultView {
+function questionViews(language: SiteLanguage, input: FinderInput, names: readonly ChoiceQuestion[]): QuestionView[] {
+  const any = { value: '', label: language.t('finder.any') }
+  return names.map((name) => {
+    const selected = input[name] ?? ''
+    return { name, title: language.t(`finder.question.${name}`), answers: [...answersOf(language, name, selected), any], selected }
+  })
+}
+
+function resultView(language: SiteLanguage, { input, isPassedOver }: Answers, found: FinderShortlist): ResultView {
   const { t } = language
   const answers = answered(language, input, found.destination)
-  const cars = found.list.map(({ car, reasons }) => ({ car: carCardView(language, car), reasons: reasons.map((reason) => reasonText(language, reason)) }))
-  const isEmpty = found.total === 0
+  const total = found.total + (found.used?.total ?? 0)
+  const groups = groupViews(language, input, found)
+  const labelOf = (name: FinderQuestion) => answers.find(({ question }) => question === name)?.label ?? ''
   return {
-    title: t('finder.result', { count: found.total }),
-    text: isEmpty ? t('finder.emptyText') : t('finder.resultText'),
+    title: t('finder.result', { count: total }),
+    text: total === 0 ? t('finder.emptyText') : t('finder.resultText'),
     answers: answers.map(({ question, label }) => ({
       label,
       href: finderHref({ ...input, [question]: undefined }),
       removeLabel: t('filter.remove', { name: label }),
     })),
-    cars,
-    listHref: isEmpty ? null : listHref(found.filter),
-    notes: destinationNotes(language, found.destination, found.is_side_refused),
-    isWarned: found.is_side_refused,
-    alternatives: found.alternatives.map(({ without, total }) => ({
-      label: t('list.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count: total }) }),
+    groups: total === 0 ? groups.filter(({ notes }) => notes.length > 0) : groups,
+    notes: [
+      ...destinationNotes(language, found.destination, found.is_side_refused),
+      ...(found.is_body_unfit ? [t('finder.bodyUnfit', { body: labelOf('body'), use: labelOf('use') })] : []),
+      ...(isPassedOver ? [t('finder.passedOver')] : []),
+    ],
+    isWarned: found.is_side_refused || found.is_body_unfit,
+    alternatives: found.alternatives.map(({ without, total: count }) => ({
+      label: t('list.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count }) }),
       href: finderHref({ ...input, [without]: undefined }),
     })),
-    askTitle: isEmpty ? t('common.findForMe') : t('finder.askTitle'),
+    askTitle: total === 0 ? t('common.findForMe') : t('finder.askTitle'),
     askText: t('finder.askText'),
     remark: remarkOf(
       language,
-      answers.map(({ question, label }) => t('finder.remarkAnswer', { label: t(`finder.name.${question}`), value: label })),
+      input,
+      answers
+        .filter(({ question }) => question !== 'condition')
+        .map(({ question, label }) => t('finder.remarkAnswer', { label: t(`finder.name.${question}`), value: label })),
       found,
     ),
-    hasSample: found.list.some(({ car }) => car.is_sample),
+    hasSample: [...found.list, ...(found.used?.list ?? [])].some(({ car }) => car.is_sample),
   }
 }
 
-function listHref(filter: FinderShortlist['filter']): string {
-  const query = new URLSearchParams(Object.entries(filter).flatMap(([name, values]) => values.map((value) => [name, value])))
-  return query.size === 0 ? '/carList' : `/carList?${query.toString()}`
+function groupViews(language: SiteLanguage, { condition }: FinderInput, found: FinderShortlist): GroupView[] {
+  const { t } = language
+  const { used } = found
+  const fresh: GroupView = {
+    kind: 'new',
+    title: t('finder.group.new', { count: found.total }),
+    proposals: found.list.map(({ car, reasons }) => ({
+      car: carCardView(language, car),
+      unit: null,
+      reasons: reasons.map((reason) => reasonText(language, reason)),
+    })),
+    seeAll: seeAll(
+      language,
+      found.total,
+      CAR_LIST_ADDRESS.of('/carList', queryOf(found.filter), () => {}),
+    ),
+    notes: [],
+  }
+  if (used === null) return [fresh]
+  const second: GroupView = {
+    kind: 'used',
+    title: t('finder.group.used', { count: used.total }),
+    proposals: used.list.map(({ car, reasons }) => ({
+      car: null,
+      unit: usedCardView(language, car),
+      reasons: reasons.map((reason) => reasonText(language, reason)),
+    })),
+    seeAll: seeAll(
+      language,
+      used.total,
+      USED_LIST_ADDRESS.of('/usedCars', queryOf(used.filter), () => {}),
+    ),
+    notes: usedNotes(language, found),
+  }
+  return condition === 'used' ? [second] : [fresh, second]
 }
 
-/** Answers and cars as lines, so that whoever answers sees what the buyer saw. */
-function remarkOf({ t }: SiteLanguage, answers: readonly string[], { list }: FinderShortlist): string {
-  const cars = list.map(({ car }) => [car.brand_name, car.model_name, car.trim].filter((part) => part !== null && part !== '').join(' '))
-  const shown = cars.length === 0 ? [] : [`${t('finder.shown')} ${cars.join('; ')}`]
-  return [t('finder.remark'), ...answers.map((answer) => `- ${answer}`), ...shown].join('\n')
+function seeAll({ t }: SiteLanguage, count: number, href: string): GroupView['seeAll'] {
+  return count === 0 ? null : { text: t('finder.seeAll', { count }), href }
+}
+
+function queryOf(filter: FinderShortlist['filter']): URLSearchParams {
+  return new URLSearchParams(Object.entries(filter).flatMap(([name, values]) => values.map((value) => [name, value])))
+}
+
+/** Answers and vehicles as lines, so that whoever answers sees what the buyer saw. */
+function remarkOf({ t }: SiteLanguage, { condition }: FinderInput, answers: readonly string[], { list, used }: FinderShortlist): string {
+  const cars = list.map(({ car }) => nameOf([car.brand_name, car.model_name, car.trim]))
+  const units = (used?.list ?? []).map(({ car }) => nameOf([car.brand_name, car.model_name, car.stock_ref]))
+  const names = [...cars, ...units]
+  const shown = names.length === 0 ? [] : [`${t('finder.shown')} ${names.join('; ')}`]
+  return [t(`finder.remark.${condition ?? 'any'}`), ...answers.map((answer) => `- ${answer}`), ...shown].join('\n')
+}
+
+function nameOf(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(' ')
 }

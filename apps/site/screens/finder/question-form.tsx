@@ -1,12 +1,34 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { finderAnswersFor } from '#contract/finder-values.ts'
+import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
+import { readDestination } from '#apps/site/enquiry/destination.ts'
+import { FINDER_PATH } from '#apps/site/list/finder-address.ts'
 import { Button, ButtonLink, FieldGroup, IconArrowEnd, Radio, SelectField } from '#apps/site/ui/index.ts'
-import { FINDER_PATH, type FinderView, type QuestionView } from './finder-view.ts'
+import type { FinderView, QuestionView } from './finder-view.ts'
 
-/** All questions in one GET form: answers stand in the address, with and without script. */
+/** What decides which answers of the other questions are worth offering. */
+type Chosen = { use: string; body: string }
+
+/** All questions in one GET form: answers stand in the address, with and without script. Other answers of the address are another form. */
 export function QuestionForm({ view }: { view: FinderView }) {
+  const { questions, destination, lastQuestions } = view
+  return <AnswerForm key={[...questions, destination, ...lastQuestions].map(({ selected }) => selected).join(' ')} view={view} />
+}
+
+function AnswerForm({ view }: { view: FinderView }) {
   const navigate = useNavigate()
-  const { destination, result } = view
+  const form = useRef<HTMLFormElement>(null)
+  const { destination, questions, lastQuestions, result } = view
+  const selected = (name: string) => questions.find((question) => question.name === name)?.selected ?? ''
+  const [chosen, setChosen] = useState<Chosen>({ use: selected('use'), body: selected('body') })
+  const hasAnswers = result !== null
+  const follow = (element: HTMLFormElement) => setChosen(narrow(element, selected))
+  useEarlyChange(form, follow)
+
+  useEffect(() => {
+    if (form.current && !hasAnswers) fillDestination(form.current)
+  }, [hasAnswers])
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -16,17 +38,16 @@ export function QuestionForm({ view }: { view: FinderView }) {
   }
 
   return (
-    <form method="get" action={FINDER_PATH} onSubmit={show} className="grid">
-      {view.questions.map((question, index) => (
-        <Question key={`${question.name}=${question.selected}`} question={question} number={index + 1} />
+    <form ref={form} method="get" action={FINDER_PATH} onSubmit={show} onChange={(event) => follow(event.currentTarget)} className="grid">
+      {questions.map((question, index) => (
+        <Question key={question.name} question={question} number={index + 1} chosen={chosen} />
       ))}
       <div className="grid gap-x-12 gap-y-3 border-t border-line py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <p aria-hidden className="font-semibold">
-          <Number value={view.questions.length + 1} />
+          <Number value={questions.length + 1} />
           {destination.title}
         </p>
         <SelectField
-          key={destination.selected}
           label={destination.title}
           hideLabel
           hint={destination.hint}
@@ -36,6 +57,9 @@ export function QuestionForm({ view }: { view: FinderView }) {
           className="max-w-narrow"
         />
       </div>
+      {lastQuestions.map((question, index) => (
+        <Question key={question.name} question={question} number={questions.length + 2 + index} chosen={chosen} />
+      ))}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <Button type="submit" variant={result === null ? 'primary' : 'fill'} size="lg" iconEnd={IconArrowEnd} mirrorIcon>
           {view.showText}
@@ -50,16 +74,27 @@ export function QuestionForm({ view }: { view: FinderView }) {
   )
 }
 
-function Question({ question, number }: { question: QuestionView; number: number }) {
+/** Answers that do not go with those before them stay away; one that is chosen already stays. */
+function Question({ question, number, chosen }: { question: QuestionView; number: number; chosen: Chosen }) {
+  const offered = finderAnswersFor(question.name, chosen)
+  const isOffered = (value: string) => offered === null || value === '' || value === question.selected || offered.includes(value)
   return (
     <FieldGroup label={question.title} hideLabel className="grid gap-x-12 gap-y-2 border-t border-line py-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <p aria-hidden className="font-semibold">
         <Number value={number} />
         {question.title}
       </p>
-      <div className="grid gap-x-8 phablet:grid-cols-2 wide:grid-cols-3">
-        {question.answers.map((answer) => (
-          <Radio key={answer.value} name={question.name} value={answer.value} defaultChecked={answer.value === question.selected} label={answer.label} />
+      <div className="grid grid-cols-2 gap-x-4 desktop:gap-x-8 wide:grid-cols-3">
+        {question.answers.map(({ value, label }) => (
+          <Radio
+            key={value}
+            name={question.name}
+            value={value}
+            defaultChecked={value === question.selected}
+            disabled={!isOffered(value)}
+            label={label}
+            className={isOffered(value) ? undefined : 'hidden'}
+          />
         ))}
       </div>
     </FieldGroup>
@@ -68,4 +103,34 @@ function Question({ question, number }: { question: QuestionView; number: number
 
 function Number({ value }: { value: number }) {
   return <span className="me-3 font-normal text-muted tabular-nums">{value}</span>
+}
+
+/** Opens answers that no longer go with what is chosen, but one that the address names, and says what is chosen now. */
+function narrow(form: HTMLFormElement, selected: (name: string) => string): Chosen {
+  const use = answerOf(form, 'use')
+  for (const name of ['body', 'fuel']) {
+    const offered = finderAnswersFor(name, { use, body: name === 'fuel' ? answerOf(form, 'body') : '' })
+    const answer = answerOf(form, name)
+    if (offered !== null && !offered.includes(answer) && answer !== selected(name)) openAnswer(form, name)
+  }
+  return { use, body: answerOf(form, 'body') }
+}
+
+function answerOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function openAnswer(form: HTMLFormElement, name: string): void {
+  const answers = form.elements.namedItem(name)
+  if (answers instanceof RadioNodeList) answers.value = ''
+}
+
+/** The destination that was named in this tab before, for who has not begun to answer. */
+function fillDestination(form: HTMLFormElement): void {
+  const select = form.elements.namedItem('destination')
+  const { country } = readDestination()
+  if (!(select instanceof HTMLSelectElement) || country === undefined || select.value !== '' || form.contains(document.activeElement)) return
+  const option = [...select.options].find(({ text }) => text === country)
+  if (option) select.value = option.value
 }

@@ -8,24 +8,29 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Container, Grid, Heading, Section } from '#apps/site/ui/index.ts'
+import { FINDER_PATH } from '#apps/site/list/finder-address.ts'
 import { finderView, readAnswers } from './finder-view.server.ts'
-import { FINDER_PATH } from './finder-view.ts'
 import { QuestionForm } from './question-form.tsx'
 import { Shortlist } from './shortlist.tsx'
 import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
-/** `/menuCar/helper`: the guided finder (R7.6). The answers stand in the address; only the plain page is indexed. */
+/** `/menuCar/helper`: the guided finder (R7.6, R7.17). The answers stand in the address; only the plain page is indexed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  const input = readAnswers(site.url.searchParams)
+  const { input, isPassedOver } = readAnswers(site.url.searchParams)
   const hasAnswers = Object.keys(input).length > 0
   const [countries, shortlist] = await Promise.all([listCountries({ ctx, input: {} }), hasAnswers ? findShortlist({ ctx, input }) : null])
   const chosen = countries.find(({ iso2 }) => iso2 === input.destination)
   const destination = chosen === undefined ? null : { country: chosen.country, country_id: String(chosen.id) }
-  return { title: t('finder.title'), description: t('finder.intro'), destination, view: finderView({ t, locale }, { input, countries, shortlist }) }
+  return {
+    title: t('finder.title'),
+    description: t('finder.intro'),
+    destination,
+    view: finderView({ t, locale }, { input, isPassedOver, countries, shortlist }),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -63,7 +68,7 @@ export default function FinderScreen({ loaderData }: Route.ComponentProps) {
                 <Heading level={2}>{result.askTitle}</Heading>
                 <p className="mt-3 text-muted">{result.askText}</p>
               </div>
-              <EnquiryForm key={result.remark} origin="other" originId="menuCar/helper" remark={result.remark} />
+              <EnquiryForm key={result.remark} origin="other" originId="menuCar/helper" remark={result.remark} country={destination} />
             </Grid>
           </Section>
           <Section id="questions">

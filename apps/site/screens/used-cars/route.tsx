@@ -10,6 +10,7 @@ import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
 import { ALSO_SHOWN, newFilterOf, queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
+import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
@@ -52,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
     title: listHeading({ t, locale }, { kind: 'used', filter: input, facets: page.facets }) ?? t('used.title'),
+    finderHref: finderHrefOfList('used', searchParams),
     description: t('used.intro'),
     canonical: address.canonical('/usedCars', searchParams, input.page),
     hasSample: page.list.some((unit) => unit.is_sample),
@@ -74,7 +76,7 @@ async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { list: _list, fresh: _fresh, wider: _wider, hasSample: _hasSample, ...page } = loaderData
+  const { list: _list, fresh: _fresh, wider: _wider, finderHref: _finderHref, hasSample: _hasSample, ...page } = loaderData
   return pageMeta(matches, page)
 }
 
@@ -102,7 +104,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} address={address} orders={orders} also={fresh} />
           <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} />
+            <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} finderHref={loaderData.finderHref} />
           ) : (
             <Grid as="ul" columns="cards" className="pt-5">
               {list.units.map((unit, index) => (
