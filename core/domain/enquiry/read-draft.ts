@@ -3,6 +3,7 @@ import { ENQUIRY_LIMITS, ENQUIRY_SOURCE, type RecordEnquiryInput, type Touch } f
 import { tidyVin } from '#contract/vin.ts'
 import { asciiDigits, cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
+import { readItemDrafts, type ItemDraft } from './item-drafts.ts'
 
 /** An enquiry as it was written, cleaned and cut; '' where nothing was given. */
 export type EnquiryDraft = {
@@ -18,6 +19,7 @@ export type EnquiryDraft = {
   quantity: number | null
   destinationPort: string
   priceBasis: PriceBasis | null
+  items: ItemDraft[]
   source: string
   origin: EnquiryOrigin
   originId: string
@@ -48,6 +50,7 @@ export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDra
     quantity: readQuantity(input.quantity),
     destinationPort: line('destination_port'),
     priceBasis: readBasis(input.price_basis),
+    items: readItemDrafts(input.items),
     source: line('from') || ENQUIRY_SOURCE,
     origin: readOrigin(input.origin),
     originId: line('from_id'),
@@ -74,10 +77,12 @@ export function draftIdentity(draft: EnquiryDraft): Record<string, unknown> {
     quantity,
     destinationPort,
     priceBasis,
+    items,
     ...written
   } = draft
   // Left out where nothing was said: an enquiry that was first sent before these fields existed stays the same one.
-  const order = Object.entries({ quantity, destinationPort, priceBasis }).filter(([, value]) => value !== null && value !== '')
+  const given = items.length === 0 ? null : items
+  const order = Object.entries({ quantity, destinationPort, priceBasis, items: given }).filter(([, value]) => value !== null && value !== '')
   return { ...written, ...Object.fromEntries(order) }
 }
 
