@@ -48,7 +48,6 @@ export const ENQUIRY_ITEM_LIMITS = { items: 200, number: 60, sign: 200, note: 20
 
 /** Whether what was asked for can be had today; `withdrawn`: known, but not on the site. */
 export const ITEM_STATES = ['offered', 'reserved', 'sold', 'withdrawn'] as const
-export type ItemState = (typeof ITEM_STATES)[number]
 
 /** What can happen to an enquiry. */
 export const ENQUIRY_EVENT_KINDS = [

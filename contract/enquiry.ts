@@ -44,10 +44,7 @@ export type AdConsent = z.infer<typeof adConsentSchema>
  * One thing of an enquiry for several: a `car` by its model sign, a `used` unit by its stock reference, a `part` by its number, or any other
  * `number` of a part, which we look for. `quantity`: pieces, a whole number from 1 to 99,999; 1 where it is absent or cannot be read.
  */
-const enquiryItemInputSchema = z
-  .object({ kind: looseText, sign: looseText, number: looseText, quantity: looseText, note: looseText })
-  .nullable()
-  .catch(null)
+const enquiryItemInputSchema = z.object({ kind: looseText, sign: looseText, number: looseText, quantity: looseText, note: looseText }).nullable().catch(null)
 
 /** A list of things, or the same as JSON text, as forms carry it; what cannot be read of it is left out. */
 const enquiryItemsInputSchema = z.union([z.string(), z.array(z.union([z.string(), enquiryItemInputSchema]))])

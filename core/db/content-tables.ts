@@ -35,6 +35,7 @@ export const TABLE_TAGS = {
   enquiry: null,
   enquiryAttribution: null,
   enquiryEvent: null,
+  enquiryItem: null,
   faq: 'faq',
   faqTranslation: 'faq',
   fitting: 'fitting',

@@ -55,7 +55,11 @@ function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: L
     case 'items':
       return [
         h(kit.Text, { key: 'label', style: { ...style.REFERENCE_LABEL, lineHeight } }, block.label),
-        h('table', { key: 'items', style: style.FACTS, cellPadding: 0, cellSpacing: 0 }, h('tbody', null, ...block.items.map((item) => renderItem(item, locale)))),
+        h(
+          'table',
+          { key: 'items', style: style.FACTS, cellPadding: 0, cellSpacing: 0 },
+          h('tbody', null, ...block.items.map((item) => renderItem(item, locale))),
+        ),
       ]
     case 'quote':
       return [

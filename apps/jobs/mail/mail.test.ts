@@ -78,7 +78,15 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
 
 const TODAY = { id: 5, state: 'offered', fob_price_usd_cents: 160, moq: 50 } as const
 const ITEMS: EnquiryItem[] = [
-  { kind: 'car', sign: 'byd-seal', name: 'BYD Seal', buyer_name: 'BYD Seal', quantity: 2, note: 'in white', today: { ...TODAY, fob_price_usd_cents: 1_890_000 } },
+  {
+    kind: 'car',
+    sign: 'byd-seal',
+    name: 'BYD Seal',
+    buyer_name: 'BYD Seal',
+    quantity: 2,
+    note: 'in white',
+    today: { ...TODAY, fob_price_usd_cents: 1_890_000 },
+  },
   { kind: 'part', sign: 'FIL-001Y', name: 'Oil filter', buyer_name: 'فلتر زيت', quantity: 1200, note: null, today: TODAY },
   { kind: 'number', sign: '1012010-FA01', name: null, buyer_name: null, quantity: 4, note: null, today: null },
 ]

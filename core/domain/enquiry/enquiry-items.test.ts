@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** As it arrives from a client: whatever it holds. */
-function record(items: unknown, { key = crypto.randomUUID() as string | null, more = {} } = {}) {
+function record(items: unknown, { key = crypto.randomUUID(), more = {} }: { key?: string | null; more?: object } = {}) {
   const { ctx } = createTestCtx(database.db)
   const input = recordEnquiryInputSchema.parse({ ...enquiryInput(), ...more, items })
   return recordEnquiry({ ctx, input, idempotencyKey: key, request: VISITOR_REQUEST })
@@ -43,11 +43,33 @@ const number = (text: string, more: object = {}) => ({ kind: 'number', number: t
 describe('what is asked for together (R10.28)', () => {
   it.each([
     ['a list', [number(' 1012010\u0000 ', { quantity: '4', note: ' front\n' })], [['1012010', 4, 'front']]],
-    ['JSON text of a form', JSON.stringify([number('A1'), number('A2', { quantity: 2 })]), [['A1', 1, null], ['A2', 2, null]]],
-    ['fields of a form, each with one', [JSON.stringify(number('A1')), JSON.stringify(number('A2'))], [['A1', 1, null], ['A2', 1, null]]],
+    [
+      'JSON text of a form',
+      JSON.stringify([number('A1'), number('A2', { quantity: 2 })]),
+      [
+        ['A1', 1, null],
+        ['A2', 2, null],
+      ],
+    ],
+    [
+      'fields of a form, each with one',
+      [JSON.stringify(number('A1')), JSON.stringify(number('A2'))],
+      [
+        ['A1', 1, null],
+        ['A2', 1, null],
+      ],
+    ],
     ['one field of a form', JSON.stringify(number('A1', { quantity: '٤٠' })), [['A1', 40, null]]],
-    ['what cannot be read beside what can', [null, 7, 'no JSON', [], { kind: 'boat', sign: 'x' }, { kind: 'car' }, number(''), number('A1')], [['A1', 1, null]]],
-    ['pieces that are none', ['0', '-3', '1.5', 'ten', '100000', { deep: 1 }].map((quantity) => number('A1', { quantity })), Array.from({ length: 6 }, () => ['A1', 1, null])],
+    [
+      'what cannot be read beside what can',
+      [null, 7, 'no JSON', [], { kind: 'boat', sign: 'x' }, { kind: 'car' }, number(''), number('A1')],
+      [['A1', 1, null]],
+    ],
+    [
+      'pieces that are none',
+      ['0', '-3', '1.5', 'ten', '100000', { deep: 1 }].map((quantity) => number('A1', { quantity })),
+      Array.from({ length: 6 }, () => ['A1', 1, null]),
+    ],
     ['long texts', [number('x'.repeat(500), { note: 'y'.repeat(500) })], [['x'.repeat(60), 1, 'y'.repeat(200)]]],
     ['no list at all', { kind: 'number' }, []],
     ['nothing', undefined, []],
@@ -80,7 +102,7 @@ describe('what is asked for together (R10.28)', () => {
     const { id: carId, modelSign } = await addSeal()
     const mark = crypto.randomUUID().slice(0, 6).toUpperCase()
     const hidden = `HID-${mark}`
-    await insertFitting(database.db, { sku: hidden, name: 'Not yet told', publishState: 'draft' }, [])
+    const { id } = await insertFitting(database.db, { sku: hidden, name: 'Not yet told', publishState: 'draft' }, [])
     const { reference } = await record([
       { kind: 'car', sign: modelSign.toUpperCase(), quantity: 3 },
       { kind: 'part', sign: hidden.toLowerCase() },
@@ -93,7 +115,7 @@ describe('what is asked for together (R10.28)', () => {
     ])
     const { items, item_counts: counts } = await staffView(reference)
     expect(counts).toEqual({ vehicles: 2, parts: 1 })
-    expect(items.map(({ today }) => today && [today.state, today.id === carId])).toEqual([['offered', true], ['withdrawn', false], null])
+    expect(items.map(({ today }) => today && [today.state, today.id])).toEqual([['offered', carId], ['withdrawn', id], null])
   })
 
   it('judges notes and unknown numbers as it judges the message', async () => {
@@ -115,14 +137,22 @@ describe('what becomes of it', () => {
     const { reference } = await record([{ kind: 'part', sign: sku, quantity: 100, note: 'urgent' }], { more: { lang: 'ar' } })
     await database.db.update(fitting).set({ name: 'Oil filter, new name', fobPriceUsdCents: 170 }).where(eq(fitting.id, id))
     expect((await staffView(reference)).items).toEqual([
-      { kind: 'part', sign: sku, name: 'Oil filter', buyer_name: 'فلتر زيت', quantity: 100, note: 'urgent', today: { id, state: 'offered', fob_price_usd_cents: 170, moq: 50 } },
+      {
+        kind: 'part',
+        sign: sku,
+        name: 'Oil filter',
+        buyer_name: 'فلتر زيت',
+        quantity: 100,
+        note: 'urgent',
+        today: { id, state: 'offered', fob_price_usd_cents: 170, moq: 50 },
+      },
     ])
   })
 
   it.each([
     ['en', '1 vehicle and 2 parts'],
     ['ar', 'مركبة واحدة وقطعتان'],
-    ['ru', '1 автомобиль и 2 запчасти'],
+    ['ru', '1 автомобиль и\u00a02 запчасти'],
   ] as const)('is the subject of the enquiry’s state in %s (R10.32)', async (locale, subject) => {
     const { modelSign } = await addSeal()
     const { status_code: code } = await record([{ kind: 'car', sign: modelSign }, number('A1'), number('A2')])

@@ -10,6 +10,18 @@ export function readItemDrafts(value: RecordEnquiryInput['items']): ItemDraft[] 
   return listOf(value).flatMap(toDraft).slice(0, ENQUIRY_ITEM_LIMITS.items)
 }
 
+/** What an enquiry for a single thing is about; '' for several, and for a number that we do not know. */
+export function soleSign(items: readonly ItemDraft[]): string {
+  const [item] = items
+  return item === undefined || items.length > 1 || item.kind === 'number' ? '' : storedSign(item)
+}
+
+/** Signs of models are in small letters, references and numbers of parts in capitals; people type either. */
+export function storedSign({ kind, sign }: ItemDraft): string {
+  if (kind === 'car') return sign.toLowerCase()
+  return kind === 'number' ? sign : sign.toUpperCase()
+}
+
 // A form carries each thing as JSON text, or all of them in one.
 function listOf(value: unknown): unknown[] {
   const decoded = typeof value === 'string' ? decode(value) : value

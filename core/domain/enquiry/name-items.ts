@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#core/domain/context.ts'
 import { vehicleName } from './enquiry-row.ts'
-import type { ItemDraft } from './item-drafts.ts'
+import { storedSign, type ItemDraft } from './item-drafts.ts'
 
 /** A thing of an enquiry with its sign as the catalogue writes it and its name there; null where it is not on the site. */
 export type NamedItem = ItemDraft & { name: string | null }
@@ -23,10 +23,4 @@ export async function nameItems({ db }: Pick<Ctx, 'db'>, items: readonly ItemDra
     select 'part', f.sku, null, f.name from fitting f where f.sku = any(${signsOf('part')}::text[]) and f.publish_state = 'published'`)
   const names = new Map(rows.map(({ kind, sign, brand, name }) => [`${kind} ${sign}`, vehicleName(brand, name)]))
   return named.map((item) => ({ ...item, name: names.get(`${item.kind} ${item.sign}`) ?? null }))
-}
-
-// Signs of models are in small letters, references and numbers in capitals; people type either.
-function storedSign({ kind, sign }: ItemDraft): string {
-  if (kind === 'car') return sign.toLowerCase()
-  return kind === 'number' ? sign : sign.toUpperCase()
 }

@@ -67,10 +67,7 @@ type Gathering = { ctx: Ctx; input: RecordEnquiryInput; draft: EnquiryDraft; sub
 async function gatherFacts({ ctx, input, draft, subject, request }: Gathering): Promise<EnquiryFacts> {
   const now = ctx.ports.clock.now()
   const mobileE164 = toE164(draft.mobile, subject.countryIso2)
-  const [history, items] = await Promise.all([
-    findHistory(ctx.db, { mail: draft.mail, mobileE164, remark: draft.remark }, now),
-    nameItems(ctx, draft.items),
-  ])
+  const [history, items] = await Promise.all([findHistory(ctx.db, { mail: draft.mail, mobileE164, remark: draft.remark }, now), nameItems(ctx, draft.items)])
   return {
     input,
     draft,

@@ -2,7 +2,7 @@ import { ENQUIRY_ITEM_LIMITS } from '#contract/enquiry-values.ts'
 import { PART_LIST_LIMITS } from '#contract/part-list-values.ts'
 import { cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { splitLine } from './blank-line.ts'
-import { findColumns } from './columns.ts'
+import { findColumns, isNumber } from './columns.ts'
 import { partKey } from './part-key.ts'
 import { readPieces } from './pieces.ts'
 import { splitRows } from './split-rows.ts'
@@ -48,11 +48,12 @@ function rowLine(row: readonly string[], columns: ReturnType<typeof findColumns>
   return { number: row[columns.number] ?? '', pieces: pieces.trim() === '' ? null : pieces, note: rest.join(' ') }
 }
 
-// Heads have no digit, and the rows under them do.
+// Heads have no digit, and most rows under them hold a number.
 function withoutHead(rows: string[][]): string[][] {
   const [head, ...body] = rows
-  if (head === undefined || hasDigit(head) || !body.some(hasDigit)) return rows
-  return body
+  if (head === undefined || hasDigit(head)) return rows
+  const numbered = body.filter((row) => row.some((cell) => isNumber(cell) || isNumber(splitLine(cell).number)))
+  return numbered.length > 0 && 2 * numbered.length >= body.length ? body : rows
 }
 
 function hasDigit(row: readonly string[]): boolean {

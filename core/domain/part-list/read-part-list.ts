@@ -9,13 +9,7 @@ import { readPartLines, type PartLine, type PartLines } from './part-lines.ts'
 export type MatchedLine = PartLine & { matches: FittingCard[] }
 
 /** Reads a pasted list of part numbers and finds each of them among the parts on the site (R11.11). */
-export async function readPartList({
-  ctx,
-  input,
-}: {
-  ctx: Ctx
-  input: { text: string }
-}): Promise<Omit<PartLines, 'lines'> & { lines: MatchedLine[] }> {
+export async function readPartList({ ctx, input }: { ctx: Ctx; input: { text: string } }): Promise<Omit<PartLines, 'lines'> & { lines: MatchedLine[] }> {
   const { lines, ...rest } = readPartLines(input.text)
   const found = await matchPartNumbers({ ctx, input: { keys: lines.map(({ number }) => partKey(number)) } })
   return { ...rest, lines: lines.map((line) => ({ ...line, matches: (found.get(partKey(line.number)) ?? []).slice(0, PART_LIST_LIMITS.matches) })) }
