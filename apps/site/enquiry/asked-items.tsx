@@ -25,9 +25,12 @@ export function AskedItems({ items }: { items: readonly (AskedItem & { name: str
           </li>
         ))}
       </ul>
-      {itemFields(items).map((field) => (
-        <input key={field} type="hidden" name="items" value={field} />
-      ))}
+      <ItemFields items={items} />
     </details>
   )
+}
+
+/** The fields alone, for a page that shows the list itself. */
+export function ItemFields({ items }: { items: readonly AskedItem[] }) {
+  return itemFields(items).map((field) => <input key={field} type="hidden" name="items" value={field} />)
 }

@@ -3,7 +3,7 @@ import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
 import { compareThings } from '#apps/site/shortlist/compare-things.ts'
 import { GroupTitle } from '#apps/site/shortlist/group-title.tsx'
 import { ShortlistLine } from '#apps/site/shortlist/shortlist-line.tsx'
-import { AskedItems } from '#apps/site/enquiry/asked-items.tsx'
+import { ItemFields } from '#apps/site/enquiry/asked-items.tsx'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { Button, ButtonLink, Heading, useToast } from '#apps/site/ui/index.ts'
 import type { SharedRow } from './shared-row.ts'
@@ -59,7 +59,7 @@ export function SharedList({ rows }: { rows: readonly SharedRow[] }) {
           {t('askAll')}
         </Heading>
         <EnquiryForm origin="favorites" remark={t('remarkTemplate')}>
-          <AskedItems items={rows.map((row) => ({ ...row, name: row.title }))} />
+          <ItemFields items={rows} />
         </EnquiryForm>
       </section>
     </>
