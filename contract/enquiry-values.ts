@@ -39,6 +39,16 @@ export type PriceBasis = (typeof PRICE_BASES)[number]
 /** Most units of one enquiry. */
 export const MOST_UNITS = 999
 
+/** What one enquiry may ask for together: a new car by its sign, a used unit by its stock reference, a part by its number, and a number that we do not know. */
+export const ENQUIRY_ITEM_KINDS = ['car', 'used', 'part', 'number'] as const
+export type EnquiryItemKind = (typeof ENQUIRY_ITEM_KINDS)[number]
+
+/** Most things of one enquiry; signs of what names one (of a number, of any other); signs of a note; pieces of one thing. */
+export const ENQUIRY_ITEM_LIMITS = { items: 200, number: 60, sign: 200, note: 200, quantity: 99_999 } as const
+
+/** Whether what was asked for can be had today; `withdrawn`: known, but not on the site. */
+export const ITEM_STATES = ['offered', 'reserved', 'sold', 'withdrawn'] as const
+
 /** What can happen to an enquiry. */
 export const ENQUIRY_EVENT_KINDS = [
   'received',

@@ -40,6 +40,15 @@ export type Touch = z.infer<typeof touchSchema>
 export const adConsentSchema = z.object({ event_id: looseText, client_id: looseText, page: looseText, agreed_at: looseText })
 export type AdConsent = z.infer<typeof adConsentSchema>
 
+/**
+ * One thing of an enquiry for several: a `car` by its model sign, a `used` unit by its stock reference, a `part` by its number, or any other
+ * `number` of a part, which we look for. `quantity`: pieces, a whole number from 1 to 99,999; 1 where it is absent or cannot be read.
+ */
+const enquiryItemInputSchema = z.object({ kind: looseText, sign: looseText, number: looseText, quantity: looseText, note: looseText }).nullable().catch(null)
+
+/** A list of things, or the same as JSON text, as forms carry it; what cannot be read of it is left out. */
+const enquiryItemsInputSchema = z.union([z.string(), z.array(z.union([z.string(), enquiryItemInputSchema]))])
+
 /** Longest stored text of each field, in characters; longer values are cut, not refused. */
 export const ENQUIRY_LIMITS = {
   name: 120,
@@ -80,6 +89,8 @@ export const recordEnquiryInputSchema = z.object({
   destination_port: looseText,
   /** One of `PRICE_BASES`, in any case; anything else counts as not given. */
   price_basis: looseText,
+  /** What is asked for together, at most 200 things (R10.28). */
+  items: enquiryItemsInputSchema.nullish().catch(undefined),
   from: looseText,
   from_id: looseText,
   origin: looseText,
@@ -118,7 +129,7 @@ export type ListEnquiryStatusesInput = z.infer<typeof listEnquiryStatusesInputSc
 export const enquiryStatusSchema = z.object({
   reference: z.string(),
   state: z.enum(BUYER_ENQUIRY_STATES),
-  /** Maker and model as people say them; null for a general question. */
+  /** Maker and model as people say them, of a list how much it holds; null for a general question. */
   subject: z.string().nullable(),
   /** Address of what was asked about on this site, null where it is gone or there was none. */
   path: z.string().nullable(),

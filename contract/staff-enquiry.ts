@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAIL_TROUBLES } from './mail-values.ts'
-import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, PRICE_BASES } from './enquiry-values.ts'
+import { ENQUIRY_EVENT_KINDS, ENQUIRY_ITEM_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, ITEM_STATES, PRICE_BASES } from './enquiry-values.ts'
 import { listOf } from './filter-schemas.ts'
 import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
@@ -40,7 +40,11 @@ export type ListEnquiriesInput = z.infer<typeof listEnquiriesInputSchema>
 const personSchema = z.object({ id: z.number().int(), name: z.string() })
 const moment = z.string()
 
-/** A line of the list. Moments ISO 8601 UTC. `vehicle`: brand and model in one text, null for a general question. */
+/** How many vehicles and parts an enquiry asks for together, lines and not pieces; both 0 where it is about one thing or none. */
+const itemCountsSchema = z.object({ vehicles: z.number().int(), parts: z.number().int() })
+export type ItemCounts = z.infer<typeof itemCountsSchema>
+
+/** A line of the list. Moments ISO 8601 UTC. `vehicle`: brand and model in one text, null for a general question and for a list of things. */
 export const enquiryRowSchema = z.object({
   id: z.number().int(),
   reference: z.string(),
@@ -53,6 +57,7 @@ export const enquiryRowSchema = z.object({
   locale: z.string(),
   origin: z.enum(ENQUIRY_ORIGINS),
   vehicle: z.string().nullable(),
+  item_counts: itemCountsSchema,
   status: z.enum(ENQUIRY_STATUSES),
   owner: personSchema.nullable(),
   is_quarantined: z.boolean(),
@@ -102,6 +107,24 @@ export type EnquiryTouch = z.infer<typeof enquiryTouchSchema>
 export const whatsappLinkSchema = z.object({ number: z.string(), text: z.string(), url: z.string() })
 export type WhatsappLink = z.infer<typeof whatsappLinkSchema>
 
+/** One thing of an enquiry for several, in the buyer's order. */
+export const enquiryItemSchema = z.object({
+  kind: z.enum(ENQUIRY_ITEM_KINDS),
+  /** Model sign, stock reference or number, as the catalogue writes it; a number that we do not know as the buyer wrote it. */
+  sign: z.string(),
+  /** As the catalogue named it when the enquiry came; null for what was not on the site. */
+  name: z.string().nullable(),
+  /** The same in the buyer's language, where it has one of its own. */
+  buyer_name: z.string().nullable(),
+  quantity: z.number().int(),
+  note: z.string().nullable(),
+  /** What it is today: its row of the catalogue, price in US cents (null: on request) and the fewest that are sold; null for what we do not have. */
+  today: z
+    .object({ id: z.number().int(), state: z.enum(ITEM_STATES), fob_price_usd_cents: z.number().int().nullable(), moq: z.number().int().nullable() })
+    .nullable(),
+})
+export type EnquiryItem = z.infer<typeof enquiryItemSchema>
+
 /** Everything known about an enquiry. `same_person`: others by the same mail or phone, newest first, at most 50. */
 export const enquiryDetailSchema = enquiryRowSchema.extend({
   mobile_e164: z.string().nullable(),
@@ -114,6 +137,7 @@ export const enquiryDetailSchema = enquiryRowSchema.extend({
   quantity: z.number().int().nullable(),
   destination_port: z.string().nullable(),
   price_basis: z.enum(PRICE_BASES).nullable(),
+  items: z.array(enquiryItemSchema),
   source: z.string(),
   origin_id: z.string().nullable(),
   brand_sign: z.string().nullable(),

@@ -36,6 +36,7 @@ export default [
       route('car/:id/:section', 'screens/car/section-route.tsx'),
       route('mobile/car/:id/:section', 'screens/car/section-route.tsx', { id: 'mobile-car-section' }),
       route('carFittings', 'screens/fittings/route.tsx'),
+      route('carFittings/numbers', 'screens/part-numbers/route.tsx'),
       route('carFittingsDetail', 'screens/fitting/to-list-route.ts'),
       route('mobile/carFittingsDetail', 'screens/fitting/to-list-route.ts', { id: 'mobile-carFittingsDetail' }),
       route('carFittingsDetail/:id', 'screens/fitting/route.tsx'),

@@ -37,6 +37,7 @@ export const TABLE_TAGS = {
   enquiry: null,
   enquiryAttribution: null,
   enquiryEvent: null,
+  enquiryItem: null,
   faq: 'faq',
   faqTranslation: 'faq',
   fitting: 'fitting',

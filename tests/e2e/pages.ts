@@ -90,6 +90,10 @@ export const PAGES: readonly SitePage[] = [
   page('/brand', 'all makers'),
   page('/brand/:brandSign', 'a maker and its models', { path: '/brand/byd' }),
   page('/carFittings', 'parts and accessories, by category and car', { tests: ['search.spec.ts'] }),
+  page('/carFittings/numbers', 'a pasted list of part numbers, answered with prices and asked for in one go', {
+    isIndexed: false,
+    tests: ['part-numbers.spec.ts'],
+  }),
   page('/carList', 'the list of new cars with its filters', { tests: ENQUIRY }),
   page('/carList', 'the list, filtered by the query `type`', { path: '/carList?type=suv', canonical: '/carList?type=suv' }),
   page('/carList/find', 'ask for a car that the list does not have', { isIndexed: false }),

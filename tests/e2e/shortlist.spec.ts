@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts'
 import { newPerson, query } from './leads.ts'
 import { word } from './words.ts'
 import { chooseCountry } from './choose-country.ts'
+import { enterAs } from './staff-session.ts'
 
 const LIST = '/myFavorite'
 
@@ -50,6 +51,17 @@ test('a dealer puts new, used and parts together, hands the list on by link, and
   await expect(friend.getByText('in white')).toBeVisible()
   await expect(friend.getByText('40 ×')).toBeVisible()
   await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  // A friend asks for all of it from there.
+  const asking = newPerson('Luis Mamani')
+  const theirs = friend.getByRole('main').getByRole('form', { name: word('en', 'enquiry.title') })
+  await theirs.locator('[name=name]').fill(asking.name)
+  await theirs.locator('[name=mail]').fill(asking.mail)
+  await theirs.locator('[name=mobile]').fill(asking.mobile)
+  await theirs.locator('[name=country]').fill('Peru')
+  await theirs.getByRole('button', { name: word('en', 'enquiry.submit') }).click()
+  await friend.waitForURL(/\/result\?ref=/)
+  const count = 'select count(*)::int as count from enquiry_item i join enquiry e on e.id = i.enquiry_id where e.mail = $1'
+  expect(await query(server, count, [asking.mail])).toEqual([{ count: 3 }])
   await plain.close()
   const other = await browser.newContext()
   const taking = await other.newPage()
@@ -64,7 +76,8 @@ test('a dealer puts new, used and parts together, hands the list on by link, and
   const person = newPerson('Rosa Quispe')
   await list.getByRole('button', { name: word('en', 'shortlist.askAll') }).click()
   const form = page.getByRole('dialog')
-  await expect(form.locator('[name=remark]')).toHaveValue(/^I would like quotes for:\n1 × .*: in white\n1 × .*\n40 × /)
+  await expect(form.locator('[name=remark]')).toHaveValue(word('en', 'shortlist.remarkTemplate'))
+  await expect(form.getByRole('listitem')).toHaveText([/^1 × .*in white$/, /^1 × /, /^40 × /])
   await form.locator('[name=name]').fill(person.name)
   await form.locator('[name=mail]').fill(person.mail)
   await form.locator('[name=mobile]').fill(person.mobile)
@@ -72,9 +85,23 @@ test('a dealer puts new, used and parts together, hands the list on by link, and
   await chooseCountry(page.getByRole('dialog', { name: 'Choose your country or region' }), 'peru', 'Confirm')
   await form.getByRole('button', { name: word('en', 'enquiry.submit') }).click()
   await page.waitForURL(/\/result\?ref=/)
-  const [kept] = await query<{ remark: string }>(server, `select remark from enquiry where mail = '${person.mail}'`)
-  expect(kept?.remark).toContain(`(${part?.sku})`)
-  expect(kept?.remark).toContain(`(${unit?.ref})`)
+  const [lead] = await query<{ id: string }>(server, `select id from enquiry where mail = '${person.mail}'`)
+  const things = await query(server, 'select kind, sign, quantity, note from enquiry_item where enquiry_id = $1 order by position', [lead?.id])
+  expect(things).toEqual([
+    { kind: 'car', sign: expect.any(String), quantity: 1, note: 'in white' },
+    { kind: 'used', sign: unit?.ref, quantity: 1, note: null },
+    { kind: 'part', sign: part?.sku, quantity: 40, note: null },
+  ])
+
+  const desk = await browser.newContext()
+  const staff = await desk.newPage()
+  await enterAs(desk, server, { name: 'Wang Lei', role: 'sales' })
+  await staff.goto(`${server.origin}/admin#/enquiries/${lead?.id}/show`)
+  const table = staff.getByRole('table', { name: 'Asked for together' })
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(table.getByRole('row').nth(3)).toContainText(String(part?.sku))
+  await expect(staff.getByText('2 vehicles and 1 part')).toBeVisible()
+  await desk.close()
 })
 
 test('new and used vehicles are compared together, with the rows that differ alone', async ({ page, server }) => {

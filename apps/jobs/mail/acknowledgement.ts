@@ -5,6 +5,7 @@ import { localeOrigin, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
 import type { MailBlock, MailContent, MailFact } from './content.ts'
 import { greetingName } from './greeting-name.ts'
+import { buyerItems } from './item-lines.ts'
 import { openingBlocks } from './opening.ts'
 
 /** `code`: opens the state of the enquiry. */
@@ -23,6 +24,7 @@ export async function acknowledgement({ enquiry, code, locale, company, siteOrig
     { kind: 'text', text: t('acknowledge.promise') },
     { kind: 'reference', label: t('acknowledge.reference'), value: reference, hint: t('acknowledge.referenceHint') },
     { kind: 'facts', facts: askedFacts(t, enquiry, origin) },
+    askedItems(t, enquiry, locale),
     quotesMessage(enquiry) ? { kind: 'quote', label: t('acknowledge.message'), text: enquiry.remark } : null,
     { kind: 'text', text: t('acknowledge.statusHint') },
     { kind: 'button', label: t('acknowledge.openStatus'), href: `${origin}/enquiry/status/${code}` },
@@ -49,6 +51,12 @@ export async function acknowledgement({ enquiry, code, locale, company, siteOrig
 // A text with links is not repeated: otherwise our server would carry a stranger's advertisement to any address.
 function quotesMessage(enquiry: EnquiryDetail): boolean {
   return enquiry.spam_score === 0
+}
+
+// What is asked for together; null where nothing of it may be told.
+function askedItems(t: Translator<'mail'>, enquiry: EnquiryDetail, locale: Locale): MailBlock | null {
+  const items = buyerItems(enquiry.items, { locale, isQuoted: quotesMessage(enquiry) })
+  return items.length === 0 ? null : { kind: 'items', label: t('acknowledge.list'), items }
 }
 
 function askedFacts(t: Translator<'mail'>, enquiry: EnquiryDetail, origin: string): MailFact[] {

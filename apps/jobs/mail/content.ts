@@ -21,12 +21,16 @@ export type MailFact = {
   isLatin?: boolean
 }
 
+/** One of several things: how many pieces, its name, the number it goes by, and what was noted beside it. */
+export type MailItem = { quantity: string; name: string; sign: string | null; note: string | null }
+
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'reference'; label: string; value: string; hint: string }
   | { kind: 'facts'; facts: MailFact[] }
+  | { kind: 'items'; label: string; items: MailItem[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'line' }

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import type * as ReactEmail from 'react-email'
 import { accentTokens } from '#contract/accent-values.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
-import type { MailBlock, MailContent, MailFact } from './content.ts'
+import type { MailBlock, MailContent, MailFact, MailItem } from './content.ts'
 import * as style from './style.ts'
 
 type Kit = typeof ReactEmail
@@ -52,6 +52,15 @@ function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: L
       return renderReference(kit, block, lineHeight)
     case 'facts':
       return renderFacts(block.facts, locale, colour)
+    case 'items':
+      return [
+        h(kit.Text, { key: 'label', style: { ...style.REFERENCE_LABEL, lineHeight } }, block.label),
+        h(
+          'table',
+          { key: 'items', style: style.FACTS, cellPadding: 0, cellSpacing: 0 },
+          h('tbody', null, ...block.items.map((item) => renderItem(item, locale))),
+        ),
+      ]
     case 'quote':
       return [
         h(kit.Text, { key: 'label', style: { ...style.REFERENCE_LABEL, lineHeight } }, block.label),
@@ -89,6 +98,18 @@ function renderFacts(facts: readonly MailFact[], locale: Locale, colour: string)
     ),
   )
   return h('table', { style: style.FACTS, cellPadding: 0, cellSpacing: 0 }, h('tbody', null, ...rows))
+}
+
+function renderItem({ quantity, name, sign, note }: MailItem, locale: Locale): ReactNode {
+  const side = style.startOf(locale)
+  const aside = (text: string, isLatin: boolean) =>
+    h('div', { style: { ...style.SMALL, margin: 0 } }, h('bdi', isLatin ? { dir: 'ltr', style: style.LATIN } : null, text))
+  return h(
+    'tr',
+    null,
+    h('td', { align: side, style: { ...style.FACT_VALUE, ...style.PIECES, textAlign: side } }, `${quantity} ×`),
+    h('td', { style: style.FACT_VALUE }, h('bdi', null, name), sign === null ? null : aside(sign, true), note === null ? null : aside(note, false)),
+  )
 }
 
 function renderValue(fact: MailFact, colour: string): ReactNode {

@@ -1,7 +1,7 @@
 import { accentTokens, contrast } from '#contract/accent-values.ts'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import type { EnquiryDetail, EnquiryItem } from '#contract/staff-enquiry.ts'
 import { LOCALE_CODES, localeInfo, type Locale } from '#i18n/locales.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
 import { acknowledgement } from './acknowledgement.ts'
@@ -37,6 +37,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     locale: 'en',
     origin: 'car_detail',
     vehicle: 'BYD Atto 3',
+    item_counts: { vehicles: 0, parts: 0 },
     status: 'new',
     owner: null,
     is_quarantined: false,
@@ -50,6 +51,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     quantity: null,
     destination_port: null,
     price_basis: null,
+    items: [],
     remark: 'Zwei\nVier',
     source: 'Auto-Chat',
     origin_id: '12',
@@ -73,6 +75,22 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     ...changes,
   }
 }
+
+const TODAY = { id: 5, state: 'offered', fob_price_usd_cents: 160, moq: 50 } as const
+const ITEMS: EnquiryItem[] = [
+  {
+    kind: 'car',
+    sign: 'byd-seal',
+    name: 'BYD Seal',
+    buyer_name: 'BYD Seal',
+    quantity: 2,
+    note: 'in white',
+    today: { ...TODAY, fob_price_usd_cents: 1_890_000 },
+  },
+  { kind: 'part', sign: 'FIL-001Y', name: 'Oil filter', buyer_name: 'فلتر زيت', quantity: 1200, note: null, today: TODAY },
+  { kind: 'number', sign: '1012010-FA01', name: null, buyer_name: null, quantity: 4, note: null, today: null },
+]
+const SEVERAL = { vehicle: null, car_id: null, car_model_sign: null, items: ITEMS, item_counts: { vehicles: 1, parts: 2 } }
 
 async function acknowledge(locale: Locale, changes: Partial<EnquiryDetail> = {}, company = COMPANY) {
   return renderMail(await acknowledgement({ enquiry: enquiryOf({ locale, ...changes }), code: CODE, locale, company, siteOrigin: SITE }))
@@ -204,6 +222,24 @@ describe('the acknowledgement', () => {
     expect((await acknowledge('en', {})).text).not.toContain('Quantity')
   })
 
+  it.each([
+    ['en', 'What you asked for', ['2 × BYD Seal – in white', '1,200 × Oil filter (FIL-001Y)', '4 × 1012010-FA01']],
+    ['ar', 'ما طلبتموه', ['2 × BYD Seal – in white', '1,200 × فلتر زيت (FIL-001Y)', '4 × 1012010-FA01']],
+  ] as const)('in %s lists what was asked for together, parts by their names of the language (R10.31)', async (locale, label, lines) => {
+    const items = locale === 'en' ? ITEMS.map((item) => ({ ...item, buyer_name: item.name })) : ITEMS
+    const { html, text } = await acknowledge(locale, { ...SEVERAL, items })
+    expect(text).toContain(label)
+    expect(text).toContain(lines.join('\n'))
+    for (const part of ['BYD Seal', 'FIL-001Y', '1012010-FA01', 'in white']) expect(visibleText(html)).toContain(part)
+    expect(html).toMatch(/<bdi dir="ltr"[^>]*>FIL-001Y<\/bdi>/)
+  })
+
+  it('repeats no note and no unknown number where something speaks against the message', async () => {
+    const { text } = await acknowledge('en', { ...SEVERAL, spam_score: 30 })
+    expect(text).toContain('2 × BYD Seal\n1,200 × فلتر زيت (FIL-001Y)')
+    expect(text).not.toMatch(/in white|1012010-FA01/)
+  })
+
   it('of a general question names no vehicle', async () => {
     const { text } = await acknowledge('en', { vehicle: null, car_id: null, car_model_sign: null })
     expect(text).not.toContain('Vehicle you asked about')
@@ -249,6 +285,14 @@ describe('the notice to the staff', () => {
       expect(text).toContain(part)
     expect(html).toContain('href="https://www.quayline.example/admin#/enquiries/7/show"')
     expect(html).toContain('href="tel:+254712345678"')
+  })
+
+  it('holds a table of what is asked for together, with today’s prices (R10.31)', async () => {
+    const enquiry = enquiryOf(SEVERAL)
+    const { subject, text } = await renderMail(await notice({ enquiry, countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }))
+    expect(subject).toContain('1 vehicle and 2 parts')
+    expect(text).toContain('Asked for together / 一并询价')
+    expect(text).toContain('2 × BYD Seal (byd-seal) – US$18,900 · in white\n1,200 × Oil filter (FIL-001Y) – US$1.60\n4 × 1012010-FA01\n')
   })
 
   it('names an unknown country as the buyer wrote it', async () => {

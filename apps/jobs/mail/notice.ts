@@ -1,11 +1,12 @@
 import type { CompanyContacts } from '#contract/company.ts'
 import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
-import { languageName, originName } from '#core/domain/enquiry/index.ts'
+import { itemsText, languageName, originName } from '#core/domain/enquiry/index.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { MailContent, MailFact } from './content.ts'
 import { inBoth } from './in-both.ts'
+import { staffItems } from './item-lines.ts'
 
 type CountryNames = Partial<Record<StaffLocale, string>>
 /** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
@@ -20,7 +21,7 @@ export async function notice({ enquiry, countryNames, company, siteOrigin }: Inp
   const title = `${both('title')} ${enquiry.reference}`
   return {
     locale: 'en',
-    subject: subjectOf(enquiry, country),
+    subject: await subjectOf(enquiry, country),
     preview: `${enquiry.name}, ${country}: ${enquiry.remark}`.slice(0, 140),
     brand: company.name,
     blocks: [
@@ -28,6 +29,7 @@ export async function notice({ enquiry, countryNames, company, siteOrigin }: Inp
       { kind: 'text', text: both('promise') },
       { kind: 'button', label: both('open'), href: enquiryPage(siteOrigin, enquiry.id) },
       { kind: 'facts', facts: factsOf({ enquiry, countryNames, both, siteOrigin }) },
+      ...(enquiry.items.length === 0 ? [] : [{ kind: 'items' as const, label: both('list'), items: staffItems(enquiry.items) }]),
       { kind: 'quote', label: both('remark'), text: enquiry.remark },
       ...(enquiry.whatsapp_link ? [{ kind: 'button' as const, label: both('chat'), href: enquiry.whatsapp_link.url }] : []),
     ],
@@ -39,7 +41,8 @@ export function enquiryPage(siteOrigin: string, id: number): string {
   return `${siteOrigin}/admin#/enquiries/${id}/show`
 }
 
-function subjectOf({ reference, vehicle }: EnquiryDetail, country: string): string {
+async function subjectOf({ reference, vehicle: named, item_counts: counts }: EnquiryDetail, country: string): Promise<string> {
+  const vehicle = named ?? (await itemsText('en', counts))
   const t = createServerTranslator('en', 'mail')
   const chinese = createServerTranslator('zh', 'mail')('notify.title')
   const subject = vehicle === null ? t('notify.subject', { reference, country }) : t('notify.subjectVehicle', { reference, country, vehicle })

@@ -1,5 +1,5 @@
 import { createServerTranslator, type Translator } from '#i18n/server.ts'
-import type { MailBlock, MailContent, MailFact } from './content.ts'
+import type { MailBlock, MailContent, MailFact, MailItem } from './content.ts'
 
 /**
  * The message as plain text. Label and value are joined by the language's own message, which isolates values in right-to-left languages, or
@@ -21,6 +21,8 @@ function renderBlock(block: MailBlock, t: Translator<'mail'>): string {
       return `${t('plain.labelled', { label: block.label, value: block.value })}\n${block.hint}`
     case 'facts':
       return block.facts.map((fact) => renderFact(fact, t)).join('\n')
+    case 'items':
+      return `${t('plain.above', { label: block.label })}\n${block.items.map(renderItem).join('\n')}`
     case 'quote':
       return `${t('plain.above', { label: block.label })}\n${quoteLines(block.text)}`
     case 'button':
@@ -36,6 +38,10 @@ function ruleOf(_line: Extract<MailBlock, { kind: 'line' }>): string {
 function renderFact(fact: MailFact, t: Translator<'mail'>): string {
   const isAddressToOpen = fact.href?.startsWith('http') && fact.href !== fact.value
   return `${t('plain.labelled', { label: fact.label, value: fact.value })}${isAddressToOpen ? ` (${fact.href})` : ''}`
+}
+
+function renderItem({ quantity, name, sign, note }: MailItem): string {
+  return `${quantity} × ${name}${sign === null ? '' : ` (${sign})`}${note === null ? '' : ` – ${note}`}`
 }
 
 function quoteLines(text: string): string {

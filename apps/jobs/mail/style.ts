@@ -64,6 +64,7 @@ export const FACT_LABEL: CSSProperties = {
   width: '42%',
 }
 export const FACT_VALUE: CSSProperties = { borderBottom: `1px solid ${LINE}`, color: INK, fontSize: '15px', padding: '8px', verticalAlign: 'top' }
+export const PIECES: CSSProperties = { padding: '8px 0', whiteSpace: 'nowrap', width: '64px' }
 export const BUTTON: CSSProperties = {
   backgroundColor: INK,
   borderRadius: '6px',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { EnquiryOrigin } from '#contract/enquiry-values.ts'
+import type { EnquiryItemKind, EnquiryOrigin } from '#contract/enquiry-values.ts'
 
 /** Whether the enquiry form is open, and on what. `type` is the place that asked for it. */
 export type OpenForm = {
@@ -12,6 +12,8 @@ export type OpenForm = {
   car_model: string | null
   car_model_sign: string | null
   remark: string | null
+  /** What is asked for together; null where it is one thing or none. */
+  items: readonly { kind: EnquiryItemKind; sign: string; name: string; quantity: number; note: string }[] | null
 }
 
 export type ShellState = {
@@ -33,6 +35,7 @@ const closedForm: OpenForm = {
   car_model: null,
   car_model_sign: null,
   remark: null,
+  items: null,
 }
 
 export const initialShellState: ShellState = { openForm: closedForm, word: '', openGuide: true, isAutoOpenForm: false }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Button, Notice, TextLink } from '#apps/site/ui/index.ts'
@@ -38,13 +39,15 @@ export type EnquiryFormProps = EnquirySetting & {
   /** False: what is typed goes with the form. */
   hasDraft?: boolean
   className?: string
+  /** What is asked for together, with its fields `items`. */
+  children?: ReactNode
 }
 
 /**
  * The enquiry form (R10.1, R10.3). Without script it posts to the action of its page, with script to the API
  * through the queue. Nothing is checked before the server: an incomplete form is answered with the fields to fill in.
  */
-export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, country, hasVin, hasDraft = true, className, ...setting }: EnquiryFormProps) {
+export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, country, hasVin, hasDraft = true, className, children, ...setting }: EnquiryFormProps) {
   const t = useTranslations('enquiry')
   const form = useEnquiryForm({ id, setting, isInShell: isInShell ?? false, onSent })
   return (
@@ -62,6 +65,7 @@ export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, country
       {form.fault ? <FaultNotice fault={form.fault} /> : null}
       {form.fault?.fields.length === 0 ? <ContactChannels /> : null}
       <WaitingNotice note={form.note} />
+      {children}
       <EnquiryFields
         key={form.round}
         initial={form.initial}

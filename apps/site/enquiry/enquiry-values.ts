@@ -24,6 +24,8 @@ type PayloadParts = {
   values: EnquiryValues
   setting: EnquirySetting
   lang: string
+  /** Fields `items`, which may stand outside of the form: each the JSON text of one thing. */
+  items?: readonly FormDataEntryValue[]
   honeypot?: FormDataEntryValue | null
   elapsedMs?: number | null
   touches?: Pick<EnquiryPayload, 'first_touch' | 'last_touch'>
@@ -32,7 +34,7 @@ type PayloadParts = {
 }
 
 /** The body of `POST /api/clue/record` (R10.3), without anything empty (R14.6). */
-export function buildPayload({ values, setting, lang, honeypot, elapsedMs, touches, adConsent }: PayloadParts): EnquiryPayload {
+export function buildPayload({ values, setting, lang, items, honeypot, elapsedMs, touches, adConsent }: PayloadParts): EnquiryPayload {
   const { origin, originId, subject } = setting
   return dropEmpty({
     ...values,
@@ -41,6 +43,7 @@ export function buildPayload({ values, setting, lang, honeypot, elapsedMs, touch
     origin,
     from_id: originId,
     lang,
+    items: items?.length ? items : null,
     company_website: honeypot,
     elapsed_ms: elapsedMs,
     ...touches,

@@ -68,6 +68,7 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
         values,
         setting,
         lang,
+        items: data.getAll('items'),
         honeypot: data.get('company_website'),
         elapsedMs,
         touches: readTouches(),

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { closeEnquiryForm, followLayout, useShellState, watchLayout } from '#apps/site/client/shell-state.ts'
 import type { OpenForm } from '#apps/site/client/shell-state.ts'
+import { AskedItems } from '#apps/site/enquiry/asked-items.tsx'
 import { originFromPath, subjectFromPath, subjectIdFromPath } from '#apps/site/enquiry/enquiry-origin.ts'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { BottomSheet, ButtonLink, Dialog, Heading, IconButton, IconClose, Notice, Skeleton } from '#apps/site/ui/index.ts'
@@ -82,7 +83,7 @@ function PanelForm({ id, form, hasDraft = true }: { id: string; form: OpenForm; 
   if (EnquiryForm === 'failed') return <FormMissing />
   return (
     <EnquiryForm
-      key={`${about.brand_sign}/${about.car_model_sign}/${about.remark}`}
+      key={`${about.brand_sign}/${about.car_model_sign}/${about.remark}/${about.items?.length}`}
       id={id}
       isInShell
       hasDraft={hasDraft}
@@ -94,7 +95,9 @@ function PanelForm({ id, form, hasDraft = true }: { id: string; form: OpenForm; 
           : subjectFromPath(pathname)
       }
       remark={about.remark}
-    />
+    >
+      {about.items && <AskedItems items={about.items} />}
+    </EnquiryForm>
   )
 }
 

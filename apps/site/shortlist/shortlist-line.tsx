@@ -48,7 +48,7 @@ export function ShortlistLine({ row, action, children }: ShortlistLineProps) {
 }
 
 /** A thing of which nothing but its name is known: the line is down, or it is not offered any more. */
-export function NamedLine({ name, note, action }: { name: string; note: string | null; action: ReactNode }) {
+export function NamedLine({ name, note, action, children }: { name: string; note: string | null; action?: ReactNode; children?: ReactNode }) {
   return (
     <li className="border-b border-line py-4">
       <div className="flex items-start gap-4">
@@ -61,6 +61,7 @@ export function NamedLine({ name, note, action }: { name: string; note: string |
         </div>
         {action}
       </div>
+      {children}
     </li>
   )
 }

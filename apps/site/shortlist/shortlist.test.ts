@@ -3,7 +3,6 @@ import { compareThings } from './compare-things.ts'
 import { parseNotes, parseQuantity, readNote, readNotes, writeNote } from './notes.ts'
 import { sharedItems } from './request-link.ts'
 import { addThing, hasThing, parseThings, readThings, removeThing } from '#apps/site/favorite/saved-things.ts'
-import { shortlistText } from './shortlist-text.ts'
 import { noteViewed, parseViewed } from './viewed.ts'
 import { wantedThings } from './wanted-things.ts'
 
@@ -38,8 +37,9 @@ it('lists new cars, used units and parts, each in the order in which they came',
 it.each([
   ['1', 1],
   [' 999 ', 999],
+  ['99999', 99_999],
   ['0', null],
-  ['1000', null],
+  ['100000', null],
   ['-2', null],
   ['2.5', null],
   ['', null],
@@ -53,18 +53,10 @@ it('keeps what is noted of a thing until it is one piece without words again (R1
   expect(readNote('used QL-1')).toEqual({ quantity: 3, note: 'left hand' })
   writeNote('used QL-1', { quantity: 1, note: '' })
   expect(readNotes()).toBeNull()
-  expect(parseNotes({ a: { quantity: 2000, note: 'x' }, b: { note: 'y'.repeat(300) }, c: null, d: { quantity: 4 } })).toEqual({
+  expect(parseNotes({ a: { quantity: 200_000, note: 'x' }, b: { note: 'y'.repeat(300) }, c: null, d: { quantity: 4 } })).toEqual({
     b: { quantity: 1, note: 'y'.repeat(200) },
     d: { quantity: 4, note: '' },
   })
-})
-
-it('writes an enquiry about a list line by line', () => {
-  const things = [
-    { quantity: 2, name: 'BYD Seal', reference: '', note: 'white' },
-    { quantity: 40, name: 'Oil filter', reference: 'FIL-1', note: '' },
-  ]
-  expect(shortlistText(things)).toBe('2 × BYD Seal: white\n40 × Oil filter (FIL-1)')
 })
 
 it('compares the first four vehicles, new and used', () => {

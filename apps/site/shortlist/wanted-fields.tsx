@@ -19,7 +19,7 @@ export function WantedFields({ thing }: { thing: WantedThing }) {
         aria-label={t('common.labelled', { label: t('shortlist.quantity'), value: thing.name })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
+        maxLength={5}
         value={typed}
         className="w-24"
         onChange={({ target }) => {

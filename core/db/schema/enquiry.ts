@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, MOST_UNITS, PRICE_BASES, TOUCH_ORDERS } from '#contract/enquiry-values.ts'
+import {
+  ENQUIRY_EVENT_KINDS,
+  ENQUIRY_ITEM_KINDS,
+  ENQUIRY_ITEM_LIMITS,
+  ENQUIRY_ORIGINS,
+  ENQUIRY_STATUSES,
+  MOST_UNITS,
+  PRICE_BASES,
+  TOUCH_ORDERS,
+} from '#contract/enquiry-values.ts'
 import { MAIL_STATUSES } from '#contract/mail-values.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
@@ -71,6 +80,31 @@ export const enquiry = pgTable(
     check('enquiry_destination_port_check', sql`length(destination_port) between 1 and 120`),
     check('enquiry_price_basis_check', sql.raw(`price_basis in (${sqlList(PRICE_BASES)})`)),
     check('enquiry_status_check', sql.raw(`status in (${sqlList(ENQUIRY_STATUSES)})`)),
+  ],
+)
+
+/**
+ * What an enquiry asks for together, in the buyer's order (R10.28). `sign` names a row of the catalogue for good, or is a number that we do
+ * not know; `name` as the catalogue had it at that moment, null for what was not on the site.
+ */
+export const enquiryItem = pgTable(
+  'enquiry_item',
+  {
+    id: idColumn(),
+    enquiryId: ref('enquiry_id')
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: ENQUIRY_ITEM_KINDS }).notNull(),
+    sign: text('sign').notNull(),
+    name: text('name'),
+    quantity: integer('quantity').notNull(),
+    note: text('note'),
+  },
+  (t) => [
+    uniqueIndex('enquiry_item_place_key').on(t.enquiryId, t.position),
+    check('enquiry_item_kind_check', sql.raw(`kind in (${sqlList(ENQUIRY_ITEM_KINDS)})`)),
+    check('enquiry_item_quantity_check', sql.raw(`quantity between 1 and ${ENQUIRY_ITEM_LIMITS.quantity}`)),
   ],
 )
 

@@ -3,6 +3,7 @@ import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, enquiry, staff } from '#core/db/schema/index.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
+import { ITEM_COUNTS } from './item-counts.ts'
 
 const COLUMNS = {
   id: enquiry.id,
@@ -24,6 +25,7 @@ const COLUMNS = {
   spamScore: enquiry.spamScore,
   firstResponseAt: enquiry.firstResponseAt,
   mailTrouble: MAIL_TROUBLE_OF.enquiry,
+  ...ITEM_COUNTS,
 }
 
 export type Page = { orderBy: SQL[]; limit: number; offset: number }
@@ -64,6 +66,7 @@ function toRow(row: SelectedRow): EnquiryRow {
     locale: row.locale,
     origin: row.origin,
     vehicle: vehicleName(row.brandName, row.carModelName),
+    item_counts: { vehicles: row.vehicleCount, parts: row.partCount },
     status: row.status,
     owner: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? '' },
     is_quarantined: row.isQuarantined,

@@ -57,6 +57,13 @@ async function* chunksOf(db: Db, where: SQL | undefined): AsyncGenerator<string>
 const first = alias(enquiryAttribution, 'first_touch')
 const last = alias(enquiryAttribution, 'last_touch')
 
+// A line for each thing, which begins with its number of pieces: no cell that a spreadsheet would run. Breaks of notes are blanks already.
+const ITEM_LINES = sql<string | null>`(
+  select string_agg(
+    i.quantity || ' × ' || case when i.name is null then i.sign else i.name || ' (' || i.sign || ')' end || coalesce(': ' || i.note, ''),
+    e'\n' order by i.position)
+  from enquiry_item i where i.enquiry_id = enquiry.id)`
+
 function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
   return db
     .select({
@@ -80,6 +87,7 @@ function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
       quantity: enquiry.quantity,
       destination_port: enquiry.destinationPort,
       price_basis: enquiry.priceBasis,
+      items: ITEM_LINES,
       remark: enquiry.remark,
       origin: enquiry.origin,
       origin_id: enquiry.originId,
@@ -133,6 +141,7 @@ const COLUMNS = [
   'quantity',
   'destination_port',
   'price_basis',
+  'items',
   'remark',
   'origin',
   'origin_id',

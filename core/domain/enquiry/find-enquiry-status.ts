@@ -13,6 +13,7 @@ import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listFittingNames } from '#core/domain/fitting/index.ts'
 import { vehicleName } from './enquiry-row.ts'
+import { ITEM_COUNTS, itemsText } from './item-counts.ts'
 import { readStatusCode, readStatusKey } from './status-code.ts'
 import { subjectPath } from './subject-path.ts'
 
@@ -46,7 +47,7 @@ export async function listEnquiryStatuses({ ctx, input }: { ctx: Ctx; input: Lis
     references.filter((reference) => reference !== null),
   )
   const names = await listFittingNames({ ctx, input: { ids: rows.flatMap((row) => row.fittingId ?? []) } })
-  const views = new Map(rows.map((row) => [row.reference, toView(row, names)]))
+  const views = new Map(await Promise.all(rows.map(async (row) => [row.reference, await toView(ctx, row, names)] as const)))
   return { list: references.map((reference) => (reference === null ? null : (views.get(reference) ?? null))) }
 }
 
@@ -65,6 +66,7 @@ async function selectRows({ db, ports }: Ctx, references: string[]) {
       usedCarId: enquiry.usedCarId,
       fittingId: enquiry.fittingId,
       createdAt: enquiry.createdAt,
+      ...ITEM_COUNTS,
     })
     .from(enquiry)
     .where(and(inArray(enquiry.reference, references), gt(enquiry.createdAt, new Date(ports.clock.now().getTime() - LIFETIME_MS))))
@@ -72,11 +74,12 @@ async function selectRows({ db, ports }: Ctx, references: string[]) {
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
-function toView(row: Row, names: ReadonlyMap<number, string>): EnquiryStatusView {
+async function toView({ locale }: Ctx, row: Row, names: ReadonlyMap<number, string>): Promise<EnquiryStatusView> {
+  const named = (row.fittingId === null ? undefined : names.get(row.fittingId)) ?? vehicleName(row.brandName, row.carModelName)
   return {
     reference: row.reference,
     state: stateOf(row),
-    subject: (row.fittingId === null ? undefined : names.get(row.fittingId)) ?? vehicleName(row.brandName, row.carModelName),
+    subject: named ?? (await itemsText(locale, { vehicles: row.vehicleCount, parts: row.partCount })),
     path: subjectPath(row),
     sent_at: row.createdAt.toISOString(),
   }

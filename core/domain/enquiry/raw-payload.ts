@@ -14,6 +14,7 @@ function keepGiven(values: Record<string, unknown>): Record<string, unknown> {
 
 function keepValue(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, MAX_CHARACTERS).replaceAll('\u0000', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(keepValue)
   if (typeof value === 'object' && value !== null) return keepGiven(value as Record<string, unknown>)
   return value
 }

@@ -3,6 +3,7 @@ import { ENQUIRY_LIMITS, ENQUIRY_SOURCE, type RecordEnquiryInput, type Touch } f
 import { tidyVin } from '#contract/vin.ts'
 import { asciiDigits, cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
+import { readItemDrafts, soleSign, type ItemDraft } from './item-drafts.ts'
 
 /** An enquiry as it was written, cleaned and cut; '' where nothing was given. */
 export type EnquiryDraft = {
@@ -18,6 +19,7 @@ export type EnquiryDraft = {
   quantity: number | null
   destinationPort: string
   priceBasis: PriceBasis | null
+  items: ItemDraft[]
   source: string
   origin: EnquiryOrigin
   originId: string
@@ -36,6 +38,7 @@ export type EnquiryDraft = {
 /** Reads whatever arrived; never fails. `locale`: of the request, used where `lang` names no language of ours. */
 export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDraft {
   const line = (key: Exclude<keyof typeof ENQUIRY_LIMITS, 'touch'>) => cleanLine(input[key], ENQUIRY_LIMITS[key])
+  const items = readItemDrafts(input.items)
   return {
     name: line('name'),
     mail: line('mail'),
@@ -48,13 +51,14 @@ export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDra
     quantity: readQuantity(input.quantity),
     destinationPort: line('destination_port'),
     priceBasis: readBasis(input.price_basis),
+    items,
     source: line('from') || ENQUIRY_SOURCE,
     origin: readOrigin(input.origin),
     originId: line('from_id'),
     locale: isLocale(input.lang) ? input.lang : locale,
     brandSign: line('brand_sign'),
     brandName: line('brand'),
-    carModelSign: line('car_model_sign'),
+    carModelSign: line('car_model_sign') || soleSign(items),
     carModelName: line('car_model'),
     honeypot: cleanLine(input.company_website, 200),
     elapsedMs: readElapsed(input.elapsed_ms),
@@ -74,10 +78,12 @@ export function draftIdentity(draft: EnquiryDraft): Record<string, unknown> {
     quantity,
     destinationPort,
     priceBasis,
+    items,
     ...written
   } = draft
   // Left out where nothing was said: an enquiry that was first sent before these fields existed stays the same one.
-  const order = Object.entries({ quantity, destinationPort, priceBasis }).filter(([, value]) => value !== null && value !== '')
+  const given = items.length === 0 ? null : items
+  const order = Object.entries({ quantity, destinationPort, priceBasis, items: given }).filter(([, value]) => value !== null && value !== '')
   return { ...written, ...Object.fromEntries(order) }
 }
 

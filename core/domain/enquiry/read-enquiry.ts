@@ -9,6 +9,7 @@ import { listFittingNames } from '#core/domain/fitting/index.ts'
 import { readMails } from '#core/domain/mail-delivery/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { selectRows } from './enquiry-row.ts'
+import { readItems } from './read-items.ts'
 import { readEvents } from './read-events.ts'
 import { readTouches } from './read-touches.ts'
 import { linkToBuyer } from './whatsapp-link.ts'
@@ -22,7 +23,8 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
   const [facts] = await selectFacts(db, id)
   if (!row || !facts) throw new AppError('not_found')
   const buyerVehicle = await nameForBuyer(ctx, { ...row, fittingId: facts.fitting_id })
-  const [events, touches, mails, samePerson, company] = await Promise.all([
+  const [items, events, touches, mails, samePerson, company] = await Promise.all([
+    readItems(db, { enquiryId: id, locale: row.locale }),
     readEvents(db, id),
     readTouches(db, id),
     readMails(db, { enquiryId: id }),
@@ -33,6 +35,7 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
     ...row,
     ...facts,
     buyer_vehicle: buyerVehicle,
+    items,
     updated_at: facts.updated_at.toISOString(),
     events,
     first_touch: touches.first,

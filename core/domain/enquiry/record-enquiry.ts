@@ -7,6 +7,7 @@ import { anonymousPrefix } from '#core/domain/ip-prefix/index.ts'
 import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { findHistory } from './find-history.ts'
 import { findSubject, type EnquirySubject } from './find-subject.ts'
+import { nameItems, type NamedItem } from './name-items.ts'
 import { toE164 } from './phone.ts'
 import { draftIdentity, readDraft, type EnquiryDraft } from './read-draft.ts'
 import { createReference } from './reference.ts'
@@ -66,20 +67,26 @@ type Gathering = { ctx: Ctx; input: RecordEnquiryInput; draft: EnquiryDraft; sub
 async function gatherFacts({ ctx, input, draft, subject, request }: Gathering): Promise<EnquiryFacts> {
   const now = ctx.ports.clock.now()
   const mobileE164 = toE164(draft.mobile, subject.countryIso2)
-  const history = await findHistory(ctx.db, { mail: draft.mail, mobileE164, remark: draft.remark }, now)
+  const [history, items] = await Promise.all([findHistory(ctx.db, { mail: draft.mail, mobileE164, remark: draft.remark }, now), nameItems(ctx, draft.items)])
   return {
     input,
     draft,
     subject,
+    items,
     history,
-    // The port is repeated to the buyer: what is judged of the message is judged of it too.
-    verdict: scoreSpam({ ...draft, remark: `${draft.remark}\n${draft.destinationPort}`.trim(), copies: history.copies, recentCount: history.recentCount }),
+    verdict: scoreSpam({ ...draft, remark: writtenIn(draft, items), copies: history.copies, recentCount: history.recentCount }),
     mobileE164,
     whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
     network: anonymousPrefix(request.ip),
     userAgent: cleanLine(request.userAgent, 300) || null,
     now,
   }
+}
+
+// Port, notes and what the catalogue does not know are repeated to the buyer: what is judged of the message is judged of them too.
+function writtenIn({ remark, destinationPort }: EnquiryDraft, items: readonly NamedItem[]): string {
+  const noted = items.flatMap(({ name, sign, note }) => (name === null ? [sign, note] : [note]))
+  return [remark, destinationPort, ...noted].filter((text) => text !== '').join('\n')
 }
 
 // The five of R10.1. A country chosen by id counts although its name was not sent (forms without JavaScript).

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
-import { enquiry, enquiryAttribution, enquiryEvent } from '#core/db/schema/index.ts'
+import { enquiry, enquiryAttribution, enquiryEvent, enquiryItem } from '#core/db/schema/index.ts'
 import { writeAdEvent } from '#core/domain/ad-event/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
 import type { EnquirySubject } from './find-subject.ts'
+import type { NamedItem } from './name-items.ts'
 import { rawPayload } from './raw-payload.ts'
 import type { EnquiryDraft } from './read-draft.ts'
 import { HOURLY_LIMIT, type SpamVerdict } from './spam-score.ts'
@@ -15,6 +16,7 @@ export type EnquiryFacts = {
   input: RecordEnquiryInput
   draft: EnquiryDraft
   subject: EnquirySubject
+  items: readonly NamedItem[]
   history: EnquiryHistory
   verdict: SpamVerdict
   mobileE164: string | null
@@ -25,9 +27,10 @@ export type EnquiryFacts = {
   now: Date
 }
 
-/** Writes the lead with its events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
+/** Writes the lead with its things, events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
 export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<void> {
   const enquiryId = await insertEnquiry(tx, ctx, reference, facts)
+  if (facts.items.length > 0) await tx.insert(enquiryItem).values(itemRows(enquiryId, facts.items))
   await tx.insert(enquiryEvent).values(eventRows(enquiryId, facts))
   const touches = attributionRows({ enquiryId, first: facts.draft.firstTouch, last: facts.draft.lastTouch, now: facts.now })
   if (touches.length > 0) await tx.insert(enquiryAttribution).values(touches)
@@ -94,6 +97,10 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
 // An account that is deleted at this moment must not cost the lead: it is held, or the enquiry goes without it.
 function existingMember(memberId: number) {
   return sql<number | null>`(select m.id from member m where m.id = ${memberId} for key share)`
+}
+
+function itemRows(enquiryId: number, items: readonly NamedItem[]): (typeof enquiryItem.$inferInsert)[] {
+  return items.map(({ note, ...item }, position) => ({ ...item, enquiryId, position, note: note || null }))
 }
 
 function eventRows(enquiryId: number, facts: EnquiryFacts): (typeof enquiryEvent.$inferInsert)[] {

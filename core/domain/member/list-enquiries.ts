@@ -4,7 +4,7 @@ import { listMemberEnquiriesInputSchema, type ListMemberEnquiriesInput, type Mem
 import { readInput } from '#contract/read-input.ts'
 import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { subjectPath, vehicleName } from '#core/domain/enquiry/index.ts'
+import { ITEM_COUNTS, itemsText, subjectPath, vehicleName } from '#core/domain/enquiry/index.ts'
 import { listFittingNames } from '#core/domain/fitting/index.ts'
 import { readAccount, requireMember, type MemberAccount } from './account.ts'
 
@@ -34,7 +34,8 @@ export async function listMemberEnquiries({ ctx, input }: { ctx: Ctx; input: Lis
   const rows = await selectEnquiries(ctx, isTheirs, { limit: page_size, offset: (page - 1) * page_size })
   const total = counted?.total ?? 0
   const names = await listFittingNames({ ctx, input: { ids: rows.flatMap((row) => row.fittingId ?? []) } })
-  return { list: rows.map((row) => toMemberEnquiry(row, names)), total, page, page_size, page_count: Math.ceil(total / page_size) }
+  const list = await Promise.all(rows.map((row) => toMemberEnquiry(ctx, row, names)))
+  return { list, total, page, page_size, page_count: Math.ceil(total / page_size) }
 }
 
 function ownedBy(account: MemberAccount): SQL | undefined {
@@ -58,6 +59,7 @@ function selectEnquiries({ db }: Ctx, where: SQL | undefined, page: { limit: num
       remark: enquiry.remark,
       status: enquiry.status,
       createdAt: enquiry.createdAt,
+      ...ITEM_COUNTS,
       stagedAt: sql<string | null>`(select max(e.created_at) from enquiry_event e where e.enquiry_id = enquiry.id and e.kind = 'status_changed')`,
     })
     .from(enquiry)
@@ -69,10 +71,11 @@ function selectEnquiries({ db }: Ctx, where: SQL | undefined, page: { limit: num
 
 type EnquiryRow = Awaited<ReturnType<typeof selectEnquiries>>[number]
 
-function toMemberEnquiry(row: EnquiryRow, names: ReadonlyMap<number, string>): MemberEnquiry {
+async function toMemberEnquiry({ locale }: Ctx, row: EnquiryRow, names: ReadonlyMap<number, string>): Promise<MemberEnquiry> {
+  const named = (row.fittingId === null ? undefined : names.get(row.fittingId)) ?? vehicleName(row.brandName, row.carModelName)
   return {
     reference: row.reference,
-    subject: (row.fittingId === null ? undefined : names.get(row.fittingId)) ?? vehicleName(row.brandName, row.carModelName),
+    subject: named ?? (await itemsText(locale, { vehicles: row.vehicleCount, parts: row.partCount })),
     path: subjectPath(row),
     remark: row.remark,
     stage: STAGES[row.status] ?? 'received',

@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material'
 import { LinkBase, useGetList } from 'react-admin'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
+import { useSubject } from '#apps/admin/web/enquiry/use-subject.ts'
 import { WaitMark } from '#apps/admin/web/enquiry/wait-mark.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
@@ -12,6 +13,7 @@ const SHOWN = 6
 /** The leads that have waited longest. */
 export function NextList() {
   const say = useMessages()
+  const subjectOf = useSubject()
   const { data, isPending } = useGetList<EnquiryRow>('enquiries', {
     filter: { status: ['new'] },
     pagination: { page: 1, perPage: SHOWN },
@@ -52,7 +54,7 @@ export function NextList() {
           </Link>
           <WaitMark row={row} />
           <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: 13, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            <CountryName row={row} /> · <bdi>{row.vehicle ?? say('enquiries.general')}</bdi>
+            <CountryName row={row} /> · <bdi>{subjectOf(row) ?? say('enquiries.general')}</bdi>
           </Box>
         </Box>
       ))}

@@ -9,6 +9,7 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
+import { useSubject } from './use-subject.ts'
 import { WaitMark } from './wait-mark.tsx'
 
 /** Leads one below the other, for a phone and for the same person's others. */
@@ -25,6 +26,7 @@ export function EnquiryCards({ rows }: { rows: readonly EnquiryRow[] }) {
 function EnquiryCard({ row }: { row: EnquiryRow }) {
   const say = useMessages()
   const sayValue = useDataMessages()
+  const subjectOf = useSubject()
   const times = useTimes()
   const now = useNow()
   const { seenId } = useNewEnquiries()
@@ -59,7 +61,7 @@ function EnquiryCard({ row }: { row: EnquiryRow }) {
         <StatusChip status={row.status} />
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <bdi>{row.vehicle ?? say('enquiries.general')}</bdi>
+        <bdi>{subjectOf(row) ?? say('enquiries.general')}</bdi>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
         <CountryName row={row} /> · {sayValue('language', row.locale)}

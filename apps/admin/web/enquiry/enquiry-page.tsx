@@ -18,6 +18,7 @@ import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { BuyerPanel } from './buyer-panel.tsx'
+import { ItemsPanel } from './items-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Quarantine } from './quarantine.tsx'
@@ -74,15 +75,16 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
         <Columns
           left={[
             { order: 1, part: <MessagePanel enquiry={enquiry} /> },
-            { order: 4, part: <HistoryPanel enquiry={enquiry} /> },
-            { order: 5, part: <SamePerson enquiry={enquiry} /> },
-            { order: 6, part: <SourcePanel enquiry={enquiry} /> },
-            { order: 8, part: <RawPanel enquiry={enquiry} /> },
+            { order: 2, part: <ItemsPanel enquiry={enquiry} /> },
+            { order: 5, part: <HistoryPanel enquiry={enquiry} /> },
+            { order: 6, part: <SamePerson enquiry={enquiry} /> },
+            { order: 7, part: <SourcePanel enquiry={enquiry} /> },
+            { order: 9, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
-            { order: 3, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 2, part: <BuyerPanel enquiry={enquiry} /> },
-            { order: 7, part: <MailsPanel mails={enquiry.mails} /> },
+            { order: 4, part: <WorkPanel enquiry={enquiry} /> },
+            { order: 3, part: <BuyerPanel enquiry={enquiry} /> },
+            { order: 8, part: <MailsPanel mails={enquiry.mails} /> },
           ]}
         />
       </Page>

@@ -9,6 +9,7 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
+import { useSubject } from './use-subject.ts'
 import { WaitMark } from './wait-mark.tsx'
 
 const COLUMNS = ['created_at', 'name', 'country_name', 'vehicle', 'origin', 'status', 'owner'] as const
@@ -58,6 +59,7 @@ function HeadCell({ column }: { column: (typeof COLUMNS)[number] }) {
 function EnquiryLine({ row }: { row: EnquiryRow }) {
   const say = useMessages()
   const sayValue = useDataMessages()
+  const subjectOf = useSubject()
   const times = useTimes()
   const now = useNow()
   const navigate = useNavigate()
@@ -91,8 +93,8 @@ function EnquiryLine({ row }: { row: EnquiryRow }) {
       <TableCell sx={{ maxWidth: 160 }}>
         <CountryName row={row} />
       </TableCell>
-      <TableCell sx={{ maxWidth: 260, color: row.vehicle === null ? 'text.secondary' : 'inherit' }}>
-        <bdi>{row.vehicle ?? say('enquiries.general')}</bdi>
+      <TableCell sx={{ maxWidth: 260, color: subjectOf(row) === null ? 'text.secondary' : 'inherit' }}>
+        <bdi>{subjectOf(row) ?? say('enquiries.general')}</bdi>
       </TableCell>
       <TableCell>
         {say(`origin.${row.origin}`)}

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { vinState } from '#contract/vin.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useSubject } from './use-subject.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What the buyer offered of their order, as far as they did. */
@@ -29,13 +30,14 @@ function OrderFacts({ enquiry }: { enquiry: EnquiryDetail }) {
 /** What the buyer asked, in their own words and direction. */
 export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useMessages()
+  const subjectOf = useSubject()
   return (
     <Panel title={say('enquiry.remark')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1, color: 'text.secondary', fontSize: 13.5 }}>
         <span>
           {say('enquiry.askedAbout')}:{' '}
           <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 600 }}>
-            {enquiry.vehicle ?? say('enquiries.general')}
+            {subjectOf(enquiry) ?? say('enquiries.general')}
           </Box>
         </span>
         {enquiry.car_id !== null && (

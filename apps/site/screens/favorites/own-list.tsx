@@ -9,7 +9,6 @@ import { thingKey } from '#apps/site/shortlist/notes.ts'
 import { removeThing } from '#apps/site/favorite/saved-things.ts'
 import { ShareList } from '#apps/site/shortlist/share-list.tsx'
 import { NamedLine, ShortlistLine } from '#apps/site/shortlist/shortlist-line.tsx'
-import { shortlistText } from '#apps/site/shortlist/shortlist-text.ts'
 import { useRows, type Rows } from '#apps/site/shortlist/use-rows.ts'
 import type { WantedThing } from '#apps/site/shortlist/wanted-things.ts'
 import { WantedFields } from '#apps/site/shortlist/wanted-fields.tsx'
@@ -60,7 +59,6 @@ function OwnActions({ things }: { things: readonly WantedThing[] }) {
   const t = useTranslations('shortlist')
   const favorites = useFavorites()
   const vehicles = things.filter(({ kind }) => kind !== 'part')
-  const items = shortlistText(things.map((thing) => ({ ...thing, reference: thing.kind === 'car' ? '' : thing.sign })))
   return (
     <>
       <div className="flex flex-wrap items-center gap-4 border-b border-line pb-4">
@@ -77,7 +75,7 @@ function OwnActions({ things }: { things: readonly WantedThing[] }) {
         ) : null}
         <AskLink
           variant="primary"
-          subject={{ ...aboutFavorites(things.length === favorites.length ? favorites : []), type: 'dialog', remark: t('remarkTemplate', { items }) }}
+          subject={{ ...aboutFavorites(things.length === favorites.length ? favorites : []), type: 'dialog', remark: t('remarkTemplate'), items: things }}
           className="no-print max-phablet:w-full"
         >
           {t('askAll')}

@@ -24,8 +24,9 @@ export default function FavoritesScreen() {
       <header className="max-w-text pt-2 pb-8 desktop:pt-4 desktop:pb-10">
         <Heading level={1}>{t('favorites.title')}</Heading>
         <p className="mt-3 text-muted">{t('shortlist.intro')}</p>
-        <p className="mt-3">
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           <TextLink href="/myEnquiries">{t('menu.myEnquiries')}</TextLink>
+          <TextLink href="/carFittings/numbers">{t('partNumbers.paste')}</TextLink>
         </p>
       </header>
       {isAlive ? <KeptHere /> : <BeforeScript />}

@@ -71,6 +71,9 @@ export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
         <header className="max-w-text pt-2 pb-6 desktop:pt-4 desktop:pb-10">
           <Heading level={1}>{category ?? t('fittings.title')}</Heading>
           {list.clearHref === null ? <p className="mt-3 text-muted">{t('fittings.intro')}</p> : null}
+          <p className="mt-3">
+            <TextLink href="/carFittings/numbers">{t('partNumbers.paste')}</TextLink>
+          </p>
         </header>
         <div className="grid gap-5">
           <FittingsSearch form={list.form} />

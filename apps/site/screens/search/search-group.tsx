@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { ArticleGrid } from '#apps/site/article/article-card.tsx'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
@@ -32,6 +33,7 @@ export function SearchGroup({ group }: { group: GroupView }) {
 }
 
 function GroupBody({ group }: { group: GroupView }): ReactNode {
+  const t = useTranslations()
   switch (group.kind) {
     case 'type':
       return (
@@ -65,11 +67,16 @@ function GroupBody({ group }: { group: GroupView }): ReactNode {
       )
     case 'fitting':
       return (
-        <Grid as="ul" columns="cards">
-          {group.fittings.map((fitting) => (
-            <FittingCard key={fitting.sku} fitting={fitting} title={<MarkedText pieces={fitting.marked} />} level={3} />
-          ))}
-        </Grid>
+        <>
+          <Grid as="ul" columns="cards">
+            {group.fittings.map((fitting) => (
+              <FittingCard key={fitting.sku} fitting={fitting} title={<MarkedText pieces={fitting.marked} />} level={3} />
+            ))}
+          </Grid>
+          <p className="mt-4">
+            <TextLink href="/carFittings/numbers">{t('partNumbers.paste')}</TextLink>
+          </p>
+        </>
       )
     case 'article':
       return <ArticleGrid articles={group.articles} level={3} />

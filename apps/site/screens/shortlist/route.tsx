@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isAppError } from '#contract/errors.ts'
 import { findSharedShortlist, listShortlist } from '#core/domain/shortlist/index.ts'
+import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { shortlistRow } from '#apps/site/shortlist/shortlist-view.server.ts'
@@ -10,6 +11,8 @@ import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { SharedList } from './shared-list.tsx'
 import type { SharedRow } from './shared-row.ts'
 import type { Route } from './+types/route.ts'
+
+export const action = enquiryAction
 
 /** `/shortlist/{code}`: a list that somebody shared, with today's prices. For whoever has the link: kept and indexed by nobody (R11.7). */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -3,9 +3,9 @@ import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
 import { compareThings } from '#apps/site/shortlist/compare-things.ts'
 import { GroupTitle } from '#apps/site/shortlist/group-title.tsx'
 import { ShortlistLine } from '#apps/site/shortlist/shortlist-line.tsx'
-import { shortlistText } from '#apps/site/shortlist/shortlist-text.ts'
-import { AskLink } from '#apps/site/shell/ask-link.tsx'
-import { Button, ButtonLink, useToast } from '#apps/site/ui/index.ts'
+import { ItemFields } from '#apps/site/enquiry/asked-items.tsx'
+import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
+import { Button, ButtonLink, Heading, useToast } from '#apps/site/ui/index.ts'
 import type { SharedRow } from './shared-row.ts'
 import { takeOver } from './take-over.ts'
 
@@ -15,7 +15,6 @@ export function SharedList({ rows }: { rows: readonly SharedRow[] }) {
   const toast = useToast()
   const vehicles = rows.filter(({ kind }) => kind !== 'part')
   const kinds = SHORTLIST_KINDS.filter((kind) => rows.some((row) => row.kind === kind))
-  const items = shortlistText(rows.map((row) => ({ ...row, name: row.title })))
   return (
     <>
       <div className="flex flex-wrap items-center gap-4 border-b border-line pb-4">
@@ -36,9 +35,9 @@ export function SharedList({ rows }: { rows: readonly SharedRow[] }) {
               {t('compare')}
             </ButtonLink>
           ) : null}
-          <AskLink variant="primary" subject={{ type: 'dialog', remark: t('remarkTemplate', { items }) }} className="max-phablet:w-full">
+          <ButtonLink href="#ask" variant="primary" className="max-phablet:w-full">
             {t('askAll')}
-          </AskLink>
+          </ButtonLink>
         </div>
       </div>
       {kinds.map((kind) => (
@@ -55,6 +54,14 @@ export function SharedList({ rows }: { rows: readonly SharedRow[] }) {
           </ul>
         </div>
       ))}
+      <section id="ask" aria-labelledby="ask-title" className="max-w-column pt-section no-print">
+        <Heading level={2} id="ask-title" className="mb-6">
+          {t('askAll')}
+        </Heading>
+        <EnquiryForm origin="favorites" remark={t('remarkTemplate')}>
+          <ItemFields items={rows} />
+        </EnquiryForm>
+      </section>
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { readPartList, type MatchedLine } from './read-part-list.ts'
