@@ -21,12 +21,16 @@ export type MailFact = {
   isLatin?: boolean
 }
 
+/** Something of the site with its page and a line about it. */
+export type MailThing = { name: string; href: string; note: string }
+
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'reference'; label: string; value: string; hint: string }
   | { kind: 'facts'; facts: MailFact[] }
+  | { kind: 'things'; things: MailThing[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'line' }

@@ -21,6 +21,8 @@ function renderBlock(block: MailBlock, t: Translator<'mail'>): string {
       return `${t('plain.labelled', { label: block.label, value: block.value })}\n${block.hint}`
     case 'facts':
       return block.facts.map((fact) => renderFact(fact, t)).join('\n')
+    case 'things':
+      return block.things.map(({ name, href, note }) => `${name}\n${note}\n${href}`).join('\n\n')
     case 'quote':
       return `${t('plain.above', { label: block.label })}\n${quoteLines(block.text)}`
     case 'button':

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ENQUIRY_EVENT_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, MOST_UNITS, PRICE_BASES, TOUCH_ORDERS } from '#contract/enquiry-values.ts'
 import { MAIL_STATUSES } from '#contract/mail-values.ts'
+import { alert } from './alert.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
 import { dealerApplication } from './dealer.ts'
@@ -162,6 +163,7 @@ export const mailDelivery = pgTable(
     id: idColumn(),
     enquiryId: ref('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
     dealerApplicationId: ref('dealer_application_id').references(() => dealerApplication.id, { onDelete: 'cascade' }),
+    alertId: ref('alert_id').references(() => alert.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     messageId: text('message_id').notNull(),
     status: text('status', { enum: MAIL_STATUSES }).notNull(),
@@ -178,6 +180,7 @@ export const mailDelivery = pgTable(
     uniqueIndex('mail_delivery_message_key').on(t.messageId),
     index('mail_delivery_enquiry_idx').on(t.enquiryId),
     index('mail_delivery_dealer_idx').on(t.dealerApplicationId),
+    index('mail_delivery_alert_idx').on(t.alertId),
     index('mail_delivery_trouble_idx')
       .on(t.enquiryId, t.dealerApplicationId)
       .where(sql`error is not null`),
