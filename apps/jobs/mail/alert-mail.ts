@@ -1,4 +1,4 @@
-import { ALERT_DAYS, ALERT_LIST_PATHS } from '#contract/alert-values.ts'
+import { ALERT_LIST_PATHS } from '#contract/alert-values.ts'
 import type { CompanyContacts } from '#contract/company.ts'
 import { thingPath, type PreparedAlertMail } from '#core/domain/alert/index.ts'
 import { formatDate, formatUsd } from '#i18n/format.ts'
@@ -55,7 +55,7 @@ function wordsOf(place: Place, mail: PreparedAlertMail): Words {
         blocks: [
           watched,
           { kind: 'button', label: t('alert.confirmButton'), href: page },
-          { kind: 'small', text: t('alert.confirmLife', { days: ALERT_DAYS.pending }) },
+          { kind: 'small', text: t('alert.confirmLife') },
         ],
       }
     case 'alert_news':
@@ -64,7 +64,7 @@ function wordsOf(place: Place, mail: PreparedAlertMail): Words {
       return {
         subject: t('alert.endingSubject', { date: formatDate(locale, about.endsAt) }),
         text: t('alert.endingText', { date: formatDate(locale, about.endsAt) }),
-        blocks: [watched, { kind: 'button', label: t('alert.prolongButton', { days: ALERT_DAYS.running }), href: page }],
+        blocks: [watched, { kind: 'button', label: t('alert.prolongButton'), href: page }],
       }
   }
   return mail.kind

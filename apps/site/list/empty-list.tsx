@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 
-/** No car fits: the way out is fewer filters, or asking us to find one with them (R6.10). */
-export function EmptyList({ clearHref, findHref }: { clearHref: string; findHref: string }) {
+/** No car fits: the way out is fewer filters, asking us to find one with them (R6.10), or a mail when there is one (R11.20). */
+export function EmptyList({ clearHref, findHref, alertHref }: { clearHref: string; findHref: string; alertHref: string }) {
   const t = useTranslations()
   return (
     <div className="pt-5">
@@ -18,6 +18,9 @@ export function EmptyList({ clearHref, findHref }: { clearHref: string; findHref
             </ButtonLink>
             <ButtonLink href={findHref} variant="primary">
               {t('common.findForMe')}
+            </ButtonLink>
+            <ButtonLink href={alertHref} variant="secondary">
+              {t('alert.tellList')}
             </ButtonLink>
           </>
         }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
+import { alertThingsHref } from '#apps/site/alert/alert-things-href.ts'
 import { removeFavorite, useFavorites } from '#apps/site/favorite/favorites.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { compareThings } from '#apps/site/shortlist/compare-things.ts'
@@ -46,6 +47,7 @@ export function OwnList({ things }: { things: readonly WantedThing[] }) {
 
 function OwnActions({ things }: { things: readonly WantedThing[] }) {
   const t = useTranslations('shortlist')
+  const alert = useTranslations('alert')
   const favorites = useFavorites()
   const vehicles = things.filter(({ kind }) => kind !== 'part')
   const items = shortlistText(things.map((thing) => ({ ...thing, reference: thing.kind === 'car' ? '' : thing.sign })))
@@ -63,6 +65,9 @@ function OwnActions({ things }: { things: readonly WantedThing[] }) {
             {t('compare')}
           </ButtonLink>
         ) : null}
+        <ButtonLink href={alertThingsHref(things)} variant="secondary" className="no-print max-phablet:w-full">
+          {alert('tellThings')}
+        </ButtonLink>
         <AskLink
           variant="primary"
           subject={{ ...aboutFavorites(things.length === favorites.length ? favorites : []), type: 'dialog', remark: t('remarkTemplate', { items }) }}
