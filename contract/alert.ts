@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { carFilterSchema } from './car.ts'
-import { ALERT_KINDS, ALERT_LIMITS, ALERT_LISTS, type AlertList } from './alert-values.ts'
+import { ALERT_LIMITS, ALERT_LISTS, type AlertKind, type AlertList } from './alert-values.ts'
 import { listFittingsInputSchema } from './fitting.ts'
 import { mailTroubleSchema } from './mail-delivery.ts'
 import { SHORTLIST_KINDS, SHORTLIST_LIMITS } from './shortlist-values.ts'
@@ -29,7 +29,7 @@ export type RequestAlertInput = z.infer<typeof requestAlertInputSchema>
 
 /** What the link of an alert shows. `query` as above; of things their addresses. `ends_at`: ISO 8601 UTC; null: it has ended. */
 export type AlertView =
-  | { state: 'pending' | 'running' | 'ending'; kind: (typeof ALERT_KINDS)[number]; label: string; query: string; names: string[]; ends_at: string }
+  | { state: 'pending' | 'running' | 'ending'; kind: AlertKind; label: string; query: string; names: string[]; ends_at: string }
   | { state: 'ended' }
 
 /** What is waited for, without who waits: by list and filters, or by thing. `terms`: filters as names and values; `thing`: what it is called. */

@@ -25,14 +25,17 @@ async function lookNow(server: Product): Promise<void> {
 /** The stock as it is now is known, so that what changes from here on is news. */
 async function knowStock(server: Product): Promise<void> {
   await lookNow(server)
-  await expect.poll(async () => (await query<{ count: number }>(server, 'select count(*)::int from stock_offer'))[0]?.count, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await query<{ count: number }>(server, 'select count(*)::int from stock_offer'))[0]?.count, { timeout: 20_000 })
+    .toBeGreaterThan(0)
 }
 
 function linkIn(source: string): string {
   return /https?:\/\/\S+\/alert\/[\w-]{43}/.exec(source)?.[0] ?? ''
 }
 
-const confirmedOf = (server: Product, mail: string) => query<{ confirmed: boolean }>(server, 'select confirmed_at is not null as confirmed from alert where mail = $1', [mail])
+const confirmedOf = (server: Product, mail: string) =>
+  query<{ confirmed: boolean }>(server, 'select confirmed_at is not null as confirmed from alert where mail = $1', [mail])
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -41,7 +44,10 @@ test.describe('without script', () => {
     await knowStock(server)
     const { mail } = newPerson('Wanda Wait')
     await page.goto('/usedCars?price_to=7')
-    await page.getByRole('main').getByRole('link', { name: en('alert.tellList') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: en('alert.tellList') })
+      .click()
     await expect(page).toHaveURL('/usedCars/alert?price_to=7')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const form = page.getByRole('form', { name: en('alert.tellList') })
@@ -99,7 +105,10 @@ test('the own list becomes one alert, which a mail program ends by one POST; sta
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/myFavorite')
-  await page.getByRole('main').getByRole('link', { name: en('alert.tellThings') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: en('alert.tellThings') })
+    .click()
   await page.getByLabel(en('enquiry.email')).fill(mail)
   await page.getByRole('button', { name: en('alert.submit') }).click()
   await expect(page.getByRole('status').filter({ hasText: en('alert.sentTitle') })).toBeVisible()

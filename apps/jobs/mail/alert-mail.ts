@@ -52,11 +52,7 @@ function wordsOf(place: Place, mail: PreparedAlertMail): Words {
       return {
         subject: t('alert.confirmSubject'),
         text: t('alert.confirmText'),
-        blocks: [
-          watched,
-          { kind: 'button', label: t('alert.confirmButton'), href: page },
-          { kind: 'small', text: t('alert.confirmLife') },
-        ],
+        blocks: [watched, { kind: 'button', label: t('alert.confirmButton'), href: page }, { kind: 'small', text: t('alert.confirmLife') }],
       }
     case 'alert_news':
       return { subject: t('alert.newsSubject', { label: about.label }), text: t('alert.newsText'), blocks: [watched, ...newsBlocks(place, mail)] }

@@ -36,8 +36,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const ask = (ctx: Parameters<typeof requestAlert>[0]['ctx'], mail: string, wanted: Parameters<typeof requestAlert>[0]['input']['wanted'] = LIST, ip = '203.0.113.7') =>
-  requestAlert({ ctx, input: { mail, label: 'Used cars · BYD', wanted }, ip })
+const ask = (
+  ctx: Parameters<typeof requestAlert>[0]['ctx'],
+  mail: string,
+  wanted: Parameters<typeof requestAlert>[0]['input']['wanted'] = LIST,
+  ip = '203.0.113.7',
+) => requestAlert({ ctx, input: { mail, label: 'Used cars · BYD', wanted }, ip })
 
 describe('asking for an alert (R11.20)', () => {
   it('sends the one mail that confirms it, and keeps nothing that opens it', async () => {
@@ -176,7 +180,12 @@ describe('the link of an alert (R11.21)', () => {
     const mail = newMail()
     const code = await addAlert(ctx, { mail, wanted: LIST })
     const [own] = await alertsOf(database.db, mail)
-    const mails = () => database.db.select({ kind: alertMail.kind }).from(alertMail).where(eq(alertMail.alertId, own?.id ?? 0)).orderBy(alertMail.id)
+    const mails = () =>
+      database.db
+        .select({ kind: alertMail.kind })
+        .from(alertMail)
+        .where(eq(alertMail.alertId, own?.id ?? 0))
+        .orderBy(alertMail.id)
     clock.advance(165 * DAY)
     await lookForNews({ ctx })
     expect((await mails()).map(({ kind }) => kind)).toEqual(['alert_confirm'])
@@ -231,7 +240,10 @@ describe('the staff (R11.26)', () => {
     const writer = { ...ctx, actor: await addStaff(database.db, ['enquiry.write']) }
     await removeAlert({ ctx: writer, input: { id } })
     expect(await alertsOf(database.db, mail)).toEqual([])
-    const entries = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, String(id)))
+    const entries = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, String(id)))
     expect(entries).toMatchObject([{ action: 'alert.deleted', subjectKind: 'alert' }])
     expect(JSON.stringify(entries)).not.toContain('@')
     await expect(removeAlert({ ctx: writer, input: { id } })).rejects.toMatchObject({ key: 'not_found' })

@@ -14,7 +14,13 @@ type Input = { filter: CarFilter; since: Date; limit: number }
  * Cars of a list that came on offer or became cheaper after `since` (R11.22), the latest first, with the number of all. `before`: what it
  * cost until then, in US cents; null for what is new.
  */
-export async function listOfferedCars({ ctx, input }: { ctx: Ctx; input: Input }): Promise<{ list: { card: CarCard; before: number | null }[]; total: number }> {
+export async function listOfferedCars({
+  ctx,
+  input,
+}: {
+  ctx: Ctx
+  input: Input
+}): Promise<{ list: { card: CarCard; before: number | null }[]; total: number }> {
   const [brands, selection] = await Promise.all([readBrandNames(ctx), readSelection(ctx, input.filter)])
   const where = sql.join([...publishedConditions(brands), ...selectionConditions(withRangesAsTerms(selection), brands)], sql` and `)
   ctx.reads('car')
@@ -23,7 +29,14 @@ export async function listOfferedCars({ ctx, input }: { ctx: Ctx; input: Input }
     from ${car} join ${stockOffer} on ${stockOffer.kind} = 'car' and ${stockOffer.thingId} = ${car.id}
     where ${stockOffer.since} > ${input.since.toISOString()}::timestamptz and ${where}
     order by ${stockOffer.since} desc, ${car.id} desc limit ${input.limit}`)
-  const cards = new Map((await readCards(ctx, rows.map(({ id }) => Number(id)))).map((card) => [card.model_id, card]))
+  const cards = new Map(
+    (
+      await readCards(
+        ctx,
+        rows.map(({ id }) => Number(id)),
+      )
+    ).map((card) => [card.model_id, card]),
+  )
   const list = rows.flatMap(({ id, before }) => {
     const card = cards.get(Number(id))
     return card === undefined ? [] : [{ card, before: before === null ? null : Number(before) }]
