@@ -23,5 +23,5 @@ export type AlertMailKind = (typeof ALERT_MAIL_KINDS)[number]
 /** Days that an alert waits to be confirmed, runs from then on, and tells beforehand that it ends. */
 export const ALERT_DAYS = { pending: 7, running: 180, notice: 14 } as const
 
-/** Most things of an alert and most that one mail shows; running and waiting ones of a mail address; signs of label and query. */
-export const ALERT_LIMITS = { things: 50, shown: 10, running: 30, pending: 5, label: 300, query: 1_500 } as const
+/** Most things of an alert (as many as an address of the site may name) and most that one mail shows; running and waiting ones of a mail address; signs of label and query. */
+export const ALERT_LIMITS = { things: 40, shown: 10, running: 30, pending: 5, label: 300, query: 1_500 } as const

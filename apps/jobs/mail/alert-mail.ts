@@ -12,6 +12,8 @@ type News = PreparedAlertMail['news'][number]
 type Words = { subject: string; text: string; blocks: MailBlock[] }
 type Place = { t: Translator<'mail'>; locale: Locale; origin: string; page: string }
 
+const LONGEST_IN_SUBJECT = 80
+
 /** A mail about an alert in its language: confirm it, what is new, or that it ends soon. Each has the link that ends it at one tap. */
 export async function alertMail({ mail, locale, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
@@ -55,7 +57,7 @@ function wordsOf(place: Place, mail: PreparedAlertMail): Words {
         blocks: [watched, { kind: 'button', label: t('alert.confirmButton'), href: page }, { kind: 'small', text: t('alert.confirmLife') }],
       }
     case 'alert_news':
-      return { subject: t('alert.newsSubject', { label: about.label }), text: t('alert.newsText'), blocks: [watched, ...newsBlocks(place, mail)] }
+      return { subject: t('alert.newsSubject', { label: shortened(about.label) }), text: t('alert.newsText'), blocks: [watched, ...newsBlocks(place, mail)] }
     case 'alert_ending':
       return {
         subject: t('alert.endingSubject', { date: formatDate(locale, about.endsAt) }),
@@ -77,6 +79,12 @@ function newsBlocks({ t, locale, origin }: Place, { about, news, total }: Prepar
       : [{ kind: 'button' as const, label: t('alert.openList'), href: `${origin}${ALERT_LIST_PATHS[about.kind]}?${about.query}` }]),
     { kind: 'small', text: t('alert.prices') },
   ]
+}
+
+// Subjects are read in a list of mails; the whole stands in the message.
+function shortened(label: string): string {
+  const letters = [...label]
+  return letters.length <= LONGEST_IN_SUBJECT ? label : `${letters.slice(0, LONGEST_IN_SUBJECT).join('')}…`
 }
 
 function noteOf(t: Translator<'mail'>, locale: Locale, { event, cents, before }: News): string {

@@ -7,8 +7,8 @@ import { formAction } from '#apps/site/request/form-action.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import type { AlertAnswer, AlertRequest } from './alert-request.ts'
 
-/** What an address asks to watch, and the same in words; null: nothing. */
-export type AlertWish = { wanted: RequestAlertInput['wanted']; watched: string[]; backHref: string; backText: string } | null
+/** What an address asks to watch, and the same in words; null: nothing. `label`: in one line, where the words of `watched` would be too many. */
+export type AlertWish = { wanted: RequestAlertInput['wanted']; watched: string[]; label?: string; backHref: string; backText: string } | null
 
 /** Reads what the address of a page asks to watch. */
 export type ReadAlertWish = (site: SiteContext) => Promise<AlertWish>
@@ -33,7 +33,7 @@ export function alertAction(readWish: ReadAlertWish) {
       const wish = await readWish(site)
       // Without a wish the verb refuses, as it does for one that it cannot read.
       const wanted = wish?.wanted ?? { kind: 'any' as const, query: '' }
-      const label = dotted(wish?.watched ?? []).slice(0, ALERT_LIMITS.label)
+      const label = (wish?.label ?? dotted(wish?.watched ?? [])).slice(0, ALERT_LIMITS.label)
       await requestAlert({ ctx: site.ctx, input: { mail, label, wanted }, ip: site.visitor.ip })
       return { isSent: true, isMailWrong: false, message: null, mail }
     },

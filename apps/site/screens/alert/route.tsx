@@ -37,6 +37,7 @@ async function readWish(site: SiteContext): Promise<AlertWish> {
   if (first === undefined) return null
   return {
     wanted: { kind: 'things', things: rows.map(({ kind, sign }) => ({ kind, sign })) },
+    label: rows.length === 1 ? first.title : `${first.title} +${rows.length - 1}`,
     watched: rows.map(({ title, reference, price, status, quoteText }) => dotted([title, reference, status ?? price ?? quoteText])),
     backHref: rows.length === 1 ? first.href : '/myFavorite',
     backText: rows.length === 1 ? first.title : t('favorites.title'),
