@@ -15,14 +15,15 @@ export type ReadAlertWish = (site: SiteContext) => Promise<AlertWish>
 
 /** The wish as the page shows it. */
 export function alertRequest({ t }: Pick<SiteContext, 't'>, { wanted, watched, backHref, backText }: NonNullable<AlertWish>): AlertRequest {
-  const isOfThings = wanted.kind === 'things'
-  return {
-    title: !isOfThings ? t('alert.tellList') : watched.length === 1 ? t('alert.tellThing') : t('alert.tellThings'),
-    text: isOfThings ? t('alert.thingsText') : t('alert.listText'),
-    watched,
-    backHref,
-    backText,
-  }
+  const text = wanted.kind === 'things' ? t('alert.thingsText') : t('alert.listText')
+  return { title: titleOf(t, wanted), text, watched, backHref, backText }
+}
+
+// New cars are not sold one by one.
+function titleOf(t: SiteContext['t'], wanted: NonNullable<AlertWish>['wanted']): string {
+  if (wanted.kind !== 'things') return t('alert.tellList')
+  if (wanted.things.length > 1) return t('alert.tellThings')
+  return wanted.things[0]?.kind === 'used' ? t('alert.tellThing') : t('alert.tellPrice')
 }
 
 /** The action of a page that asks for an alert: the mail address is typed, what is watched stands in the page's own address. */

@@ -46,7 +46,7 @@ export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHre
       </div>
       <KeyFacts facts={car.keyFacts} />
       <AskButtons formHref={formHref} label={t('car.freeQuote')} remark={car.remark} />
-      <AlertLink href={alertThingsHref([{ kind: 'car', sign: car.sign }])}>{t('alert.tellThing')}</AlertLink>
+      <AlertLink href={alertThingsHref([{ kind: 'car', sign: car.sign }])}>{t('alert.tellPrice')}</AlertLink>
       {car.summary === null ? null : <p className="mt-6 text-muted">{car.summary}</p>}
     </section>
   )
