@@ -70,6 +70,7 @@ it('gives a run more time than its mails can take together, however slow the ser
     'dealer-notice': MOST_RECIPIENTS,
     'member-mail': 1,
     'staff-mail': 1,
+    'alert-mail': 1,
   }
   const names = Object.keys(mails) as (keyof typeof QUEUES)[]
   // All take turns at the same connections, so that the last of one batch waits for all others.

@@ -1,3 +1,4 @@
+import { deleteEndedAlerts, lookForNews } from '#core/domain/alert/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
 import { turnBanner } from '#core/domain/frame/index.ts'
@@ -17,6 +18,7 @@ import { MAIL_LIMITS } from '#core/ports/mail/limits.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
 import { createAcknowledgeHandler } from './acknowledge-enquiry.ts'
+import { createAlertMailHandler } from './alert-mails.ts'
 import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mails.ts'
 import type { JobDeps, JobLog } from './deps.ts'
 import { createTurns } from './mail-turns.ts'
@@ -85,6 +87,7 @@ export function createHandlers({
       log.info(await deleteExpiredKeys({ ctx: createCtx() }), 'expired keys deleted')
       log.info(await deleteStaleMembers({ ctx: createCtx() }), 'unconfirmed accounts, tokens and mails deleted')
       log.info(await deleteExpiredShortlists({ ctx: createCtx() }), 'shared lists whose time is over deleted')
+      log.info(await deleteEndedAlerts({ ctx: createCtx() }), 'alerts whose time is over deleted')
       log.info(await deleteExpiredNonces({ ctx: createCtx() }), 'used nonces deleted')
       log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications deleted')
       log.info(await deleteOldImports({ ctx: createCtx() }), 'imports that nobody confirmed deleted')
@@ -95,6 +98,12 @@ export function createHandlers({
     'member-mail': createMemberMailHandler(deps),
     'translation-draft': createDraftHandler(deps, translator, signal),
     'staff-mail': createStaffMailHandler(deps),
+    'alert-mail': createAlertMailHandler(deps),
+    'alert-look': async () => {
+      const { mails } = await lookForNews({ ctx: createCtx() })
+      if (mails > 0) log.info({ mails }, 'alerts told')
+      return 'done'
+    },
     'media-renditions': createRenderHandler(deps, signal),
     'media-files-delete': createFileDeleteHandler(deps),
     'banner-turn': async () => {

@@ -9,7 +9,7 @@ const BY_VALUE = [
   /^site\.(body|drive|transmission|steering|category|autoType|filter\.engineBand)\./,
   /^site\.(colour|previousUse|condition\.(zone|kind|note))\./,
   /^site\.(pull|port|menu)\./,
-  /^admin\.(enquiry\.reason|role|mail\.kind|words\.(field|catalogue)|audit\.(actor|subject|action)|media\.tab|dealerEvent|resources|usedStatus)\./,
+  /^admin\.(enquiry\.reason|role|mail\.kind|words\.(field|catalogue)|audit\.(actor|subject|action)|media\.tab|dealerEvent|resources|usedStatus|waited\.filter)\./,
 ]
 
 /** Whether a message (`kind.key`) is chosen by a value that stands in no source. */

@@ -22,9 +22,12 @@ export const TORN = ['%00', '%ff', '%zz', '%', '%ED%A0%80', '%C0%AF', '%2e%2e%2f
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/': ['noHeader', 'utm_source'],
   '/activity': ['page'],
+  '/alert': ['car', 'used', 'part', 'word'],
   '/article': ['word', 'page'],
   '/article/search-top': ['word', 'page'],
   '/carFittings': ['category', 'word', 'car', 'sort', 'page'],
+  '/carFittings/alert': ['category', 'word'],
+  '/carList/alert': ['brand', 'price', 'word'],
   '/carList': ['type', 'brand', 'price', 'energy_type', 'emission', 'drive_type', 'steering', 'sort', 'page'],
   '/carList/find': ['brand', 'price'],
   '/club': ['type'],
@@ -36,6 +39,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/result': ['ref'],
   '/searchsite': ['word'],
   '/usedCars': ['brand', 'year', 'mileage', 'steering', 'status', 'port', 'price', 'sort', 'page'],
+  '/usedCars/alert': ['brand', 'word'],
   '/usedCars/find': ['brand'],
 }
 export type Answer = { status: number; text: string; location: string | null; headers: Headers }

@@ -68,6 +68,7 @@ function articleSections(prefix: '' | '/mobile'): SitePage[] {
 const ENQUIRY = ['desktop-enquiry.spec.ts', 'mobile-enquiry.spec.ts', 'no-script.spec.ts']
 const MEMBER = ['member.spec.ts']
 const LINELESS = ['without-line.spec.ts']
+const ALERTS = ['alerts.spec.ts']
 const MINE = ['my-enquiries.spec.ts']
 
 /** Every route of the site with at least one address of it, in the order of `apps/site/routes.ts`. */
@@ -79,6 +80,8 @@ export const PAGES: readonly SitePage[] = [
   page('/activity', 'fairs, open days and trainings', { tests: ['content.spec.ts'] }),
   page('/activity/:id', 'an activity', { path: `/activity/${ACTIVITY}`, tests: ['content.spec.ts'] }),
   page('/activity/:id/calendar.ics', 'an activity for a calendar', { path: `/activity/${ACTIVITY}/calendar.ics`, kind: 'file', isIndexed: false }),
+  page('/alert', 'tell me when a price drops or a thing is sold', { path: `/alert?car=${CAR}`, isIndexed: false, tests: ALERTS }),
+  page('/alert/:code', 'a link that is not valid', { path: '/alert/no-such-code', status: 404, isIndexed: false, tests: ALERTS }),
   page('/article', 'news', { tests: ['content.spec.ts'] }),
   page('/article/rss.xml', 'news as a feed', { kind: 'file', isIndexed: false }),
   page('/mobile/article', 'news', { kind: 'twin', canonical: '/article' }),
@@ -94,9 +97,15 @@ export const PAGES: readonly SitePage[] = [
     isIndexed: false,
     tests: ['part-numbers.spec.ts'],
   }),
+  page('/carFittings/alert', 'tell me when the list of parts has something new', {
+    path: '/carFittings/alert?category=filters',
+    isIndexed: false,
+    tests: ALERTS,
+  }),
   page('/carList', 'the list of new cars with its filters', { tests: ENQUIRY }),
   page('/carList', 'the list, filtered by the query `type`', { path: '/carList?type=suv', canonical: '/carList?type=suv' }),
   page('/carList/find', 'ask for a car that the list does not have', { isIndexed: false }),
+  page('/carList/alert', 'tell me when the list has something new', { path: '/carList/alert?brand=byd', isIndexed: false, tests: ALERTS }),
   page('/carPurchaseProcess', 'six steps of buying, seven stages of a deal'),
   page('/club', 'the club: welcome, benefits, levels', { tests: MEMBER }),
   page('/club', 'log in', { path: '/club?type=1', tests: MEMBER }),
@@ -141,6 +150,7 @@ export const PAGES: readonly SitePage[] = [
     tests: ['shortlist.spec.ts'],
   }),
   page('/usedCars', 'the list of used cars with its filters'),
+  page('/usedCars/alert', 'tell me when the used stock has something new', { path: '/usedCars/alert?brand=byd', isIndexed: false, tests: ALERTS }),
   page('/usedCars/find', 'ask for a used car that the list does not have', { isIndexed: false }),
   page('/webLink', 'partners and useful links'),
   ...detail('car', CAR, 'a new car', [...ENQUIRY, 'favorites.spec.ts'], '/carList'),

@@ -18,6 +18,7 @@ const GlossaryPage = lazy(() => import('./translation/glossary-page.tsx'))
 const GlossaryTermPage = lazy(() => import('./translation/glossary-term-page.tsx'))
 const LanguagesPage = lazy(() => import('./translation/languages-page.tsx'))
 const SideBySidePage = lazy(() => import('./translation/side-by-side-page.tsx'))
+const AlertsPage = lazy(() => import('./demand/alerts-page.tsx'))
 const DemandPage = lazy(() => import('./demand/demand-page.tsx'))
 const DownloadPage = lazy(() => import('./download/download-page.tsx'))
 const DownloadsPage = lazy(() => import('./download/downloads-page.tsx'))
@@ -82,6 +83,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/content/redirects/:id', permission: 'content.read', Page: RedirectPage },
   { path: '/content/links', permission: 'content.read', Page: WebLinksPage },
   { path: '/demand', permission: ['enquiry.read', 'catalogue.read'], Page: DemandPage },
+  { path: '/demand/alerts', permission: 'enquiry.read', Page: AlertsPage },
   { path: '/languages', permission: 'content.read', Page: LanguagesPage },
   { path: '/languages/glossary', permission: 'content.read', Page: GlossaryPage },
   { path: '/languages/glossary/:id', permission: 'content.read', Page: GlossaryTermPage },

@@ -23,6 +23,8 @@ export type MailFact = {
 
 /** One of several things: how many pieces, its name, the number it goes by, and what was noted beside it. */
 export type MailItem = { quantity: string; name: string; sign: string | null; note: string | null }
+/** Something of the site with its page and a line about it. */
+export type MailThing = { name: string; href: string; note: string }
 
 export type MailBlock =
   | { kind: 'heading'; text: string }
@@ -31,6 +33,7 @@ export type MailBlock =
   | { kind: 'reference'; label: string; value: string; hint: string }
   | { kind: 'facts'; facts: MailFact[] }
   | { kind: 'items'; label: string; items: MailItem[] }
+  | { kind: 'things'; things: MailThing[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'line' }

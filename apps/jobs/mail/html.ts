@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import type * as ReactEmail from 'react-email'
 import { accentTokens } from '#contract/accent-values.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
-import type { MailBlock, MailContent, MailFact, MailItem } from './content.ts'
+import type { MailBlock, MailContent, MailFact, MailItem, MailThing } from './content.ts'
 import * as style from './style.ts'
 
 type Kit = typeof ReactEmail
@@ -61,6 +61,8 @@ function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: L
           h('tbody', null, ...block.items.map((item) => renderItem(item, locale))),
         ),
       ]
+    case 'things':
+      return block.things.map((thing) => renderThing(kit, thing, { lineHeight, colour }))
     case 'quote':
       return [
         h(kit.Text, { key: 'label', style: { ...style.REFERENCE_LABEL, lineHeight } }, block.label),
@@ -74,6 +76,16 @@ function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: L
 
 function renderLine(kit: Kit, _line: Extract<MailBlock, { kind: 'line' }>): ReactNode {
   return h(kit.Hr, { style: style.RULE })
+}
+
+function renderThing(kit: Kit, { name, href, note }: MailThing, { lineHeight, colour }: { lineHeight: string; colour: string }): ReactNode {
+  return h(
+    kit.Text,
+    { key: href, style: { ...style.THING, lineHeight } },
+    h('a', { href, style: { ...style.LINK, color: colour } }, h('bdi', null, name)),
+    h('br'),
+    h('span', { style: style.THING_NOTE }, note),
+  )
 }
 
 function renderReference(kit: Kit, block: Extract<MailBlock, { kind: 'reference' }>, lineHeight: string): ReactNode {

@@ -23,6 +23,8 @@ function renderBlock(block: MailBlock, t: Translator<'mail'>): string {
       return block.facts.map((fact) => renderFact(fact, t)).join('\n')
     case 'items':
       return `${t('plain.above', { label: block.label })}\n${block.items.map(renderItem).join('\n')}`
+    case 'things':
+      return block.things.map(({ name, href, note }) => `${name}\n${note}\n${href}`).join('\n\n')
     case 'quote':
       return `${t('plain.above', { label: block.label })}\n${quoteLines(block.text)}`
     case 'button':

@@ -28,6 +28,7 @@ it.each([
   ['/netWork/./status/Qx3-aB_9kLmNoPqRsTuVwXyZ0123456789abcdefghi', '/netWork/./status/*'],
   ['/x/Qx3-aB_9kLmNoPqRsTu%2DwXyZ0123456789abcdefghiJ/y', '/x/*/y'],
   ['/enquiry/status/Qx3-aB_9', '/enquiry/status/*'],
+  ['/alert/Qx3-aB_9', '/alert/*'],
   ['/enquiry%2Fstatus%2fQx3-aB_9', '/enquiry/status/*'],
   ['/netWork/status', '/netWork/status'],
   ['/netWork/status/', '/netWork/status/'],

@@ -6,8 +6,8 @@ import { pageLinks } from './page-links.ts'
 
 /** Few, because each is a page's script and data on the visitor's line. */
 const MOST_PAGES = 4
-// Served by the same host, but no page of the site; or (enquiry) what nobody may keep. Nor searches: those that somebody makes are counted (decision 0044).
-const OUTSIDE_PAGES = /^\/(api|admin|media|assets|download|language|enquiry|searchsite)(\/|$)/
+// Served by the same host, but no page of the site; or (enquiry, alert) what nobody may keep. Nor searches: those that somebody makes are counted (decision 0044).
+const OUTSIDE_PAGES = /^\/(api|admin|media|assets|download|language|enquiry|alert|searchsite)(\/|$)/
 
 const known = new Set<string>()
 

@@ -2,8 +2,11 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, EmptyState, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 
-/** No car fits: the way out is fewer filters, asking us to find one with them (R6.10), or the guided finder, which takes them along (R7.21). */
-export function EmptyList({ clearHref, findHref, finderHref }: { clearHref: string; findHref: string; finderHref: string }) {
+/**
+ * No car fits: the way out is fewer filters, asking us to find one with them (R6.10), a mail when there is one (R11.20), or the guided finder,
+ * which takes them along (R7.21).
+ */
+export function EmptyList({ clearHref, findHref, alertHref, finderHref }: { clearHref: string; findHref: string; alertHref: string; finderHref: string }) {
   const t = useTranslations()
   return (
     <div className="pt-5">
@@ -18,6 +21,9 @@ export function EmptyList({ clearHref, findHref, finderHref }: { clearHref: stri
             </ButtonLink>
             <ButtonLink href={findHref} variant="primary">
               {t('common.findForMe')}
+            </ButtonLink>
+            <ButtonLink href={alertHref} variant="secondary">
+              {t('alert.tellList')}
             </ButtonLink>
             <TextLink href={finderHref} className="flex min-h-tap items-center">
               {t('home.finder')}

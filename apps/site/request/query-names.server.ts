@@ -1,3 +1,4 @@
+import { ALERT_FILTERS } from '#contract/alert.ts'
 import { carFilterSchema } from '#contract/car.ts'
 import { FINDER_QUESTIONS } from '#contract/finder-values.ts'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
@@ -15,12 +16,16 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/article': ['word', 'page'],
   '/article/list': ['page'],
   '/article/search-top': ['word', 'page'],
+  '/alert': [...SHORTLIST_KINDS, 'word'],
+  '/carFittings/alert': Object.keys(ALERT_FILTERS.part.shape),
   '/carFittings': Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape),
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
+  '/carList/alert': Object.keys(carFilterSchema.shape),
   '/carList/find': Object.keys(carFilterSchema.shape),
   '/compare': ['cars', 'used', 'add', 'first', 'beside', 'only'],
   '/menuCar/helper': FINDER_QUESTIONS,
+  '/usedCars/alert': Object.keys(usedCarFilterSchema.shape),
   '/usedCars/find': Object.keys(usedCarFilterSchema.shape),
   '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
   '/searchsite': ['word', 'order'],
@@ -35,7 +40,16 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Pages that name one visitor's business, and what is asked in as many ways as there are lists: kept by nobody. */
-const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code', '/enquiry/status/:code', '/shortlist/:code', '/myFavorite/items.json']
+const PRIVATE = [
+  '/result',
+  '/netWork/received',
+  '/netWork/status/:code',
+  '/enquiry/status/:code',
+  '/shortlist/:code',
+  '/alert',
+  '/alert/:code',
+  '/myFavorite/items.json',
+]
 
 /** Sections under their own address, which partners and apps may embed (R3.5). */
 const EMBEDDABLE = /^\/(mobile\/)?((car|usedCarsDetail|carFittingsDetail|article)\/:id\/[\w:]+|article\/(item|list|top|search-top))$/

@@ -11,6 +11,7 @@ import {
   TOUCH_ORDERS,
 } from '#contract/enquiry-values.ts'
 import { MAIL_STATUSES } from '#contract/mail-values.ts'
+import { alert } from './alert.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
 import { dealerApplication } from './dealer.ts'
@@ -196,6 +197,7 @@ export const mailDelivery = pgTable(
     id: idColumn(),
     enquiryId: ref('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
     dealerApplicationId: ref('dealer_application_id').references(() => dealerApplication.id, { onDelete: 'cascade' }),
+    alertId: ref('alert_id').references(() => alert.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     messageId: text('message_id').notNull(),
     status: text('status', { enum: MAIL_STATUSES }).notNull(),
@@ -212,6 +214,7 @@ export const mailDelivery = pgTable(
     uniqueIndex('mail_delivery_message_key').on(t.messageId),
     index('mail_delivery_enquiry_idx').on(t.enquiryId),
     index('mail_delivery_dealer_idx').on(t.dealerApplicationId),
+    index('mail_delivery_alert_idx').on(t.alertId),
     index('mail_delivery_trouble_idx')
       .on(t.enquiryId, t.dealerApplicationId)
       .where(sql`error is not null`),

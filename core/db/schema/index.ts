@@ -1,4 +1,5 @@
 export * from './ad-event.ts'
+export * from './alert.ts'
 export * from './catalogue.ts'
 export * from './content.ts'
 export * from './dealer.ts'

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { AlertMailKind } from '#contract/alert-values.ts'
 import { mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 
@@ -6,7 +7,11 @@ import type { Ctx } from '#core/domain/context.ts'
 export type DealerMailKind = 'dealer_acknowledge' | 'dealer_stage' | 'dealer_link' | 'dealer_notify'
 
 /** `messageId` names the message for good: the same over every try. */
-export type MailClaim = { messageId: string } & ({ enquiryId: number; kind: 'acknowledge' | 'notify' } | { dealerApplicationId: number; kind: DealerMailKind })
+export type MailClaim = { messageId: string } & (
+  | { enquiryId: number; kind: 'acknowledge' | 'notify' }
+  | { dealerApplicationId: number; kind: DealerMailKind }
+  | { alertId: number; kind: AlertMailKind }
+)
 
 /**
  * Takes a message for `holdMs`, which is above what one try can take. `sent`: it was sent before, nothing is to do. `held`: another run

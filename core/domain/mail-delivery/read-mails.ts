@@ -31,12 +31,13 @@ export async function readMails(db: Tx, about: About): Promise<MailDelivery[]> {
 }
 
 /**
- * What trouble there is with the mails about a row, for a statement over `enquiry` or `dealer_application`. A message keeps its error
+ * What trouble there is with the mails about a row, for a statement over `enquiry`, `dealer_application` or `alert`. A message keeps its error
  * until a try succeeds. Written out, because a statement over one table loses the names of tables in its columns.
  */
 export const MAIL_TROUBLE_OF = {
   enquiry: troubleOf('enquiry_id', 'enquiry.id'),
   dealer: troubleOf('dealer_application_id', 'dealer_application.id'),
+  alert: troubleOf('alert_id', 'alert.id'),
 } as const
 
 function troubleOf(about: string, id: string): SQL<MailTrouble | null> {

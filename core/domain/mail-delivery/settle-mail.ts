@@ -28,6 +28,8 @@ export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & 
 }
 
 async function noteEvent(tx: Tx, input: MailClaim & { outcome: MailOutcome }, createdAt: Date): Promise<void> {
+  // What became of a mail about an alert stands with the mail alone.
+  if ('alertId' in input) return
   const { outcome } = input
   const failure = outcome.status === 'sent' ? null : { kind: 'mail_failed' as const, detail: { mail: input.kind, error: outcome.error }, createdAt }
   if ('enquiryId' in input) {

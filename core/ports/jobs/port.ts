@@ -17,6 +17,10 @@ export type JobPayloads = {
   'expired-keys-delete': Record<string, never>
   'member-mail': { memberMailId: number }
   'staff-mail': { staffMailId: number }
+  /** To whoever asked for an alert. */
+  'alert-mail': { alertMailId: number }
+  /** Looks for what alerts wait for. */
+  'alert-look': Record<string, never>
   /** Makes whatever renditions are wanting, of this file and of others. */
   'media-renditions': { mediaId: number }
   /** Files whose media was deleted. */

@@ -36,6 +36,8 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'expired-keys-delete': queue(DAILY),
   'member-mail': queue(PERSISTENT),
   'staff-mail': queue(PERSISTENT),
+  'alert-mail': queue(PERSISTENT),
+  'alert-look': queue(DAILY),
   'media-renditions': queue(DAILY),
   'media-files-delete': queue(PERSISTENT),
   'import-run': queue(DAILY),
@@ -60,6 +62,9 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   'member-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   'staff-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'alert-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
+  // The first of a batch does the work of all that have waited.
+  'alert-look': { pollingIntervalSeconds: 5, batchSize: 100 },
   // The first of a batch does the work of all; the others find nothing left to do.
   'media-renditions': { pollingIntervalSeconds: 2, batchSize: 200 },
   'media-files-delete': { pollingIntervalSeconds: 10, batchSize: 20 },
@@ -77,6 +82,7 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'media-renditions': '47 * * * *',
   'stray-files-delete': '37 3 * * *',
   'publish-due': '* * * * *',
+  'alert-look': '*/5 * * * *',
   // Days begin at a quarter of an hour in some places.
   'banner-turn': '*/15 * * * *',
 }

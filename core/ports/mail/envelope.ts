@@ -21,10 +21,16 @@ export function toMailOptions(message: MailMessage): SendMailOptions {
     text: message.text,
     html: message.html,
     // RFC 3834: no answering machine answers a machine.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': cleanHeader(message.locale) },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': cleanHeader(message.locale), ...unsubscribeHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+// RFC 8058: mail programs end a subscription by one POST, without opening the page.
+function unsubscribeHeaders({ unsubscribeUrl }: MailMessage): Record<string, string> {
+  if (!unsubscribeUrl) return {}
+  return { 'List-Unsubscribe': `<${cleanHeader(unsubscribeUrl).replace(/[<>\s]/g, '')}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function toPerson(person: MailPerson): MailPerson {

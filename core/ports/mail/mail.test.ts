@@ -92,6 +92,14 @@ describe('the file mailer', () => {
     expect(recipientsIn(source)).toEqual(['amina@example.org'])
   })
 
+  it('says how one POST ends what was subscribed to, and nothing of it elsewhere (RFC 8058)', async () => {
+    await createMailer().send(messageTo('Amina', undefined, { unsubscribeUrl: 'https://www.quayline.example/alert/Qx3\r\nBcc: b@example.org' }))
+    const headers = headersOf((await read()).source)
+    expect(headers.get('list-unsubscribe')).toEqual(['<https://www.quayline.example/alert/Qx3Bcc:b@example.org>'])
+    expect(headers.get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click'])
+    expect(headers.get('bcc')).toBeUndefined()
+  })
+
   it.each(HOSTILE)('has exactly one recipient and the expected headers for the name %j', async (name) => {
     await createMailer().send(messageTo(name, undefined, { subject: `About ${name}` }))
     expect(recipientsIn((await read()).source)).toEqual(['amina@example.org'])

@@ -7,6 +7,8 @@ export type MailMessage = {
   subject: string
   html: string
   text: string
+  /** Where one POST ends messages of this kind (RFC 8058); null or missing where nothing was subscribed to. */
+  unsubscribeUrl?: string | null
   /** BCP 47 language of the content. */
   locale: string
 }

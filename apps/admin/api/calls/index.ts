@@ -1,6 +1,7 @@
 import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
 import { ACTIVITY_CALLS } from './activity.ts'
+import { ALERT_CALLS } from './alert.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { COUNTRY_CALLS } from './country.ts'
 import { DEALER_CALLS } from './dealer.ts'
@@ -35,6 +36,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...ENQUIRY_CALLS,
     ...DEALER_CALLS,
     ...DEMAND_CALLS,
+    ...ALERT_CALLS,
     ...MEMBER_CALLS,
     ...LEVEL_CALLS,
     ...COUNTRY_CALLS,

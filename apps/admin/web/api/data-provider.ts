@@ -1,4 +1,5 @@
 import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
+import type { StaffAlertPage, WaitedReport } from '#contract/alert.ts'
 import type { AuditPage } from '#contract/audit.ts'
 import type { ClubMember, ClubMemberPage } from '#contract/club-member.ts'
 import type { BoardOnScreen, LeadCountry } from '#contract/dashboard.ts'
@@ -50,6 +51,10 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   },
   members: async (params) => {
     const { list, total } = await request<ClubMemberPage>('/members/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params) } })
+    return { data: list, total }
+  },
+  alerts: async (params) => {
+    const { list, total } = await request<StaffAlertPage>('/alerts/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params) } })
     return { data: list, total }
   },
   'dealer-countries': async () => allOf((await request<LeadCountry[]>('/dealer-countries')).map((country) => ({ ...country, id: country.iso2 }))),
@@ -160,6 +165,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     const [days = '', locale = ''] = id.split('/')
     return { ...(await request<Demand>('/demand', { query: withoutEmpty({ days, locale }) as Record<string, string> })), id }
   },
+  'waited-for': async (id) => ({ ...(await request<WaitedReport>('/waited-for')), id }),
   dashboard: async (id) => ({ ...(await request<BoardOnScreen>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
 }
 

@@ -14,6 +14,7 @@ import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { DemandTiles } from './demand-tiles.tsx'
 import { ExportDemand } from './export-demand.tsx'
 import { FilterList } from './filter-list.tsx'
+import { WaitedPanel } from './waited-panel.tsx'
 import { WordTable } from './word-table.tsx'
 
 const FIRST_PERIOD = '30'
@@ -50,6 +51,7 @@ export default function DemandPage() {
       ) : (
         <Report demand={data} />
       )}
+      <WaitedPanel />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { AlsoSection } from '#apps/site/list/also-section.tsx'
 import { ALSO_SHOWN, queryOfFilter, usedFilterOf } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
@@ -96,6 +97,7 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
     { value: '4', label: t('list.sort4') },
     { value: '5', label: t('list.sort5') },
   ]
+  const alertHref = address.of('/carList/alert', query, () => {})
   return (
     <Container as="main" id="content" className="pb-section">
       <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('menu.carList') }]} />
@@ -109,10 +111,16 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} address={address} orders={orders} also={used} />
           <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} finderHref={loaderData.finderHref} />
+            <EmptyList
+              clearHref={list.clearHref}
+              findHref={address.of('/carList/find', query, () => {})}
+              alertHref={alertHref}
+              finderHref={loaderData.finderHref}
+            />
           ) : (
             <CarGrid cars={list.cars} isFirst className="pt-5" />
           )}
+          {list.cars.length > 0 && address.hasFilters(query) ? <AlertLink href={alertHref}>{t('alert.tellList')}</AlertLink> : null}
           <WiderChoice wider={wider} />
           <div className="pt-10">
             <Pagination

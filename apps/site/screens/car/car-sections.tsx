@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { AlertLink } from '#apps/site/alert/alert-link.tsx'
+import { alertThingsHref } from '#apps/site/alert/alert-things-href.ts'
 import { AskButtons } from '#apps/site/detail/ask-buttons.tsx'
 import { AskSection } from '#apps/site/detail/ask-section.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
@@ -44,6 +46,7 @@ export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHre
       </div>
       <KeyFacts facts={car.keyFacts} />
       <AskButtons formHref={formHref} label={t('car.freeQuote')} remark={car.remark} />
+      <AlertLink href={alertThingsHref([{ kind: 'car', sign: car.sign }])}>{t('alert.tellPrice')}</AlertLink>
       {car.summary === null ? null : <p className="mt-6 text-muted">{car.summary}</p>}
     </section>
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
 import { formatDateTime } from '#i18n/format.ts'
+import { alertThingsHref } from '#apps/site/alert/alert-things-href.ts'
 import { removeFavorite, useFavorites } from '#apps/site/favorite/favorites.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { compareThings } from '#apps/site/shortlist/compare-things.ts'
@@ -57,6 +58,7 @@ function NoLine({ rows }: { rows: Rows }) {
 
 function OwnActions({ things }: { things: readonly WantedThing[] }) {
   const t = useTranslations('shortlist')
+  const alert = useTranslations('alert')
   const favorites = useFavorites()
   const vehicles = things.filter(({ kind }) => kind !== 'part')
   return (
@@ -73,6 +75,9 @@ function OwnActions({ things }: { things: readonly WantedThing[] }) {
             {t('compare')}
           </ButtonLink>
         ) : null}
+        <ButtonLink href={alertThingsHref(things)} variant="secondary" className="no-print max-phablet:w-full">
+          {alert('tellThings')}
+        </ButtonLink>
         <AskLink
           variant="primary"
           subject={{ ...aboutFavorites(things.length === favorites.length ? favorites : []), type: 'dialog', remark: t('remarkTemplate'), items: things }}

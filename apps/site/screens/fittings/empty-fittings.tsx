@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FITTINGS_ENQUIRY } from './fittings-enquiry.tsx'
 
 /** Nothing fits: the way out is fewer filters, or asking us to find it (R6.10). */
-export function EmptyFittings({ clearHref }: { clearHref: string | null }) {
+export function EmptyFittings({ clearHref, alertHref }: { clearHref: string | null; alertHref: string }) {
   const t = useTranslations()
   return (
     <EmptyState
@@ -17,6 +17,7 @@ export function EmptyFittings({ clearHref }: { clearHref: string | null }) {
           <ButtonLink href={`#${FITTINGS_ENQUIRY}`} variant="primary">
             {t('fittings.findForMe')}
           </ButtonLink>
+          {clearHref === null ? null : <ButtonLink href={alertHref}>{t('alert.tellList')}</ButtonLink>}
         </>
       }
     />

@@ -2,6 +2,7 @@ import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FittingPage } from '#contract/fitting.ts'
 import { countWiderFittings, listFittings } from '#core/domain/fitting/index.ts'
+import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
@@ -94,6 +95,7 @@ export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
 function FittingsList({ list, wider }: Pick<Route.ComponentProps['loaderData'], 'list' | 'wider'>) {
   const t = useTranslations()
   const [query] = useSearchParams()
+  const alertHref = fittingsAddress(query).replace(FITTINGS_PATH, `${FITTINGS_PATH}/alert`)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
@@ -110,7 +112,7 @@ function FittingsList({ list, wider }: Pick<Route.ComponentProps['loaderData'], 
         <FittingsOrder sort={list.form.sort} />
       </div>
       {list.fittings.length === 0 ? (
-        <EmptyFittings clearHref={list.clearHref} />
+        <EmptyFittings clearHref={list.clearHref} alertHref={alertHref} />
       ) : (
         <Grid as="ul" columns="cards">
           {list.fittings.map((fitting) => (
@@ -118,6 +120,7 @@ function FittingsList({ list, wider }: Pick<Route.ComponentProps['loaderData'], 
           ))}
         </Grid>
       )}
+      {list.fittings.length === 0 || list.clearHref === null ? null : <AlertLink href={alertHref}>{t('alert.tellList')}</AlertLink>}
       <WiderChoice wider={wider} />
       <div className="pt-10">
         <Pagination

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SEARCH_ORDERS, SEARCH_TERM_LIMIT } from '#contract/search.ts'
 import { searchCatalogue } from '#core/domain/search/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
+import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
@@ -159,13 +160,16 @@ function AskForWord() {
 
 /** The text of R7.4, and the form that asks us to find it. */
 function NothingFound({ view }: { view: SearchView }) {
-  const t = useTranslations('search')
+  const t = useTranslations()
   return (
     <section aria-labelledby="none" className="max-w-text">
       <Heading level={2} id="none">
-        {t('noResults')}
+        {t('search.noResults')}
       </Heading>
-      <p className="mt-2 mb-8 text-muted">{t('noResultsText')}</p>
+      <p className="mt-2 text-muted">{t('search.noResultsText')}</p>
+      <p className="mb-6">
+        <AlertLink href={`/alert?${new URLSearchParams({ word: view.word }).toString()}`}>{t('alert.tellList')}</AlertLink>
+      </p>
       <EnquiryForm origin="search" originId={view.word} remark={view.remark} />
     </section>
   )

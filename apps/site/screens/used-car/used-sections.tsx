@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { AlertLink } from '#apps/site/alert/alert-link.tsx'
+import { alertThingsHref } from '#apps/site/alert/alert-things-href.ts'
 import { AskButtons } from '#apps/site/detail/ask-buttons.tsx'
 import { AskSection } from '#apps/site/detail/ask-section.tsx'
 import { KeyFacts } from '#apps/site/detail/key-facts.tsx'
@@ -64,6 +66,7 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
           </ButtonLink>
         ) : null}
       </AskButtons>
+      <TellMe unit={unit} />
       {unit.newHref === null ? null : (
         <p className="mt-4 text-sm">
           <TextLink href={unit.newHref} className="-my-3 inline-block py-3">
@@ -73,6 +76,16 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
       )}
       {unit.summary === null ? null : <p className="mt-6 text-muted">{unit.summary}</p>}
     </section>
+  )
+}
+
+/** A unit that is gone is not waited for: another of its model is. */
+function TellMe({ unit }: { unit: UsedView }) {
+  const t = useTranslations('alert')
+  return unit.status === 'sold' ? (
+    <AlertLink href={`/usedCars/alert?${new URLSearchParams({ brand: unit.brandSign, word: unit.modelName }).toString()}`}>{t('tellList')}</AlertLink>
+  ) : (
+    <AlertLink href={alertThingsHref([{ kind: 'used', sign: unit.stockRef }])}>{t('tellThing')}</AlertLink>
   )
 }
 

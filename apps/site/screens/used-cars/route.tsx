@@ -5,6 +5,7 @@ import type { UsedCarFilter } from '#contract/used-car.ts'
 import { listCars } from '#core/domain/car/index.ts'
 import { countWiderUnits, listUsedCars } from '#core/domain/used-car/index.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
+import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { AlsoSection } from '#apps/site/list/also-section.tsx'
 import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
 import { ALSO_SHOWN, newFilterOf, queryOfFilter } from '#apps/site/list/other-condition.ts'
@@ -91,6 +92,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
     { value: '2', label: t('list.sort2') },
     { value: '1', label: t('list.sort1') },
   ]
+  const alertHref = address.of('/usedCars/alert', query, () => {})
   return (
     <Container as="main" id="content" className="pb-section">
       <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: t('menu.usedCars') }]} />
@@ -104,7 +106,12 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} address={address} orders={orders} also={fresh} />
           <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/usedCars/find', query, () => {})} finderHref={loaderData.finderHref} />
+            <EmptyList
+              clearHref={list.clearHref}
+              findHref={address.of('/usedCars/find', query, () => {})}
+              alertHref={alertHref}
+              finderHref={loaderData.finderHref}
+            />
           ) : (
             <Grid as="ul" columns="cards" className="pt-5">
               {list.units.map((unit, index) => (
@@ -112,6 +119,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
               ))}
             </Grid>
           )}
+          {list.units.length > 0 && address.hasFilters(query) ? <AlertLink href={alertHref}>{t('alert.tellList')}</AlertLink> : null}
           <WiderChoice wider={wider} />
           <div className="pt-10">
             <Pagination

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import { listUsedCars } from '#core/domain/used-car/index.ts'
+import { alertAction, alertRequest, type AlertWish } from '#apps/site/alert/alert-request.server.ts'
+import { AlertScreen } from '#apps/site/alert/alert-screen.tsx'
+import { pageMeta } from '#apps/site/head/meta.ts'
+import { queryOfFilter } from '#apps/site/list/other-condition.ts'
+import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
+import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
+import { readUsedQuery, usedListView } from './used-list-view.server.ts'
+import type { Route } from './+types/alert-route.ts'
+
+export const action = alertAction(readWish)
+
+/** `/usedCars/alert`: tells when the stock with these filters has something new; the whole stock is no wish. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = siteContext(context)
+  const wish = await readWish(site)
+  if (wish === null) throw redirect('/usedCars')
+  return { request: alertRequest(site, wish) }
+}
+
+async function readWish({ ctx, locale, t, url }: SiteContext): Promise<AlertWish> {
+  const input = { ...readUsedQuery(url.searchParams), page: 1, page_size: 1 }
+  const { sort, page: _page, page_size: _size, ...filter } = input
+  const query = queryOfFilter(filter)
+  if (query.size === 0) return null
+  const page = await listUsedCars({ ctx, input })
+  const { active } = usedListView({ t, locale }, { path: '/usedCars', query: url.searchParams, filter: input, page, sort })
+  return {
+    wanted: { kind: 'used', query: query.toString() },
+    watched: [t('menu.usedCars'), ...active.map(({ label }) => label)],
+    backHref: address.of('/usedCars', query, () => {}),
+    backText: t('list.findBack'),
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { title: loaderData.request.title, canonical: '/usedCars/alert', isIndexed: false }) : []
+}
+
+export default function UsedAlertScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <AlertScreen request={loaderData.request} answer={actionData} />
+}
