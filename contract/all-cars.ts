@@ -25,10 +25,7 @@ export type ListAllCarsInput = z.infer<typeof listAllCarsInputSchema>
 /** A page of new cars and used units that can be bought, with the exact totals and the facets of both together. */
 export const allCarsPageSchema = z.object({
   list: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('new'), car: carCardSchema }),
-      z.object({ kind: z.literal('used'), unit: usedCarCardSchema }),
-    ]),
+    z.discriminatedUnion('kind', [z.object({ kind: z.literal('new'), car: carCardSchema }), z.object({ kind: z.literal('used'), unit: usedCarCardSchema })]),
   ),
   total: z.number().int(),
   new_total: z.number().int(),

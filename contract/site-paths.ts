@@ -10,6 +10,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/car',
   '/carFittings',
   '/carFittingsDetail',
+  '/allCars',
   '/carList',
   '/carList/find',
   '/carPurchaseProcess',

@@ -45,5 +45,5 @@ export function forgetMember(): void {
   writeDestination(null)
   forgetThings()
   // Not by their own code, which most pages never load.
-  for (const name of ['sentEnquiries', 'shortlistNotes', 'viewed'] as const) storedText(name).write(null)
+  for (const name of ['sentEnquiries', 'shortlistNotes', 'viewed', 'savedSearches'] as const) storedText(name).write(null)
 }

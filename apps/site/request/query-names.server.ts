@@ -1,3 +1,4 @@
+import { listAllCarsInputSchema } from '#contract/all-cars.ts'
 import { carFilterSchema } from '#contract/car.ts'
 import { FINDER_QUESTIONS } from '#contract/finder.ts'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
@@ -12,6 +13,7 @@ const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
  */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/activity': ['page'],
+  '/allCars': Object.keys(listAllCarsInputSchema.omit({ page_size: true }).shape),
   '/article': ['word', 'page'],
   '/article/list': ['page'],
   '/article/search-top': ['word', 'page'],
@@ -27,6 +29,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/searchsite/suggest.json': ['word'],
   '/club': ['type'],
   '/myFavorite/items.json': SHORTLIST_KINDS,
+  '/myFavorite/searches.json': ['search', 'seen'],
   '/my': ['part'],
   '/info/details': ['part'],
   '/result': ['ref', 'code'],
@@ -35,7 +38,15 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Pages that name one visitor's business, and what is asked in as many ways as there are lists: kept by nobody. */
-const PRIVATE = ['/result', '/netWork/received', '/netWork/status/:code', '/enquiry/status/:code', '/shortlist/:code', '/myFavorite/items.json']
+const PRIVATE = [
+  '/result',
+  '/netWork/received',
+  '/netWork/status/:code',
+  '/enquiry/status/:code',
+  '/shortlist/:code',
+  '/myFavorite/items.json',
+  '/myFavorite/searches.json',
+]
 
 /** Sections under their own address, which partners and apps may embed (R3.5). */
 const EMBEDDABLE = /^\/(mobile\/)?((car|usedCarsDetail|carFittingsDetail|article)\/:id\/[\w:]+|article\/(item|list|top|search-top))$/

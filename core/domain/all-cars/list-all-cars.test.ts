@@ -65,7 +65,8 @@ describe('listAllCars', () => {
 
   it('counts both in each facet', async () => {
     const { facets } = await list({ brand: 'toyota' })
-    const optionsOf = (name: string) => facets.find((facet) => facet.name === name)?.options.map(({ value, label, count }) => `${label ?? value}:${String(count)}`)
+    const optionsOf = (name: string) =>
+      facets.find((facet) => facet.name === name)?.options.map(({ value, label, count }) => `${label ?? value}:${String(count)}`)
     expect(optionsOf('brand')).toEqual(['BYD:4', 'Toyota:2'])
     expect(optionsOf('steering')).toEqual(['right:2'])
     expect(optionsOf('year')).toEqual(['2026:1', '2021:1'])

@@ -31,7 +31,8 @@ async function loadPage(ctx: Ctx, { sort, page, page_size, ...filter }: ListAllC
   const sides = await readSides(ctx, filter)
   const [newTotal, usedTotal] = [sides.fresh.counted.total, sides.used.counted.total]
   const [offset, total] = [(page - 1) * page_size, newTotal + usedTotal]
-  const places = offset >= total ? [] : sort === '0' ? await takeTurns(sides, offset, page_size) : await mergeByFigure(ctx, sides, { sort, offset, limit: page_size })
+  const places =
+    offset >= total ? [] : sort === '0' ? await takeTurns(sides, offset, page_size) : await mergeByFigure(ctx, sides, { sort, offset, limit: page_size })
   return {
     list: await readThings(sides, places),
     total,

@@ -146,7 +146,7 @@ it('keeps an answer until the stock changes', async () => {
   expect(await ask()).toBe(1)
 })
 
-// R6.27
+// R6.31
 it('knows of a unit what all versions of its model and energy share', async () => {
   const { db } = database
   const haval = await insertBrand(db, { brandName: 'Haval' })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { EnergyType } from '#contract/vehicle.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { Span } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
 
 /** A model of the used stock with what drives it: whose versions a unit may be of. */
@@ -11,7 +12,6 @@ export type VersionsKey = { brandId: number; modelName: string; energyType: Ener
  * least to the greatest (kW, km). Null where a version has none, or they differ.
  */
 export type VersionFacts = { seats: string | null; chargePort: string | null; power: Span | null; range: Span | null }
-type Span = { least: number; most: number }
 
 /** The facts of the models in stock. */
 export type Versions = { of(key: VersionsKey): VersionFacts | null; where(isMet: (facts: VersionFacts) => boolean): VersionsKey[] }
@@ -28,7 +28,7 @@ type Row = {
   most_range: number | null
 }
 
-/** Facts of the models of the used stock, kept until used or new cars change (R6.27). */
+/** Facts of the models of the used stock, kept until used or new cars change (R6.31). */
 export function readVersions(ctx: Ctx): Promise<Versions> {
   return keep(ctx, { key: 'used-versions', make: loadVersions, sizeOf: (versions) => 300 * versions.where(() => true).length + 1000 })
 }
