@@ -56,7 +56,7 @@ function Slider({ name, bounds, scale, onSlide }: Omit<RangeSliderProps, 'path'>
   return (
     <div ref={root} className="range">
       <i>
-        <b style={{ insetInlineStart: share(places.from), insetInlineEnd: share(last - places.to) }} />
+        <b ref={(bar) => bar?.style.setProperty('inset-inline', `${share(places.from)} ${share(last - places.to)}`)} />
       </i>
       {SIDES.map((side) => (
         <input
