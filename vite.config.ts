@@ -37,7 +37,7 @@ const CLIENT_OUTPUT: Rolldown.OutputOptions = {
     groups: [
       { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 3 },
       { name: 'shared', test: isShared, tags: ['$initial'], minShareCount: 4, priority: 2 },
-      { name: 'list', test: LIST_PARTS, tags: ['$initial'], minShareCount: 2, priority: 3 },
+      { name: 'list', test: LIST_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'detail', test: GALLERY, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'enquiry', test: FORM_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
     ],

@@ -67,7 +67,7 @@ function shareMost<Input extends Filter>(filter: Input, translate: (filter: Inpu
     .map((names) => translate(without(known, (name) => names.includes(name))))
     .find((each) => each !== null)
   // Both translations write the words that both lists know.
-  return (found ?? {}) as AllCarsFilter
+  return found ?? {}
 }
 
 function without<Input extends Filter>(filter: Input, isLeft: (name: string) => boolean): Input {

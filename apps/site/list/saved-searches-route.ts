@@ -13,12 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const seen = query.getAll('seen').map(Number)
   const asked = query.getAll('search').map((href, at) => ({ href, seen: seen[at] ?? 0 }))
   const known = asked.filter(({ href }) => SEARCH_ADDRESS.test(href)).slice(0, SAVED_SEARCH_LIMITS.items)
-  const rows = await Promise.all(
-    known.map(async ({ href, seen: before }): Promise<SavedRow | null> => {
-      const search = await namedSearch(site, href)
-      const more = search === null || !Number.isSafeInteger(before) ? 0 : search.total - before
-      return search && { href, name: search.name, count: formatNumber(locale, search.total), more: more > 0 ? t('list.savedMore', { count: more }) : null }
-    }),
-  )
-  return Response.json(rows.filter((row) => row !== null))
+  const rows: SavedRow[] = []
+  // One after the other: nobody waits for them, and twenty at once would take the connections of those who do.
+  for (const { href, seen: before } of known) {
+    const search = await namedSearch(site, href)
+    if (search === null) continue
+    const more = Number.isSafeInteger(before) ? search.total - before : 0
+    rows.push({ href, name: search.name, count: formatNumber(locale, search.total), more: more > 0 ? t('list.savedMore', { count: more }) : null })
+  }
+  return Response.json(rows)
 }
