@@ -10,7 +10,7 @@ import type { SearchView } from './search-view.ts'
  */
 export function ListRow({ condition, search, children }: { condition?: ConditionView; search: SearchView; children?: ReactNode }) {
   return (
-    <div className="-mx-gutter overflow-x-auto px-gutter py-1">
+    <div className="-mx-gutter overflow-x-auto px-gutter pt-1 pb-3">
       <div className="flex w-max min-h-tap items-center gap-2">
         {condition ? (
           <nav aria-label={condition.label} className="flex gap-2">
