@@ -20,14 +20,15 @@ const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from '
 
 const FORM_PARTS = /\/apps\/site\/(enquiry\/(?!enquiry-origin)|ui\/(field|inputs)\.)/
 const GALLERY = /\/apps\/site\/gallery\//
+const LIST_PARTS = /\/(apps\/site\/list\/(?!filter-panel|list-head|pull-)|apps\/site\/favorite\/saved-searches|contract\/saved-search-values)/
 
 function isShared(id: string): boolean {
-  return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && !FORM_PARTS.test(id) && !GALLERY.test(id)
+  return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && ![FORM_PARTS, GALLERY, LIST_PARTS].some((parts) => parts.test(id))
 }
 
 /**
  * What every page loads, in two files instead of forty: the libraries, and our own modules that most screens share. The
- * enquiry form and what only detail pages have are files of their own: a page without them does not pay for them.
+ * enquiry form, what only detail pages have and what only lists have are files of their own: a page without them does not pay for them.
  */
 const CLIENT_OUTPUT: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -37,6 +38,7 @@ const CLIENT_OUTPUT: Rolldown.OutputOptions = {
     groups: [
       { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 3 },
       { name: 'shared', test: isShared, tags: ['$initial'], minShareCount: 4, priority: 2 },
+      { name: 'list', test: LIST_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'detail', test: GALLERY, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'enquiry', test: FORM_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
     ],

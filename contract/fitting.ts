@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facetOptionSchema, pictureSchema } from './car.ts'
-import { filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
+import { bound, filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { SORTS } from './vehicle.ts'
 
 export const FITTING_FACET_NAMES = ['category', 'brand', 'model', 'year'] as const
@@ -20,6 +20,9 @@ export const listFittingsInputSchema = z.strictObject({
     .string()
     .regex(/^(|[12]\d{3})$/)
     .optional(),
+  /** Bounds of the price in US dollars, inclusive; what has no price is not in the range. */
+  price_from: bound,
+  price_to: bound,
   word: z.string().trim().max(100).optional(),
   sort: z.enum(SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_LISTED_ENQUIRIES } from './enquiry-values.ts'
 import { touchSchema } from './enquiry.ts'
+import { SAVED_SEARCH_LIMITS, SEARCH_ADDRESS } from './saved-search-values.ts'
 import { SHORTLIST_LIMITS } from './shortlist-values.ts'
 
 /** Seconds in which a code can be exchanged, once (R2.8). */
@@ -15,6 +16,12 @@ const favoriteSchema = z.strictObject({
 })
 
 const savedThingSchema = z.strictObject({ kind: z.enum(['used', 'part']), sign: z.string().max(SHORTLIST_LIMITS.sign), name: z.string().max(200) })
+
+const savedSearchSchema = z.strictObject({
+  href: z.string().regex(SEARCH_ADDRESS),
+  name: z.string().max(SAVED_SEARCH_LIMITS.name),
+  seen: z.number().int().min(0),
+})
 
 const queuedEnquirySchema = z.strictObject({
   /** Idempotency key: the enquiry may be sent from either host, and is one enquiry. */
@@ -41,6 +48,8 @@ export const languageHandoverSchema = z.strictObject({
   /** Used units and parts of the list, and what is noted beside its things (R11.5, R11.6). */
   shortlist: z.array(savedThingSchema).max(200).optional(),
   shortlistNotes: z.record(z.string().max(220), z.strictObject({ quantity: z.number().int(), note: z.string().max(SHORTLIST_LIMITS.note) })).optional(),
+  /** Searches, the last first (R6.30). */
+  savedSearches: z.array(savedSearchSchema).max(SAVED_SEARCH_LIMITS.items).optional(),
   sentEnquiries: z.array(sentEnquirySchema).max(MOST_LISTED_ENQUIRIES).optional(),
   queued: z.array(queuedEnquirySchema).max(50).optional(),
   /** First and last touch (R18.1). */

@@ -12,6 +12,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/carFittings',
   '/carFittings/alert',
   '/carFittingsDetail',
+  '/allCars',
   '/carList',
   '/carList/alert',
   '/carList/find',

@@ -14,6 +14,7 @@ export const STORED = {
   favoriteData: { place: 'local', purpose: 'favoriteData', kept: 'untilYou' },
   shortlist: { place: 'local', purpose: 'favoriteData', kept: 'untilYou' },
   shortlistNotes: { place: 'local', purpose: 'shortlistNotes', kept: 'untilYou' },
+  savedSearches: { place: 'local', purpose: 'savedSearches', kept: 'untilYou' },
   viewed: { place: 'local', purpose: 'viewed', kept: 'untilYou' },
   shortlistRows: { place: 'local', purpose: 'shortlistRows', kept: 'untilYou' },
   sentEnquiries: { place: 'local', purpose: 'sent', kept: 'untilYou' },

@@ -18,7 +18,10 @@ export const usedCarFilterSchema = z.strictObject({
   body: listOf(filterSign),
   transmission: listOf(filterSign),
   drive: listOf(filterSign),
+  /** Charging port and seats of the model, where all of its versions in the catalogue of new cars agree. */
+  charge_port: listOf(filterSign),
   steering: listOf(z.enum(STEERING_SIDES)),
+  seats: listOf(filterSign),
   /** Exterior colour, as the stock names it. */
   colour: listOf(filterSign),
   port: listOf(filterSign),
@@ -30,6 +33,10 @@ export const usedCarFilterSchema = z.strictObject({
   year_to: bound,
   mileage_from: bound,
   mileage_to: bound,
+  range_from: bound,
+  range_to: bound,
+  power_from: bound,
+  power_to: bound,
   word: z.string().trim().max(100).optional(),
 })
 export type UsedCarFilter = z.infer<typeof usedCarFilterSchema>

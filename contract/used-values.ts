@@ -18,15 +18,17 @@ export const USED_FACET_NAMES = [
   'body',
   'transmission',
   'drive',
+  'charge_port',
   'steering',
+  'seats',
   'colour',
   'port',
   'status',
 ] as const
 export type UsedFacetName = (typeof USED_FACET_NAMES)[number]
 
-/** Figures that the stock can be narrowed to from one bound to another (R6.18): US dollars, years, km. */
-export const USED_RANGES = ['price', 'year', 'mileage'] as const
+/** Figures that the stock can be narrowed to from one bound to another (R6.18): US dollars, years, km, km, kW. */
+export const USED_RANGES = ['price', 'year', 'mileage', 'range', 'power'] as const
 export type UsedRange = (typeof USED_RANGES)[number]
 
 /** 0 newest model year, 1 price descending, 2 price ascending, 3 lowest mileage, 4 what came into the stock last. */

@@ -60,7 +60,7 @@ test('a typed price narrows the list once its field is left, and its chip takes 
   await page.goto(`${server.origin}/carList`)
   await wake(page)
   const price = page.getByRole('group', { name: word('en', 'filter.price') })
-  const [from, to] = [price.getByLabel('From (US$)'), price.getByLabel('To (US$)')]
+  const [from, to] = [price.getByRole('spinbutton', { name: 'From (US$)' }), price.getByRole('spinbutton', { name: 'To (US$)' })]
   await from.fill('30000')
   await to.fill('9000')
   await to.blur()

@@ -77,6 +77,7 @@ export const PAGES: readonly SitePage[] = [
   page('/404', 'the page cannot be found (R3.7)', { status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
   page('*', 'any unknown address (R3.7)', { path: '/no-such-page', status: 404, isIndexed: false, tests: ['not-found.spec.ts'] }),
   page('/about', 'who we are, with the claims of the company'),
+  page('/allCars', 'new and used cars in one list (R6.28)', { isIndexed: false, tests: ['lists.spec.ts'] }),
   page('/activity', 'fairs, open days and trainings', { tests: ['content.spec.ts'] }),
   page('/activity/:id', 'an activity', { path: `/activity/${ACTIVITY}`, tests: ['content.spec.ts'] }),
   page('/activity/:id/calendar.ics', 'an activity for a calendar', { path: `/activity/${ACTIVITY}/calendar.ics`, kind: 'file', isIndexed: false }),
@@ -128,6 +129,18 @@ export const PAGES: readonly SitePage[] = [
   page('/netWork/received', 'the application was sent', { isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/netWork/status', 'where an application stands: ask for the link', { isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/netWork/status/:code', 'a link that is not valid', { path: '/netWork/status/no-such-code', status: 404, isIndexed: false, tests: ['dealer.spec.ts'] }),
+  page('/myFavorite/searches.json', 'what kept searches hold today', {
+    path: '/myFavorite/searches.json?search=%2FcarList%3Fbody%3Dsuv&seen=1',
+    kind: 'file',
+    isIndexed: false,
+    tests: ['lists.spec.ts'],
+  }),
+  page('/list/:list/scales.json', 'what the sliders of a list stop at', {
+    path: '/list/carList/scales.json',
+    kind: 'file',
+    isIndexed: false,
+    tests: ['lists.spec.ts'],
+  }),
   page('/myFavorite/items.json', 'what the things of a list look like and cost today', {
     path: '/myFavorite/items.json?car=byd-seal',
     kind: 'file',

@@ -5,6 +5,7 @@ import { adoptTouches, readTouches } from '#apps/site/client/attribution.ts'
 import { addFavorite, readFavorites } from '#apps/site/favorite/favorites.ts'
 import { PLAIN, readNote, readNotes, writeNote } from '#apps/site/shortlist/notes.ts'
 import { addThing, readThings } from '#apps/site/favorite/saved-things.ts'
+import { adoptSearches, readSearches } from '#apps/site/favorite/saved-searches.ts'
 import { storedMobile, storedToken } from '#apps/site/client/storage.ts'
 import { readUserInfo, writeUserInfo } from '#apps/site/client/user-info.ts'
 
@@ -21,6 +22,7 @@ export async function collectLanguageHandover(): Promise<LanguageHandover | null
     ...present('favoriteData', nonEmpty(readFavorites())),
     ...present('shortlist', nonEmpty(readThings())),
     ...present('shortlistNotes', readNotes()),
+    ...present('savedSearches', nonEmpty(readSearches())),
     ...present('sentEnquiries', nonEmpty(readSent())),
     ...present('queued', nonEmpty(waiting)),
     ...present('attribution', knownTouches()),
@@ -34,6 +36,7 @@ export async function applyLanguageHandover(handover: LanguageHandover): Promise
   for (const favorite of handover.favoriteData ?? []) addFavorite(favorite)
   for (const thing of handover.shortlist ?? []) addThing(thing)
   for (const [key, wanted] of Object.entries(handover.shortlistNotes ?? {})) if (readNote(key) === PLAIN) writeNote(key, wanted)
+  adoptSearches(handover.savedSearches ?? [])
   if (handover.userInfo && readUserInfo() === null) writeUserInfo(handover.userInfo)
   if (handover.token && storedToken.read() === null) {
     storedToken.write(handover.token)

@@ -3,9 +3,11 @@ import type { FocusEvent, FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
-import { Button, IconButton, IconClose, Heading, TextInput, TextLink } from '#apps/site/ui/index.ts'
+import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
 import type { ListAddress } from './list-address.ts'
-import { FILTER_PANEL_ID, type BoundView, type FacetView, type FilterView } from './filter-view.ts'
+import { FILTER_PANEL_ID, type FacetView, type FilterView } from './filter-view.ts'
+import { RangeFields, type RangeFieldsProps } from './range-fields.tsx'
+import { useNear } from './use-near.ts'
 
 /** How many options of a facet stand open before "show all". */
 const SHORT = 8
@@ -38,6 +40,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
   }
 
   useEarlyChange(form, applyForm)
+  const sliders = { path: list.path, isNear: useNear(form), onSlide: applyForm }
 
   return (
     <form
@@ -72,7 +75,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
         ))}
         {list.sort === '0' ? null : <input type="hidden" name="sort" value={list.sort} />}
         {list.facets.map((facet, index) => (
-          <FacetGroup key={facet.name} facet={facet} isOpen={index < 5 || facet.selected.length > 0 || isBounded(facet)} />
+          <FacetGroup key={facet.name} facet={facet} sliders={sliders} isOpen={index < 5 || facet.selected.length > 0 || isBounded(facet)} />
         ))}
       </div>
       <div className="filter-foot flex items-center gap-3 border-t border-line p-4 desktop:border-t-0 desktop:px-0 desktop:pt-5">
@@ -97,7 +100,7 @@ function isBounded({ bounds }: FacetView): boolean {
   return bounds !== null && bounds.from[1] + bounds.to[1] !== ''
 }
 
-function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {
+function FacetGroup({ facet, sliders, isOpen }: { facet: FacetView; sliders: Omit<RangeFieldsProps, 'range'>; isOpen: boolean }) {
   const t = useTranslations('filter')
   const first = facet.options.filter(([value], index) => index < SHORT || facet.selected.includes(value))
   const rest = facet.options.filter((option) => !first.includes(option))
@@ -106,12 +109,7 @@ function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {
       <summary className="flex min-h-tap items-center justify-between py-3 text-sm font-semibold">{facet.title}</summary>
       <fieldset className="pb-4">
         <legend className="sr-only">{facet.title}</legend>
-        {facet.bounds ? (
-          <div className="flex gap-3 pb-2">
-            <BoundField name={`${facet.name}_from`} bound={facet.bounds.from} />
-            <BoundField name={`${facet.name}_to`} bound={facet.bounds.to} />
-          </div>
-        ) : null}
+        {facet.bounds ? <RangeFields range={{ name: facet.name, bounds: facet.bounds }} {...sliders} /> : null}
         <Options facet={facet} options={first} />
         {rest.length > 0 ? (
           <details className="facet-rest">
@@ -121,15 +119,6 @@ function FacetGroup({ facet, isOpen }: { facet: FacetView; isOpen: boolean }) {
         ) : null}
       </fieldset>
     </details>
-  )
-}
-
-function BoundField({ name, bound: [label, value] }: { name: string; bound: BoundView }) {
-  return (
-    <label className="min-w-0 flex-1 text-sm">
-      <span className="mb-1.5 block">{label}</span>
-      <TextInput key={value} type="number" inputMode="numeric" min={0} max={999_999_999} name={name} defaultValue={value} />
-    </label>
   )
 }
 

@@ -11,11 +11,16 @@ export type FacetView = {
   /** Values of the options that are chosen. */
   selected: string[]
   /** Two fields for its lowest and highest figure; null: the filter is no figure. */
-  bounds: { from: BoundView; to: BoundView } | null
+  bounds: BoundsView | null
 }
 
-/** A field for one bound: its words, and what stands in it. */
-export type BoundView = readonly [label: string, value: string]
+export type BoundsView = { from: BoundView; to: BoundView }
+
+/** A field for one bound: its words, what stands in it, and that in words. */
+export type BoundView = readonly [label: string, value: string, text: string]
+
+/** A figure that a list can be narrowed to. */
+export type RangeView = { name: string; title: string; bounds: BoundsView }
 
 /** A chosen value of a filter; null: both bounds of its range. */
 export type ActiveFilter = { name: string; value: string | null; label: string }

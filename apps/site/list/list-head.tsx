@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
-import { ChipList, FilterChip, IconFilter, Select, TextLink } from '#apps/site/ui/index.ts'
+import { ChipList, FilterChip, IconFilter, Select } from '#apps/site/ui/index.ts'
 import { FILTER_PANEL_ID, type FilterView } from './filter-view.ts'
 import type { ListAddress } from './list-address.ts'
 import { useChosenQuery } from './use-chosen-query.ts'
@@ -11,12 +11,10 @@ export type ListToolbarProps = {
   list: FilterView
   address: ListAddress
   orders: readonly { value: string; label: string }[]
-  /** The way to what the other list has of the same wish, with its number. */
-  also?: { all: string; href: string } | null
 }
 
 /** Count, order and the phone's filter button. The order is a GET form too, so that it works without script. */
-export function ListToolbar({ list, address, orders, also }: ListToolbarProps) {
+export function ListToolbar({ list, address, orders }: ListToolbarProps) {
   const t = useTranslations()
   const query = useChosenQuery()
   const navigate = useNavigate()
@@ -32,16 +30,9 @@ export function ListToolbar({ list, address, orders, also }: ListToolbarProps) {
 
   return (
     <div className="list-toolbar flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
-      <div className="flex flex-wrap items-center gap-x-6">
-        <p className="text-sm text-muted tabular-nums" role="status">
-          {list.totalText}
-        </p>
-        {also ? (
-          <TextLink href={also.href} className="flex min-h-tap items-center text-sm desktop:min-h-9">
-            {also.all}
-          </TextLink>
-        ) : null}
-      </div>
+      <p className="text-sm text-muted tabular-nums" role="status">
+        {list.totalText}
+      </p>
       <div className="flex items-center gap-2 max-desktop:w-full">
         <button type="button" popoverTarget={FILTER_PANEL_ID} className="filter-button">
           <IconFilter aria-hidden className="size-5" strokeWidth={1.75} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carFilterSchema } from '#contract/car.ts'
 import { usedCarFilterSchema } from '#contract/used-car.ts'
-import { newFilterOf, queryOfFilter, usedFilterOf } from './other-condition.ts'
+import { newFilterOf, queryOfFilter, sharedOfNew, sharedOfUsed, usedFilterOf } from './other-condition.ts'
 
 const used = (query: Record<string, unknown>) => {
   const filter = usedFilterOf(carFilterSchema.parse(query))
@@ -19,6 +19,7 @@ describe('the same wish of the used stock', () => {
     [{ brand: 'byd,geely', steering: 'right', energy: 'BEV' }, 'brand=byd&brand=geely&steering=right&energy=BEV'],
     [{ word: 'seal', year_from: '2023' }, 'year_from=2023&word=seal'],
     [{ drive: '4WD', transmission: 'AT' }, 'drive=4WD&transmission=AT'],
+    [{ seats: '7', range_from: '400', charge_port: 'CCS2' }, 'charge_port=CCS2&range_from=400&seats=7'],
     [{ body: 'pickup' }, 'body=pickup'],
     [{ auto_type: 'suv' }, 'body=suv&body=crossover'],
     [{ type: 'Plug-in Hybrid' }, 'energy=PHEV'],
@@ -32,9 +33,9 @@ describe('the same wish of the used stock', () => {
   })
 
   it.each([
-    { seats: '7' },
-    { range_from: '400' },
-    { charge_port: 'CCS2' },
+    { engine: '0-1_5' },
+    { emission: 'China 6b' },
+    { category: '1' },
     { auto_type: 'mini' },
     { type: 'off-road' },
     { type: 'suv,electric' },
@@ -50,7 +51,29 @@ describe('the same wish of the used stock', () => {
 describe('the same wish of new cars', () => {
   it('is that of the stock, where it asks for nothing that only used cars have', () => {
     expect(fresh({ brand: 'byd', body: 'suv', price: '5000-10000,10000-15000' })).toBe('brand=byd&body=suv&price_from=5000&price_to=15000')
-    for (const filter of [{ mileage: '0-30000' }, { mileage_to: '50000' }, { port: 'Shanghai' }, { colour: 'white' }, { status: 'available' }])
+    for (const filter of [{ mileage: '0-30000' }, { mileage_to: '50000' }, { port: 'Shanghai' }, { colour: 'white' }, { status: 'reserved' }])
       expect(fresh(filter)).toBeNull()
+    // A new car can be bought.
+    expect(fresh({ brand: 'byd', status: 'available,reserved' })).toBe('brand=byd')
+  })
+})
+
+// R6.28
+describe('what both lists know of a wish', () => {
+  it.each([
+    [{ brand: 'byd', engine: '0-1_5', steering: 'right' }, 'brand=byd&steering=right'],
+    [{ auto_type: 'suv', price: '10000-20000', emission: 'China 6b' }, 'body=suv&body=crossover&price_from=10000&price_to=20000'],
+    [{ type: 'off-road', price: '0-10000', brand: 'byd' }, 'brand=byd&price_to=10000'],
+    [{ price: '0-10000,20000-30000', type: 'electric' }, 'energy=BEV'],
+    [{ price: '0-10000,20000-30000', auto_type: 'mini', word: 'x' }, 'word=x'],
+  ])('of the new cars %o: %s', (given, query) => {
+    expect([...queryOfFilter(sharedOfNew(carFilterSchema.parse(given)))].toSorted()).toEqual([...new URLSearchParams(query)].toSorted())
+  })
+
+  it.each([
+    [{ brand: 'byd', mileage_to: '50000', colour: 'white', status: 'available' }, 'brand=byd'],
+    [{ status: 'sold', seats: '7', price: '0-5000,10000-15000' }, 'seats=7'],
+  ])('of the used ones %o: %s', (given, query) => {
+    expect([...queryOfFilter(sharedOfUsed(usedCarFilterSchema.parse(given)))].toSorted()).toEqual([...new URLSearchParams(query)].toSorted())
   })
 })

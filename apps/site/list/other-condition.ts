@@ -1,6 +1,8 @@
+import { ALL_CARS_FACETS } from '#contract/all-cars-values.ts'
+import type { AllCarsFilter } from '#contract/all-cars.ts'
 import type { CarFilter } from '#contract/car.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
-import { BODY_TYPES, ENERGY_TYPES, FUEL_TYPE_SIGNS, type EnergyType } from '#contract/vehicle.ts'
+import { BODY_TYPES, boundNames, CAR_RANGES, ENERGY_TYPES, FUEL_TYPE_SIGNS, type EnergyType } from '#contract/vehicle.ts'
 
 /** As many as the widest screen has in a row. */
 export const ALSO_SHOWN = 3
@@ -14,7 +16,9 @@ const BODIES_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   lcv: ['pickup', 'van', 'minibus'],
 }
 /** What both lists are asked in the same words. */
-const SHARED = ['brand', 'energy', 'steering', 'transmission', 'drive', 'year', 'year_from', 'year_to', 'price_from', 'price_to', 'word'] as const
+const SHARED = [...ALL_CARS_FACETS.filter((name) => name !== 'body'), ...boundNames(CAR_RANGES), 'word']
+/** Beside those, what each list asks in words of its own. */
+const OWN_WORDS = ['body', 'type', 'auto_type', 'price']
 
 /** The filter of new cars as the used stock is asked for the same; null: it asks for what the stock is not filtered by. */
 export function usedFilterOf(filter: CarFilter): UsedCarFilter | null {
@@ -30,10 +34,45 @@ export function usedFilterOf(filter: CarFilter): UsedCarFilter | null {
 
 /** The filter of used cars as new ones are asked for the same; null: it asks for what no new car has. */
 export function newFilterOf(filter: UsedCarFilter): CarFilter | null {
-  const { body, price, ...rest } = setFilters(filter)
-  if (!areShared(rest)) return null
+  const { body, price, status, ...rest } = setFilters(filter)
+  // A new car can be bought.
+  const isSold = status !== undefined && !listOfValues(status).includes('available')
+  if (isSold || !areShared(rest)) return null
   const range = readBands(listOfValues(price), rest)
   return range && { ...rest, ...range, body: [...listOfValues(body)] }
+}
+
+/**
+ * What of a filter of new cars both lists know, in the words of either; the rest is left out, as far as it has to be: bands of prices that are
+ * no range, then types that are no body.
+ */
+export function sharedOfNew(filter: CarFilter): AllCarsFilter {
+  return shareMost(filter, usedFilterOf)
+}
+
+/** What of a filter of used cars both lists know. */
+export function sharedOfUsed(filter: UsedCarFilter): AllCarsFilter {
+  return shareMost(
+    without(filter, (name) => name === 'status'),
+    newFilterOf,
+  )
+}
+
+function shareMost<Input extends Filter>(filter: Input, translate: (filter: Input) => Filter | null): AllCarsFilter {
+  const known = without(filter, (name) => !SHARED.includes(name) && !OWN_WORDS.includes(name))
+  const types = ['type', 'auto_type']
+  const fewer: readonly (readonly string[])[] = [[], ['price'], types, ['price', ...types]]
+  const found = fewer
+    .values()
+    .map((names) => translate(without(known, (name) => names.includes(name))))
+    .find((each) => each !== null)
+  // Both translations write the words that both lists know.
+  return found ?? {}
+}
+
+function without<Input extends Filter>(filter: Input, isLeft: (name: string) => boolean): Input {
+  // What is taken away may be missing in any filter.
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !isLeft(name))) as Input
 }
 
 /** The address query of a filter. */
@@ -47,7 +86,7 @@ function setFilters(filter: Filter): Record<string, unknown> {
 }
 
 function areShared(filter: Filter): boolean {
-  return Object.keys(filter).every((name) => (SHARED as readonly string[]).includes(name))
+  return Object.keys(filter).every((name) => SHARED.includes(name))
 }
 
 function listOfValues(value: unknown): readonly string[] {

@@ -1,8 +1,8 @@
 import { readRange } from '#contract/filter-schemas.ts'
 import { boundNames } from '#contract/vehicle.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
-import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
-import type { ActiveFilter, FacetView } from './filter-view.ts'
+import { boundsText, figureText } from '#apps/site/vehicle/figure-labels.server.ts'
+import type { ActiveFilter, BoundsView } from './filter-view.ts'
 
 /** A figure that a list can be narrowed to. `behind`: the facet that it stands behind where it has none of its own. */
 export type RangeLabels = { name: string; title: (t: SiteTranslator) => string; unit: (t: SiteTranslator) => string | null; behind?: string }
@@ -11,12 +11,17 @@ export type RangeLabels = { name: string; title: (t: SiteTranslator) => string; 
 export type RangeFilter = Readonly<Record<string, unknown>>
 
 /** The two fields of a range. */
-export function boundsView({ t }: SiteLanguage, { name, unit }: RangeLabels, filter: RangeFilter): FacetView['bounds'] {
+export function boundsView(language: SiteLanguage, { name, unit }: RangeLabels, filter: RangeFilter): BoundsView {
+  const { t } = language
   const range = readRange(filter, name)
   const shown = unit(t)
   return {
-    from: [shown === null ? t('filter.from') : t('filter.fromIn', { unit: shown }), range?.from?.toString() ?? ''],
-    to: [shown === null ? t('filter.to') : t('filter.toIn', { unit: shown }), range?.to?.toString() ?? ''],
+    from: [shown === null ? t('filter.from') : t('filter.fromIn', { unit: shown }), ...valueOf(range?.from)],
+    to: [shown === null ? t('filter.to') : t('filter.toIn', { unit: shown }), ...valueOf(range?.to)],
+  }
+
+  function valueOf(bound: number | null | undefined): [string, string] {
+    return bound == null ? ['', ''] : [String(bound), figureText(language, name, bound)]
   }
 }
 

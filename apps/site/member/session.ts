@@ -45,6 +45,6 @@ export function forgetMember(): void {
   writeDestination(null)
   forgetThings()
   // Not by their own code, which most pages never load.
-  for (const name of ['sentEnquiries', 'shortlistNotes', 'viewed', 'shortlistRows'] as const) storedText(name).write(null)
+  for (const name of ['sentEnquiries', 'shortlistNotes', 'viewed', 'shortlistRows', 'savedSearches'] as const) storedText(name).write(null)
   void import('#apps/site/offline/forget-kept.ts').then(({ forgetKept }) => forgetKept()).catch(() => {})
 }

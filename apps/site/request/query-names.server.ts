@@ -1,4 +1,5 @@
 import { ALERT_FILTERS } from '#contract/alert.ts'
+import { listAllCarsInputSchema } from '#contract/all-cars.ts'
 import { carFilterSchema } from '#contract/car.ts'
 import { FINDER_QUESTIONS } from '#contract/finder-values.ts'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
@@ -13,6 +14,7 @@ const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
  */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/activity': ['page'],
+  '/allCars': Object.keys(listAllCarsInputSchema.omit({ page_size: true }).shape),
   '/article': ['word', 'page'],
   '/article/list': ['page'],
   '/article/search-top': ['word', 'page'],
@@ -32,6 +34,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/searchsite/suggest.json': ['word'],
   '/club': ['type'],
   '/myFavorite/items.json': SHORTLIST_KINDS,
+  '/myFavorite/searches.json': ['search', 'seen'],
   '/my': ['part'],
   '/info/details': ['part'],
   '/result': ['ref', 'code'],
@@ -49,6 +52,7 @@ const PRIVATE = [
   '/alert',
   '/alert/:code',
   '/myFavorite/items.json',
+  '/myFavorite/searches.json',
 ]
 
 /** Sections under their own address, which partners and apps may embed (R3.5). */

@@ -20,7 +20,7 @@ export async function countCarFacets({ ctx, input }: { ctx: Ctx; input: CarFilte
 }
 
 /** A facet with a range is counted apart, under everything but its own range and values. */
-async function countSelected(ctx: Ctx, selection: CarSelection): Promise<SelectionCounts<FacetName>> {
+export async function countSelected(ctx: Ctx, selection: CarSelection): Promise<SelectionCounts<FacetName>> {
   const ranged = FACET_NAMES.filter((name) => selection.ranges.some(({ range }) => range.name === name))
   const [{ total, counts }, ...own] = await Promise.all([countUnder(ctx, selection), ...ranged.map((name) => countUnder(ctx, selection, name))])
   return { total, counts: { ...counts, ...Object.fromEntries(ranged.map((name, at) => [name, own[at]?.counts[name]])) } }

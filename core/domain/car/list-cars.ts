@@ -54,21 +54,26 @@ const MAX_RANKED = 20_000
 
 /** Ids of a page of a selection, in order. */
 export async function readPageIds(ctx: Ctx, query: PageQuery): Promise<number[]> {
+  ctx.reads('car')
+  const { rows } = await ctx.db.execute<{ id: string }>(await pageStatement(ctx, query))
+  return rows.map((row) => Number(row.id))
+}
+
+/** The statement of a page; `beside`: more columns of it, of those that cars are ordered by. */
+export async function pageStatement(ctx: Ctx, query: PageQuery, beside: SQL = sql``): Promise<SQL> {
   const brands = await readBrandNames(ctx)
   const where = sql.join([...publishedConditions(brands), ...selectionConditions(query.selection, brands)], sql` and `)
   const isRanked = query.ranks.length > 0 && query.sort === '0' && query.total <= MAX_RANKED
   const isGathered = isRanked || query.total < GATHER_SHARE * query.totalOfAll || (soughtTerms(query.selection.terms) !== null && query.total <= MAX_RANKED)
-  ctx.reads('car')
-  const { rows } = await ctx.db.execute<{ id: string }>(isGathered ? gather(where, query) : walk(where, query))
-  return rows.map((row) => Number(row.id))
+  return isGathered ? gather(where, query, beside) : walk(where, query, beside)
 }
 
-function walk(where: SQL, { sort, limit, offset }: PageQuery): SQL {
-  return sql`select ${car.id} from ${car} where ${where} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`
+function walk(where: SQL, { sort, limit, offset }: PageQuery, beside: SQL): SQL {
+  return sql`select ${car.id}${beside} from ${car} where ${where} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`
 }
 
 // Materialised, because the planner would else walk the price or relevance index past everything that does not match.
-function gather(where: SQL, { sort, ranks, limit, offset }: PageQuery): SQL {
+function gather(where: SQL, { sort, ranks, limit, offset }: PageQuery, beside: SQL): SQL {
   const own = sort === '0' ? ranks : []
   const named = own.map((rank, at) => ({ at, sql: rank }))
   const order = sql.join([...named.map(({ at }) => sql.raw(`rank_${at}`)), ORDERS[sort]], sql`, `)
@@ -80,7 +85,7 @@ function gather(where: SQL, { sort, ranks, limit, offset }: PageQuery): SQL {
       )}
       from ${car} where ${where}
     )
-    select id from car order by ${order} limit ${limit} offset ${offset}`
+    select id${beside} from car order by ${order} limit ${limit} offset ${offset}`
 }
 
 /** As the indexes are ordered, nulls included. */

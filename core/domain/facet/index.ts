@@ -5,4 +5,5 @@ export { anyOf, bandFacet, eitherFacet, isOneOf, mark, numberFacet, textFacet } 
 export { compareValues, facetOptions, facetOptionsBytes } from './facet-options.ts'
 export { readFacetSelection, selectedConditions, selectionMark } from './facet-selection.ts'
 export { groupRows, groupsBytes, packGroups, type GroupRow, type Groups } from './group-rows.ts'
+export { readSpans, type Span, type Spans } from './spans.ts'
 export { countWithoutEach, type Wider } from './wider.ts'

@@ -23,7 +23,9 @@ export async function countFittings(ctx: Ctx, selection: FittingSelection): Prom
 }
 
 function readGroups(ctx: Ctx, selection: FittingSelection): Promise<Groups> {
-  return keep(ctx, { key: 'fitting-groups', make: loadGroups, sizeOf: groupsBytes }, selection)
+  const { price } = selection
+  const key = price === null ? 'fitting-groups' : `fitting-groups ${JSON.stringify([price.from, price.to])}`
+  return keep(ctx, { key, make: loadGroups, sizeOf: groupsBytes }, selection)
 }
 
 async function loadGroups({ db, reads }: Ctx, selection: FittingSelection): Promise<Groups> {

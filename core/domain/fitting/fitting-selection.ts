@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Brand } from '#contract/brand.ts'
+import { readRange } from '#contract/filter-schemas.ts'
 import type { FittingFacetName, ListFittingsInput } from '#contract/fitting.ts'
 import { fitting } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -12,11 +13,15 @@ import { brandsOfWish, fittingWish, wishConditions, type FittingWish } from './f
 
 type Facets = FacetSelection<FittingFacetName>
 
+const CENTS = 100
+
 /** A filter of the parts list, ready to count and to query by. */
 export type FittingSelection = {
   /** Brands are published ones only; a model is there under a brand, and a year under a model. */
   facets: Facets
   known: KnownFits
+  /** Price in US dollars, both bounds inclusive; null: any, and none. */
+  price: { from: number | null; to: number | null } | null
   /** Null: no such filter. */
   terms: FittingWish | null
   /** Published parts that meet the terms, looked for once: the list and its facets ask for them. */
@@ -43,6 +48,7 @@ export async function selectWished(
   return {
     facets,
     known: { brands, cars, patterns, carsOf: fitLookup(cars), isOneBrand, model: facets.model ? (input.model ?? null) : null },
+    price: readRange(input, 'price'),
     terms,
     called: terms && (await readCalled(ctx, terms)),
     locale: ctx.locale,
@@ -54,10 +60,14 @@ export function selectionCondition(selection: FittingSelection): SQL {
   return and([...calledConditions(selection), ...selectedConditions(FITTING_FACETS, selection.facets, selection.known)])
 }
 
-/** Conditions of the published parts that meet the terms of a selection. */
-export function calledConditions({ called }: FittingSelection): SQL[] {
-  const published = sql`${fitting.publishState} = 'published'`
-  return called ? [published, sql`${fitting.id} = any(${sql.param([...called])}::bigint[])`] : [published]
+/** Conditions of the published parts that meet the terms and the price of a selection. */
+export function calledConditions({ called, price }: FittingSelection): SQL[] {
+  return [
+    sql`${fitting.publishState} = 'published'`,
+    ...(called ? [sql`${fitting.id} = any(${sql.param([...called])}::bigint[])`] : []),
+    ...(price?.from == null ? [] : [sql`${fitting.fobPriceUsdCents} >= ${price.from * CENTS}`]),
+    ...(price?.to == null ? [] : [sql`${fitting.fobPriceUsdCents} <= ${price.to * CENTS}`]),
+  ]
 }
 
 function readFacets({ category, brand, model, year }: ListFittingsInput, brands: readonly Brand[]): { facets: Facets; signs: string[] } {

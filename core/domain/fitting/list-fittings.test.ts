@@ -79,6 +79,8 @@ describe('listFittings', () => {
   it('sorts by price both ways, parts without a price last', async () => {
     expect((await list({ sort: '1' })).skus).toEqual(['BRK-1', 'FIL-2', 'FIL-1', 'WIN-1', 'TLS-1', 'EVC-1'])
     expect((await list({ sort: '2' })).skus).toEqual(['WIN-1', 'TLS-1', 'FIL-1', 'FIL-2', 'BRK-1', 'EVC-1'])
+    // R6.29: what came last
+    expect((await list({ sort: '6' })).skus).toEqual(['TLS-1', 'WIN-1', 'EVC-1', 'BRK-1', 'FIL-2', 'FIL-1'])
   })
 
   it('pages with the exact total and is empty past the end', async () => {
@@ -101,6 +103,12 @@ describe('listFittings', () => {
     [{ model: 'Seal', category: 'braking' }, ['BRK-1']],
     [{ brand: 'hidden' }, []],
     [{ brand: 'nobody' }, []],
+    // R6.29: bounds are inclusive, in either order; what has no price is in no range.
+    [{ price_from: '2', price_to: '9' }, ['FIL-2']],
+    [{ price_from: '9', price_to: '2' }, ['FIL-2']],
+    [{ price_to: '1' }, ['WIN-1', 'TLS-1']],
+    [{ price_from: '1', category: 'filters', word: 'oil' }, ['FIL-1']],
+    [{ price_from: '1', brand: 'byd', model: 'Han' }, ['FIL-2']],
     [{ category: '', brand: '', word: '' }, ['FIL-1', 'FIL-2', 'BRK-1', 'EVC-1', 'WIN-1', 'TLS-1']],
   ])('filters by %o', async (query, skus) => {
     expect((await list(query)).skus).toEqual(skus)
@@ -146,6 +154,10 @@ describe('facets', () => {
     expect(await options('brand')).toEqual(['byd:4', 'great-wall:3', 'shacman:3'])
     const { facets } = await list({ brand: 'byd' })
     expect(facets[1]?.options[0]).toEqual({ value: 'byd', label: 'BYD', count: 4, is_selected: true })
+  })
+
+  it('counts inside of a range of prices', async () => {
+    expect(await options('category', { price_to: '3' })).toEqual(['filters:1', 'tools-safety:1', 'window tint:1'])
   })
 
   it('leaves a facet out of its own counts and applies the others', async () => {

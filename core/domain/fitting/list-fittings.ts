@@ -17,10 +17,10 @@ import { readCards } from './read-cards.ts'
 /**
  * A page of published parts and accessories with the exact total and the facets. A word is met by the part's name
  * (the catalogue's or that of the language), number, OEM number or material; names of makers and models ask for what fits them. Sort 0 is the catalogue's order (where terms are looked for, what is made for the vehicle before what fits any, and whole words first), 1 price
- * descending, 2 ascending; parts without a price come last in both (R6.5). A page past the end is empty.
+ * descending, 2 ascending; parts without a price come last in both (R6.5); 6 what came into the catalogue last. A page past the end is empty.
  */
 export function listFittings({ ctx, input }: { ctx: Ctx; input: ListFittingsInput }): Promise<FittingPage> {
-  const key = `fitting-page ${ctx.locale} ${JSON.stringify([input.category ?? [], input.brand ?? [], input.model ?? '', input.year ?? '', input.word ?? '', input.sort, input.page, input.page_size])}`
+  const key = `fitting-page ${ctx.locale} ${JSON.stringify([input.category ?? [], input.brand ?? [], input.model ?? '', input.year ?? '', input.word ?? '', input.price_from, input.price_to, input.sort, input.page, input.page_size])}`
   return keep(ctx, { key, make: loadPage, sizeOf: pageBytes }, input)
 }
 
@@ -56,6 +56,8 @@ export function fromOf(sort: Sort, selection: FittingSelection): SQL {
 export function orderOf(sort: Sort, selection: FittingSelection): SQL {
   if (sort === '1') return sql`${fitting.fobPriceUsdCents} desc nulls last, ${fitting.id}`
   if (sort === '2') return sql`${fitting.fobPriceUsdCents} nulls last, ${fitting.id}`
+  // Ids are given in the order in which parts come.
+  if (sort === '6') return sql`${fitting.id} desc`
   if (!isByTerms(sort, selection)) return sql`${fitting.id}`
   const words = [...new Set(selection.terms?.parts.flatMap((term) => [...term.words, ...term.typed]))]
   const universalLast = selection.terms && namesVehicle(selection.terms) ? sql`${isUniversal()}, ` : sql``

@@ -1,4 +1,4 @@
-import { USED_RANGES, type UsedFacetName } from '#contract/used-values.ts'
+import { USED_FACET_NAMES, type UsedFacetName } from '#contract/used-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { countSelection, type SelectionCounts } from '#core/domain/facet/index.ts'
 import { withRangesAsTerms } from '#core/domain/wish/index.ts'
@@ -8,7 +8,7 @@ import type { UsedSelection } from './used-selection.ts'
 
 /** Counts units under a selection; a facet with a range is counted apart, under everything but its own range and values. */
 export async function countUnits(ctx: Ctx, selection: UsedSelection): Promise<SelectionCounts<UsedFacetName>> {
-  const ranged = USED_RANGES.filter((name) => selection.ranges.some(({ range }) => range.name === name))
+  const ranged = USED_FACET_NAMES.filter((name) => selection.ranges.some(({ range }) => range.name === name))
   const [{ total, counts }, ...own] = await Promise.all([count(ctx, selection), ...ranged.map((name) => count(ctx, selection, name))])
   return { total, counts: { ...counts, ...Object.fromEntries(ranged.map((name, at) => [name, own[at]?.counts[name]])) } }
 }

@@ -145,3 +145,29 @@ it('keeps an answer until the stock changes', async () => {
   cache.drop(['brand'])
   expect(await ask()).toBe(1)
 })
+
+// R6.31
+it('knows of a unit what all versions of its model and energy share', async () => {
+  const { db } = database
+  const haval = await insertBrand(db, { brandName: 'Haval' })
+  const version = { brandId: haval.id, modelName: 'H6', bodyType: 'suv', seats: 5, chargePort: 'CCS2', rangeKm: 110 } as const
+  await insertCar(db, { ...version, energyType: 'PHEV', powerKw: 240, rangeKm: 55 })
+  await insertCar(db, { ...version, energyType: 'PHEV', powerKw: 321 })
+  await insertCar(db, { ...version, energyType: 'PHEV', powerKw: 100, publishState: 'draft' })
+  await insertCar(db, { ...version, energyType: 'HEV', powerKw: 179, chargePort: null, rangeKm: null })
+  await insertCar(db, { ...version, energyType: 'HEV', powerKw: null, seats: 7 })
+  const unit = { brandId: haval.id, modelName: 'H6' } as const
+  await insertUsedCar(db, { ...unit, stockRef: 'PLUG2222', energyType: 'PHEV' })
+  await insertUsedCar(db, { ...unit, stockRef: 'HYBR2222', energyType: 'HEV' })
+  await insertUsedCar(db, { ...unit, stockRef: 'PETR2222', energyType: 'ICE' })
+  const refs = async (query: Record<string, unknown>) => (await list({ brand: 'haval', ...query })).refs
+  expect(await refs({ power_from: '240', power_to: '321' })).toEqual(['PLUG2222'])
+  // One of its versions may be outside.
+  expect(await refs({ power_from: '300' })).toEqual([])
+  expect(await refs({ range_from: '55' })).toEqual(['PLUG2222'])
+  // A version without the figure, or with another one, leaves it unknown.
+  expect(await refs({ power_to: '200' })).toEqual([])
+  expect(await refs({ seats: '7' })).toEqual([])
+  expect(await options('seats', { brand: 'haval' })).toEqual(['5:1'])
+  expect(await options('charge_port', { brand: 'haval' })).toEqual(['CCS2:1'])
+})

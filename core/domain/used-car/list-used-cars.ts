@@ -28,7 +28,9 @@ export async function listUsedCars({ ctx, input }: { ctx: Ctx; input: ListUsedCa
 async function loadPage(ctx: Ctx, selection: UsedSelection, input: ListUsedCarsInput): Promise<UsedCarPage> {
   const known = await readKnown(ctx)
   const counted = await countUnits(ctx, selection)
-  const ids = (input.page - 1) * input.page_size < counted.total ? await readPageIds(ctx, { selection, input, known }) : []
+  const { sort, page_size: limit } = input
+  const offset = (input.page - 1) * limit
+  const ids = offset < counted.total ? await readPageIds(ctx, { selection, known, sort, limit, offset }) : []
   return {
     list: await readUsedCards(ctx, ids, known),
     total: counted.total,
@@ -39,14 +41,19 @@ async function loadPage(ctx: Ctx, selection: UsedSelection, input: ListUsedCarsI
   }
 }
 
-type PageQuery = { selection: UsedSelection; input: ListUsedCarsInput; known: Known }
+type PageQuery = { selection: UsedSelection; known: Known; sort: UsedSort; limit: number; offset: number }
 
-async function readPageIds({ db, reads }: Ctx, { selection, input, known }: PageQuery): Promise<number[]> {
+async function readPageIds({ db, reads }: Ctx, query: PageQuery): Promise<number[]> {
   reads('used_car')
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${usedCar.id} from ${usedCar} where ${selectionCondition(withRangesAsTerms(selection), known)}
-    order by ${orderOf(input.sort, selection)} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`)
+  const { rows } = await db.execute<{ id: string }>(pageStatement(query))
   return rows.map((row) => Number(row.id))
+}
+
+/** Ids of a page of a selection, in order; `beside`: more columns of it. */
+export function pageStatement({ selection, known, sort, limit, offset }: PageQuery, beside: SQL = sql``): SQL {
+  return sql`
+    select ${usedCar.id}${beside} from ${usedCar} where ${selectionCondition(withRangesAsTerms(selection), known)}
+    order by ${orderOf(sort, selection)} limit ${limit} offset ${offset}`
 }
 
 function orderOf(sort: UsedSort, { terms }: UsedSelection): SQL {

@@ -25,7 +25,9 @@ const POOL: FacetPool<UsedFacetName> = {
   body: ['sedan', 'suv', 'bus', 'spaceship'],
   transmission: ['AT', 'single-speed', 'by foot'],
   drive: ['FWD', '4WD', '6x4'],
+  charge_port: ['CCS2', 'GB/T', 'none'],
   steering: STEERING_SIDES,
+  seats: ['5', '7', 'many'],
   colour: ['white', 'pearl white', 'black'],
   port: ['Shanghai', 'Tianjin Xingang'],
   status: USED_CAR_STATUSES,
@@ -57,7 +59,10 @@ beforeAll(async () => {
     await insertBrand(db, { brandName: 'Toyota' }),
     await insertBrand(db, { brandName: 'Hidden', publishState: 'draft' }),
   ]
-  await insertCar(db, { brandId: brands[0]?.id ?? 0, modelName: 'Seal', bodyType: 'sedan' })
+  await insertCar(db, { brandId: brands[0]?.id ?? 0, modelName: 'Seal', bodyType: 'sedan', seats: 5, chargePort: 'GB/T' })
+  await insertCar(db, { brandId: brands[0]?.id ?? 0, modelName: 'Seal', bodyType: 'sedan', seats: 5, chargePort: 'CCS2' })
+  await insertCar(db, { brandId: brands[1]?.id ?? 0, modelName: 'Highlander', energyType: 'ICE', seats: 7 })
+  await insertCar(db, { brandId: brands[1]?.id ?? 0, modelName: 'City bus', chargePort: 'CCS2' })
   const rows = fc.sample(row, { numRuns: 300, seed: 10 })
   await db.insert(usedCar).values(rows.map(({ brand, ...values }, index) => ({ ...values, brandId: brands[brand]?.id ?? 0, stockRef: `UNIT${1000 + index}` })))
 })

@@ -5,9 +5,10 @@ import { usedCar } from '#core/db/schema/catalogue.ts'
 import { brandFacet, type BrandNames } from '#core/domain/car/index.ts'
 import { bandFacet, bandsOfNames, eitherFacet, type Facet, type Facets, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import type { SeriesBodies } from './read-series.ts'
+import type { VersionFacts, Versions, VersionsKey } from './read-versions.ts'
 
 /** What facets of used cars are read with. */
-export type Known = { brands: BrandNames; bodies: SeriesBodies }
+export type Known = { brands: BrandNames; bodies: SeriesBodies; versions: Versions }
 
 const CENTS = 100
 
@@ -21,7 +22,9 @@ export const USED_FACETS: Facets<UsedFacetName, Known> = {
   body: bodyFacet(),
   transmission: textFacet(usedCar.transmission, TRANSMISSIONS),
   drive: textFacet(usedCar.driveType, DRIVE_TYPES),
+  charge_port: versionsFacet(({ chargePort }) => chargePort),
   steering: eitherFacet(usedCar.steering, DRIVING_SIDES, 'both'),
+  seats: versionsFacet(({ seats }) => seats),
   colour: textFacet(usedCar.colourExterior),
   port: textFacet(usedCar.portOfLoading),
   status: textFacet(usedCar.status, USED_CAR_STATUSES),
@@ -38,6 +41,28 @@ function bodyFacet(): Facet<Known> {
     condition: (values, { bodies }) => isOfSeries(bodies.ofBodies(new Set(values))),
     order: () => BODY_TYPES,
   }
+}
+
+/** What a unit does not carry itself, and all versions that it may be of share. */
+function versionsFacet(read: (facts: VersionFacts) => string | null): Facet<Known> {
+  return {
+    key: { name: 'versions', sql: sql`array[${usedCar.brandId}::text, ${usedCar.modelName}, ${usedCar.energyType}]` },
+    valueOf: (cell, { versions }) => {
+      const [brandId, modelName = '', energyType = ''] = Array.isArray(cell) ? cell : []
+      // The table's check lets no other value in.
+      const facts = versions.of({ brandId: Number(brandId), modelName, energyType: energyType as VersionsKey['energyType'] })
+      return facts && read(facts)
+    },
+    condition: (values, { versions }) => isOfVersions(versions.where((facts) => values.includes(read(facts) ?? ''))),
+  }
+}
+
+/** Units of one of the models with what drives them. */
+export function isOfVersions(keys: readonly VersionsKey[]): SQL {
+  const columns = [keys.map(({ brandId }) => brandId), keys.map(({ modelName }) => modelName), keys.map(({ energyType }) => energyType)]
+  const [brandIds, names, energies] = columns.map((column) => sql.param(column))
+  return sql`(${usedCar.brandId}, ${usedCar.modelName}, ${usedCar.energyType}) in (
+    select * from unnest(${brandIds}::bigint[], ${names}::text[], ${energies}::text[]))`
 }
 
 function isOfSeries(series: ReturnType<SeriesBodies['ofBodies']>): SQL {

@@ -5,7 +5,8 @@ import { brandTypeFacet, modelColumn } from '#core/domain/car/index.ts'
 import { anyOf, type Counted, mark, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import { matchTerm } from '#core/domain/search-term/index.ts'
 import { soughtValues, type WishRange, type WishTerm, type WishValue } from '#core/domain/wish/index.ts'
-import { USED_FACETS, type Known } from './used-facets.ts'
+import type { VersionFacts } from './read-versions.ts'
+import { isOfVersions, USED_FACETS, type Known } from './used-facets.ts'
 
 type Column = Pick<Counted<Known>, 'condition'>
 type ValueName = WishValue['name']
@@ -34,7 +35,7 @@ const OWN_RANGES: Partial<Record<WishRange['name'], { column: PgColumn; factor: 
   year: { column: usedCar.modelYear, factor: 1 },
   mileage: { column: usedCar.mileageKm, factor: 1 },
 }
-const RANGES_OF_MODEL: Partial<Record<WishRange['name'], PgColumn>> = { range: car.rangeKm, power: car.powerKw, payload: car.payloadKg, seats: car.seats }
+const RANGES_OF_MODEL: Partial<Record<WishRange['name'], PgColumn>> = { payload: car.payloadKg, seats: car.seats }
 
 /** Condition of a term: one of its values, its range, or a text that holds it. */
 export function termCondition({ word, values, range, isText }: WishTerm, known: Known): SQL {
@@ -42,7 +43,7 @@ export function termCondition({ word, values, range, isText }: WishTerm, known: 
   return anyOf([
     ...byName.flatMap(([name, list]) => OWN[name]?.condition(list, known) ?? []),
     ...byName.flatMap(([name, list]) => ofModel(OF_MODEL[name]?.condition(list, known))),
-    ...(range ? rangeCondition(range) : []),
+    ...(range ? rangeCondition(range, known) : []),
     ...(isText ? [matchTerm(sql`${usedCar.searchText}`, word)] : []),
   ])
 }
@@ -52,11 +53,17 @@ export function termKey({ word, values, range, isText }: WishTerm): string {
   return JSON.stringify([isText ? word : '', values.map(({ name, value }) => `${name} ${value}`), range])
 }
 
-function rangeCondition({ name, from, to }: WishRange): SQL[] {
+function rangeCondition({ name, from, to }: WishRange, { versions }: Known): SQL[] {
+  if (name === 'range' || name === 'power') return [isOfVersions(versions.where((facts) => isWithin(facts[name], from, to)))]
   const own = OWN_RANGES[name]
   if (own) return [between(own.column, from, to, own.factor)]
   const column = RANGES_OF_MODEL[name]
   return column ? ofModel(between(column, from, to, 1)) : []
+}
+
+/** True where every version that a unit may be of lies between the bounds: what may be outside is not claimed to be inside. */
+function isWithin(span: VersionFacts['power'], from: number | null, to: number | null): boolean {
+  return span !== null && (from === null || span.least >= from) && (to === null || span.most <= to)
 }
 
 function between(column: PgColumn, from: number | null, to: number | null, factor: number): SQL {

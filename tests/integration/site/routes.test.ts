@@ -42,7 +42,16 @@ it('links of the staff may lead to every page of the site, and to nothing else (
     (route) => !route.includes(':'),
   )
   // What a visitor has sent is told on these, and what is typed is answered: nobody is led there. The pages of the law are things: they may be unwritten.
-  const left = ['/netWork/received', '/result', '/searchsite/suggest.json', '/myFavorite/items.json', '/legalNotice', '/privacy', '/terms']
+  const left = [
+    '/netWork/received',
+    '/result',
+    '/searchsite/suggest.json',
+    '/myFavorite/items.json',
+    '/myFavorite/searches.json',
+    '/legalNotice',
+    '/privacy',
+    '/terms',
+  ]
   expect([...STATIC_PAGES].toSorted()).toEqual(plain.filter((route) => !left.includes(route)).toSorted())
   const things = PAGES.filter(
     ({ route, kind }) => kind !== 'section' && kind !== 'file' && /^[^:]*\/:[^/]+$/.test(route) && !/^\/(netWork|enquiry|shortlist|alert)\//.test(route),

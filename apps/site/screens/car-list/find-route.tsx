@@ -6,7 +6,7 @@ import { findRequest } from '#apps/site/list/find-request.server.ts'
 import { FindRequestScreen } from '#apps/site/list/find-request.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts'
-import { activeCarFilters, readListQuery } from './list-view.server.ts'
+import { activeCarFilters, readListQuery } from '#apps/site/list/car-list-filters.server.ts'
 import type { Route } from './+types/find-route.ts'
 
 export const action = enquiryAction

@@ -10,10 +10,14 @@ import { siteContext, type SiteContext } from '#apps/site/request/context.server
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { AlsoSection } from '#apps/site/list/also-section.tsx'
-import { ALSO_SHOWN, queryOfFilter, usedFilterOf } from '#apps/site/list/other-condition.ts'
+import { ALSO_SHOWN, queryOfFilter, sharedOfNew, usedFilterOf } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
+import { carListTitle, readListQuery } from '#apps/site/list/car-list-filters.server.ts'
+import { conditionView } from '#apps/site/list/condition-view.server.ts'
+import { ListRow } from '#apps/site/list/list-row.tsx'
+import { searchName } from '#apps/site/list/search-name.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
@@ -26,7 +30,7 @@ import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts'
-import { carListTitle, listView, readListQuery } from './list-view.server.ts'
+import { listView } from './list-view.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/carList` and its mobile twin `/mobile/carList`, whose canonical is the main page (R3.4). */
@@ -46,6 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     list,
     used,
+    condition: await conditionView(site, { shown: 'new', total: page.total, shared: sharedOfNew(filter), sort }),
+    search: { href: address.canonical('/carList', searchParams, 1), name: searchName(t('menu.carList'), list.active), total: page.total },
     wider: widerView({ t, locale }, wider, {
       active: list.active,
       textOf: (count) => t('list.count', { count }),
@@ -87,7 +93,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CarListScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const [query] = useSearchParams()
-  const { list, title, used, wider } = loaderData
+  const { list, title, used, condition, search, wider } = loaderData
   const orders = [
     { value: '0', label: query.get('word') ? t('list.bestMatch') : t('list.sort0') },
     { value: '6', label: t('list.sort6') },
@@ -108,7 +114,8 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
       <div className="list-layout">
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
-          <ListToolbar list={list} address={address} orders={orders} also={used} />
+          <ListRow condition={condition} search={search} />
+          <ListToolbar list={list} address={address} orders={orders} />
           <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (
             <EmptyList

@@ -4,6 +4,7 @@ import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Notice, Skelet
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { thingKey } from '#apps/site/shortlist/notes.ts'
 import { useWantedThings } from '#apps/site/shortlist/wanted-things.ts'
+import { SavedList } from '#apps/site/list/saved-list.tsx'
 import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 import { OwnList } from './own-list.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -39,6 +40,7 @@ function KeptHere() {
   return (
     <>
       {things.length === 0 ? <NothingKept /> : <OwnList things={things} />}
+      <SavedList />
       <RecentlyViewed saved={new Set(things.map((thing) => thingKey(thing)))} />
     </>
   )

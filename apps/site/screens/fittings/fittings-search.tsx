@@ -1,11 +1,13 @@
 import { useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { FocusEvent, FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { useChosenQuery } from '#apps/site/list/use-chosen-query.ts'
+import { FITTINGS_PATH, fittingsAddress } from '#apps/site/list/fittings-address.ts'
+import { RangeFields } from '#apps/site/list/range-fields.tsx'
+import { useNear } from '#apps/site/list/use-near.ts'
 import { Button, Chip, IconSearch, Select, SelectField, TextField } from '#apps/site/ui/index.ts'
-import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
 import type { FittingsView } from './fittings-view.ts'
 
 /** The order stands above the list, away from the form it belongs to. */
@@ -18,6 +20,7 @@ export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
   const categories = useChosenQuery().getAll('category')
   const element = useRef<HTMLFormElement>(null)
   useEarlyChange(element, open)
+  const isNear = useNear(element)
   return (
     <search>
       <form
@@ -28,6 +31,10 @@ export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault()
           open(event.currentTarget)
+        }}
+        // A number is not read before it is typed to its end.
+        onBlur={({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+          if (target instanceof HTMLInputElement && target.type === 'number' && target.value !== target.defaultValue) open(currentTarget)
         }}
         className="grid items-end gap-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       >
@@ -60,13 +67,19 @@ export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
           onChange={(event) => open(event.currentTarget.form, ['model', 'year'])}
         />
         <FitFields form={form} open={open} />
+        {form.ranges.map((range) => (
+          <fieldset key={range.name} className="desktop:col-span-2">
+            <legend className="sr-only">{range.title}</legend>
+            <RangeFields range={range} path={FITTINGS_PATH} isNear={isNear} onSlide={open} />
+          </fieldset>
+        ))}
       </form>
     </search>
   )
 }
 
 /** The order of the list, a part of the search form. */
-export function FittingsOrder({ sort }: { sort: string }) {
+export function FittingsOrder({ sort, word }: { sort: string; word: string }) {
   const t = useTranslations()
   const open = useOpenForm()
   return (
@@ -83,7 +96,8 @@ export function FittingsOrder({ sort }: { sort: string }) {
         onChange={(event) => open(event.currentTarget.form)}
         className="min-w-0"
         options={[
-          { value: '0', label: t('list.sort0') },
+          { value: '0', label: word ? t('list.bestMatch') : t('list.sort0') },
+          { value: '6', label: t('list.sort6') },
           { value: '1', label: t('list.sort1') },
           { value: '2', label: t('list.sort2') },
         ]}

@@ -3,7 +3,8 @@ import type { FittingCard, FittingPage } from '#contract/fitting.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fittingCategoryLabel as categoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
-import { fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { queryOf, readFittingsQuery } from '#apps/site/list/fitting-filters.server.ts'
+import { fittingsView } from './fittings-view.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
 
@@ -34,7 +35,7 @@ describe('readFittingsQuery', () => {
   it('passes over what is no value of a filter', () => {
     const filter = readFittingsQuery(new URLSearchParams('category=filters,braking&brand=%F0%9F%98%80&sort=9&page=x&word=+oil+&utm=1'))
     expect(filter).toEqual({ category: ['filters', 'braking'], brand: undefined, word: 'oil', sort: '0', page: 1, page_size: 24 })
-    expect(queryOf(filter).toString()).toBe('category=filters&category=braking&model=&year=&word=oil&sort=0')
+    expect(queryOf(filter).toString()).toBe('category=filters&category=braking&model=&year=&price_from=&price_to=&word=oil&sort=0')
   })
 })
 
@@ -96,6 +97,7 @@ describe('fittingsView', () => {
       model: '',
       years: null,
       year: '',
+      ranges: [{ name: 'price', title: 'Preisspanne', bounds: { from: ['Von (US$)', '', ''], to: ['Bis (US$)', '', ''] } }],
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { FittingCardView } from '#apps/site/fitting/fitting-card-view.ts'
+import type { RangeView } from '#apps/site/list/filter-view.ts'
 
 export type Choice = { value: string; label: string }
 
@@ -25,6 +26,8 @@ export type FittingsView = {
     /** Of the chosen model; null until one is chosen. */
     years: Choice[] | null
     year: string
+    /** Figures with their bounds. */
+    ranges: RangeView[]
   }
   /** Link that takes every filter away; null where there is none. */
   clearHref: string | null

@@ -1,5 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FITTING_RANGES } from '#contract/fitting-values.ts'
 import type { FittingPage } from '#contract/fitting.ts'
 import { countWiderFittings, listFittings } from '#core/domain/fitting/index.ts'
 import { AlertLink } from '#apps/site/alert/alert-link.tsx'
@@ -8,14 +9,18 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
 import { fittingCategoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { activeFittingFilters, queryOf, readFittingsQuery } from '#apps/site/list/fitting-filters.server.ts'
+import { FITTINGS_PATH, fittingsAddress } from '#apps/site/list/fittings-address.ts'
+import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { ListRow } from '#apps/site/list/list-row.tsx'
+import { searchName } from '#apps/site/list/search-name.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView } from '#apps/site/list/wider-view.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
 import { EmptyFittings } from './empty-fittings.tsx'
 import { AskButton } from './ask-button.tsx'
-import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
 import { CategoryChips, FittingsOrder, FittingsSearch } from './fittings-search.tsx'
-import { activeFittingFilters, fittingsView, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { fittingsView } from './fittings-view.server.ts'
 import { addFittingToRemark } from './fitting-remark.ts'
 import { FittingsEnquiry } from './fittings-enquiry.tsx'
 import type { Route } from './+types/route.ts'
@@ -27,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const filter = readFittingsQuery(site.url.searchParams)
+  const inOrder = queryInOrder(site.url.searchParams, FITTING_RANGES, filter)
+  if (inOrder) throw redirect(fittingsAddress(inOrder))
   const page = await listFittings({ ctx, input: filter })
   // Without script a brand is changed while the model of another still stands in the form.
   if (page.total === 0 && filter.model && isForeign(page, 'model')) throw redirect(fittingsAddress(queryOf(filter), { model: null }))
@@ -34,20 +41,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [category] = filter.category ?? []
   const wider = page.total <= MOST_TO_WIDEN ? await countWiderFittings({ ctx, input: { filter, total: page.total } }) : []
   const wanted = page.total === 0 && filter.word ? filter.word : null
+  const active = activeFittingFilters({ t, locale }, filter, page)
   return {
     list: fittingsView({ t, locale }, filter, page),
     wider: widerView({ t, locale }, wider, {
-      active: activeFittingFilters({ t, locale }, filter, page),
+      active,
       textOf: (count) => t('fittings.count', { count }),
-      hrefWithout: (name) => fittingsAddress(queryOf(filter), { [name]: null }),
+      hrefWithout: (name) => fittingsAddress(queryOf(filter), { [name]: null, [`${name}_from`]: null, [`${name}_to`]: null }),
     }),
+    search: { href: fittingsAddress(queryOf(filter)), name: searchName(t('menu.carFittings'), active), total: page.total },
     category: category !== undefined && filter.category?.length === 1 ? fittingCategoryLabel(t, category) : null,
     description: t('fittings.intro'),
     canonical: fittingsAddress(queryOf(filter), { page: page.page }),
     remark: wanted === null ? t('fittings.remarkTemplate') : addFittingToRemark('', wanted, t('fittings.remarkTemplate')),
     fittingsName: t('menu.carFittings'),
     hasSample: page.list.some((card) => card.is_sample),
-    isIndexed: page.list.length > 0 && !filter.word,
+    isIndexed: page.list.length > 0 && !filter.word && !hasRange(filter, FITTING_RANGES),
   }
 }
 
@@ -57,13 +66,13 @@ function isForeign({ facets }: FittingPage, name: 'model' | 'year'): boolean {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { category, fittingsName, wider: _wider, ...page } = loaderData
-  return pageMeta(matches, { ...page, title: category === null ? fittingsName : `${category} · ${fittingsName}` })
+  const { category, fittingsName, description, canonical, isIndexed } = loaderData
+  return pageMeta(matches, { description, canonical, isIndexed, title: category === null ? fittingsName : `${category} · ${fittingsName}` })
 }
 
 export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { list, category, wider } = loaderData
+  const { list, category, search, wider } = loaderData
   const crumbs = [{ label: t('common.home'), href: '/' }, ...(category === null ? [] : [{ label: t('menu.carFittings'), href: FITTINGS_PATH }])]
   return (
     <main id="content">
@@ -79,6 +88,7 @@ export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5">
           <FittingsSearch form={list.form} />
           <CategoryChips chips={list.chips} />
+          <ListRow search={search} />
           <FittingsList list={list} wider={wider} />
           {loaderData.hasSample ? (
             <div className="pt-5">
@@ -109,7 +119,7 @@ function FittingsList({ list, wider }: Pick<Route.ComponentProps['loaderData'], 
             </TextLink>
           )}
         </div>
-        <FittingsOrder sort={list.form.sort} />
+        <FittingsOrder sort={list.form.sort} word={list.form.word} />
       </div>
       {list.fittings.length === 0 ? (
         <EmptyFittings clearHref={list.clearHref} alertHref={alertHref} />

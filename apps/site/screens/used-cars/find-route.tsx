@@ -6,7 +6,7 @@ import { findRequest } from '#apps/site/list/find-request.server.ts'
 import { FindRequestScreen } from '#apps/site/list/find-request.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
-import { readUsedQuery, usedListView } from './used-list-view.server.ts'
+import { readUsedQuery, usedFilters } from '#apps/site/list/used-list-filters.server.ts'
 import type { Route } from './+types/find-route.ts'
 
 export const action = enquiryAction
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const query = url.searchParams
   const input = { ...readUsedQuery(query), page: 1, page_size: 1 }
   const page = await listUsedCars({ ctx, input })
-  const { active } = usedListView({ t, locale }, { path: '/usedCars', query, filter: input, page, sort: input.sort })
+  const { active } = usedFilters({ t, locale }, { path: '/usedCars', query, filter: input, page, sort: input.sort })
   return { request: findRequest(t, { active, kind: t('menu.usedCars'), backHref: address.of('/usedCars', query, () => {}) }) }
 }
 

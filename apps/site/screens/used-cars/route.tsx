@@ -8,10 +8,14 @@ import { siteContext, type SiteContext } from '#apps/site/request/context.server
 import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { AlsoSection } from '#apps/site/list/also-section.tsx'
 import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
-import { ALSO_SHOWN, newFilterOf, queryOfFilter } from '#apps/site/list/other-condition.ts'
+import { ALSO_SHOWN, newFilterOf, queryOfFilter, sharedOfUsed } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
+import { conditionView } from '#apps/site/list/condition-view.server.ts'
+import { ListRow } from '#apps/site/list/list-row.tsx'
+import { searchName } from '#apps/site/list/search-name.ts'
+import { readUsedQuery } from '#apps/site/list/used-list-filters.server.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
@@ -26,7 +30,7 @@ import { Breadcrumbs, Container, Grid, Heading, Pagination } from '#apps/site/ui
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
-import { readUsedQuery, usedListView } from './used-list-view.server.ts'
+import { usedListView } from './used-list-view.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Cards that the widest screen shows first. */
@@ -48,6 +52,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     list,
     fresh,
+    condition: await conditionView(site, { shown: 'used', total: page.total, shared: sharedOfUsed(filter), sort }),
+    search: { href: address.canonical('/usedCars', searchParams, 1), name: searchName(t('menu.usedCars'), list.active), total: page.total },
     wider: widerView({ t, locale }, wider, {
       active: list.active,
       textOf: (count) => t('list.count', { count }),
@@ -77,14 +83,14 @@ async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { list: _list, fresh: _fresh, wider: _wider, finderHref: _finderHref, hasSample: _hasSample, ...page } = loaderData
-  return pageMeta(matches, page)
+  const { title, description, canonical, isIndexed } = loaderData
+  return pageMeta(matches, { title, description, canonical, isIndexed })
 }
 
 export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const [query] = useSearchParams()
-  const { list, title, fresh, wider } = loaderData
+  const { list, title, fresh, condition, search, wider } = loaderData
   const orders = [
     { value: '0', label: query.get('word') ? t('list.bestMatch') : t('list.sort5') },
     { value: '4', label: t('list.sort6') },
@@ -103,7 +109,8 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
       <div className="list-layout">
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
-          <ListToolbar list={list} address={address} orders={orders} also={fresh} />
+          <ListRow condition={condition} search={search} />
+          <ListToolbar list={list} address={address} orders={orders} />
           <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (
             <EmptyList

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import type { UsedCarPage } from '#contract/used-car.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { usedCarDetail } from '#apps/site/vehicle/used-testing.ts'
-import { readUsedQuery, usedListView } from './used-list-view.server.ts'
+import { readUsedQuery } from '#apps/site/list/used-list-filters.server.ts'
+import { usedListView } from './used-list-view.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
 
@@ -32,7 +33,7 @@ it('names facets and their bands in words, and leaves empty ones out', () => {
       name: 'price',
       title: 'Price range',
       selected: ['5000-10000'],
-      bounds: { from: ['From (US$)', ''], to: ['To (US$)', ''] },
+      bounds: { from: ['From (US$)', '', ''], to: ['To (US$)', '', ''] },
       options: [
         ['0-5000', 'Up to US$5,000', '1,200'],
         ['5000-10000', 'US$5,000 – US$10,000', '1,200'],
@@ -43,7 +44,7 @@ it('names facets and their bands in words, and leaves empty ones out', () => {
       name: 'mileage',
       title: 'Mileage',
       selected: [],
-      bounds: { from: ['From (km)', ''], to: ['To (km)', ''] },
+      bounds: { from: ['From (km)', '', ''], to: ['To (km)', '', ''] },
       options: [['200000', 'From 200,000 km', '1,200']],
     },
     { name: 'status', title: 'Availability', selected: [], bounds: null, options: [['reserved', 'Reserved', '1,200']] },
@@ -66,7 +67,7 @@ it('names a range by its bounds, and fills its fields', () => {
     { name: 'year', value: null, label: 'Model year: 2020' },
     { name: 'mileage', value: null, label: 'Mileage: 5,000 km – 90,000 km' },
   ])
-  expect(facets[1]?.bounds).toEqual({ from: ['From (km)', '5000'], to: ['To (km)', '90000'] })
+  expect(facets[1]?.bounds).toEqual({ from: ['From (km)', '5000', '5,000 km'], to: ['To (km)', '90000', '90,000 km'] })
 })
 
 it('passes over what is no filter value', () => {

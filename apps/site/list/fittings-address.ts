@@ -1,5 +1,5 @@
 /** Names of the address that change the list, in the order they are written; others (utm_…) are dropped from links. */
-const NAMES = ['category', 'brand', 'model', 'year', 'word', 'sort'] as const
+const NAMES = ['category', 'brand', 'model', 'year', 'price_from', 'price_to', 'word', 'sort'] as const
 /** What a choice depends on: a model means nothing without its brand, nor a year without its model. */
 const NEEDS: Partial<Record<(typeof NAMES)[number], (typeof NAMES)[number]>> = { model: 'brand', year: 'model' }
 
@@ -11,6 +11,8 @@ export type AddressChange = {
   brand?: string | null
   model?: string | null
   year?: string | null
+  price_from?: string | null
+  price_to?: string | null
   word?: string | null
   sort?: string | null
   page?: number
@@ -34,6 +36,6 @@ export function fittingsAddress(current: URLSearchParams, { page = 1, ...change 
 
 // What was typed may hold a comma; signs do not.
 function valuesOf(current: URLSearchParams, name: (typeof NAMES)[number]): string[] {
-  if (name === 'word' || name === 'sort' || name === 'model' || name === 'year') return [current.get(name)?.trim() ?? '']
+  if (name !== 'category' && name !== 'brand') return [current.get(name)?.trim() ?? '']
   return [...new Set(current.getAll(name).flatMap((value) => value.split(',')))].map((value) => value.trim()).sort()
 }

@@ -1,6 +1,6 @@
 import type { CarRange, EnergyType, FacetName, PriceBand } from '#contract/vehicle.ts'
-import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
-import type { RangeLabels } from '#apps/site/list/range-view.server.ts'
+import type { FacetLabels } from './filter-view.server.ts'
+import type { RangeLabels } from './range-view.server.ts'
 import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import {
   autoTypeLabel,

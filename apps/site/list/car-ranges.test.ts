@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CAR_RANGES } from '#contract/vehicle.ts'
-import { queryInOrder } from '#apps/site/list/range-view.server.ts'
-import { readListQuery } from './list-view.server.ts'
+import { queryInOrder } from './range-view.server.ts'
+import { readListQuery } from './car-list-filters.server.ts'
 
 const inOrder = (text: string) => {
   const query = new URLSearchParams(text)

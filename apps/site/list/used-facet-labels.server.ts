@@ -2,8 +2,8 @@ import type { UsedCarStatus, UsedFacetName, UsedRange } from '#contract/used-val
 import type { EnergyType } from '#contract/vehicle.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
-import type { FacetLabels } from '#apps/site/list/filter-view.server.ts'
-import type { RangeLabels } from '#apps/site/list/range-view.server.ts'
+import type { FacetLabels } from './filter-view.server.ts'
+import type { RangeLabels } from './range-view.server.ts'
 import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import { bodyLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
@@ -21,7 +21,9 @@ export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
   body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
   transmission: { title: (t) => t('filter.transmission'), label: ({ t }, value) => transmissionLabel(t, value) },
   drive: { title: (t) => t('filter.drive'), label: ({ t }, value) => driveLabel(t, value) },
+  charge_port: { title: (t) => t('spec.chargePort'), label: (_language, value) => value },
   steering: { title: (t) => t('filter.steering'), label: ({ t }, value) => steeringLabel(t, value) },
+  seats: { title: (t) => t('filter.seats'), label: ({ t }, value) => (/^\d+$/.test(value) ? t('unit.seats', { count: Number(value) }) : value) },
   colour: { title: (t) => t('used.colour'), label: ({ t }, value) => usedLabel(t, 'colour', value) },
   port: { title: (t) => t('used.port'), label: ({ t }, value) => usedLabel(t, 'port', value) },
   status: { title: (t) => t('used.state'), label: ({ t }, value) => t(`used.status.${value as UsedCarStatus}`) },
@@ -32,6 +34,8 @@ export const USED_RANGE_LABELS: readonly (RangeLabels & { name: UsedRange })[] =
   { name: 'price', title: (t) => t('filter.price'), unit: (t) => unitName(t, 'price') },
   { name: 'year', title: (t) => t('filter.year'), unit: () => null },
   { name: 'mileage', title: (t) => t('used.mileage'), unit: (t) => unitName(t, 'mileage') },
+  { name: 'range', title: (t) => t('spec.electricRange'), unit: (t) => unitName(t, 'range'), behind: 'energy' },
+  { name: 'power', title: (t) => t('spec.power'), unit: (t) => unitName(t, 'power'), behind: 'drive' },
 ]
 
 /** `0-5000`, `5000-10000`, `30000` in words; a band without an upper end begins there. */

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { useLateComponent } from '#apps/site/client/use-late-component.ts'
+import { TextInput } from '#apps/site/ui/index.ts'
+import type { BoundView, RangeView } from './filter-view.ts'
+import type { RangeSliderProps } from './range-slider.tsx'
+
+export type RangeFieldsProps = {
+  range: Omit<RangeView, 'title'>
+  /** Where the list is. */
+  path: string
+  /** The visitor is about to use the filters. */
+  isNear: boolean
+  /** Called with the form when a thumb has been put down. */
+  onSlide: (form: HTMLFormElement) => void
+}
+
+/**
+ * Two numbers, which need no script, and under them two thumbs on one line, whose script comes when the visitor draws near (R6.27). The
+ * place of the line is kept from the beginning, so that nothing moves when it comes.
+ */
+export function RangeFields({ range: { name, bounds }, path, isNear, onSlide }: RangeFieldsProps) {
+  const Slider = useLateComponent(loadSlider, isNear)
+  return (
+    <>
+      <div className="flex gap-3">
+        <BoundField name={`${name}_from`} bound={bounds.from} />
+        <BoundField name={`${name}_to`} bound={bounds.to} />
+      </div>
+      <div className="flex min-h-tap items-center noscript:hidden">
+        {typeof Slider === 'string' ? <i className="w-full border-b border-line" /> : <Slider name={name} bounds={bounds} path={path} onSlide={onSlide} />}
+      </div>
+    </>
+  )
+}
+
+async function loadSlider(): Promise<ComponentType<RangeSliderProps>> {
+  return (await import('./range-slider.tsx')).RangeSlider
+}
+
+function BoundField({ name, bound: [label, value] }: { name: string; bound: BoundView }) {
+  return (
+    <label className="min-w-0 flex-1 text-sm">
+      <span className="mb-1.5 block">{label}</span>
+      <TextInput key={value} type="number" inputMode="numeric" min={0} max={999_999_999} name={name} defaultValue={value} />
+    </label>
+  )
+}

@@ -1,0 +1,39 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { UsedCarCard, UsedCarFilter } from '#contract/used-car.ts'
+import type { UsedFacetName, UsedSort } from '#contract/used-values.ts'
+import { usedCar } from '#core/db/schema/catalogue.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import type { SelectionCounts } from '#core/domain/facet/index.ts'
+import { countUnits } from './count-units.ts'
+import { pageStatement } from './list-used-cars.ts'
+import { readUsedCards } from './read-cards.ts'
+import { readKnown } from './read-known.ts'
+import { readUsedSelection } from './used-selection.ts'
+
+/** Used units as one side of a list that holds new cars too. */
+export type UsedSide = {
+  counted: SelectionCounts<UsedFacetName>
+  idsOf: (sort: UsedSort, offset: number, limit: number) => Promise<number[]>
+  /** The first units of an order as a statement, with `id` and the `figure` that they are ordered by. */
+  firstOf: (sort: UsedSort, figure: 'price' | 'year', limit: number) => SQL
+  cardsOf: (ids: readonly number[]) => Promise<UsedCarCard[]>
+}
+
+const FIGURES = { price: usedCar.fobPriceUsdCents, year: usedCar.modelYear }
+
+/** Counts the units of a filter, and reads them in any order. */
+export async function readUsedSide(ctx: Ctx, filter: UsedCarFilter): Promise<UsedSide> {
+  const [selection, known] = await Promise.all([readUsedSelection(ctx, filter), readKnown(ctx)])
+  const counted = await countUnits(ctx, selection)
+  return {
+    counted,
+    idsOf: async (sort, offset, limit) => {
+      if (limit === 0 || offset >= counted.total) return []
+      ctx.reads('used_car')
+      const { rows } = await ctx.db.execute<{ id: string }>(pageStatement({ selection, known, sort, offset, limit }))
+      return rows.map((row) => Number(row.id))
+    },
+    firstOf: (sort, figure, limit) => pageStatement({ selection, known, sort, offset: 0, limit }, sql`, ${FIGURES[figure]} as figure`),
+    cardsOf: (ids) => readUsedCards(ctx, ids, known),
+  }
+}
