@@ -44,6 +44,13 @@ async function seeAll(page: Page, group: 'new' | 'used'): Promise<void> {
   ).toBeVisible()
 }
 
+/** The client starts at the first sign of a visitor. */
+async function startClient(page: Page): Promise<void> {
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
 function journey(locale: Locale, hasScript: boolean): void {
   test(`seven questions lead to a shortlist and an enquiry in ${locale}, ${hasScript ? 'with' : 'without'} script`, async ({ page, server }) => {
     const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
@@ -74,6 +81,7 @@ test.describe('with script', () => {
 
   test('a use leaves the bodies and fuels that go with it, and a tractor unit is found in the list as well', async ({ page }) => {
     await page.goto('/menuCar/helper')
+    await startClient(page)
     const body = question(page, 'en', 'body')
     const fuel = question(page, 'en', 'fuel')
     await expect(body.getByRole('radio')).toHaveCount(11)
@@ -95,8 +103,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL(/\/carList\?body=tractor&steering=right&price_to=40000$/)
     // The destination that was named stands in the finder that is opened next, and in its form.
     await page.goto('/menuCar/helper')
-    await page.mouse.move(40, 400)
-    await page.mouse.move(60, 420)
+    await startClient(page)
     await expect(main.getByRole('combobox', { name: word('en', 'finder.question.destination') })).toHaveValue('KE')
   })
 })

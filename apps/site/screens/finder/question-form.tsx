@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { finderAnswersFor } from '#contract/finder-values.ts'
-import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { readDestination } from '#apps/site/enquiry/destination.ts'
 import { FINDER_PATH } from '#apps/site/list/finder-address.ts'
 import { Button, ButtonLink, FieldGroup, IconArrowEnd, Radio, SelectField } from '#apps/site/ui/index.ts'
@@ -21,10 +20,8 @@ function AnswerForm({ view }: { view: FinderView }) {
   const form = useRef<HTMLFormElement>(null)
   const { destination, questions, lastQuestions, result } = view
   const selected = (name: string) => questions.find((question) => question.name === name)?.selected ?? ''
-  const [chosen, setChosen] = useState<Chosen>({ use: selected('use'), body: selected('body') })
+  const chosen = { use: selected('use'), body: selected('body') }
   const hasAnswers = result !== null
-  const follow = (element: HTMLFormElement) => setChosen(narrow(element, selected))
-  useEarlyChange(form, follow)
 
   useEffect(() => {
     if (form.current && !hasAnswers) fillDestination(form.current)
@@ -38,7 +35,7 @@ function AnswerForm({ view }: { view: FinderView }) {
   }
 
   return (
-    <form ref={form} method="get" action={FINDER_PATH} onSubmit={show} onChange={(event) => follow(event.currentTarget)} className="grid">
+    <form ref={form} method="get" action={FINDER_PATH} onSubmit={show} onChange={(event) => narrow(event.currentTarget, selected)} className="grid">
       {questions.map((question, index) => (
         <Question key={question.name} question={question} number={index + 1} chosen={chosen} />
       ))}
@@ -105,25 +102,26 @@ function Number({ value }: { value: number }) {
   return <span className="me-3 font-normal text-muted tabular-nums">{value}</span>
 }
 
-/** Opens answers that no longer go with what is chosen, but one that the address names, and says what is chosen now. */
-function narrow(form: HTMLFormElement, selected: (name: string) => string): Chosen {
-  const use = answerOf(form, 'use')
+/**
+ * Takes away answers that no longer go with what is chosen, but one that the address names, and opens their question where one of them was chosen. Only
+ * as an answer is given: what was answered before the client was there must not move the page under the finger.
+ */
+function narrow(form: HTMLFormElement, selected: (name: string) => string): void {
   for (const name of ['body', 'fuel']) {
-    const offered = finderAnswersFor(name, { use, body: name === 'fuel' ? answerOf(form, 'body') : '' })
-    const answer = answerOf(form, name)
-    if (offered !== null && !offered.includes(answer) && answer !== selected(name)) openAnswer(form, name)
+    const offered = finderAnswersFor(name, { use: answerOf(form, 'use'), body: name === 'fuel' ? answerOf(form, 'body') : '' })
+    const isOffered = (value: string) => offered === null || value === '' || value === selected(name) || offered.includes(value)
+    const isOpened = !isOffered(answerOf(form, name))
+    for (const answer of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
+      if (isOpened) answer.checked = answer.value === ''
+      answer.disabled = !isOffered(answer.value)
+      answer.closest('label')?.classList.toggle('hidden', answer.disabled)
+    }
   }
-  return { use, body: answerOf(form, 'body') }
 }
 
 function answerOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
-}
-
-function openAnswer(form: HTMLFormElement, name: string): void {
-  const answers = form.elements.namedItem(name)
-  if (answers instanceof RadioNodeList) answers.value = ''
 }
 
 /** The destination that was named in this tab before, for who has not begun to answer. */
