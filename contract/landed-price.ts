@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  CONTAINER_CLASSES,
-  DUTY_COMPONENTS,
-  FREIGHT_MODES,
-  LANDED_NOTICES,
-  LANDED_REASONS,
-  LANDED_STATUSES,
-} from './landed-price-values.ts'
+import { CONTAINER_CLASSES, DUTY_COMPONENTS, FREIGHT_MODES, LANDED_NOTICES, LANDED_REASONS, LANDED_STATUSES } from './landed-price-values.ts'
 import { CONFIDENCES } from './vehicle.ts'
 
 const iso2 = z

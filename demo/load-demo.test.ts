@@ -6,7 +6,22 @@ import { createTestCtx } from '#core/domain/testing.ts'
 import { DEMO_FILES, loadDemoCatalogue } from './load-demo.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '..')
-const TABLES = ['brand', 'car', 'used_car', 'fitting', 'fitting_fit', 'port', 'import_rule', 'car_price', 'freight_rate', 'shipping_charge', 'duty_rule', 'transit_route', 'model_size', 'currency']
+const TABLES = [
+  'brand',
+  'car',
+  'used_car',
+  'fitting',
+  'fitting_fit',
+  'port',
+  'import_rule',
+  'car_price',
+  'freight_rate',
+  'shipping_charge',
+  'duty_rule',
+  'transit_route',
+  'model_size',
+  'currency',
+]
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -17,7 +17,7 @@ type SeedInput = { ctx: Ctx; env: Env; rootDir: string; databaseUrl: string; pro
 
 /** What a database must hold before the first visitor: countries, company, levels of the club, questions and answers, the demonstration catalogue, a way in for staff. */
 export async function seed(input: SeedInput): Promise<void> {
-  const { ctx, env, rootDir } = input
+  const { ctx, env } = input
   await seedCountries({ ctx })
   if (env.isDemo) await seedDemoCompany({ ctx })
   await seedMemberLevels({ ctx, input: { vouchers: env.isDemo ? DEMO_LEVEL_VOUCHERS : {} } })

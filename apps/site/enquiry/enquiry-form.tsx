@@ -47,7 +47,18 @@ export type EnquiryFormProps = EnquirySetting & {
  * The enquiry form (R10.1, R10.3). Without script it posts to the action of its page, with script to the API
  * through the queue. Nothing is checked before the server: an incomplete form is answered with the fields to fill in.
  */
-export function EnquiryForm({ id = 'enquiry', remark, isInShell, onSent, country, hasVin, hasDraft = true, className, children, ...setting }: EnquiryFormProps) {
+export function EnquiryForm({
+  id = 'enquiry',
+  remark,
+  isInShell,
+  onSent,
+  country,
+  hasVin,
+  hasDraft = true,
+  className,
+  children,
+  ...setting
+}: EnquiryFormProps) {
   const t = useTranslations('enquiry')
   const form = useEnquiryForm({ id, setting, isInShell: isInShell ?? false, onSent })
   return (

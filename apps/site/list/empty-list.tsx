@@ -6,7 +6,7 @@ import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
  * No car fits: the way out is fewer filters, asking us to find one with them (R6.10), a mail when there is one (R11.20), or the guided finder,
  * which takes them along (R7.21).
  */
-export function EmptyList({ clearHref, findHref, alertHref, finderHref }: { clearHref: string; findHref: string; alertHref: string; finderHref: string }) {
+export function EmptyList({ clearHref, findHref, alertHref, finderHref }: { clearHref: string; findHref: string; alertHref?: string; finderHref: string }) {
   const t = useTranslations()
   return (
     <div className="pt-5">
@@ -22,9 +22,11 @@ export function EmptyList({ clearHref, findHref, alertHref, finderHref }: { clea
             <ButtonLink href={findHref} variant="primary">
               {t('common.findForMe')}
             </ButtonLink>
-            <ButtonLink href={alertHref} variant="secondary">
-              {t('alert.tellList')}
-            </ButtonLink>
+            {alertHref === undefined ? null : (
+              <ButtonLink href={alertHref} variant="secondary">
+                {t('alert.tellList')}
+              </ButtonLink>
+            )}
             <TextLink href={finderHref} className="flex min-h-tap items-center">
               {t('home.finder')}
             </TextLink>

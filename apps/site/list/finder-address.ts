@@ -12,8 +12,8 @@ export function finderHref(input: FinderInput): string {
   return query.size === 0 ? FINDER_PATH : `${FINDER_PATH}?${query.toString()}`
 }
 
-/** The finder with what is chosen in a list as answers (R7.21); what no single answer says is left open. */
-export function finderHrefOfList(condition: FinderCondition, query: URLSearchParams): string {
+/** The finder with what is chosen in a list as answers (R7.21); what no single answer says is left open, so is the condition of a list of both. */
+export function finderHrefOfList(condition: FinderCondition | undefined, query: URLSearchParams): string {
   const typed = valuesOf(query, 'type').map((sign) => sign.toLowerCase().replaceAll(' ', '-'))
   const bodies = [...valuesOf(query, 'body'), ...valuesOf(query, 'auto_type'), ...typed.filter((sign) => !(sign in FUEL_TYPE_SIGNS))]
   const energies = [...valuesOf(query, 'energy'), ...typed.flatMap((sign) => FUEL_TYPE_SIGNS[sign as keyof typeof FUEL_TYPE_SIGNS] ?? [])]

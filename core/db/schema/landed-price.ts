@@ -24,7 +24,10 @@ function anyOf<Name extends string, Value extends readonly [string, ...string[]]
 }
 
 /** Holds the values of columns to their lists: `one` has one of them or null, `many` any of them. */
-function checksOf(table: string, { one = {}, many = {} }: { one?: Readonly<Record<string, readonly string[]>>; many?: Readonly<Record<string, readonly string[]>> }) {
+function checksOf(
+  table: string,
+  { one = {}, many = {} }: { one?: Readonly<Record<string, readonly string[]>>; many?: Readonly<Record<string, readonly string[]>> },
+) {
   return [
     ...Object.entries(one).map(([column, values]) => check(`${table}_${column}_check`, sql.raw(`${column} in (${sqlList(values)})`))),
     ...Object.entries(many).map(([column, values]) => check(`${table}_${column}_check`, sql.raw(`${column} <@ array[${sqlList(values)}]`))),

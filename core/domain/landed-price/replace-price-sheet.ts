@@ -29,7 +29,13 @@ export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: Repla
     await ctx.db.transaction(async (tx) => {
       await write(tx, { isSample })
       await notifyContent(tx, ['landed_price'])
-      await writeAudit(tx, { ctx, action: 'landed_price.replaced', subjectKind: 'price_sheet', subjectId: null, detail: { sheet, file: fileName, rows, isSample } })
+      await writeAudit(tx, {
+        ctx,
+        action: 'landed_price.replaced',
+        subjectKind: 'price_sheet',
+        subjectId: null,
+        detail: { sheet, file: fileName, rows, isSample },
+      })
     })
   return { sheet, rows, is_written: isWritten, issues }
 }

@@ -8,6 +8,7 @@ import { ALL_CARS_ADDRESS as address } from '#apps/site/list/all-cars-address.ts
 import { ALL_CARS_PATH, allCarsFilters, readAllCarsQuery } from '#apps/site/list/all-cars-filters.server.ts'
 import { conditionView } from '#apps/site/list/condition-view.server.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
+import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
@@ -55,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('list.allCarsIntro'),
     inTurn: t('list.sortInTurn'),
     canonical: address.canonical(ALL_CARS_PATH, searchParams, number),
+    finderHref: finderHrefOfList(undefined, searchParams),
   }
 }
 
@@ -88,7 +90,7 @@ export default function AllCarsScreen({ loaderData }: Route.ComponentProps) {
           <ListToolbar list={list} address={address} orders={orders} />
           <ActiveFilters list={list} address={address} />
           {list.things.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} />
+            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} finderHref={loaderData.finderHref} />
           ) : (
             <Things things={list.things} />
           )}

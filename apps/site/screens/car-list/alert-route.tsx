@@ -6,7 +6,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts'
 import { queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
-import { activeCarFilters, readListQuery } from './list-view.server.ts'
+import { activeCarFilters, readListQuery } from '#apps/site/list/car-list-filters.server.ts'
 import type { Route } from './+types/alert-route.ts'
 
 export const action = alertAction(readWish)

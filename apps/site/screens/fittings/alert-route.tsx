@@ -4,8 +4,8 @@ import { alertAction, alertRequest, type AlertWish } from '#apps/site/alert/aler
 import { AlertScreen } from '#apps/site/alert/alert-screen.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
-import { FITTINGS_PATH, fittingsAddress } from './fittings-address.ts'
-import { activeFittingFilters, queryOf, readFittingsQuery } from './fittings-view.server.ts'
+import { FITTINGS_PATH, fittingsAddress } from '#apps/site/list/fittings-address.ts'
+import { activeFittingFilters, queryOf, readFittingsQuery } from '#apps/site/list/fitting-filters.server.ts'
 import type { Route } from './+types/alert-route.ts'
 
 export const action = alertAction(readWish)

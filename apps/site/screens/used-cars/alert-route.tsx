@@ -6,7 +6,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
-import { readUsedQuery, usedListView } from './used-list-view.server.ts'
+import { readUsedQuery, usedFilters } from '#apps/site/list/used-list-filters.server.ts'
 import type { Route } from './+types/alert-route.ts'
 
 export const action = alertAction(readWish)
@@ -25,7 +25,7 @@ async function readWish({ ctx, locale, t, url }: SiteContext): Promise<AlertWish
   const query = queryOfFilter(filter)
   if (query.size === 0) return null
   const page = await listUsedCars({ ctx, input })
-  const { active } = usedListView({ t, locale }, { path: '/usedCars', query: url.searchParams, filter: input, page, sort })
+  const { active } = usedFilters({ t, locale }, { path: '/usedCars', query: url.searchParams, filter: input, page, sort })
   return {
     wanted: { kind: 'used', query: query.toString() },
     watched: [t('menu.usedCars'), ...active.map(({ label }) => label)],

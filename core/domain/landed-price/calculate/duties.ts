@@ -30,7 +30,10 @@ export function applyDuties(rules: readonly DutyRule[], input: Dutiable): readon
   return applied.some(({ component }) => component === 'import_duty') ? applied : 'no_rule_for_vehicle'
 }
 
-function fitsBeforeFigures({ energyTypes, categories, brandSigns, condition, ageYears, valueUsd }: DutyRule, { vehicle, age, customsValueUsd }: Dutiable): boolean {
+function fitsBeforeFigures(
+  { energyTypes, categories, brandSigns, condition, ageYears, valueUsd }: DutyRule,
+  { vehicle, age, customsValueUsd }: Dutiable,
+): boolean {
   const category = categoryOf(vehicle)
   return (
     (energyTypes.length === 0 || energyTypes.includes(vehicle.energyType)) &&

@@ -14,7 +14,12 @@ export type PriceBook = {
   duties: readonly DutyRule[]
 }
 
-export type AdmissionRule = { maxAgeYears: number | null; steeringAllowed: SteeringSide | null; minEmissionStandard: string | null; fuelRestrictions: readonly string[] }
+export type AdmissionRule = {
+  maxAgeYears: number | null
+  steeringAllowed: SteeringSide | null
+  minEmissionStandard: string | null
+  fuelRestrictions: readonly string[]
+}
 
 /** Where a figure comes from: a hint, never a proof. `asOf` is a month or a day. */
 export type Evidence = { confidence: 'high' | 'medium' | 'low'; asOf: string; source: string | null; noteEn: string | null; isSample: boolean }

@@ -44,7 +44,9 @@ function parseCsv(bytes: Uint8Array): string[][] | null {
 
 function headingIssues(heading: readonly string[], columns: readonly string[]): PriceSheetIssue[] {
   const missing = columns.filter((column) => !heading.includes(column)).map((column) => ({ row: 1, column, key: 'missing_column' as const }))
-  const unknown = heading.filter((column) => !columns.includes(column)).map((column) => ({ row: 1, column: column.slice(0, 60), key: 'unknown_column' as const }))
+  const unknown = heading
+    .filter((column) => !columns.includes(column))
+    .map((column) => ({ row: 1, column: column.slice(0, 60), key: 'unknown_column' as const }))
   return [...missing, ...unknown].slice(0, MOST_ISSUES)
 }
 

@@ -51,7 +51,13 @@ type Spec<Table extends PgTable, Row> = {
   toValues: (row: Row, position: number) => Table['$inferInsert']
 }
 
-function sheetOf<Table extends PgTable, Row>({ table, row, columns, keyOf, toValues }: Spec<Table, Row>): { table: PgTable; open: (bytes: Uint8Array) => OpenSheet } {
+function sheetOf<Table extends PgTable, Row>({
+  table,
+  row,
+  columns,
+  keyOf,
+  toValues,
+}: Spec<Table, Row>): { table: PgTable; open: (bytes: Uint8Array) => OpenSheet } {
   const open = (bytes: Uint8Array): OpenSheet => {
     const { rows, issues } = readSheet({ columns: Object.keys(columns), row, keyOf }, bytes)
     const write: OpenSheet['write'] = async (tx, mark) => {
