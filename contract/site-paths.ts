@@ -11,6 +11,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/car',
   '/carFittings',
   '/carFittings/alert',
+  '/carFittings/numbers',
   '/carFittingsDetail',
   '/allCars',
   '/carList',

@@ -39,6 +39,8 @@ const EXAMPLES: Record<string, string> = {
   '/api/home/port': '?country=KE',
   '/api/used_car/list': '?brand=byd&status=available,reserved',
   '/api/used_car/detail': '?id=USED2222',
+  '/api/price/landed': '?kind=new&id=byd-seal&country=KE&port=Mombasa&mode=roro',
+  '/api/price/landed/list': '?new=byd-seal,no-such-car&used=USED2222&country=KE&port=Mombasa&mode=roro',
 }
 
 function operations(): [string, string, Operation][] {
@@ -103,6 +105,8 @@ it('tells which parameters are required', () => {
     '/api/article/detail id',
     '/api/activity/detail id',
     '/api/partner/stock kind',
+    ...['kind', 'id', 'country', 'port', 'mode'].map((name) => `/api/price/landed ${name}`),
+    ...['country', 'port', 'mode'].map((name) => `/api/price/landed/list ${name}`),
   ])
 })
 

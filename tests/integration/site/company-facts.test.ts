@@ -193,6 +193,7 @@ describe('nothing of the sample company', () => {
           quantity: 2,
           destination_port: 'Mombasa',
           price_basis: 'cif',
+          items: [],
           spam_score: 0,
           spam_reasons: [],
         } as never,

@@ -41,13 +41,14 @@ it('links of the staff may lead to every page of the site, and to nothing else (
   const plain = [...new Set(PAGES.filter(({ kind, status }) => kind !== 'section' && status === 200).map(({ route }) => route))].filter(
     (route) => !route.includes(':'),
   )
-  // What a visitor has sent is told on these, and what is typed is answered: nobody is led there. The pages of the law are things: they may be unwritten.
+  // What a visitor has sent is told on these, what is typed is answered, and one stands for all others without a line: nobody is led there. The pages of the law are things: they may be unwritten.
   const left = [
     '/netWork/received',
     '/result',
     '/searchsite/suggest.json',
     '/myFavorite/items.json',
     '/myFavorite/searches.json',
+    '/offline',
     '/legalNotice',
     '/privacy',
     '/terms',
