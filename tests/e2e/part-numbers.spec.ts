@@ -61,8 +61,8 @@ test.describe('without JavaScript', () => {
 
     const desk = await browser.newContext({ javaScriptEnabled: true })
     expect(await staffLines(await desk.newPage(), server, person.mail)).toEqual([
-      expect.stringMatching(/^60 Oil filter, 1.5L and 1.5T petrol FIL-001Y front \$1.60 Available, from 50 pieces$/),
-      expect.stringMatching(/^4 Oil filter, 1.5T and 1.6T petrol FIL-002C \$1.70 Available/),
+      expect.stringMatching(/^60 Oil filter, 1.5L and 1.5T petrol FIL-001Y front US\$1.60 Available, from 50 pieces$/),
+      expect.stringMatching(/^4 Oil filter, 1.5T and 1.6T petrol FIL-002C US\$1.70 Available/),
       '2 ZZZ-404 Not in the catalogue',
     ])
     await desk.close()

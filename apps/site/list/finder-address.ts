@@ -1,9 +1,7 @@
 import type { FinderInput } from '#contract/finder.ts'
 import { FINDER_BODIES, FINDER_BODY_TYPES, FINDER_ENERGIES, FINDER_FUELS, FINDER_QUESTIONS, type FinderCondition } from '#contract/finder-values.ts'
+import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
 import { AUTO_TYPES, DRIVING_SIDES, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
-
-/** Address of the page of the finder. */
-export const FINDER_PATH = '/menuCar/helper'
 
 /** Address of the finder with these answers, in the order of the questions. */
 export function finderHref(input: FinderInput): string {

@@ -1,11 +1,11 @@
 import { BRAND_GRID_CAPS } from '#contract/vehicle.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { AutoTypeEntry, Brand } from '#contract/brand.ts'
 import { Anchor, BrandMark, ButtonLink, IconArrowEnd, Skeleton, TextLink } from '#apps/site/ui/index.ts'
-import { FINDER_PATH, finderHrefOfList } from '#apps/site/list/finder-address.ts'
+import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
 import { brandsOfLetter, LETTERS, usedLetters } from './brand-letters.ts'
 import type { ProductsState } from './products-data.ts'
 import { useTypeLabel } from './use-type-label.ts'
@@ -62,12 +62,20 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
   )
 }
 
-/** The guided finder; from a list with what is chosen there (R7.21). */
+/** The guided finder; from a list with what is chosen there (R7.21), which lists alone have the code for. */
 function useFinderHref(): string {
   const { pathname, search } = useLocation()
-  const query = new URLSearchParams(search)
-  if (pathname === '/carList') return finderHrefOfList('new', query)
-  return pathname === '/usedCars' ? finderHrefOfList('used', query) : FINDER_PATH
+  const [href, setHref] = useState(FINDER_PATH)
+  useEffect(() => {
+    const condition = pathname === '/carList' ? 'new' : pathname === '/usedCars' ? 'used' : null
+    if (condition === null) return setHref(FINDER_PATH)
+    let isLeft = false
+    import('#apps/site/list/finder-address.ts')
+      .then(({ finderHrefOfList }) => isLeft || setHref(finderHrefOfList(condition, new URLSearchParams(search))))
+      .catch(() => {})
+    return () => void (isLeft = true)
+  }, [pathname, search])
+  return href
 }
 
 function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; letter: string | null; onChoose: (letter: string | null) => void }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { finderAnswersFor } from '#contract/finder-values.ts'
 import { readDestination } from '#apps/site/enquiry/destination.ts'
-import { FINDER_PATH } from '#apps/site/list/finder-address.ts'
+import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
 import { Button, ButtonLink, FieldGroup, IconArrowEnd, Radio, SelectField } from '#apps/site/ui/index.ts'
 import type { FinderView, QuestionView } from './finder-view.ts'
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PART_LIST_LIMITS } from '#contract/part-list-values.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
@@ -40,6 +40,7 @@ function ListFile({ onRead }: { onRead: (text: string) => void }) {
   const t = useTranslations('partNumbers')
   const locale = useLocale()
   const [hasFailed, setFailed] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
 
   async function read(file: File | undefined) {
     if (file === undefined) return
@@ -48,8 +49,12 @@ function ListFile({ onRead }: { onRead: (text: string) => void }) {
     if (text !== null) onRead(text.slice(0, PART_LIST_LIMITS.signs))
   }
 
+  // A file that was chosen before the client was there.
+  const readEarly = useEffectEvent(() => void read(box.current?.querySelector('input')?.files?.[0]))
+  useEffect(() => readEarly(), [])
+
   return (
-    <div className="grid gap-3 noscript:hidden">
+    <div ref={box} className="grid gap-3 noscript:hidden">
       <TextField label={t('file')} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={({ target }) => void read(target.files?.[0])} />
       {hasFailed ? (
         <Notice tone="warning" live>
