@@ -20,15 +20,16 @@ const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from '
 
 const FORM_PARTS = /\/apps\/site\/(enquiry\/(?!enquiry-origin)|ui\/(field|inputs)\.)/
 const GALLERY = /\/apps\/site\/gallery\//
+const ALERT_PARTS = /\/apps\/site\/alert\/(?!alert-link)/
 const LIST_PARTS = /\/(apps\/site\/list\/(?!filter-panel|list-head|pull-)|apps\/site\/favorite\/saved-searches|contract\/saved-search-values)/
 
 function isShared(id: string): boolean {
-  return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && ![FORM_PARTS, GALLERY, LIST_PARTS].some((parts) => parts.test(id))
+  return /\/(apps\/site|contract|i18n)\/(?!.*\.json$)/.test(id) && ![FORM_PARTS, GALLERY, LIST_PARTS, ALERT_PARTS].some((parts) => parts.test(id))
 }
 
 /**
  * What every page loads, in two files instead of forty: the libraries, and our own modules that most screens share. The
- * enquiry form, what only detail pages have and what only lists have are files of their own: a page without them does not pay for them.
+ * enquiry form, what only detail pages, lists or alerts have are files of their own: a page without them does not pay for them.
  */
 const CLIENT_OUTPUT: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -39,6 +40,7 @@ const CLIENT_OUTPUT: Rolldown.OutputOptions = {
       { name: 'libraries', test: /\/node_modules\/|vite\/preload-helper/, tags: ['$initial'], minShareCount: 4, priority: 3 },
       { name: 'shared', test: isShared, tags: ['$initial'], minShareCount: 4, priority: 2 },
       { name: 'list', test: LIST_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
+      { name: 'alert', test: ALERT_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'detail', test: GALLERY, tags: ['$initial'], minShareCount: 2, priority: 1 },
       { name: 'enquiry', test: FORM_PARTS, tags: ['$initial'], minShareCount: 2, priority: 1 },
     ],
