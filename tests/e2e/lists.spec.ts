@@ -139,6 +139,8 @@ test('a search is kept, found again above the lists and on the list of the buyer
   await chip.click()
   await expect(page).toHaveURL(/\/usedCars\?brand=toyota&price_to=15000$/)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
+  // Its chip notes it as looked at.
+  await expect.poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem('savedSearches') ?? '[]') as { seen: number }[])[0]?.seen)).toBeGreaterThan(0)
 
   await page.goto('/myFavorite')
   await wake(page)
