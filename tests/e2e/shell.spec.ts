@@ -104,7 +104,7 @@ test.describe('on desktop', () => {
     await open(page, `${server.origin}/carList?type=suv&utm_source=x#content`)
     const favorite = { model_id: 1, model_name: 'A', model_sign: 'a', brand_name: 'B', brand_sign: 'b' }
     await page.evaluate((stored) => localStorage.setItem('favoriteData', JSON.stringify([stored])), favorite)
-    await page.locator('.site-tools [aria-label$="English"]').click()
+    await page.locator('.site-header-bar [aria-label$="English"]').click()
     await page.locator('#language-picker a[hreflang=ar]').click()
     await page.waitForURL(`${originOf(server.origin, 'ar')}/carList?type=suv&utm_source=x#content`)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteData'))).toContain('"model_id":1')
