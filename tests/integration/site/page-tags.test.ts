@@ -67,7 +67,17 @@ const TOGETHER = TAGS.flatMap((tag) => {
 })
 
 /** Content that no page shows; other parts of the product do. */
-const ON_NO_PAGE: readonly ContentTable[] = ['carPrice', 'currency', 'dutyRule', 'freightRate', 'modelSize', 'port', 'redirect', 'shippingCharge', 'transitRoute']
+const ON_NO_PAGE: readonly ContentTable[] = [
+  'carPrice',
+  'currency',
+  'dutyRule',
+  'freightRate',
+  'modelSize',
+  'port',
+  'redirect',
+  'shippingCharge',
+  'transitRoute',
+]
 
 let database: TestDatabase
 let build: ServerBuild
