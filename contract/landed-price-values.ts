@@ -63,14 +63,14 @@ export const WAY_REASONS = ['no_route', 'mode_not_offered', 'no_valid_rate', 'si
 export type WayReason = (typeof WAY_REASONS)[number]
 
 /** Why there is no estimate of the duties. */
-export const DUTY_REASONS = ['no_rules', 'estimate_off', 'engine_size_missing', 'power_missing', 'no_rule_for_vehicle'] as const
+export const DUTY_REASONS = ['no_rules', 'estimate_off', 'engine_size_missing', 'power_missing', 'age_missing', 'no_rule_for_vehicle'] as const
 export type DutyReason = (typeof DUTY_REASONS)[number]
 
 export const LANDED_REASONS = ['price_on_request', ...ADMISSION_REASONS, ...WAY_REASONS, ...DUTY_REASONS] as const
 export type LandedReason = (typeof LANDED_REASONS)[number]
 
 /** What a reader of the estimate has to know. */
-export const LANDED_NOTICES = ['fuel_to_check', 'import_rules_unknown', 'loading_port_changed', 'low_confidence'] as const
+export const LANDED_NOTICES = ['age_to_check', 'fuel_to_check', 'import_rules_unknown', 'loading_port_changed', 'low_confidence'] as const
 export type LandedNotice = (typeof LANDED_NOTICES)[number]
 
 export const CONTAINER_CLASSES = ['s', 'm', 'l'] as const

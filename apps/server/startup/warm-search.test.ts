@@ -16,7 +16,8 @@ function warm(pauseMs: number) {
   const asked: Locale[] = []
   const cache = createMemoryCache()
   const read: typeof cache.read = (entry) => cache.read({ ...entry, make: () => (made.push(entry.key), entry.make()) })
-  let stop = async () => {}
+  const stopping = new AbortController()
+  let ended: Promise<void> | void
   const all = Promise.withResolvers<void>()
   warmSearch({
     createCtx: ({ locale }) => {
@@ -24,16 +25,16 @@ function warm(pauseMs: number) {
       const { ctx } = createTestCtx(database.db, { locale })
       return { ...ctx, ports: { ...ctx.ports, cache: { ...cache, read } } }
     },
-    lifecycle: {
-      onStop: (_part, end) => {
-        stop = async () => end()
-      },
-    },
+    lifecycle: { signal: stopping.signal, onStop: (_part, end) => (ended = end()) },
     onError: all.reject,
     pauseMs,
   })
-  onTestFinished(() => stop())
-  return { asked, made, stop: () => stop() }
+  const stop = async () => {
+    stopping.abort()
+    await ended
+  }
+  onTestFinished(stop)
+  return { asked, made, stop }
 }
 
 it('reads what each language is searched with, one after the other', async () => {

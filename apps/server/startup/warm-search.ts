@@ -11,22 +11,18 @@ const WORD = 'by'
 
 type Input = {
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
-  lifecycle: Pick<Lifecycle, 'onStop'>
+  lifecycle: Pick<Lifecycle, 'onStop' | 'signal'>
   onError: (error: unknown) => void
   pauseMs?: number
 }
 
 /** Makes in the background what the first suggestion of each language is read with, so that nobody waits for it while typing (R7.13). */
 export function warmSearch({ createCtx, lifecycle, onError, pauseMs = PAUSE_MS }: Input): void {
-  const stopping = new AbortController()
-  const { signal } = stopping
+  const { signal } = lifecycle
   const warming = warmAll({ createCtx, pauseMs }, signal).catch((error: unknown) => {
     if (!signal.aborted) onError(error)
   })
-  lifecycle.onStop('the words of search', async () => {
-    stopping.abort()
-    await warming
-  })
+  lifecycle.onStop('the words of search', () => warming)
 }
 
 async function warmAll({ createCtx, pauseMs }: Required<Pick<Input, 'createCtx' | 'pauseMs'>>, signal: AbortSignal): Promise<void> {

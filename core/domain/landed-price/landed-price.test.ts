@@ -144,6 +144,7 @@ describe('replacePriceSheet', () => {
     ['a rate that stands there twice', [heading, good, good], { row: 3, column: 'rate_id', key: 'duplicate' }],
     ['another currency', [heading, good.replace('USD', 'EUR')], { row: 2, column: 'currency', key: 'invalid' }],
     ['a percentage beyond all measure', [heading, good.replace(',0,10,0,', ',0,99999,0,')], { row: 2, column: 'baf_percent', key: 'invalid' }],
+    ['having no row', [heading], { row: 2, column: '', key: 'required' }],
     ['what is no sheet', ['"', '\u0000\u0001'], { row: 1, column: '', key: 'unreadable' }],
   ])('keeps a sheet out for %s', async (_fault, lines, issue) => {
     const before = await database.db.$count(freightRate)

@@ -44,7 +44,7 @@ export function calculateLandedPrice({ vehicle, book, mode, day }: Input): Lande
   const notices: LandedNotice[] = isMoved ? [...admission.notices, 'loading_port_changed'] : [...admission.notices]
   const stopped = (reason: LandedReason): LandedPrice => ({ status: 'cif_only', reason, notices: notices.toSorted(), way, duties: null })
   if (admission.reason !== null) return stopped(admission.reason)
-  const applied = applyDuties(book.duties, { vehicle, age: ageYears ?? 0, fobUsd: vehicle.fobUsd, customsValueUsd: way.customsValueUsd })
+  const applied = applyDuties(book.duties, { vehicle, age: ageYears, fobUsd: vehicle.fobUsd, customsValueUsd: way.customsValueUsd })
   if (typeof applied === 'string') return stopped(applied)
   if (applied.some(({ rule }) => rule.confidence === 'low')) notices.push('low_confidence')
   const totalUsd = applied.reduce((sum, { amountUsd }) => sum + amountUsd, 0)
@@ -54,6 +54,8 @@ export function calculateLandedPrice({ vehicle, book, mode, day }: Input): Lande
 
 function priceWay({ vehicle, book, mode, day }: Input, fobUsd: number, ageYears: number | null): WayPrice | WayReason {
   if (book.inland === undefined) return 'no_route'
+  // The way over land is priced by what kind of vehicle it is.
+  if (book.inland !== null && categoryOf(vehicle) === null) return 'size_unknown'
   const freight = chooseFreight(vehicle, book.rates, mode, day)
   if (typeof freight === 'string') return freight
   const insurance = insuranceFor(vehicle, book.charges, fobUsd + freight.freightUsd)

@@ -12,8 +12,12 @@ export function checkAdmission(
   age: number | null,
 ): { reason: AdmissionReason | null; notices: readonly LandedNotice[] } {
   if (rule === null) return { reason: null, notices: ['import_rules_unknown'] }
+  const isAgeOpen = vehicle.isUsed && rule.maxAgeYears !== null && age === null
   const isFuelOpen = rule.fuelRestrictions.includes('diesel_prohibited') && PETROL_OR_DIESEL.includes(vehicle.energyType)
-  return { reason: reasonAgainst(vehicle, rule, age), notices: isFuelOpen ? ['fuel_to_check'] : [] }
+  return {
+    reason: reasonAgainst(vehicle, rule, age),
+    notices: [...(isAgeOpen ? ['age_to_check' as const] : []), ...(isFuelOpen ? ['fuel_to_check' as const] : [])],
+  }
 }
 
 function reasonAgainst(vehicle: PricedVehicle, rule: AdmissionRule, age: number | null): AdmissionReason | null {

@@ -6,11 +6,11 @@ import { categoryOf, type PricedVehicle } from './vehicle.ts'
 /** A tax or fee that applies, in whole dollars. */
 export type AppliedDuty = { rule: DutyRule; component: DutyComponent; amountUsd: number }
 
-type Dutiable = { vehicle: PricedVehicle; age: number; fobUsd: number; customsValueUsd: number }
+type Dutiable = { vehicle: PricedVehicle; age: number | null; fobUsd: number; customsValueUsd: number }
 
 /**
- * The duties of a vehicle, step by step: of the rules of a step the first that fits applies. A size or power that a rule asks for and nobody
- * knows is never guessed: the reason comes instead.
+ * The duties of a vehicle, step by step: of the rules of a step the first that fits applies. A size, power or age that a rule asks for and
+ * nobody knows is never guessed: the reason comes instead.
  */
 export function applyDuties(rules: readonly DutyRule[], input: Dutiable): readonly AppliedDuty[] | DutyReason {
   if (rules.length === 0) return 'no_rules'
@@ -19,7 +19,7 @@ export function applyDuties(rules: readonly DutyRule[], input: Dutiable): readon
   for (const alternatives of Map.groupBy(rules, ({ step }) => step).values()) {
     for (const rule of alternatives) {
       if (rule.component === null || !fitsBeforeFigures(rule, input)) continue
-      const missing = missingFigure(rule, input.vehicle)
+      const missing = missingFigure(rule, input)
       if (missing !== null) return missing
       if (!fitsFigures(rule, input.vehicle)) continue
       applied.push({ rule, component: rule.component, amountUsd: amountOf(rule, input, applied) })
@@ -40,12 +40,13 @@ function fitsBeforeFigures(
     (categories.length === 0 || (category !== null && categories.includes(category))) &&
     (brandSigns.length === 0 || brandSigns.includes(vehicle.brandSign)) &&
     (condition === null || condition === (vehicle.isUsed ? 'used' : 'new')) &&
-    isWithin(age, ageYears) &&
+    (age === null || isWithin(age, ageYears)) &&
     isWithin(customsValueUsd, valueUsd)
   )
 }
 
-function missingFigure(rule: DutyRule, { energyType, displacementCc, powerKw }: PricedVehicle): DutyReason | null {
+function missingFigure(rule: DutyRule, { vehicle: { energyType, displacementCc, powerKw }, age }: Dutiable): DutyReason | null {
+  if (isBounded(rule.ageYears) && age === null) return 'age_missing'
   const asksForEngine = isBounded(rule.engineCc) || rule.base === 'per_cc' || rule.minPerCcUsd !== null
   if (asksForEngine && energyType !== 'BEV' && displacementCc === null) return 'engine_size_missing'
   return (isBounded(rule.powerKw) || rule.base === 'per_kw') && powerKw === null ? 'power_missing' : null

@@ -16,6 +16,8 @@ export function readSheet<Row>({ columns, row: schema, keyOf }: SheetSpec<Row>, 
   if (records === null) return { rows: [], issues: [{ row: 1, column: '', key: 'unreadable' }] }
   const [heading = [], ...lines] = records
   const issues = headingIssues(heading, columns)
+  // A sheet without rows would take everything away.
+  if (lines.length === 0 && issues.length === 0) issues.push({ row: 2, column: '', key: 'required' })
   if (issues.length > 0) return { rows: [], issues }
   const rows: Row[] = []
   const seen = new Set<string>()
