@@ -4,6 +4,7 @@ import { useGetOne, type RaRecord } from 'react-admin'
 import type { Demand } from '#contract/demand.ts'
 import { DEMAND_PERIODS } from '#contract/demand-values.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
+import { withoutEmpty } from '#apps/admin/web/api/data-provider.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Empty } from '#apps/admin/web/ui/empty.tsx'
@@ -12,7 +13,7 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { DemandTiles } from './demand-tiles.tsx'
-import { ExportDemand } from './export-demand.tsx'
+import { ExportFile } from './export-file.tsx'
 import { FilterList } from './filter-list.tsx'
 import { WaitedPanel } from './waited-panel.tsx'
 import { WordTable } from './word-table.tsx'
@@ -27,7 +28,17 @@ export default function DemandPage() {
   const asked = useGetOne<Demand & RaRecord>('demand', { id: `${days}/${locale}` }, { placeholderData: (before) => before })
   const { data, error, refetch } = asked
   return (
-    <Page title={say('demand.title')} actions={<ExportDemand days={days} locale={locale} isEmpty={(data?.words ?? 0) === 0} />}>
+    <Page
+      title={say('demand.title')}
+      actions={
+        <ExportFile
+          path="/demand/export.csv"
+          query={withoutEmpty({ days, locale })}
+          sayDone={(count) => say('demand.exported', { count })}
+          isEmpty={(data?.words ?? 0) === 0}
+        />
+      }
+    >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{say('demand.lead')}</Box>
       <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '200px 200px' } }}>
         <SelectField

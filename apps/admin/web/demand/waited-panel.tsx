@@ -1,17 +1,13 @@
-import { Box, Button, Link } from '@mui/material'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { LinkBase, useGetOne, useNotify, type RaRecord } from 'react-admin'
+import { Box, Link } from '@mui/material'
+import { LinkBase, useGetOne, type RaRecord } from 'react-admin'
 import type { Waited, WaitedReport } from '#contract/alert.ts'
-import { requestFile } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { saveFile } from '#apps/admin/web/ui/save-file.ts'
-import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { ExportFile } from './export-file.tsx'
 import { useFigures } from './use-figures.ts'
 
 const WHAT = { textAlign: 'left', width: '100%', pl: 2, pr: 1 } as const
@@ -23,7 +19,16 @@ export function WaitedPanel() {
   const mayReadPeople = useMay('enquiry.read')
   const { data, error, refetch } = useGetOne<WaitedReport & RaRecord>('waited-for', { id: 'all' })
   return (
-    <Panel title={say('waited.title')} aside={data !== undefined && data.list.length > 0 ? <ExportWaited /> : undefined} sx={{ mt: 2 }} isFlush>
+    <Panel
+      title={say('waited.title')}
+      aside={
+        data !== undefined && data.list.length > 0 ? (
+          <ExportFile path="/waited-for/export.csv" query={{}} sayDone={(count) => say('waited.exported', { count })} label={say('waited.export')} isSmall />
+        ) : undefined
+      }
+      sx={{ mt: 2 }}
+      isFlush
+    >
       <Box sx={{ px: 2, pb: 1.5, mt: -1, color: 'text.secondary', fontSize: 13.5 }}>
         {data !== undefined && data.list.length === 0 ? say('waited.none') : say('waited.lead')}
         {data === undefined ? null : (
@@ -112,28 +117,4 @@ function useFilterName(): (name: string) => string {
     const own = sayData('waited.filter', name)
     return own === name ? sayData('demand.filter', name) : own
   }
-}
-
-function ExportWaited() {
-  const say = useMessages()
-  const textOf = useFailureText()
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-  const fetchFile = async () => {
-    setBusy(true)
-    try {
-      const file = await requestFile('/waited-for/export.csv', {})
-      saveFile(file)
-      notify(say('waited.exported', { count: file.total }), { type: 'success' })
-    } catch (error) {
-      notify(textOf(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button size="small" startIcon={<Download size={16} />} disabled={isBusy} aria-label={say('waited.export')} onClick={() => void fetchFile()}>
-      {say('enquiries.export')}
-    </Button>
-  )
 }
