@@ -31,7 +31,7 @@ export const test = base.extend<Journey, Worker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  context: async ({ context, expectedNoise, isLedHome }, use) => {
+  context: async ({ context, expectedNoise, isLedHome }, use, testInfo) => {
     if (!isLedHome) await context.addInitScript(holdCountdown)
     const noise: string[] = []
     context.on('console', (message) => {
@@ -40,6 +40,8 @@ export const test = base.extend<Journey, Worker>({
     })
     context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`))
     await use(context)
+    // A page that stands still answers nothing more: what failed is not asked again.
+    if (testInfo.errors.length > 0) return
     expect(await untoldNames(context), 'is kept in the browser and told of nowhere').toEqual([])
     expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([])
   },

@@ -8,6 +8,7 @@ import { originOf, word } from './words.ts'
 test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 404/] })
 
 const CAR = '/car/byd-dolphin-active-420-km-2024'
+const FINDER = '/menuCar/helper'
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
@@ -32,6 +33,19 @@ test.describe('on desktop', () => {
     for (const path of ['/article/reading-the-range-of-a-chinese-electric-car', CAR, '/my', '/result', '/carPurchaseProcess', '/carFittingsDetail/FIL-001Y']) {
       await page.goto(`${server.origin}${path}`)
       await expect(header, path).toHaveAttribute('data-fixed', 'always')
+    }
+  })
+
+  test('nothing moves when the header is fixed, on one line and on two', async ({ page, server }) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
+    for (const [locale, width] of [['ru', 1300] as const, ['de', 900] as const, ['ar', 1440] as const]) {
+      await page.setViewportSize({ width, height: 700 })
+      await open(page, originOf(server.origin, locale) + FINDER)
+      const before = await top()
+      await page.evaluate(() => window.scrollTo(0, 200))
+      await expect(page.locator('.site-header')).toHaveAttribute('data-fixed', 'scrolled')
+      expect(await top(), `${locale} at ${width} px`).toBe(before)
     }
   })
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { BrowserContext } from '@playwright/test'
+import { errors, type BrowserContext, type Page } from '@playwright/test'
 import type { Locale } from '#i18n/locales.ts'
 import { PAGES, type SitePage } from './pages.ts'
 import type { Product } from './setup/product.ts'
@@ -27,15 +27,30 @@ type Input = { context: BrowserContext; server: Product; locale: Locale; pages: 
 /** What visits found: faults, and every address of ours that the pages lead to or show a picture of. */
 type Found = { faults: string[]; addresses: ReadonlySet<string> }
 
-/** Visits pages in one language. */
+const COMES_WITHIN_MS = 60_000
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  page.setDefaultNavigationTimeout(COMES_WITHIN_MS)
+  await saveData(page)
+  return page
+}
+
+/** Visits pages in one language. Chromium has stood still before one page of many thousand: what does not come is asked for once more, in another tab. */
 export async function visitPages({ context, server, locale, pages }: Input): Promise<Found> {
   const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
   const faults: string[] = []
   const addresses = new Set<string>()
-  const page = await context.newPage()
-  await saveData(page)
+  let page = await openTab(context)
   for (const { known, ...effort } of pages) {
-    const seen = await visit(page, { origin, locale, known, ...effort })
+    const view = { origin, locale, known, ...effort }
+    const seen = await visit(page, view).catch(async (error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error
+      console.warn(`${locale} ${known.path}: ${error.message.split('\n')[0]}`)
+      await page.close()
+      page = await openTab(context)
+      return visit(page, view)
+    })
     faults.push(...seen.faults)
     for (const address of [...seen.links, ...seen.pictures]) addresses.add(new URL(address, origin).href.split('#')[0] ?? '')
   }

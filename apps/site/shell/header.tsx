@@ -10,7 +10,7 @@ import { SiteMark } from './site-mark.tsx'
 /** R4.1. */
 const FIXED_AFTER_PX = 100
 
-/** One header for both layouts, its parts in the order of one line; CSS gives the menu a line of its own where it needs one. Its room is kept while it is fixed, so nothing jumps. */
+/** One header for both layouts, its parts in the order of one line; CSS gives the menu a line of its own where it needs one. Fixed, it sticks and keeps its room, so nothing jumps under a finger. */
 export function Header({ isFixed }: { isFixed: boolean }) {
   const t = useTranslations()
   const siteName = useSiteName()
