@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { admittedSchema } from './landed-price.ts'
 import { carCardSchema, carFilterSchema, facetOptionSchema } from './car.ts'
 import { ALL_CARS_FACETS, ALL_CARS_SORTS } from './all-cars-values.ts'
 import { usedCarCardSchema } from './used-car.ts'
@@ -16,6 +17,7 @@ export const allCarsFilterSchema = carFilterSchema.pick(names)
 export type AllCarsFilter = z.infer<typeof allCarsFilterSchema>
 
 export const listAllCarsInputSchema = allCarsFilterSchema.extend({
+  admitted: admittedSchema,
   sort: z.enum(ALL_CARS_SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(ALL_CARS_PAGE_SIZE),

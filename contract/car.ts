@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bound, filterBrandSign, filterSign as sign, listOf } from './filter-schemas.ts'
+import { admittedSchema } from './landed-price.ts'
 import { vehicleDocumentSchema } from './media.ts'
 import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
@@ -91,6 +92,7 @@ export const ENGINE_BANDS = { '0-1.5': [0, 1500], '1.5-2.0': [1500, 2000], '2.0-
 export const CAR_PAGE_SIZE = 24
 
 export const listCarsInputSchema = carFilterSchema.extend({
+  admitted: admittedSchema,
   sort: z.enum(SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(CAR_PAGE_SIZE),

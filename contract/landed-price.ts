@@ -7,6 +7,10 @@ const iso2 = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{2}$/)
+/** A list narrowed to what a country (ISO 3166-1) admits; a country without a rule narrows nothing (R22.10). */
+export const admittedSchema = iso2.optional()
+export type Admitted = { admitted?: string | undefined }
+
 const port = z.string().trim().min(1).max(120)
 const sign = z.string().trim().min(1).max(200)
 
@@ -81,6 +85,8 @@ export const landedPriceSchema = z.object({
   /** Two decimals. */
   volume_m3: z.number().nullable(),
   container_class: z.enum(CONTAINER_CLASSES).nullable(),
+  /** How many vehicles of this size share a container of 40 feet; null on a ro-ro ship. */
+  vehicles_per_container: z.number().int().nullable(),
   age_years: z.number().int().nullable(),
   fob_usd: usd,
   freight_usd: usd,
@@ -107,3 +113,14 @@ export type LandedPriceAnswer = z.infer<typeof landedPriceSchema>
 /** In the order of the call; null for a vehicle that is not on the site. */
 export const landedPricesSchema = z.object({ list: z.array(landedPriceSchema.nullable()) })
 export type LandedPricesAnswer = z.infer<typeof landedPricesSchema>
+
+/** A destination that prices can speak of. `code`: as `contract/destination.ts` has it; `port_country` is another country where the way ends over land. */
+export type PricedDestination = {
+  code: string
+  country: string
+  country_id: number
+  country_name: string
+  port: string
+  port_country: string
+  port_country_name: string
+}

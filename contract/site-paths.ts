@@ -20,6 +20,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/carPurchaseProcess',
   '/club',
   '/compare',
+  '/destination',
   '/contactUs',
   '/cookies',
   '/dealerRecruitment',

@@ -1,3 +1,4 @@
+import { DESTINATION_NAME } from './destination.ts'
 import { MEMBER_DEVICE_COOKIE } from './known-device.ts'
 
 /**
@@ -7,6 +8,7 @@ import { MEMBER_DEVICE_COOKIE } from './known-device.ts'
  */
 export const STORED = {
   locale: { place: 'both', purpose: 'locale', kept: 'year' },
+  [DESTINATION_NAME]: { place: 'cookie', purpose: 'dest', kept: 'year' },
   token: { place: 'local', purpose: 'token', kept: 'untilOut' },
   [MEMBER_DEVICE_COOKIE]: { place: 'cookie', purpose: 'device', kept: 'halfYear' },
   mobile: { place: 'local', purpose: 'mobile', kept: 'untilOut' },

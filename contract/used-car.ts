@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { admittedSchema } from './landed-price.ts'
 import { facetOptionSchema, pictureSchema } from './car.ts'
 import { bound, filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { vehicleDocumentSchema } from './media.ts'
@@ -42,6 +43,7 @@ export const usedCarFilterSchema = z.strictObject({
 export type UsedCarFilter = z.infer<typeof usedCarFilterSchema>
 
 export const listUsedCarsInputSchema = usedCarFilterSchema.extend({
+  admitted: admittedSchema,
   sort: z.enum(USED_SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(USED_PAGE_SIZE),

@@ -203,7 +203,7 @@ describe('a page', () => {
     const { headers } = await send('/', { headers: { host: 'ar.quayline.example', 'x-request-id': 'forged' } })
     expect(headers).toMatchObject({
       'content-language': 'ar',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, cookie',
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',

@@ -73,6 +73,7 @@ export default [
       route('netWork/status', 'screens/dealer/status-request-route.tsx'),
       route('netWork/status/:code', 'screens/dealer/status-route.tsx'),
       route('result', 'screens/result/route.tsx'),
+      route('destination', 'screens/destination/route.tsx'),
       route('downloadCenter', 'screens/download-center/route.tsx'),
       route('menuCar', 'screens/products/route.tsx'),
       route('menuCar/helper', 'screens/finder/route.tsx'),

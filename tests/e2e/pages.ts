@@ -118,6 +118,7 @@ export const PAGES: readonly SitePage[] = [
   page('/downloadCenter', 'files, saved under their own names', { tests: ['content.spec.ts'] }),
   page('/mBrand', 'makers from A to Z', { kind: 'twin', canonical: '/brand' }),
   page('/menuCar', 'the products panel as a page', { isIndexed: false }),
+  page('/destination', 'where vehicles go to, so that prices speak of it', { isIndexed: false, tests: ['destination.spec.ts'] }),
   page('/menuCar/helper', 'the guided finder', { tests: ['finder.spec.ts'] }),
   page('/mProducts', 'the products menu for phones', { kind: 'twin', canonical: '/menuCar', isIndexed: false }),
   page('/my', 'a member’s own page', { isIndexed: false, leaves: true, tests: MEMBER }),

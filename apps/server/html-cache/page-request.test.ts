@@ -49,6 +49,19 @@ it('takes no control character and no mark that turns text about', () => {
   expect(page('/car/%D8%A7/faq').routeId).toBe('section')
 })
 
+it('keeps destinations apart, and what the address names from what the visitor has named', () => {
+  const list = page('/carList')
+  const ofVisitor = page('/carList', undefined, 'locale=en; dest=KE-mombasa')
+  const ofAddress = page('/carList?dest=KE-mombasa', undefined, 'dest=PE-callao')
+  expect(list).toMatchObject({ destination: null, destinationOf: null })
+  expect(ofVisitor).toMatchObject({ destination: 'KE-mombasa', destinationOf: 'visitor' })
+  expect(ofAddress).toMatchObject({ destination: 'KE-mombasa', destinationOf: 'address' })
+  expect(ofAddress.url.search).toBe('?dest=KE-mombasa')
+  expect(new Set([list.key, ofVisitor.key, ofAddress.key, page('/carList', undefined, 'dest=PE-callao').key]).size).toBe(4)
+  expect(page('/carList?dest=KE-mombasa').key).toBe(ofAddress.key)
+  for (const no of ['', 'kenya', 'KE-Mombasa', 'KE-a%0D%0Ab']) expect(page(`/carList?dest=${no}`).key).toBe(list.key)
+})
+
 it('reads the language from host, then cookie, then English, and keeps the kinds of hosts apart', () => {
   expect(page('/', 'ar.quayline.example', 'locale=de')).toMatchObject({ language: { locale: 'ar', isOfAddress: true }, languageHosts: 'host' })
   expect(page('/', 'quayline.example', 'a=b; locale=de')).toMatchObject({ language: { locale: 'de', isOfAddress: false }, languageHosts: 'host' })

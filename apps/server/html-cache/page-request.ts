@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { DESTINATION_NAME, destinationCookie, isDestinationCode } from '#contract/destination.ts'
 import { parseTarget } from '#apps/server/request/parse-target.ts'
 import { dataAddress, splitDataAddress, wantedRoutes } from '#apps/site/react-router/data-address.ts'
 import { routeTree, type FlatRoutes } from '#apps/site/react-router/route-tree.ts'
@@ -6,10 +7,14 @@ import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
 import { localeOrigin, LOCALES } from '#i18n/locales.ts'
 
 export type PageRequest = {
-  /** Everything the page and its headers depend on: language and who named it, how languages are changed, path, known query, HTML or data. */
+  /** Everything the page and its headers depend on: language and who named it, how languages are changed, destination, path, known query, HTML or data. */
   key: string
   language: AnswerLanguage
   languageHosts: 'host' | 'cookie'
+  /** Code of the destination that prices speak of: the address's, else the visitor's. */
+  destination: string | null
+  /** Who named it: another address is another page, a visitor makes it theirs alone. */
+  destinationOf: 'address' | 'visitor' | null
   /** Path as asked for, without `.data`: what a redirect may know. */
   askedPath: string
   /** Address as rendered, on the language's own origin. */
@@ -61,8 +66,9 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const leaf = branch.at(-1)?.route.id
     const isUnknown = leaf === undefined || leaf === UNKNOWN_ROUTE
     const pattern = patternOf(branch.map(({ route }) => route.path))
-    const query = knownQuery(asked.searchParams, isUnknown ? [] : queryNames(pattern))
+    const query = knownQuery(asked.searchParams, isUnknown ? [] : [...queryNames(pattern), ...(isNamed(asked.searchParams) ? [DESTINATION_NAME] : [])])
     const language = answerLanguage({ host, cookie })
+    const place = destinationOf(asked.searchParams, cookie)
     const languageHosts = isOwnHost(host) ? 'host' : 'cookie'
     const rendered = isUnknown ? (isData ? UNKNOWN_DATA_PATH : UNKNOWN_PATH) : path
     // Joined, not resolved: a path of two slashes would name another host.
@@ -71,9 +77,10 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const ids = branch.flatMap(({ route: { id } }) => (id !== undefined && wanted.has(id) ? [id] : []))
     const routerUrl = isData ? dataAddress(url, ids) : url
     return {
-      key: `${language.locale} ${language.isOfAddress ? 'address' : 'visitor'} ${languageHosts} ${routerUrl.pathname}${routerUrl.search}`,
+      key: `${language.locale} ${language.isOfAddress ? 'address' : 'visitor'} ${languageHosts} ${place.destinationOf === 'visitor' ? place.destination : '-'} ${routerUrl.pathname}${routerUrl.search}`,
       language,
       languageHosts,
+      ...place,
       askedPath: path,
       url,
       routerUrl,
@@ -84,6 +91,16 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
       isEmbeddable: query.includes('noHeader=') && isEmbeddable(pattern),
     }
   }
+}
+
+function isNamed(query: URLSearchParams): boolean {
+  return isDestinationCode(query.get(DESTINATION_NAME))
+}
+
+function destinationOf(query: URLSearchParams, cookie: string | null): Pick<PageRequest, 'destination' | 'destinationOf'> {
+  if (isNamed(query)) return { destination: query.get(DESTINATION_NAME), destinationOf: 'address' }
+  const destination = destinationCookie(cookie)
+  return { destination, destinationOf: destination === null ? null : 'visitor' }
 }
 
 // No name of ours has a control character, and the database takes none with NUL.

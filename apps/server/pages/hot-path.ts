@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { destinationCookie } from '#contract/destination.ts'
 import { localeCookie } from '#i18n/answer-language.ts'
 import { localeFromHost } from '#i18n/locales.ts'
 import { wireAnswer, type WireAnswer } from '#apps/server/html-cache/cached-page.ts'
@@ -45,8 +46,9 @@ function isReading({ method, url = '' }: IncomingMessage): boolean {
 
 function lineOf({ url, headers }: IncomingMessage): string {
   const host = headers.host ?? ''
-  if (namesLanguage(host)) return `${host} ${url}`
-  return `${host} ${localeCookie(headers.cookie) ?? ''} ${url}`
+  const destination = destinationCookie(headers.cookie) ?? ''
+  if (namesLanguage(host)) return `${host} ${destination} ${url}`
+  return `${host} ${localeCookie(headers.cookie) ?? ''} ${destination} ${url}`
 }
 
 const hosts = new Map<string, boolean>()

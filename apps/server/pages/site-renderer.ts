@@ -49,6 +49,7 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       t: createServerTranslator(locale, 'site'),
       siteOrigin: input.siteOrigin,
       languageHosts: page.languageHosts,
+      destinationCode: page.destination,
       ads: input.ads,
       requestId,
       posted: { form: submission?.form ?? new FormData(), documents: submission?.documents ?? [] },
@@ -95,10 +96,17 @@ function label({ status, headers }: Response, { page, security, isPrivate, waitS
   if (waitSeconds !== null && status >= 400) headers.set('retry-after', String(waitSeconds))
   for (const [name, value] of Object.entries(page.isEmbeddable ? security.embeddablePage : security.page)) headers.set(name, value)
   const keeping = isPrivate || headers.has('set-cookie') ? null : keepingOf(status)
-  for (const [name, value] of Object.entries(languageHeaders(page.language, { keeping, varies: ['accept-encoding'] }))) headers.set(name, value)
+  for (const [name, value] of Object.entries(pageHeaders(page, keeping))) headers.set(name, value)
   // Its address may open something. Not `no-referrer`: browsers then send forms with `Origin: null`, which counts as another site.
   if (page.isPrivate) headers.set('referrer-policy', 'same-origin')
   if (page.isData || page.language.locale === 'zh') headers.set('x-robots-tag', 'noindex')
+}
+
+// A destination that the visitor named is in no address: what speaks of it is theirs, and what does not would be another page with it (decision 0052).
+function pageHeaders({ language, destinationOf }: PageRequest, keeping: Keeping | null): Record<string, string> {
+  const isOfAddress = language.isOfAddress && destinationOf !== 'visitor'
+  const varies = isOfAddress && destinationOf === null ? ['accept-encoding', 'cookie'] : ['accept-encoding']
+  return languageHeaders({ ...language, isOfAddress }, { keeping, varies })
 }
 
 function keepingOf(status: number): Keeping | null {

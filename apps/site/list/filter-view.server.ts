@@ -2,7 +2,7 @@ import type { FacetOption } from '#contract/car.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { ActiveFilter, FacetOptionView, FacetView, FilterView } from './filter-view.ts'
-import type { ListAddress } from './list-address.ts'
+import { ADMITTED, type ListAddress } from './list-address.ts'
 import { activeRanges, boundsView, type RangeFilter, type RangeLabels } from './range-view.server.ts'
 
 type Facet<Name extends string> = { name: Name; options: readonly FacetOption[] }
@@ -37,7 +37,7 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
     total,
     facets: facets.flatMap((facet) => [facetWithRange(input, facet), ...rangesBehind(input, facet.name)]).filter(isOffered),
     active: activeFilters(input),
-    hidden: [...input.typed.map(({ name }) => name), 'noHeader'].flatMap((name) =>
+    hidden: [...input.typed.map(({ name }) => name), ADMITTED, 'noHeader'].flatMap((name) =>
       query
         .getAll(name)
         .filter((value) => value !== '' || name === 'noHeader')

@@ -17,6 +17,10 @@ export type ListAddress = {
 /** A page shown inside another without its header stays so from link to link; it may have no value. */
 const EMBEDDED = 'noHeader'
 
+/** A list that a named destination would narrow to what its country admits shows everything. */
+export const ADMITTED = 'admitted'
+export const EVERYTHING = 'all'
+
 /** Addresses of a list with these filters, in the order of the address; names that do not change the list (utm_…) are dropped. */
 export function listAddressOf(filterNames: readonly string[]): ListAddress {
   const listNames = [...filterNames, 'sort']
@@ -30,6 +34,7 @@ export function listAddressOf(filterNames: readonly string[]): ListAddress {
     }
     const embedded = next.get(EMBEDDED)
     if (embedded !== null) ordered.set(EMBEDDED, embedded)
+    if (next.get(ADMITTED) === EVERYTHING) ordered.set(ADMITTED, EVERYTHING)
     if (page > 1) ordered.set('page', String(page))
     const query = ordered.toString()
     return query === '' ? path : `${path}?${query}`
@@ -37,8 +42,9 @@ export function listAddressOf(filterNames: readonly string[]): ListAddress {
 
   return {
     of,
-    withoutFilters: (path, current) => of(path, new URLSearchParams([...current].filter(([name]) => name === 'sort' || name === EMBEDDED)), () => {}),
-    canonical: (path, current, page) => of(path, current, (next) => next.delete(EMBEDDED), page),
+    withoutFilters: (path, current) =>
+      of(path, new URLSearchParams([...current].filter(([name]) => name === 'sort' || name === ADMITTED || name === EMBEDDED)), () => {}),
+    canonical: (path, current, page) => of(path, current, (next) => [EMBEDDED, ADMITTED].forEach((name) => next.delete(name)), page),
     withoutValue: (path, current, name, value) =>
       of(path, current, (next) => {
         if (value === null) for (const bound of ['_from', '_to']) next.delete(name + bound)

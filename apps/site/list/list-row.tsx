@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '#apps/site/ui/index.ts'
+import { DestinationChip } from './destination-chip.tsx'
 import type { ConditionView } from './condition-view.ts'
 import { SaveSearch } from './save-search.tsx'
 import type { SearchView } from './search-view.ts'
@@ -21,6 +22,7 @@ export function ListRow({ condition, search, children }: { condition?: Condition
             ))}
           </nav>
         ) : null}
+        {condition ? <DestinationChip /> : null}
         <SaveSearch search={search}>{children}</SaveSearch>
       </div>
     </div>

@@ -19,6 +19,8 @@ export type SiteContext = SiteLanguage & {
   /** Origin of the English site, as configured; never taken from a request. */
   siteOrigin: string
   languageHosts: LanguageHosts
+  /** Code of the destination that prices speak of, as the address or the visitor named it; null: none. Whether there is such a one is the verb's to say. */
+  destinationCode: string | null
   /** Set up for advertisers; `pixel`: number of Meta's picture. Null: none, and nobody is asked for consent. */
   ads: { pixel: string | null } | null
   requestId: string

@@ -6,7 +6,7 @@ import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
 import { listFittingsInputSchema } from '#contract/fitting.ts'
 import { listUsedCarsInputSchema, usedCarFilterSchema } from '#contract/used-car.ts'
 
-const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'sort', 'page']
+const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'admitted', 'sort', 'page']
 
 /**
  * Query names that change a page, by the pattern of its route. All other names (campaigns, say) reach neither a loader nor the
@@ -26,6 +26,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/carList/alert': Object.keys(carFilterSchema.shape),
   '/carList/find': Object.keys(carFilterSchema.shape),
   '/compare': ['cars', 'used', 'add', 'first', 'beside', 'only'],
+  '/destination': ['back'],
   '/menuCar/helper': FINDER_QUESTIONS,
   '/usedCars/alert': Object.keys(usedCarFilterSchema.shape),
   '/usedCars/find': Object.keys(usedCarFilterSchema.shape),
@@ -48,6 +49,7 @@ const PRIVATE = [
   '/netWork/received',
   '/netWork/status/:code',
   '/enquiry/status/:code',
+  '/destination',
   '/shortlist/:code',
   '/alert',
   '/alert/:code',

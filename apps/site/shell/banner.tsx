@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocalValue } from '#apps/site/client/local-value.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
+import { DestinationLink } from './destination-link.tsx'
 import { Anchor } from '#apps/site/ui/index.ts'
 
 /**
@@ -21,6 +22,7 @@ export function Banner() {
         ) : (
           <p className="min-w-0 flex-1 py-2">{banner}</p>
         )}
+        <DestinationLink className="-my-1 py-3 max-desktop:hidden" />
         <Anchor href="/club?type=1" className={clsx('-my-1 py-3 underline-offset-4 hover:underline max-desktop:hidden', isMember && 'invisible')}>
           {t('login')}
         </Anchor>

@@ -9,6 +9,7 @@ import { Banner } from './banner.tsx'
 import { EnquiryPanels } from './enquiry-panels.tsx'
 import { GentleOpening } from './gentle-opening.tsx'
 import { Header } from './header.tsx'
+import { KeepDestination } from './keep-destination.ts'
 import { LineNotice } from './line-notice.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { PageEnd } from './page-end.tsx'
@@ -44,6 +45,7 @@ export function ShellLayout({ site, children }: { site: SiteData; children: Reac
           <IdlePrefetch />
           <KeepFavorites />
           <KeepPages />
+          <KeepDestination />
         </ToastProvider>
       </LinkProvider>
     </SiteDataContext>

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { IconButton, IconClose } from '#apps/site/ui/index.ts'
+import { DestinationLink } from './destination-link.tsx'
 import { SiteMark } from './site-mark.tsx'
 import { MenuItem } from './menu-item.tsx'
 import { menuLinks } from './menu-links.ts'
@@ -39,6 +40,7 @@ export function MainMenu() {
           link.hasPanel ? <ProductsItem key={link.column} link={link} pathname={pathname} /> : <MenuItem key={link.column} link={link} pathname={pathname} />,
         )}
       </ul>
+      <DestinationLink className="min-h-tap px-gutter py-3 desktop:hidden" />
     </nav>
   )
 }

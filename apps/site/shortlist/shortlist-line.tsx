@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Anchor, Badge, PriceText, VehiclePicture } from '#apps/site/ui/index.ts'
+import { LandedLine } from '#apps/site/landed-price/landed-line.tsx'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { ShortlistRow } from './shortlist-view.ts'
 
@@ -39,6 +40,7 @@ export function ShortlistLine({ row, action, children }: ShortlistLineProps) {
             <bdi>{row.facts}</bdi>
           </p>
           <PriceText price={row.price} quoteText={row.quoteText || t('price.askForQuote')} term={row.term} />
+          <LandedLine landed={row.landed} />
         </div>
         {action === undefined ? null : <div className="relative z-1">{action}</div>}
       </div>

@@ -1,14 +1,25 @@
 import type { ShortlistThing } from '#core/domain/shortlist/index.ts'
 import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
-import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
+import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
+import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { modelTitle } from '#apps/site/vehicle/car-card-view.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import type { ShortlistRow } from './shortlist-view.ts'
 
+/** Things with their prices at the visitor's destination. */
+export async function shortlistRows(site: SiteContext, things: readonly ShortlistThing[]): Promise<ShortlistRow[]> {
+  const landed = await landedCards(site, {
+    cars: things.flatMap((thing) => (thing.kind === 'car' ? [{ href: `/car/${thing.card.model_sign}` }] : [])),
+    units: things.flatMap((thing) => (thing.kind === 'used' && thing.card.status !== 'sold' ? [{ stockRef: thing.card.stock_ref, price: '' }] : [])),
+  })
+  return things.map((thing) => shortlistRow(site, thing, landed))
+}
+
 /** A thing with picture, price and availability, as its card in a list has them. */
-export function shortlistRow(language: SiteLanguage, thing: ShortlistThing): ShortlistRow {
+export function shortlistRow(language: SiteLanguage, thing: ShortlistThing, landed: LandedCards = {}): ShortlistRow {
   const { t } = language
   const { kind, sign } = thing
   if (kind === 'car') {
@@ -27,6 +38,7 @@ export function shortlistRow(language: SiteLanguage, thing: ShortlistThing): Sho
       facts: factsOf(language, card.figures),
       picture: card.picture,
       drawing: card.drawing,
+      landed: landed[`new ${thing.card.model_sign}`] ?? null,
     }
   }
   if (kind === 'used') {
@@ -41,6 +53,7 @@ export function shortlistRow(language: SiteLanguage, thing: ShortlistThing): Sho
       term,
       picture,
       drawing: picture === null ? drawing : null,
+      landed: landed[`used ${stockRef}`] ?? null,
       subtitle: dotted([subtitle, body]),
       facts: factsOf(language, figures),
       quoteText: status === 'sold' ? t('used.status.sold') : t('price.askForQuote'),
@@ -62,6 +75,7 @@ export function shortlistRow(language: SiteLanguage, thing: ShortlistThing): Sho
     term: price === null ? t('price.fob') : dotted([t('price.fob'), per]),
     picture: photograph,
     drawing: photograph === null ? drawing : null,
+    landed: null,
   }
 }
 

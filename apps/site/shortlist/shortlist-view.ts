@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/car.ts'
 import type { ShortlistKind } from '#contract/shortlist-values.ts'
+import type { LandedCardView } from '#apps/site/landed-price/landed-view.ts'
 import type { DrawingView } from '#apps/site/vehicle/drawing-view.ts'
 
 /** One thing of a shortlist, formatted in the reader's language. */
@@ -24,4 +25,6 @@ export type ShortlistRow = {
   status: string | null
   picture: Picture | null
   drawing: DrawingView | null
+  /** Its price at the destination; null where none is named, or of a part. */
+  landed: LandedCardView | null
 }

@@ -5,11 +5,13 @@ import { readFrame } from '#core/domain/frame/index.ts'
 import { listLegalPages } from '#core/domain/legal/index.ts'
 import { listMenuColumns } from '#core/domain/menu/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { destinationView } from '#apps/site/landed-price/destination-view.server.ts'
 import { companyPicture } from '#apps/site/head/company-picture.ts'
 import type { SiteData } from './site-data.ts'
 
 /** Reads what every page knows of the site. */
-export async function loadSiteData({ ctx, t, siteOrigin, languageHosts, ads }: SiteContext): Promise<SiteData> {
+export async function loadSiteData(site: SiteContext): Promise<SiteData> {
+  const { ctx, t, siteOrigin, languageHosts, ads } = site
   const [
     menu,
     look,
@@ -17,6 +19,7 @@ export async function loadSiteData({ ctx, t, siteOrigin, languageHosts, ads }: S
     frame,
     footer,
     legal,
+    destination,
   ] = await Promise.all([
     listMenuColumns({ ctx }),
     readAppearance({ ctx }),
@@ -24,6 +27,7 @@ export async function loadSiteData({ ctx, t, siteOrigin, languageHosts, ads }: S
     readFrame({ ctx }),
     readFooter({ ctx }),
     listLegalPages({ ctx }),
+    destinationView(site),
   ])
   return {
     menu,
@@ -38,6 +42,7 @@ export async function loadSiteData({ ctx, t, siteOrigin, languageHosts, ads }: S
     legalPages: legal.flatMap(({ page, locales }) => (locales.includes(ctx.locale) ? [page] : [])),
     siteOrigin,
     languageHosts,
+    destination,
     ads,
     year: ctx.ports.clock.now().getUTCFullYear(),
   }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { FavoriteButton } from '#apps/site/favorite/favorite-button.tsx'
+import { LandedLineOf } from '#apps/site/landed-price/landed-line.tsx'
 import { Badge, PriceText, VehicleCard, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from './car-picture.tsx'
 import { carSign, modelTitle, type CarCardView } from './car-card-view.ts'
@@ -39,7 +40,12 @@ export function CarCardItem({ car, as, level = 3, isFirst, isEarly }: CarCardIte
       kind={car.kind}
       figures={car.figures}
       note={car.everyday}
-      price={<PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />}
+      price={
+        <div>
+          <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
+          <LandedLineOf kind="new" sign={carSign(car.href)} />
+        </div>
+      }
       action={
         <FavoriteButton
           item={{ model_id: car.id, model_name: fullModelName(car), model_sign: carSign(car.href), brand_name: car.brandName, brand_sign: car.brandSign }}

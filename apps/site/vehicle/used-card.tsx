@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { SaveButton } from '#apps/site/favorite/save-button.tsx'
+import { LandedLineOf } from '#apps/site/landed-price/landed-line.tsx'
 import { Badge, PriceText, VehicleCard, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from './car-picture.tsx'
 import type { UsedCardView } from './used-card-view.ts'
@@ -36,7 +37,12 @@ export function UsedCardItem({ unit, as, level = 3, isEarly }: { unit: UsedCardV
       badges={unit.status === 'available' ? undefined : <Badge>{t(`used.status.${unit.status}`)}</Badge>}
       kind={unit.kind}
       figures={unit.figures}
-      price={<PriceText price={unit.price} quoteText={isSold ? t('used.status.sold') : t('price.askForQuote')} term={unit.term} />}
+      price={
+        <div>
+          <PriceText price={unit.price} quoteText={isSold ? t('used.status.sold') : t('price.askForQuote')} term={unit.term} />
+          <LandedLineOf kind="used" sign={unit.stockRef} />
+        </div>
+      }
       action={<SaveButton thing={{ kind: 'used', sign: unit.stockRef, name: unit.title }} />}
     />
   )

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { ALL_CARS_FACETS, type AllCarsFacet, type AllCarsSort } from '#contract/all-cars-values.ts'
 import type { AllCarsFilter, AllCarsPage, ListAllCarsInput } from '#contract/all-cars.ts'
+import type { Admitted } from '#contract/landed-price.ts'
 import type { UsedSort } from '#contract/used-values.ts'
 import { CAR_FACETS, readBrandNames, readCarSide, type CarSide } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { facetOptions, facetOptionsBytes, type SelectionCounts } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
+import { readAdmission } from '#core/domain/landed-price/index.ts'
 import { readUsedSide, type UsedSide } from '#core/domain/used-car/index.ts'
 import { inTurn } from './in-turn.ts'
 
@@ -14,12 +16,13 @@ import { inTurn } from './in-turn.ts'
  * used in turn, each in its own order; 1 price descending, 2 ascending, 5 model year descending go across both, without the figure last.
  * A page past the end is empty.
  */
-export function listAllCars({ ctx, input }: { ctx: Ctx; input: ListAllCarsInput }): Promise<AllCarsPage> {
-  return keep(ctx, { key: `all-cars-page ${ctx.locale} ${JSON.stringify(input)}`, make: loadPage, sizeOf: pageBytes }, input)
+export async function listAllCars({ ctx, input }: { ctx: Ctx; input: ListAllCarsInput }): Promise<AllCarsPage> {
+  const admission = await readAdmission(ctx, input.admitted)
+  return keep(ctx, { key: `all-cars-page ${ctx.locale} ${JSON.stringify([input, admission])}`, make: loadPage, sizeOf: pageBytes }, input)
 }
 
 /** Both sides of a filter; of used units only what can be bought. */
-export async function readSides(ctx: Ctx, filter: AllCarsFilter): Promise<Sides> {
+export async function readSides(ctx: Ctx, filter: AllCarsFilter & Admitted): Promise<Sides> {
   const [fresh, used] = await Promise.all([readCarSide(ctx, filter), readUsedSide(ctx, { ...filter, status: ['available'] })])
   return { fresh, used }
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { car } from '#core/db/schema/catalogue.ts'
 import { anyOf, isOneOf, selectedConditions } from '#core/domain/facet/index.ts'
+import { admitsCar } from '#core/domain/landed-price/index.ts'
 import type { BrandNames } from './brand-names.ts'
 import { CAR_COLUMNS, CAR_FACETS } from './car-facets.ts'
 import type { CarSelection } from './car-selection.ts'
@@ -24,7 +25,12 @@ export function publishedConditions(brands: BrandNames): SQL[] {
 /** Conditions of a selection, to be joined by AND; the search terms among them. */
 export function selectionConditions(selection: CarSelection, brands: BrandNames): SQL[] {
   const types = selection.types ? [isOfTypes(selection.types, brands)] : []
-  return [...types, ...selectedConditions(CAR_FACETS, selection.facets, { brands }), ...termConditions(selection.terms, brands)]
+  return [
+    ...types,
+    ...selectedConditions(CAR_FACETS, selection.facets, { brands }),
+    ...termConditions(selection.terms, brands),
+    ...(selection.admission === null ? [] : [admitsCar(selection.admission)]),
+  ]
 }
 
 /** Conditions of the search terms alone; none for null, never met for none. */

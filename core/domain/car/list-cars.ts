@@ -29,7 +29,7 @@ const CARD_BYTES = 2_000
 
 async function loadPage(ctx: Ctx, selection: CarSelection, input: ListCarsInput): Promise<CarPage> {
   const asked = withRangesAsTerms(selection)
-  const [all, facetCounts] = await Promise.all([readCarCounts(ctx), readCarCounts(ctx, soughtTerms(asked.terms))])
+  const [all, facetCounts] = await Promise.all([readCarCounts(ctx), readCarCounts(ctx, soughtTerms(asked.terms), asked.admission)])
   const { total } = countCars(facetCounts, asked)
   const offset = (input.page - 1) * input.page_size
   const ranks = rankCars({ terms: selection.terms ?? [] }, { brands: await readBrandNames(ctx) })

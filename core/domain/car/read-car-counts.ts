@@ -3,29 +3,32 @@ import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { facetCountsBytes, groupRows, packGroups, readFacetCounts, type FacetCounts, type GroupRow } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
+import { admitsCar } from '#core/domain/landed-price/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, termConditions } from './car-conditions.ts'
 import { CAR_COLUMNS, type CarColumn } from './car-facets.ts'
 import { termKey, type CarSelection } from './car-selection.ts'
 
 /**
- * Facet counts of the published cars that hold all `terms` (null: of all cars), kept until cars or brands change.
+ * Facet counts of the published cars that hold all `terms` (null: of all cars) and that `admission` admits, kept until cars or brands change.
  * Every count of the catalogue comes from it: facets, totals, brands, types, price bands.
  */
-export function readCarCounts(ctx: Ctx, terms: CarSelection['terms'] = null): Promise<FacetCounts<CarColumn>> {
-  const key = terms === null ? 'car-facet-counts' : `car-facet-counts ${terms.map(termKey).join(',')}`
-  return keep(ctx, { key, make: loadCounts, sizeOf: facetCountsBytes }, terms)
+export function readCarCounts(ctx: Ctx, terms: CarSelection['terms'] = null, admission: CarSelection['admission'] = null): Promise<FacetCounts<CarColumn>> {
+  const words = terms === null ? '' : ` ${terms.map(termKey).join(',')}`
+  const key = `car-facet-counts${words}${admission === null ? '' : ` ${JSON.stringify(admission)}`}`
+  return keep(ctx, { key, make: loadCounts, sizeOf: facetCountsBytes }, terms, admission)
 }
 
-async function loadCounts(ctx: Ctx, terms: CarSelection['terms']): Promise<FacetCounts<CarColumn>> {
+async function loadCounts(ctx: Ctx, terms: CarSelection['terms'], admission: CarSelection['admission']): Promise<FacetCounts<CarColumn>> {
   const brands = await readBrandNames(ctx)
-  return readFacetCounts(packGroups(CAR_COLUMNS, await loadRows(ctx, terms)), CAR_COLUMNS, { brands })
+  return readFacetCounts(packGroups(CAR_COLUMNS, await loadRows(ctx, terms, admission)), CAR_COLUMNS, { brands })
 }
 
-async function loadRows(ctx: Ctx, terms: CarSelection['terms']): Promise<GroupRow[]> {
+async function loadRows(ctx: Ctx, terms: CarSelection['terms'], admission: CarSelection['admission']): Promise<GroupRow[]> {
   if (terms?.length === 0) return []
   const brands = await readBrandNames(ctx)
-  const where = sql.join([...publishedConditions(brands), ...termConditions(terms, brands)], sql` and `)
+  const admitted = admission === null ? [] : [admitsCar(admission)]
+  const where = sql.join([...publishedConditions(brands), ...termConditions(terms, brands), ...admitted], sql` and `)
   ctx.reads('car')
   return ctx.db.transaction(async (tx) => {
     await tx.execute(ROOM_TO_COUNT)

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CarCard, CarFilter } from '#contract/car.ts'
+import type { Admitted } from '#contract/landed-price.ts'
 import type { FacetName, Sort } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -26,7 +27,7 @@ export type CarSide = {
 const FIGURES = { price: car.fobPriceUsdCents, year: car.modelYear }
 
 /** Counts the new cars of a filter, and reads them in any order. */
-export async function readCarSide(ctx: Ctx, filter: CarFilter): Promise<CarSide> {
+export async function readCarSide(ctx: Ctx, filter: CarFilter & Admitted): Promise<CarSide> {
   const selection = await readSelection(ctx, filter)
   const [counted, all, brands] = await Promise.all([countSelected(ctx, selection), readCarCounts(ctx), readBrandNames(ctx)])
   const ranks = rankCars({ terms: selection.terms ?? [] }, { brands })

@@ -54,6 +54,7 @@ function toAnswer({ sign, vehicle, book, destination, mode, day }: Priced): Land
     loading_port: way?.freight.rate.loadingPort ?? null,
     volume_m3: way === null ? null : way.freight.volume / 100,
     container_class: way?.freight.containerClass ?? null,
+    vehicles_per_container: way === null || way.freight.containerClass === null ? null : way.freight.sharing,
     age_years: way?.ageYears ?? null,
     fob_usd: way?.fobUsd ?? null,
     freight_usd: way?.freight.freightUsd ?? null,

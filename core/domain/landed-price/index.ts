@@ -1,2 +1,6 @@
+export { admitsCar, admitsUnit } from './admission-condition.ts'
 export { findLandedPrice, listLandedPrices } from './find-landed-price.ts'
+export { findDestination, listDestinations } from './list-destinations.ts'
+export { listPricesAtDestination, type PricesAtDestination } from './list-prices-at-destination.ts'
+export { readAdmission, type Admission } from './read-admission.ts'
 export { isPriceSheetEmpty, replacePriceSheet } from './replace-price-sheet.ts'

@@ -7,25 +7,9 @@ import { DUTY_COMPONENTS, type FreightMode } from '#contract/landed-price-values
 import { landedPriceInputSchema, landedPriceSchema, type LandedPriceInput } from '#contract/landed-price.ts'
 import { auditLog, freightRate } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { importCatalogue } from '#core/domain/import/index.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { findLandedPrice, listLandedPrices, replacePriceSheet } from './index.ts'
-
-const CATALOGUE = path.resolve(import.meta.dirname, '../../../demo/catalogue')
-const STOCK = [
-  ['brands', 'brands.csv'],
-  ['rules', 'import_rules.csv'],
-  ['cars', 'cars.csv'],
-  ['used', 'used_cars.csv'],
-] as const
-const SHEETS = [
-  ['freight', 'freight_rates.csv'],
-  ['charges', 'insurance_inspection.csv'],
-  ['duties', 'duty_rules.csv'],
-  ['transit', 'transit_routes.csv'],
-  ['sizes', 'used_models.csv'],
-  ['currencies', 'currencies.csv'],
-] as const
+import { loadPricedStock } from './testing.ts'
 
 type Example = Record<string, string>
 const file = path.join(import.meta.dirname, 'examples/landed_price_examples.csv')
@@ -34,14 +18,7 @@ const EXAMPLES: Example[] = parse(await readFile(file), { columns: true })
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
-  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
-  for (const [kind, fileName] of STOCK) {
-    await importCatalogue({ ctx, input: { kind, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)), publish: true } })
-  }
-  for (const [sheet, fileName] of SHEETS) {
-    const report = await replacePriceSheet({ ctx, input: { sheet, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)), isSample: true } })
-    if (report.issues.length > 0) throw new Error(`${fileName}: ${JSON.stringify(report.issues)}`)
-  }
+  await loadPricedStock(database.db)
 }, 120_000)
 afterAll(() => database.drop())
 

@@ -15,5 +15,5 @@ export async function countUnits(ctx: Ctx, selection: UsedSelection): Promise<Se
 
 async function count(ctx: Ctx, selection: UsedSelection, without: UsedFacetName | null = null): Promise<SelectionCounts<UsedFacetName>> {
   const asked = withRangesAsTerms(selection, without)
-  return countSelection(await readUsedCounts(ctx, asked.terms), USED_FACETS, asked)
+  return countSelection(await readUsedCounts(ctx, asked), USED_FACETS, asked)
 }

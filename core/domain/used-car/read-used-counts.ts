@@ -10,15 +10,18 @@ import { USED_FACETS } from './used-facets.ts'
 import type { UsedSelection } from './used-selection.ts'
 import { termKey } from './used-wish.ts'
 
-/** Facet counts of the units that hold the search terms; kept until used cars, cars or brands change. */
-export function readUsedCounts(ctx: Ctx, terms: UsedSelection['terms']): Promise<FacetCounts<UsedFacetName>> {
-  return keep(ctx, { key: `used-facet-counts ${terms?.map(termKey).join(',') ?? ''}`, make: loadCounts, sizeOf: facetCountsBytes }, terms)
+/** Facet counts of the units that hold the search terms and that `admission` admits; kept until used cars, cars or brands change. */
+export function readUsedCounts(ctx: Ctx, { terms, admission }: Sought): Promise<FacetCounts<UsedFacetName>> {
+  const key = `used-facet-counts ${terms?.map(termKey).join(',') ?? ''}${admission === null ? '' : ` ${JSON.stringify(admission)}`}`
+  return keep(ctx, { key, make: loadCounts, sizeOf: facetCountsBytes }, { terms, admission })
 }
 
-async function loadCounts(ctx: Ctx, terms: UsedSelection['terms']): Promise<FacetCounts<UsedFacetName>> {
+type Sought = Pick<UsedSelection, 'terms' | 'admission'>
+
+async function loadCounts(ctx: Ctx, { terms, admission }: Sought): Promise<FacetCounts<UsedFacetName>> {
   const known = await readKnown(ctx)
   ctx.reads('used_car')
-  const statement = groupRows(USED_FACETS, sql`${usedCar}`, stockCondition(terms, known))
+  const statement = groupRows(USED_FACETS, sql`${usedCar}`, stockCondition(terms, known, admission))
   const rows = terms?.length === 0 ? [] : (await ctx.db.execute<GroupRow>(statement)).rows
   return readFacetCounts(packGroups(USED_FACETS, rows), USED_FACETS, known)
 }

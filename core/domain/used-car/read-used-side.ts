@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Admitted } from '#contract/landed-price.ts'
 import type { UsedCarCard, UsedCarFilter } from '#contract/used-car.ts'
 import type { UsedFacetName, UsedSort } from '#contract/used-values.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
@@ -22,7 +23,7 @@ export type UsedSide = {
 const FIGURES = { price: usedCar.fobPriceUsdCents, year: usedCar.modelYear }
 
 /** Counts the units of a filter, and reads them in any order. */
-export async function readUsedSide(ctx: Ctx, filter: UsedCarFilter): Promise<UsedSide> {
+export async function readUsedSide(ctx: Ctx, filter: UsedCarFilter & Admitted): Promise<UsedSide> {
   const [selection, known] = await Promise.all([readUsedSelection(ctx, filter), readKnown(ctx)])
   const counted = await countUnits(ctx, selection)
   return {

@@ -1,7 +1,9 @@
+import type { Admitted } from '#contract/landed-price.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 import { USED_RANGES, type UsedFacetName } from '#contract/used-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFacetSelection, selectionMark, type FacetSelection } from '#core/domain/facet/index.ts'
+import { readAdmission, type Admission } from '#core/domain/landed-price/index.ts'
 import { readRangeTerms, readWish, type RangeTerm, type WishTerm } from '#core/domain/wish/index.ts'
 import { USED_FACETS } from './used-facets.ts'
 import { termKey } from './used-wish.ts'
@@ -13,17 +15,20 @@ export type UsedSelection = {
   ranges: readonly RangeTerm[]
   /** Search terms. Null: no such filter, empty: nothing can be found. */
   terms: readonly WishTerm[] | null
+  /** What the country admits to which the list is narrowed; null: no such filter. */
+  admission: Admission | null
 }
 
 /** Reads the filter of a list. Empty lists filter nothing. */
-export async function readUsedSelection(ctx: Ctx, filter: UsedCarFilter): Promise<UsedSelection> {
+export async function readUsedSelection(ctx: Ctx, filter: UsedCarFilter & Admitted): Promise<UsedSelection> {
   const facets = readFacetSelection(USED_FACETS, filter)
-  return { facets, ranges: readRangeTerms(USED_RANGES, filter, facets), terms: await readTerms(ctx, filter.word) }
+  const [terms, admission] = await Promise.all([readTerms(ctx, filter.word), readAdmission(ctx, filter.admitted)])
+  return { facets, ranges: readRangeTerms(USED_RANGES, filter, facets), terms, admission }
 }
 
 /** The same selection in another order is the same key. */
-export function selectionKey({ facets, ranges, terms }: UsedSelection): string {
-  return JSON.stringify([selectionMark(USED_FACETS, facets), terms?.map(termKey) ?? null, ranges.map(({ range }) => range)])
+export function selectionKey({ facets, ranges, terms, admission }: UsedSelection): string {
+  return JSON.stringify([selectionMark(USED_FACETS, facets), terms?.map(termKey) ?? null, ranges.map(({ range }) => range), admission])
 }
 
 /** A text that asks for parts or pages alone finds no unit; one without a letter or digit neither. */

@@ -16,16 +16,18 @@ type Kind = {
   headers?: Record<string, string>
   body?: string
   cache: 'by language' | 'for all' | 'by nobody'
+  /** Its prices may speak of a destination that the visitor has named (decision 0052). */
+  isPriced?: true
 }
 
 /** Every kind of answer, and who may keep it. */
 const KINDS: Record<string, Kind> = {
-  'a page': { address: () => '/', status: 200, cache: 'by language' },
-  'the data of a page': { address: () => '/_.data', status: 200, cache: 'by language' },
-  'a feed': { address: () => '/article/rss.xml', status: 200, cache: 'by language' },
-  'an address that is none': { address: () => '/nothing', status: 404, cache: 'by language' },
-  'what is sold': { address: () => '/car/7', status: 404, cache: 'by language' },
-  'what is gone for good': { address: () => '/gone', status: 410, cache: 'by language' },
+  'a page': { address: () => '/', status: 200, cache: 'by language', isPriced: true },
+  'the data of a page': { address: () => '/_.data', status: 200, cache: 'by language', isPriced: true },
+  'a feed': { address: () => '/article/rss.xml', status: 200, cache: 'by language', isPriced: true },
+  'an address that is none': { address: () => '/nothing', status: 404, cache: 'by language', isPriced: true },
+  'what is sold': { address: () => '/car/7', status: 404, cache: 'by language', isPriced: true },
+  'what is gone for good': { address: () => '/gone', status: 410, cache: 'by language', isPriced: true },
   'robots.txt': { address: () => '/robots.txt', status: 200, cache: 'by language' },
   'the index of site maps': { address: () => '/sitemap.xml', status: 200, cache: 'by language' },
   'a read of the API': { address: () => '/api/home/sys_column', status: 200, cache: 'by language' },
@@ -98,7 +100,7 @@ describe('whoever asks for what, language and caching agree', () => {
     if (what.cache === 'by language') {
       expect([answer.headers['content-language'], isShareable(answer)]).toEqual([who.locale, who.isOfAddress])
       // Browsers keep a private answer too, and a cookie changes in them.
-      expect(answer.headers['vary']?.includes('cookie') ?? false).toBe(!who.isOfAddress)
+      expect(answer.headers['vary']?.includes('cookie') ?? false).toBe(!who.isOfAddress || what.isPriced === true)
     } else {
       expect(isShareable(answer)).toBe(what.cache === 'for all')
     }
@@ -119,10 +121,22 @@ describe('a kept page', () => {
       return [headers['content-language'], headers['cache-control'], headers['vary']]
     }
     for (let round = 0; round < 3; round += 1) {
-      expect(await rule('ar.quayline.example')).toEqual(['ar', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'accept-encoding'])
+      expect(await rule('ar.quayline.example')).toEqual(['ar', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'accept-encoding, cookie'])
       expect(await rule('quayline.example', 'locale=ar')).toEqual(['ar', 'private, max-age=0', 'accept-encoding, cookie'])
       expect(await rule('quayline.example')).toEqual(['en', 'private, max-age=0', 'accept-encoding, cookie'])
-      expect(await rule('www.quayline.example')).toEqual(['en', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'accept-encoding'])
+      expect(await rule('www.quayline.example')).toEqual(['en', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'accept-encoding, cookie'])
+    }
+  })
+
+  it('is shared with no destination but that of its address', async () => {
+    const rule = async (address: string, cookie?: string) => {
+      const { headers } = await ask({ ...(KINDS['a page'] as Kind), address: () => address }, { host: 'ar.quayline.example', cookie })
+      return [isShareable({ headers, status: 200 } as EdgeAnswer), headers['vary']]
+    }
+    for (let round = 0; round < 2; round += 1) {
+      expect(await rule('/')).toEqual([true, 'accept-encoding, cookie'])
+      expect(await rule('/', 'dest=KE-mombasa')).toEqual([false, 'accept-encoding, cookie'])
+      expect(await rule('/?dest=KE-mombasa', 'dest=PE-callao')).toEqual([true, 'accept-encoding'])
     }
   })
 })

@@ -39,6 +39,7 @@ function provide({ db }: TestDatabase, locale: Locale): Readonly<RouterContextPr
     t: createServerTranslator(locale, 'site'),
     siteOrigin: SITE_ORIGIN,
     languageHosts: 'host',
+    destinationCode: null,
     ads: null,
     requestId: 'test',
     posted: { form: new FormData(), documents: [] },

@@ -7,6 +7,8 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { ALL_CARS_ADDRESS as address } from '#apps/site/list/all-cars-address.ts'
 import { ALL_CARS_PATH, allCarsFilters, readAllCarsQuery } from '#apps/site/list/all-cars-filters.server.ts'
 import { conditionView } from '#apps/site/list/condition-view.server.ts'
+import { AdmissionNote } from '#apps/site/list/admission-note.tsx'
+import { admissionView, readNarrowing } from '#apps/site/list/admission-view.server.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
 import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
 import { FilterPanel } from '#apps/site/list/filter-panel.tsx'
@@ -19,6 +21,7 @@ import { searchName } from '#apps/site/list/search-name.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { CarCardItem } from '#apps/site/vehicle/car-card.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -30,17 +33,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const { searchParams } = site.url
-  const input = readAllCarsQuery(searchParams)
+  const narrowing = await readNarrowing(site)
+  const { admitted } = narrowing
+  const input = { ...readAllCarsQuery(searchParams), admitted }
   const inOrder = queryInOrder(searchParams, CAR_RANGES, input)
   if (inOrder) throw redirect(address.of(ALL_CARS_PATH, inOrder, () => {}))
-  const { sort, page: number, page_size: _size, ...filter } = input
+  const { sort, page: number, page_size: _size, admitted: _admitted, ...filter } = input
   const page = await listAllCars({ ctx, input })
   if (page.total > 0 && number > page.page_count) throw redirect(address.of(ALL_CARS_PATH, searchParams, () => {}, page.page_count))
   const filters = allCarsFilters({ t, locale }, { query: searchParams, filter, page, sort })
-  const wider = page.total <= MOST_TO_WIDEN ? await countWiderAllCars({ ctx, input: { filter, total: page.total } }) : []
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderAllCars({ ctx, input: { filter, total: page.total, admitted } }) : []
+  const all = admitted === undefined ? page : await listAllCars({ ctx, input: { ...input, admitted: undefined, page: 1 } })
+  const view = allCarsView({ t, locale }, page)
   return {
-    list: { ...filters, ...allCarsView({ t, locale }, page) },
-    condition: await conditionView(site, { shown: 'both', total: page.total, shared: filter, sort }),
+    list: { ...filters, ...view },
+    admission: admissionView(site, narrowing, { address, path: ALL_CARS_PATH, leftOut: all.total - page.total }),
+    landed: await landedCards(site, {
+      cars: view.things.flatMap((thing) => (thing.kind === 'new' ? [thing.car] : [])),
+      units: view.things.flatMap((thing) => (thing.kind === 'used' ? [thing.unit] : [])),
+    }),
+    condition: await conditionView(site, { shown: 'both', total: page.total, shared: filter, sort, admitted }),
     search: {
       href: address.canonical(ALL_CARS_PATH, searchParams, 1),
       name: searchName(t('list.allCarsTitle'), filters.active),
@@ -88,6 +100,7 @@ export default function AllCarsScreen({ loaderData }: Route.ComponentProps) {
         <PullToRefresh>
           <ListRow condition={condition} search={search} />
           <ListToolbar list={list} address={address} orders={orders} />
+          <AdmissionNote admission={loaderData.admission} />
           <ActiveFilters list={list} address={address} />
           {list.things.length === 0 ? (
             <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} finderHref={loaderData.finderHref} />

@@ -5,6 +5,7 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, TextLink } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
@@ -18,7 +19,8 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { article, jsonLd } = await loadArticle(site, params.id)
-  return { article, jsonLd, feedTitle: site.t('article.feed'), languages: article.languages }
+  const landed = await landedCards(site, { cars: article.cars?.cards })
+  return { article, landed, jsonLd, feedTitle: site.t('article.feed'), languages: article.languages }
 }
 
 export const action = enquiryAction

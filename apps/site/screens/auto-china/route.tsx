@@ -7,6 +7,7 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { Anchor, Breadcrumbs, ButtonLink, Chip, ChipList, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countCarFacets({ ctx, input: {} }),
   ])
   const energies = counted.facets.find(({ name }) => name === 'energy')?.options ?? []
+  const cards = hot.map((card) => carCardView({ t, locale }, card))
   return {
     title: t('autoChina.title'),
     description: t('autoChina.intro'),
@@ -51,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ],
     brands: brands.slice(0, 16).map((brand) => brandTileView(t, brand)),
     types: typeTiles(t, types),
-    hot: hot.map((card) => carCardView({ t, locale }, card)),
+    hot: cards,
+    landed: await landedCards(site, { cars: cards }),
     hasSample: hot.some((card) => card.is_sample),
   }
 }

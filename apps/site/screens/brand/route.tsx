@@ -6,6 +6,7 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -25,6 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...(brand.founded_year === null ? [] : [{ label: t('brand.founded'), value: String(brand.founded_year) }]),
     ...(brand.country_name === null ? [] : [{ label: t('brand.origin'), value: brand.country_name }]),
   ]
+  const cards = carPageView({ t, locale }, page)
   return {
     sign: brand.brand_sign,
     name: brand.brand_name,
@@ -32,7 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     introduction: brand.introduction,
     facts,
     ownDescription: brand.introduction === null ? factsText(t, facts) : null,
-    page: carPageView({ t, locale }, page),
+    page: cards,
+    landed: await landedCards(site, { cars: cards.cars }),
     listHref: `/carList?brand=${brand.brand_sign}`,
     hasSample: brand.is_sample,
     remark: t('brand.remarkTemplate', { brand: brand.brand_name }),

@@ -9,6 +9,8 @@ import { formatNumber } from '#i18n/format.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { AlertLink } from '#apps/site/alert/alert-link.tsx'
+import { AdmissionNote } from '#apps/site/list/admission-note.tsx'
+import { admissionView, readNarrowing } from '#apps/site/list/admission-view.server.ts'
 import { AlsoSection } from '#apps/site/list/also-section.tsx'
 import { ALSO_SHOWN, queryOfFilter, sharedOfNew, usedFilterOf } from '#apps/site/list/other-condition.ts'
 import { EmptyList } from '#apps/site/list/empty-list.tsx'
@@ -25,6 +27,7 @@ import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -39,18 +42,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale, t } = site
   const { pathname, searchParams } = site.url
   const path = pathname.startsWith('/mobile/') ? '/mobile/carList' : '/carList'
-  const input = readListQuery(searchParams)
+  const narrowing = await readNarrowing(site)
+  const { admitted } = narrowing
+  const input = { ...readListQuery(searchParams), admitted }
   const inOrder = queryInOrder(searchParams, CAR_RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
-  const { sort, page: number, page_size: _size, ...filter } = input
-  const [page, facets, used] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input }), number === 1 ? usedToo(site, filter) : null])
+  const { sort, page: number, page_size: _size, admitted: _admitted, ...filter } = input
+  const [page, facets, used] = await Promise.all([
+    listCars({ ctx, input }),
+    countCarFacets({ ctx, input }),
+    number === 1 ? usedToo(site, filter, admitted) : null,
+  ])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
-  const wider = page.total <= MOST_TO_WIDEN ? await countWiderCars({ ctx, input: { filter, total: page.total } }) : []
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderCars({ ctx, input: { filter, total: page.total, admitted } }) : []
   const list = listView({ t, locale }, { path, query: searchParams, filter: input, page, facets, sort })
+  const all = admitted === undefined ? page.total : (await countCarFacets({ ctx, input: filter })).total
   return {
     list,
+    admission: admissionView(site, narrowing, { address, path, leftOut: all - page.total }),
+    landed: await landedCards(site, { cars: list.cars, units: used?.units }),
     used,
-    condition: await conditionView(site, { shown: 'new', total: page.total, shared: sharedOfNew(filter), sort }),
+    condition: await conditionView(site, { shown: 'new', total: page.total, shared: sharedOfNew(filter), sort, admitted }),
     search: { href: address.canonical('/carList', searchParams, 1), name: searchName(t('menu.carList'), list.active), total: page.total },
     wider: widerView({ t, locale }, wider, {
       active: list.active,
@@ -67,11 +79,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Used cars in stock that meet the same wish; null where there are none, or the stock cannot be asked. */
-async function usedToo({ ctx, t, locale }: SiteContext, filter: CarFilter) {
+async function usedToo({ ctx, t, locale }: SiteContext, filter: CarFilter, admitted: string | undefined) {
   const asked = usedFilterOf(filter)
   if (asked === null) return null
   const inStock: UsedCarFilter = { ...asked, status: ['available'] }
-  const { list, total } = await listUsedCars({ ctx, input: { ...inStock, sort: '0', page: 1, page_size: ALSO_SHOWN } })
+  const { list, total } = await listUsedCars({ ctx, input: { ...inStock, admitted, sort: '0', page: 1, page_size: ALSO_SHOWN } })
   if (total === 0) return null
   return {
     units: list.map((unit) => usedCardView({ t, locale }, unit)),
@@ -116,6 +128,7 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
         <PullToRefresh>
           <ListRow condition={condition} search={search} />
           <ListToolbar list={list} address={address} orders={orders} />
+          <AdmissionNote admission={loaderData.admission} />
           <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (
             <EmptyList

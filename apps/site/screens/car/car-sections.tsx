@@ -6,6 +6,7 @@ import { AskSection } from '#apps/site/detail/ask-section.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
 import { KeyFacts } from '#apps/site/detail/key-facts.tsx'
 import { FavoriteButton } from '#apps/site/favorite/favorite-button.tsx'
+import { LandedLineOf } from '#apps/site/landed-price/landed-line.tsx'
 import { Badge, Heading, PriceText } from '#apps/site/ui/index.ts'
 import { fullModelName } from '#apps/site/vehicle/full-model-name.ts'
 import type { CarView } from './car-view.ts'
@@ -41,6 +42,7 @@ export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHre
           term={t('price.fob')}
           note={car.price === null ? t('price.lowConfigurationNote') : t('price.fobHint')}
         />
+        <LandedLineOf kind="new" sign={car.sign} href="#landed" />
         <p className="mt-3 text-sm">{car.moq}</p>
         <p className="mt-0.5 text-sm text-muted">{car.asOf}</p>
       </div>

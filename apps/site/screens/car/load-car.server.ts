@@ -1,11 +1,22 @@
 import { findCarBySign } from '#core/domain/car/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { landedView } from '#apps/site/detail/landed-view.server.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
+import type { LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { carView } from './car-view.server.ts'
 import type { CarView } from './car-view.ts'
 import { carJsonLd } from './json-ld.server.ts'
 
+type LoadedCar = { car: CarView; price: LandedView | null; landed: LandedCards; jsonLd: object }
+
 /** Reads a car by its sign or number for a page; throws `not_found`, which the error boundary answers with 404 in place. */
-export async function loadCar({ ctx, locale, t, siteOrigin }: SiteContext, id: string): Promise<{ car: CarView; jsonLd: object }> {
+export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar> {
+  const { ctx, locale, t, siteOrigin } = site
   const detail = await findCarBySign({ ctx, input: { id } })
-  return { car: carView({ t, locale }, detail), jsonLd: carJsonLd({ siteOrigin, t }, detail) }
+  const car = carView({ t, locale }, detail)
+  const [price, landed] = await Promise.all([
+    car.price === null ? null : landedView(site, { kind: 'new', sign: car.sign }),
+    landedCards(site, { cars: [{ href: `/car/${car.sign}` }, ...car.trims, ...car.related, ...car.sameBrand] }),
+  ])
+  return { car, price, landed, jsonLd: carJsonLd({ siteOrigin, t }, detail) }
 }

@@ -8,6 +8,7 @@ import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { AskBar } from '#apps/site/detail/ask-bar.tsx'
 import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
+import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
 import { EvSection } from './ev-section.tsx'
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function CarScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { car } = loaderData
+  const { car, price } = loaderData
   useViewedNote('car', car.sign)
   return (
     <main id="content">
@@ -49,6 +50,11 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
         </div>
       </Container>
+      {car.price === null ? null : (
+        <Section tone="sunken" space="normal">
+          <LandedSection landed={price} />
+        </Section>
+      )}
       {car.ev === null ? null : (
         <Section>
           <EvSection ev={car.ev} />

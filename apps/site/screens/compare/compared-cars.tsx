@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
+import { LandedLineOf } from '#apps/site/landed-price/landed-line.tsx'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { Anchor, PriceText, Stage, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
@@ -35,6 +36,7 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
           </p>
           <div className="mt-auto pt-4">
             <PriceText price={car.price} quoteText={car.quoteText} term={car.term} />
+            <LandedLineOf kind={car.kind === 'car' ? 'new' : 'used'} sign={car.sign} />
           </div>
           <div className="mt-3 grid gap-1">
             <AskLink

@@ -7,6 +7,7 @@ import { writeDestination } from '#apps/site/enquiry/destination.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Section } from '#apps/site/ui/index.ts'
 import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
 import { finderView, readAnswers } from './finder-view.server.ts'
@@ -25,11 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [countries, shortlist] = await Promise.all([listCountries({ ctx, input: {} }), hasAnswers ? findShortlist({ ctx, input }) : null])
   const chosen = countries.find(({ iso2 }) => iso2 === input.destination)
   const destination = chosen === undefined ? null : { country: chosen.country, country_id: String(chosen.id) }
+  const view = finderView({ t, locale }, { input, isPassedOver, countries, shortlist })
+  const proposals = (view.result?.groups ?? []).flatMap((group) => group.proposals)
   return {
     title: t('finder.title'),
     description: t('finder.intro'),
     destination,
-    view: finderView({ t, locale }, { input, isPassedOver, countries, shortlist }),
+    view,
+    landed: await landedCards(site, { cars: proposals.flatMap(({ car }) => car ?? []), units: proposals.flatMap(({ unit }) => unit ?? []) }),
   }
 }
 

@@ -19,6 +19,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { ButtonLink, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
@@ -63,6 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('home.metaDescription'),
     jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
     hot: cards,
+    landed: await landedCards(site, { cars: cards }),
     hero: chooseHero(cards),
     lineup: lineupView({ t, locale }, hot),
     isRtl: localeInfo(locale).dir === 'rtl',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { DESTINATION_NAME } from '#contract/destination.ts'
 import { DEVICE_DAYS, MEMBER_DEVICE_COOKIE } from '#contract/known-device.ts'
 import { STORED } from '#contract/stored.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
@@ -38,7 +39,7 @@ it('tells of nothing that no code keeps', () => {
     .map(([, text]) => text)
     .join('\n')
   const kept = [...code.matchAll(/'(\w+)' satisfies StoredName|(?:storedText|localValue<[^(]*>)\('(\w+)'/g)].map(([, one, other]) => one ?? other)
-  expect([...new Set([...kept, MEMBER_DEVICE_COOKIE])].toSorted()).toEqual(Object.keys(STORED).toSorted())
+  expect([...new Set([...kept, MEMBER_DEVICE_COOKIE, DESTINATION_NAME])].toSorted()).toEqual(Object.keys(STORED).toSorted())
 })
 
 it('tells of the cookie by which a member’s browser is known, and how long it is kept', () => {

@@ -13,6 +13,7 @@ import { ButtonLink, Chip, ChipList, Container, EmptyState, FilterChip, Grid, He
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -28,7 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const word = cleanLine(site.url.searchParams.get('word'), SEARCH_TERM_LIMIT)
   const order = SEARCH_ORDERS.find((own) => own === site.url.searchParams.get('order')) ?? null
   const found = await searchCatalogue({ ctx, input: { word, page: 1, ...(order ? { order } : {}) } })
-  return { title: word === '' ? t('search.title') : t('search.resultsFor', { word }), view: searchView({ t, locale }, word, found, order) }
+  const view = searchView({ t, locale }, word, found, order)
+  const shown = [...view.groups, ...(view.nearby === null ? [] : [view.nearby])]
+  return {
+    title: word === '' ? t('search.title') : t('search.resultsFor', { word }),
+    view,
+    landed: await landedCards(site, {
+      cars: shown.flatMap((group) => ('cars' in group ? group.cars : [])),
+      units: shown.flatMap((group) => ('units' in group ? group.units : [])),
+    }),
+  }
 }
 
 export const action = enquiryAction

@@ -5,7 +5,7 @@ import { findSharedShortlist, listShortlist } from '#core/domain/shortlist/index
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { shortlistRow } from '#apps/site/shortlist/shortlist-view.server.ts'
+import { shortlistRows } from '#apps/site/shortlist/shortlist-view.server.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { SharedList } from './shared-list.tsx'
@@ -21,14 +21,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const items = await findSharedShortlist({ ctx: site.ctx, input: { code: params.code } })
     const things = await listShortlist({ ctx: site.ctx, input: { items } })
-    const rows = things.map((thing): SharedRow => {
-      const item = items.find(({ kind, sign }) => kind === thing.kind && sign === thing.sign)
+    const shown = await shortlistRows(site, things)
+    const rows = shown.map((row, index): SharedRow => {
+      const thing = things[index]
+      const item = items.find(({ kind, sign }) => kind === row.kind && sign === row.sign)
       return {
-        ...shortlistRow(site, thing),
+        ...row,
         quantity: item?.quantity ?? 1,
         note: item?.note ?? '',
         model:
-          thing.kind === 'car'
+          thing?.kind === 'car'
             ? { id: thing.card.model_id, name: thing.card.model_name, brand: thing.card.brand_name, brandSign: thing.card.brand_sign }
             : null,
       }

@@ -3,17 +3,28 @@ import { topicsOfUsed } from '#core/domain/faq/index.ts'
 import { findUsedCar } from '#core/domain/used-car/index.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { landedView } from '#apps/site/detail/landed-view.server.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
+import type { LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
 import { usedView } from './used-view.server.ts'
 import type { UsedView } from './used-view.ts'
+
+type LoadedUnit = { unit: UsedView; price: LandedView | null; landed: LandedCards; jsonLd: object }
 
 /**
  * Reads a used unit by its stock reference for a page; throws `not_found`, which the error boundary answers with 404 in place.
  * A reference in small letters, as people type it, leads to the one address of the unit.
  */
-export async function loadUsed({ ctx, locale, t, siteOrigin, url }: SiteContext, id: string): Promise<{ unit: UsedView; jsonLd: object }> {
+export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUnit> {
+  const { ctx, locale, t, siteOrigin, url } = site
   const detail = await findUsedCar({ ctx, input: { id } })
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
   const faq = await faqView({ ctx, t }, topicsOfUsed(detail))
-  return { unit: usedView({ t, locale }, detail, faq), jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
+  const unit = usedView({ t, locale }, detail, faq)
+  const [price, landed] = await Promise.all([
+    unit.price === null ? null : landedView(site, { kind: 'used', sign: unit.stockRef }),
+    landedCards(site, { units: [unit, ...unit.similar] }),
+  ])
+  return { unit, price, landed, jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
 }

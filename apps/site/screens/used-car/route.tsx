@@ -10,6 +10,7 @@ import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { CardRow } from '#apps/site/detail/card-row.tsx'
 import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
+import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { ConditionSection } from './condition-section.tsx'
@@ -42,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { unit } = loaderData
+  const { unit, price } = loaderData
   useViewedNote('used', unit.stockRef)
   return (
     <main id="content">
@@ -58,6 +59,11 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
           <Split main={<MediaTabs gallery={unit.gallery} note={unit.pictureNote} />} side={<BaseSection unit={unit} similarHref="#similar" />} sticky />
         </div>
       </Container>
+      {unit.price === null ? null : (
+        <Section>
+          <LandedSection landed={price} />
+        </Section>
+      )}
       <Section tone="sunken" space="normal">
         <ConditionSection condition={unit.condition} />
       </Section>

@@ -4,6 +4,7 @@ import { alertThingsHref } from '#apps/site/alert/alert-things-href.ts'
 import { AskButtons } from '#apps/site/detail/ask-buttons.tsx'
 import { AskSection } from '#apps/site/detail/ask-section.tsx'
 import { KeyFacts } from '#apps/site/detail/key-facts.tsx'
+import { LandedLineOf } from '#apps/site/landed-price/landed-line.tsx'
 import { Badge, ButtonLink, Heading, PriceText, TextLink } from '#apps/site/ui/index.ts'
 import { SaveButton } from '#apps/site/favorite/save-button.tsx'
 import { UsedRow } from '#apps/site/vehicle/used-row.tsx'
@@ -49,6 +50,7 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
               term={unit.term}
               note={unit.price === null ? undefined : t('price.fobHint')}
             />
+            <LandedLineOf kind="used" sign={unit.stockRef} href="#landed" />
             <p className="mt-3 text-sm text-muted">{unit.asOf}</p>
           </>
         )}

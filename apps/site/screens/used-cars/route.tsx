@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl'
 import { USED_RANGES } from '#contract/used-values.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 import { listCars } from '#core/domain/car/index.ts'
-import { countWiderUnits, listUsedCars } from '#core/domain/used-car/index.ts'
+import { countUsedCars, countWiderUnits, listUsedCars } from '#core/domain/used-car/index.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { AlertLink } from '#apps/site/alert/alert-link.tsx'
+import { AdmissionNote } from '#apps/site/list/admission-note.tsx'
+import { admissionView, readNarrowing } from '#apps/site/list/admission-view.server.ts'
 import { AlsoSection } from '#apps/site/list/also-section.tsx'
 import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
 import { ALSO_SHOWN, newFilterOf, queryOfFilter, sharedOfUsed } from '#apps/site/list/other-condition.ts'
@@ -27,6 +29,7 @@ import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { Breadcrumbs, Container, Grid, Heading, Pagination } from '#apps/site/ui/index.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
@@ -41,18 +44,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const { pathname: path, searchParams } = site.url
-  const input = readUsedQuery(searchParams)
+  const narrowing = await readNarrowing(site)
+  const { admitted } = narrowing
+  const input = { ...readUsedQuery(searchParams), admitted }
   const inOrder = queryInOrder(searchParams, USED_RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
-  const { sort, page: number, page_size: _size, ...filter } = input
-  const [page, fresh] = await Promise.all([listUsedCars({ ctx, input }), number === 1 ? newToo(site, filter) : null])
+  const { sort, page: number, page_size: _size, admitted: _admitted, ...filter } = input
+  const [page, fresh] = await Promise.all([listUsedCars({ ctx, input }), number === 1 ? newToo(site, filter, admitted) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
   const list = usedListView({ t, locale }, { path, query: searchParams, filter: input, page, sort })
-  const wider = page.total <= MOST_TO_WIDEN ? await countWiderUnits({ ctx, input: { filter, total: page.total } }) : []
+  const all = admitted === undefined ? page.total : await countUsedCars({ ctx, input: filter })
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderUnits({ ctx, input: { filter, total: page.total, admitted } }) : []
   return {
     list,
+    admission: admissionView(site, narrowing, { address, path, leftOut: all - page.total }),
+    landed: await landedCards(site, { cars: fresh?.cars, units: list.units }),
     fresh,
-    condition: await conditionView(site, { shown: 'used', total: page.total, shared: sharedOfUsed(filter), sort }),
+    condition: await conditionView(site, { shown: 'used', total: page.total, shared: sharedOfUsed(filter), sort, admitted }),
     search: { href: address.canonical('/usedCars', searchParams, 1), name: searchName(t('menu.usedCars'), list.active), total: page.total },
     wider: widerView({ t, locale }, wider, {
       active: list.active,
@@ -69,10 +77,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** New cars that meet the same wish; null where there are none, or the wish is one of used cars alone. */
-async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter) {
+async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter, admitted: string | undefined) {
   const asked = newFilterOf(filter)
   if (asked === null) return null
-  const { list, total } = await listCars({ ctx, input: { ...asked, sort: '0', page: 1, page_size: ALSO_SHOWN } })
+  const { list, total } = await listCars({ ctx, input: { ...asked, admitted, sort: '0', page: 1, page_size: ALSO_SHOWN } })
   if (total === 0) return null
   return {
     cars: list.map((card) => carCardView({ t, locale }, card)),
@@ -111,6 +119,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
         <PullToRefresh>
           <ListRow condition={condition} search={search} />
           <ListToolbar list={list} address={address} orders={orders} />
+          <AdmissionNote admission={loaderData.admission} />
           <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (
             <EmptyList

@@ -1,8 +1,7 @@
 import type { AdmissionReason, LandedNotice } from '#contract/landed-price-values.ts'
 import type { AdmissionRule } from './price-book.ts'
-import { categoryOf, type PricedVehicle } from './vehicle.ts'
+import { categoryOf, ENGINES, type PricedVehicle } from './vehicle.ts'
 
-const ENGINES: readonly string[] = ['ICE', 'MHEV', 'HEV', 'CNG', 'LPG']
 const PETROL_OR_DIESEL: readonly string[] = ['ICE', 'MHEV']
 
 /** Whether a country admits a vehicle of this age, and what is left to be checked. A country without a rule is unknown, not free. */

@@ -11,8 +11,8 @@ const MM3_PER_HUNDREDTH_M3 = 10_000_000
 
 type Size = { length: number; width: number; height: number }
 
-/** A way to the port with its price. `volume` in hundredths of a cubic metre; `containerClass` null on a ro-ro ship. */
-export type Freight = { rate: FreightRate; freightUsd: number; destinationUsd: number; volume: number; containerClass: ContainerClass | null }
+/** A way to the port with its price. `volume` in hundredths of a cubic metre; `containerClass` null on a ro-ro ship, where `sharing`, how many go into one container, is 1. */
+export type Freight = { rate: FreightRate; freightUsd: number; destinationUsd: number; volume: number; containerClass: ContainerClass | null; sharing: number }
 
 /** The freight of a vehicle on a day: from where it stands if a ship leaves there, else from where it is cheapest; or why there is none. */
 export function chooseFreight(vehicle: PricedVehicle, rates: readonly FreightRate[], mode: FreightMode, day: string): Freight | WayReason {
@@ -37,7 +37,7 @@ function priceOf(vehicle: PricedVehicle, size: Size, rate: FreightRate): Freight
   if (base === null || !sharing) return null
   const surcharge = hasTractionBattery(vehicle.energyType) ? rate.evSurcharge : 0
   const freightUsd = base + percentOf(base, rate.fuelPercent) + share(rate.warRisk, sharing) + rate.docsFee + surcharge
-  return { rate, freightUsd, destinationUsd: share(rate.destinationCharge, sharing), volume, containerClass }
+  return { rate, freightUsd, destinationUsd: share(rate.destinationCharge, sharing), volume, containerClass, sharing }
 }
 
 function roroBase({ ratePerM3, minCharge }: FreightRate, volume: number): number | null {

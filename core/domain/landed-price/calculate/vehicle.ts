@@ -41,8 +41,14 @@ const CATEGORIES: Readonly<Record<string, DutyCategory>> = {
   special: 'truck',
   tractor: 'tractor',
 }
+/** Bodies that duties and rules call cars. */
+export const BODIES_OF_CARS: readonly string[] = Object.keys(CATEGORIES).filter((body) => CATEGORIES[body] === 'car')
+
+/** What drives a vehicle that has an engine and cannot be plugged in. */
+export const ENGINES: readonly string[] = ['ICE', 'MHEV', 'HEV', 'CNG', 'LPG']
+
 /** A minibus with so many seats is a bus. */
-const SEATS_OF_A_BUS = 10
+export const SEATS_OF_A_BUS = 10
 
 /** What duties call the vehicle; null for a body that none of them names. */
 export function categoryOf({ bodyType, seats }: Pick<PricedVehicle, 'bodyType' | 'seats'>): DutyCategory | null {

@@ -1,0 +1,83 @@
+import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
+import { listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
+import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
+import type { LandedRowView, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import { admissionText, dollars, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
+
+/** A source that says no more than what is said once below the lines. */
+const ONLY_SAMPLE = /^sample\b/i
+
+/** Lines that make the price to the port. */
+const TO_PORT: readonly string[] = ['fob', 'freight', 'insurance']
+
+/** The price of one vehicle at the visitor's destination, line by line; null where none is named or the vehicle has no price. */
+export async function landedView(site: SiteContext, vehicle: { kind: 'new' | 'used'; sign: string }): Promise<LandedView | null> {
+  const destination = await siteDestination(site)
+  if (destination === null) return null
+  const asked = { new: vehicle.kind === 'new' ? [vehicle.sign] : [], used: vehicle.kind === 'used' ? [vehicle.sign] : [] }
+  const { prices, rule } = await listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } })
+  const found = prices.get(`${vehicle.kind} ${vehicle.sign}`)
+  return found === undefined ? null : toView(site, { ...found, destination, rule })
+}
+
+type Found = { best: LandedPriceAnswer; others: readonly LandedPriceAnswer[]; destination: PricedDestination; rule: PricesAtDestination['rule'] }
+
+function toView(language: SiteLanguage, { best, others, destination, rule }: Found): LandedView {
+  const { t } = language
+  const reason = isRefused(best) ? null : reasonText(language, best, rule)
+  const known = best.notices.filter((notice) => notice !== 'import_rules_unknown' || rule !== null)
+  return {
+    title: t('landed.sectionTitle', { place: placeName(t, destination) }),
+    admission: { isRefused: isRefused(best), text: admissionText(language, best, { destination, rule }) },
+    rows: best.lines.map((line) => toRow(language, line, best)),
+    cif: best.cif_usd === null ? null : { after: TO_PORT.length, label: t('landed.cifTotal'), amount: dollars(language, best.cif_usd) },
+    total: best.landed_total_usd === null ? null : { label: t('landed.total'), amount: dollars(language, best.landed_total_usd) },
+    remarks: [...(reason === null ? [] : [reason]), ...known.map((notice) => t(`landed.notice.${notice}`))],
+    others: others.map((other) => ({
+      mode: t(`landed.mode.${other.mode}`),
+      amount: other.cif_usd === null ? '' : dollars(language, other.landed_total_usd ?? other.cif_usd),
+      text: other.cif_usd === null ? (reasonText(language, other, rule) ?? '') : transit(language, other).join(''),
+    })),
+    notes: [t('landed.estimate'), ...(best.is_sample ? [t('landed.sample')] : [])],
+  }
+}
+
+function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswer): LandedRowView {
+  const { t } = language
+  return { label: t(`landed.line.${line.line}`), amount: dollars(language, line.amount_usd), notes: [...notesOf(language, line, price)] }
+}
+
+/** Where the figure comes from and until when it holds. What the country calls it, and the source, stand as they were written. */
+function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, as_of: asOf, source, valid_to: until }: LandedLine, price: LandedPriceAnswer) {
+  const { t, locale } = language
+  const label = t(`landed.line.${line}`)
+  if (name !== null && name.toLowerCase() !== label.toLowerCase()) yield name
+  if (line === 'fob' && price.loading_port !== null) yield usedLabel(t, 'port', price.loading_port)
+  if (line === 'freight') {
+    yield freightText(language, price)
+    yield* transit(language, price)
+  }
+  if (asOf !== null && confidence !== null)
+    yield t('common.labelled', { label: t('landed.ruleOf', { date: monthOf(language, asOf) }), value: t(`landed.confidence.${confidence}`) })
+  if (until !== null) yield t('landed.validUntil', { date: formatDate(locale, until) })
+  if (source !== null && !ONLY_SAMPLE.test(source)) yield t('landed.source', { source })
+}
+
+function freightText(language: SiteLanguage, { mode, loading_port: port, volume_m3: volume, vehicles_per_container: count }: LandedPriceAnswer): string {
+  const { t, locale } = language
+  const from = usedLabel(t, 'port', port ?? '')
+  if (mode === 'roro') return t('landed.freightOf.roro', { port: from, volume: formatNumber(locale, volume ?? 0, 2) })
+  return t(`landed.freightOf.${mode}`, { port: from, count: count ?? 1 })
+}
+
+function transit({ t }: SiteLanguage, { transit_days_min: from, transit_days_max: to }: LandedPriceAnswer): string[] {
+  return from === null || to === null ? [] : [t('landed.days', { from, to })]
+}
+
+/** `2026-01` is shown as it stands, a day as a date. */
+function monthOf({ locale }: SiteLanguage, asOf: string): string {
+  return asOf.length === 'YYYY-MM'.length ? asOf : formatDate(locale, asOf)
+}

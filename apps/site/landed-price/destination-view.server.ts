@@ -1,0 +1,20 @@
+import type { PricedDestination } from '#contract/landed-price.ts'
+import { findDestination } from '#core/domain/landed-price/index.ts'
+import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { DestinationView } from './landed-view.ts'
+
+/** The destination that the address or the visitor named; null for none, or one that no price leads to. */
+export function siteDestination({ ctx, destinationCode }: SiteContext): Promise<PricedDestination | null> {
+  return findDestination({ ctx, input: { code: destinationCode } })
+}
+
+/** What a destination is called: its port, behind its country where the port is another's. */
+export function placeName(t: SiteTranslator, { country, country_name: name, port, port_country: portCountry }: PricedDestination): string {
+  return country === portCountry ? port : t('landed.via', { country: name, port })
+}
+
+/** For the header, and for who comes by an address that names it. */
+export async function destinationView(site: SiteContext): Promise<DestinationView | null> {
+  const destination = await siteDestination(site)
+  return destination === null ? null : { code: destination.code, place: placeName(site.t, destination) }
+}

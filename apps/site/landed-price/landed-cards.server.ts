@@ -1,0 +1,39 @@
+import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
+import { listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
+import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
+import { placeName, siteDestination } from './destination-view.server.ts'
+import type { LandedCards, LandedCardView } from './landed-view.ts'
+import { admissionText, dollars, isRefused } from './landed-words.server.ts'
+
+/** Vehicles whose cards a page shows, by what leads to them. */
+type Shown = { cars?: readonly { href: string }[]; units?: readonly { stockRef: string; price: string | null }[] }
+
+/** What cards say of the price at the visitor's destination, for a page's loader to answer as `landed`; empty where none is named. */
+export async function landedCards(site: SiteContext, { cars = [], units = [] }: Shown): Promise<LandedCards> {
+  const destination = await siteDestination(site)
+  if (destination === null) return {}
+  // What is sold or asked for has no price to go on from.
+  const asked = {
+    new: [...new Set(cars.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)))],
+    used: [...new Set(units.flatMap(({ stockRef, price }) => (price === null ? [] : [stockRef])))],
+  }
+  const { prices, rule } = await listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } })
+  return Object.fromEntries(
+    [...prices].flatMap(([key, { best }]) => {
+      const view = landedCard(site, best, { destination, rule })
+      return view === null ? [] : [[key, view]]
+    }),
+  )
+}
+
+type At = { destination: PricedDestination; rule: PricesAtDestination['rule'] }
+
+/** One card's line; null where the card asks for a quote already. */
+export function landedCard(language: SiteLanguage, price: LandedPriceAnswer, at: At): LandedCardView | null {
+  const { t } = language
+  const place = placeName(t, at.destination)
+  if (isRefused(price)) return { price: null, text: admissionText(language, price, at), isRefused: true }
+  if (price.landed_total_usd !== null) return { price: dollars(language, price.landed_total_usd), text: t('landed.card.total', { place }), isRefused: false }
+  if (price.cif_usd !== null) return { price: dollars(language, price.cif_usd), text: t('landed.card.cif', { place }), isRefused: false }
+  return price.reason === 'price_on_request' ? null : { price: null, text: t('landed.card.none', { place }), isRefused: false }
+}

@@ -1,0 +1,26 @@
+/** The destination that prices speak of: its code, and what it is called, e.g. "Mombasa" or "Uganda via Mombasa". */
+export type DestinationView = { code: string; place: string }
+
+/** What a card says of the price at the destination. `price` null: there is none, and `text` says why; `isRefused`: the country does not admit it. */
+export type LandedCardView = { price: string | null; text: string; isRefused: boolean }
+
+/** By `new <sign>` and `used <reference>`; a page's loader answers them as `landed`. */
+export type LandedCards = Readonly<Record<string, LandedCardView>>
+
+export type LandedRowView = { label: string; amount: string; notes: readonly string[] }
+
+/** The whole price at the destination, line by line, for the page of a vehicle. */
+export type LandedView = {
+  title: string
+  /** Whether the country admits it, in words. */
+  admission: { isRefused: boolean; text: string }
+  rows: readonly LandedRowView[]
+  /** The price to the port stands between the rows: how many of them it sums up. Null: there is no price. */
+  cif: { after: number; label: string; amount: string } | null
+  /** Null: the duties are not estimated. */
+  total: { label: string; amount: string } | null
+  /** Why the price ends early, and what has to be known of it. */
+  remarks: readonly string[]
+  others: readonly { mode: string; amount: string; text: string }[]
+  notes: readonly string[]
+}

@@ -1,0 +1,43 @@
+import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
+import { ADMISSION_REASONS } from '#contract/landed-price-values.ts'
+import type { PricesAtDestination } from '#core/domain/landed-price/index.ts'
+import { formatUsd } from '#i18n/format.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+
+type Rule = PricesAtDestination['rule']
+
+const CENTS = 100
+
+/** A price of whole dollars. */
+export function dollars({ locale }: SiteLanguage, usd: number): string {
+  return formatUsd(locale, usd * CENTS)
+}
+
+/** True where the country does not admit the vehicle. */
+export function isRefused({ reason }: LandedPriceAnswer): boolean {
+  return (ADMISSION_REASONS as readonly (string | null)[]).includes(reason)
+}
+
+/** Why a price ends early or a vehicle may not come in; null where nothing is wrong. */
+export function reasonText({ t }: SiteLanguage, { reason }: LandedPriceAnswer, rule: Rule): string | null {
+  switch (reason) {
+    case null:
+      return null
+    case 'too_old':
+      return t('landed.reason.too_old', { value: rule?.maxAgeYears ?? 0 })
+    case 'steering_not_allowed':
+      return t(rule?.steeringAllowed === 'right' ? 'landed.reason.steering_not_allowed.right' : 'landed.reason.steering_not_allowed.left')
+    case 'emission_too_low':
+      return t('landed.reason.emission_too_low', { value: rule?.minEmissionStandard ?? '' })
+    default:
+      return t(`landed.reason.${reason}`)
+  }
+}
+
+/** Whether the country admits it, with the reason where it does not. */
+export function admissionText(language: SiteLanguage, price: LandedPriceAnswer, { destination, rule }: { destination: PricedDestination; rule: Rule }): string {
+  const { t } = language
+  const values = { country: destination.country_name }
+  if (isRefused(price)) return t('common.labelled', { label: t('landed.refused', values), value: reasonText(language, price, rule) ?? '' })
+  return rule === null ? t('landed.notice.import_rules_unknown') : t('landed.admitted', values)
+}

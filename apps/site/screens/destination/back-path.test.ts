@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { backPath } from './back-path.ts'
+
+it.each([
+  ['/carList?brand=byd', '/carList?brand=byd'],
+  ['/carList?brand=byd&dest=KE-mombasa', '/carList?brand=byd'],
+  ['/car/x#landed', '/car/x'],
+  [null, '/'],
+  ['', '/'],
+  ['carList', '/'],
+  ['//evil.example/x', '/'],
+  ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+])('leads back from %s to %s', (back, path) => {
+  expect(backPath(back)).toBe(path)
+})

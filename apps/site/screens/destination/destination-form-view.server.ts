@@ -1,0 +1,31 @@
+import type { PricedDestination } from '#contract/landed-price.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
+import { suggestedCountries } from '#apps/site/landed-price/suggested-countries.ts'
+
+/** The list to choose from: countries in the reader's order with their ports, the likeliest of the language apart. `chosen`: empty for none. */
+export type DestinationFormView = {
+  chosen: string
+  countries: readonly { name: string; ports: readonly { code: string; label: string }[] }[]
+  often: readonly { code: string; label: string }[]
+}
+
+/** The form of `/destination` in the reader's language. */
+export function destinationFormView(
+  { t, locale }: SiteLanguage,
+  { destinations, chosen }: { destinations: readonly PricedDestination[]; chosen: PricedDestination | null },
+): DestinationFormView {
+  const byCountry = Map.groupBy(destinations, ({ country }) => country)
+  return {
+    chosen: chosen?.code ?? '',
+    countries: [...byCountry.values()].map((ways) => ({
+      name: ways[0]?.country_name ?? '',
+      ports: ways.map((way) => ({ code: way.code, label: placeName(t, way) })),
+    })),
+    often: suggestedCountries(locale).flatMap((country) => {
+      const [first] = byCountry.get(country) ?? []
+      if (first === undefined) return []
+      return [{ code: first.code, label: first.country === first.port_country ? `${first.port}, ${first.country_name}` : placeName(t, first) }]
+    }),
+  }
+}

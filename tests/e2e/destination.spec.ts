@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '#i18n/locales.ts'
+import { expect, test } from './journey.ts'
+import { originOf, word } from './words.ts'
+
+// Chromium writes a line of its own for a form that comes back.
+test.use({ expectedNoise: [/status of (400|422)/] })
+
+const PLACE = 'Mombasa'
+
+/** Names a port from the list's own control, and comes back to the list. */
+async function choose(page: Page, locale: Locale, code: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: word(locale, 'landed.choose'), exact: true }).click()
+  await expect(page).toHaveURL(/\/destination\?back=%2FcarList/)
+  await main.getByRole('combobox', { name: word(locale, 'landed.place') }).selectOption(code)
+  await main.getByRole('button', { name: word(locale, 'landed.show') }).click()
+  await expect(page).toHaveURL(/\/carList$/)
+}
+
+/** Whole dollars of a text: digits are Latin and grouped in every language. */
+async function dollarsOf(text: Locator): Promise<number> {
+  const digits = /\d[\d.,\s\u00a0\u202f']*/.exec(await text.innerText())?.[0] ?? ''
+  return Number(digits.replaceAll(/\D/g, ''))
+}
+
+async function totalOf(page: Page): Promise<number> {
+  const answer = await page.request.get(`/api/price/landed?kind=new&id=${signOf(page)}&country=KE&port=Mombasa&mode=roro`)
+  const { data } = (await answer.json()) as { data: { landed_total_usd: number | null } }
+  return data.landed_total_usd ?? 0
+}
+
+function signOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+function journey(locale: Locale, hasScript: boolean): void {
+  test(`a port named once is in every price in ${locale}, ${hasScript ? 'with' : 'without'} script`, async ({ page, server }) => {
+    const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
+    const main = page.getByRole('main')
+    const found = main.getByRole('status').filter({ hasText: /\d/ })
+    await page.goto(`${origin}/carList`)
+    const all = await dollarsOf(found)
+    await choose(page, locale, 'KE-mombasa')
+
+    // The list leaves out what Kenya does not admit, says how many, and shows them where that is asked for.
+    const shown = await dollarsOf(found)
+    const showAll = main.getByRole('link', { name: word(locale, 'landed.showAll') })
+    await expect(showAll.locator('..')).toContainText(String(all - shown))
+    const card = main.getByRole('listitem').filter({ hasText: PLACE }).first()
+    const onCard = await dollarsOf(card.locator('p').filter({ hasText: PLACE }))
+    await showAll.click()
+    await expect(main.getByRole('link', { name: word(locale, 'landed.showAdmitted') })).toBeVisible()
+    await expect(found).toContainText(String(all))
+    await main.getByRole('link', { name: word(locale, 'landed.showAdmitted') }).click()
+
+    // The page of the vehicle says it line by line: the lines make the total, which is that of the card, of the call and of the comparison.
+    await card.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/car\//)
+    const rows = page.locator('#landed').getByRole('row')
+    await expect(rows.last()).toBeVisible()
+    const amounts = await Promise.all((await rows.all()).map((row) => dollarsOf(row.getByRole('cell'))))
+    const total = amounts.at(-1) ?? 0
+    const cif = amounts[3] ?? 0
+    expect(amounts.slice(0, 3).reduce((sum, amount) => sum + amount, 0)).toBe(cif)
+    expect(cif + amounts.slice(4, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total)
+    expect([onCard, await totalOf(page)]).toEqual([total, total])
+    await page.goto(`${origin}/compare?cars=${signOf(page)}`)
+    expect(await dollarsOf(main.locator('p').filter({ hasText: PLACE }).first())).toBe(total)
+
+    // Forgotten, nothing speaks of it any more.
+    await page.goto(`${origin}/destination?back=/carList`)
+    await main.getByRole('button', { name: word(locale, 'landed.forget') }).click()
+    await expect(found).toContainText(String(all))
+    await expect(main.getByText(PLACE)).toHaveCount(0)
+  })
+}
+
+test.describe('with script', () => {
+  for (const locale of ['en', 'ar', 'ru'] as const) journey(locale, true)
+
+  test('who comes by an address with a destination sees its prices, and keeps it where none was named', async ({ page, context }) => {
+    const main = page.getByRole('main')
+    await page.goto('/carList?dest=PE-callao')
+    await expect(main.getByRole('link', { name: 'Prices to Callao' })).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/carList$/)
+    await page.mouse.move(40, 400)
+    await page.mouse.move(60, 420)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'dest')?.value).toBe('PE-callao')
+    await page.goto('/usedCars?dest=KE-mombasa')
+    await expect(main.getByRole('link', { name: 'Prices to Mombasa' })).toBeVisible()
+    await page.goto('/usedCars')
+    await expect(main.getByRole('link', { name: 'Prices to Callao' })).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const locale of ['es', 'th', 'ar'] as const) journey(locale, false)
+
+  test('a vehicle that may not come in says why, and a country without duties ends at the port', async ({ page }) => {
+    await page.goto('/car/byd-dolphin-active-420-km-2024?dest=KE-mombasa')
+    const landed = page.locator('#landed')
+    await expect(landed).toContainText('Kenya does not admit it: Only right-hand drive is admitted.')
+    await expect(landed.getByRole('row').filter({ hasText: 'Price to the port (CIF)' })).toBeVisible()
+    await expect(landed.getByRole('row').filter({ hasText: 'Landed total' })).toHaveCount(0)
+    await page.goto('/usedCars?dest=DZ-algiers&admitted=all')
+    await expect(page.getByRole('main').getByText('Used vehicles').first()).toBeVisible()
+  })
+
+  test('what is no destination is passed over, and an empty choice is told', async ({ page }) => {
+    for (const dest of ['KE-atlantis', "'--", 'ke-mombasa', 'KE-mombasa%00']) {
+      await page.goto(`/carList?dest=${dest}`)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Your port', exact: true })).toBeVisible()
+    }
+    await page.goto('/destination?back=https://evil.example/')
+    await page.getByRole('button', { name: 'Show prices there' }).click()
+    await expect(page.getByRole('combobox', { name: 'Country and port' })).toHaveAccessibleDescription(/Choose a country and port from the list\./)
+    await page.getByRole('button', { name: 'Mombasa, Kenya' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+})
