@@ -45,6 +45,11 @@ export function formatLitres(locale: Locale, displacementCc: number): string {
   return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(displacementCc / 1000)
 }
 
+/** An amount of another currency in whole units with its code, which no two currencies share: `KES 2,490,000`. Wrap in `<bdi>`. */
+export function formatMoney(locale: Locale, { amount, currency }: { amount: number; currency: string }): string {
+  return numberFormat(locale === 'ar' ? 'en' : locale, { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 }).format(amount)
+}
+
 /**
  * US cents → `US$12,300` (or `12.300 US$`); whole dollars unless there are cents. Wrap in `<bdi>`.
  * Arabic takes the sign first, as Urdu does: behind the figure, its letters and its `$` part in right-to-left text.

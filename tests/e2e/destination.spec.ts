@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '#i18n/locales.ts'
 import { expect, test } from './journey.ts'
+import { newPerson, query } from './leads.ts'
 import { originOf, word } from './words.ts'
 
 // Chromium writes a line of its own for a form that comes back.
@@ -67,6 +68,19 @@ function journey(locale: Locale, hasScript: boolean): void {
     expect([onCard, await totalOf(page)]).toEqual([total, total])
     await page.goto(`${origin}/compare?cars=${signOf(page)}`)
     expect(await dollarsOf(main.locator('p').filter({ hasText: PLACE }).first())).toBe(total)
+
+    // An enquiry begins with country and port.
+    const person = newPerson('Wanjiru')
+    const form = main.getByRole('form', { name: word(locale, 'enquiry.title') })
+    await page.goto(`${origin}/contactUs`)
+    await form.getByLabel(word(locale, 'enquiry.name')).fill(person.name)
+    await form.getByLabel(word(locale, 'enquiry.email')).fill(person.mail)
+    await form.getByLabel(word(locale, 'enquiry.mobile')).fill('+254 712 345 678')
+    await form.getByLabel(word(locale, 'enquiry.remark')).fill('Price, please')
+    await form.getByRole('button', { name: word(locale, 'enquiry.submit') }).click()
+    await expect(page).toHaveURL(/\/result\?ref=/)
+    const leads = await query(server, 'select iso2, destination_port from enquiry join country on country.id = country_id where mail = $1', [person.mail])
+    expect(leads).toEqual([{ iso2: 'KE', destination_port: PLACE }])
 
     // Forgotten, nothing speaks of it any more.
     await page.goto(`${origin}/destination?back=/carList`)

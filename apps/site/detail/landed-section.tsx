@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocation } from 'react-router'
 import { ButtonLink, Heading, Notice } from '#apps/site/ui/index.ts'
 import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
-import type { LandedRowView, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 
 /** The price at the destination, line by line; without a destination, the way to name one. */
 export function LandedSection({ landed }: { landed: LandedView | null }) {
@@ -48,9 +48,9 @@ function Price({ landed }: { landed: LandedView }) {
             <caption className="sr-only">{landed.title}</caption>
             <tbody>
               <Rows rows={rows.slice(0, cut)} />
-              {cif === null ? null : <Sum label={cif.label} amount={cif.amount} />}
+              {cif === null ? null : <Sum sum={cif} />}
               <Rows rows={rows.slice(cut)} />
-              {total === null ? null : <Sum label={total.label} amount={total.amount} isLast />}
+              {total === null ? null : <Sum sum={total} isLast />}
             </tbody>
           </table>
         )}
@@ -117,11 +117,16 @@ function Rows({ rows }: { rows: readonly LandedRowView[] }) {
   ))
 }
 
-function Sum({ label, amount, isLast }: { label: string; amount: string; isLast?: boolean }) {
+function Sum({ sum: { label, amount, inCurrency }, isLast }: { sum: LandedSumView; isLast?: boolean }) {
   return (
     <tr className="border-b border-ink align-baseline font-semibold">
       <th scope="row" className="py-3 pe-4 text-start leading-snug">
         {label}
+        {inCurrency === null ? null : (
+          <span className="mt-0.5 block text-sm font-normal text-muted">
+            <bdi>{inCurrency}</bdi>
+          </span>
+        )}
       </th>
       <td className={isLast ? 'py-3 text-end text-lg tabular-nums' : 'py-3 text-end tabular-nums'}>
         <bdi>{amount}</bdi>

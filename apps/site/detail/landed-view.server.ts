@@ -1,10 +1,10 @@
 import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
-import { listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
+import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
-import type { LandedRowView, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { admissionText, dollars, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
 
 /** A source that says no more than what is said once below the lines. */
@@ -18,14 +18,23 @@ export async function landedView(site: SiteContext, vehicle: { kind: 'new' | 'us
   const destination = await siteDestination(site)
   if (destination === null) return null
   const asked = { new: vehicle.kind === 'new' ? [vehicle.sign] : [], used: vehicle.kind === 'used' ? [vehicle.sign] : [] }
-  const { prices, rule } = await listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } })
+  const [{ prices, rule }, currency] = await Promise.all([
+    listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } }),
+    findCurrency({ ctx: site.ctx, input: destination }),
+  ])
   const found = prices.get(`${vehicle.kind} ${vehicle.sign}`)
-  return found === undefined ? null : toView(site, { ...found, destination, rule })
+  return found === undefined ? null : toView(site, { ...found, destination, rule, currency })
 }
 
-type Found = { best: LandedPriceAnswer; others: readonly LandedPriceAnswer[]; destination: PricedDestination; rule: PricesAtDestination['rule'] }
+type Found = {
+  best: LandedPriceAnswer
+  others: readonly LandedPriceAnswer[]
+  destination: PricedDestination
+  rule: PricesAtDestination['rule']
+  currency: SecondCurrency | null
+}
 
-function toView(language: SiteLanguage, { best, others, destination, rule }: Found): LandedView {
+function toView(language: SiteLanguage, { best, others, destination, rule, currency }: Found): LandedView {
   const { t } = language
   const reason = isRefused(best) ? null : reasonText(language, best, rule)
   const known = best.notices.filter((notice) => notice !== 'import_rules_unknown' || rule !== null)
@@ -33,16 +42,24 @@ function toView(language: SiteLanguage, { best, others, destination, rule }: Fou
     title: t('landed.sectionTitle', { place: placeName(t, destination) }),
     admission: { isRefused: isRefused(best), text: admissionText(language, best, { destination, rule }) },
     rows: best.lines.map((line) => toRow(language, line, best)),
-    cif: best.cif_usd === null ? null : { after: TO_PORT.length, label: t('landed.cifTotal'), amount: dollars(language, best.cif_usd) },
-    total: best.landed_total_usd === null ? null : { label: t('landed.total'), amount: dollars(language, best.landed_total_usd) },
+    cif: best.cif_usd === null ? null : { after: TO_PORT.length, ...sumView(language, t('landed.cifTotal'), best.cif_usd, currency) },
+    total: best.landed_total_usd === null ? null : sumView(language, t('landed.total'), best.landed_total_usd, currency),
     remarks: [...(reason === null ? [] : [reason]), ...known.map((notice) => t(`landed.notice.${notice}`))],
     others: others.map((other) => ({
       mode: t(`landed.mode.${other.mode}`),
       amount: other.cif_usd === null ? '' : dollars(language, other.landed_total_usd ?? other.cif_usd),
       text: other.cif_usd === null ? (reasonText(language, other, rule) ?? '') : transit(language, other).join(''),
     })),
-    notes: [t('landed.estimate'), ...(best.is_sample ? [t('landed.sample')] : [])],
+    notes: [t('landed.estimate'), ...(currency === null ? [] : [t('landed.dollarsCount')]), ...(best.is_sample ? [t('landed.sample')] : [])],
   }
+}
+
+function sumView(language: SiteLanguage, label: string, usd: number, currency: SecondCurrency | null): LandedSumView {
+  return { label, amount: dollars(language, usd), inCurrency: currency === null ? null : inCurrency(language, usd, currency) }
+}
+
+function inCurrency({ t, locale }: SiteLanguage, usd: number, { code, usdRate, asOf }: SecondCurrency): string {
+  return t('landed.inCurrency', { amount: formatMoney(locale, { amount: usd * usdRate, currency: code }), date: formatDate(locale, asOf) })
 }
 
 function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswer): LandedRowView {

@@ -17,6 +17,8 @@ type EnquiryFieldsProps = {
   initial: EnquiryValues
   remark: string
   country?: NamedCountry
+  /** The port that the visitor has named. */
+  port?: string
   faults: readonly FormField[]
   hasVin: boolean
   hasDraft: boolean
@@ -34,7 +36,7 @@ const PROMPTS = {
 } as const satisfies Record<FormField, string>
 
 /** The fields, uncontrolled: what was typed before the page came alive stays. */
-export function EnquiryFields({ initial, remark, country, faults, hasVin, hasDraft }: EnquiryFieldsProps) {
+export function EnquiryFields({ initial, remark, country, port, faults, hasVin, hasDraft }: EnquiryFieldsProps) {
   const t = useTranslations('enquiry')
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -104,7 +106,7 @@ export function EnquiryFields({ initial, remark, country, faults, hasVin, hasDra
         error={errorOf('remark')}
         className="@narrow:col-span-2"
       />
-      <OrderFields initial={initial} />
+      <OrderFields initial={initial} port={port} />
       <Checkbox name="remember" value="1" label={t('rememberMe')} className="@narrow:col-span-2" />
       <Trap label={t('leaveEmpty')} />
     </div>

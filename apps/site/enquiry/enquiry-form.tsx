@@ -28,7 +28,7 @@ export type EnquiryFormProps = EnquirySetting & {
   id?: string
   /** Prefilled requirements. */
   remark?: string | null
-  /** The country that the page knows; what was named in a form goes before it. */
+  /** The country that the page knows, before that of the visitor's destination; what was named in a form goes before both. */
   country?: NamedCountry | null
   /** In the shell's panels, whose posts reach no page of their own. */
   isInShell?: boolean
@@ -60,6 +60,7 @@ export function EnquiryForm({
   ...setting
 }: EnquiryFormProps) {
   const t = useTranslations('enquiry')
+  const { destination } = useSiteData()
   const form = useEnquiryForm({ id, setting, isInShell: isInShell ?? false, onSent })
   return (
     <form
@@ -81,7 +82,8 @@ export function EnquiryForm({
         key={form.round}
         initial={form.initial}
         remark={remark ?? ''}
-        country={country ?? undefined}
+        country={country ?? destination?.country}
+        port={destination?.port}
         faults={form.fault?.fields ?? []}
         hasVin={hasVin ?? false}
         hasDraft={hasDraft}

@@ -10,8 +10,8 @@ import type { EnquiryValues } from './wire.ts'
 /** In the order in which a price holds more. */
 const BASES = ['fob', 'cfr', 'cif', 'unsure'] as const satisfies readonly PriceBasis[]
 
-/** Quantity, port and price basis for those who know them already (R10.21), folded away: five fields are enough to ask. */
-export function OrderFields({ initial }: { initial: EnquiryValues }) {
+/** Quantity, port and price basis for those who know them already (R10.21), folded away: five fields are enough to ask. `port`: the one that the visitor has named. */
+export function OrderFields({ initial, port }: { initial: EnquiryValues; port?: string }) {
   const t = useTranslations('order')
   const list = useId()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
@@ -37,7 +37,7 @@ export function OrderFields({ initial }: { initial: EnquiryValues }) {
           autoComplete="off"
           maxLength={120}
           {...(isSuggesting && { list })}
-          defaultValue={initial.destination_port}
+          defaultValue={initial.destination_port ?? port}
           onFocus={(event) => setForm(event.currentTarget.form)}
           className="@narrow:col-span-2"
         />

@@ -13,8 +13,10 @@ export function placeName(t: SiteTranslator, { country, country_name: name, port
   return country === portCountry ? port : t('landed.via', { country: name, port })
 }
 
-/** For the header, and for who comes by an address that names it. */
+/** For the header, for who comes by an address that names it, and for the forms. */
 export async function destinationView(site: SiteContext): Promise<DestinationView | null> {
   const destination = await siteDestination(site)
-  return destination === null ? null : { code: destination.code, place: placeName(site.t, destination) }
+  if (destination === null) return null
+  const { code, country_name: name, country_id: id, port } = destination
+  return { code, place: placeName(site.t, destination), country: { country: name, country_id: String(id) }, port }
 }

@@ -1,5 +1,5 @@
-/** The destination that prices speak of: its code, and what it is called, e.g. "Mombasa" or "Uganda via Mombasa". */
-export type DestinationView = { code: string; place: string }
+/** The destination that prices speak of: its code, what it is called ("Mombasa", "Uganda via Mombasa"), and country and port as a form names them. */
+export type DestinationView = { code: string; place: string; country: { country: string; country_id: string }; port: string }
 
 /** What a card says of the price at the destination. `price` null: there is none, and `text` says why; `isRefused`: the country does not admit it. */
 export type LandedCardView = { price: string | null; text: string; isRefused: boolean }
@@ -9,6 +9,9 @@ export type LandedCards = Readonly<Record<string, LandedCardView>>
 
 export type LandedRowView = { label: string; amount: string; notes: readonly string[] }
 
+/** A sum; `inCurrency`: the same in the currency of the country, with the day of the rate; null where that is not known. */
+export type LandedSumView = { label: string; amount: string; inCurrency: string | null }
+
 /** The whole price at the destination, line by line, for the page of a vehicle. */
 export type LandedView = {
   title: string
@@ -16,9 +19,9 @@ export type LandedView = {
   admission: { isRefused: boolean; text: string }
   rows: readonly LandedRowView[]
   /** The price to the port stands between the rows: how many of them it sums up. Null: there is no price. */
-  cif: { after: number; label: string; amount: string } | null
+  cif: ({ after: number } & LandedSumView) | null
   /** Null: the duties are not estimated. */
-  total: { label: string; amount: string } | null
+  total: LandedSumView | null
   /** Why the price ends early, and what has to be known of it. */
   remarks: readonly string[]
   others: readonly { mode: string; amount: string; text: string }[]

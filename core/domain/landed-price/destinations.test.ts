@@ -13,7 +13,7 @@ import { countUsedCars, listUsedCars } from '#core/domain/used-car/index.ts'
 import { ageOf } from './calculate/age.ts'
 import { checkAdmission } from './calculate/check-admission.ts'
 import type { PricedVehicle } from './calculate/vehicle.ts'
-import { admitsCar, admitsUnit, findDestination, findLandedPrice, listDestinations, listPricesAtDestination, readAdmission } from './index.ts'
+import { admitsCar, admitsUnit, findCurrency, findDestination, findLandedPrice, listDestinations, listPricesAtDestination, readAdmission } from './index.ts'
 import { readPriceBook } from './read-price-book.ts'
 import { readPricedCars, readPricedUnits } from './read-priced-vehicles.ts'
 import { loadPricedStock } from './testing.ts'
@@ -60,6 +60,14 @@ describe('a destination (R22.8)', () => {
     const { prices } = await listPricesAtDestination({ ctx, input: { destination, new: rows.map(({ sign }) => sign), used: [] } })
     expect(prices.size).toBe(120)
   })
+})
+
+it('knows the currency of a country, for a second price (R22.11)', async () => {
+  const { ctx } = createTestCtx(database.db)
+  const find = (country: string) => findCurrency({ ctx, input: { country } })
+  expect(await find('KE')).toEqual({ code: 'KES', usdRate: expect.any(Number), asOf: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) })
+  expect((await find('JO'))?.usdRate).toBe(0.709)
+  for (const country of ['EC', 'QQ', "KE'"]) expect(await find(country)).toBeNull()
 })
 
 describe('what a country admits, asked of the whole stock (R22.10)', () => {

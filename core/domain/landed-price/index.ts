@@ -1,4 +1,5 @@
 export { admitsCar, admitsUnit } from './admission-condition.ts'
+export { findCurrency, type SecondCurrency } from './find-currency.ts'
 export { findLandedPrice, listLandedPrices } from './find-landed-price.ts'
 export { findDestination, listDestinations } from './list-destinations.ts'
 export { listPricesAtDestination, type PricesAtDestination } from './list-prices-at-destination.ts'
