@@ -10,6 +10,7 @@ import {
   formatPercent,
   formatRow,
   formatSides,
+  formatMoney,
   formatUsd,
   formatWeekdays,
   formatZone,
@@ -38,6 +39,19 @@ describe('formatUsd', () => {
   it('shows cents only where there are some', () => {
     expect(formatUsd('en', 160)).toBe('US$1.60')
     expect(formatUsd('en', 200)).toBe('US$2')
+  })
+})
+
+describe('formatMoney', () => {
+  it.each([
+    ['en', 'KES 2,490,000'],
+    ['ar', 'KES 2,490,000'],
+    ['ur', 'KES 2,490,000'],
+    ['es', '2.490.000 KES'],
+    ['ru', '2 490 000 KES'],
+  ] as const)('%s writes %s, in whole units with the code', (locale, expected) => {
+    expect(formatMoney(locale, { amount: 2_490_000.4, currency: 'KES' }).replaceAll(/\s/g, ' ')).toBe(expected)
+    expect(formatMoney(locale, { amount: 13.3, currency: 'KWD' })).not.toContain('3.3')
   })
 })
 
