@@ -8,7 +8,7 @@ import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed
 export function LandedSection({ landed }: { landed: LandedView | null }) {
   const t = useTranslations('landed')
   return (
-    <section id="landed" aria-labelledby="landed-title">
+    <section id="landed" aria-labelledby="landed-title" className={landed === null ? 'no-print' : undefined}>
       <Heading level={2} id="landed-title">
         <bdi>{landed?.title ?? t('askTitle')}</bdi>
       </Heading>
@@ -69,7 +69,7 @@ function Price({ landed }: { landed: LandedView }) {
             <p key={note}>{note}</p>
           ))}
         </div>
-        <p>
+        <p className="no-print">
           <ButtonLink href={destinationHref(pathname)} variant="secondary">
             {t('pick')}
           </ButtonLink>

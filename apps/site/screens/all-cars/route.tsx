@@ -35,10 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { searchParams } = site.url
   const narrowing = await readNarrowing(site)
   const { admitted } = narrowing
-  const input = { ...readAllCarsQuery(searchParams), admitted }
+  const wished = readAllCarsQuery(searchParams)
+  const input = { ...wished, admitted }
   const inOrder = queryInOrder(searchParams, CAR_RANGES, input)
   if (inOrder) throw redirect(address.of(ALL_CARS_PATH, inOrder, () => {}))
-  const { sort, page: number, page_size: _size, admitted: _admitted, ...filter } = input
+  const { sort, page: number, page_size: _size, ...filter } = wished
   const page = await listAllCars({ ctx, input })
   if (page.total > 0 && number > page.page_count) throw redirect(address.of(ALL_CARS_PATH, searchParams, () => {}, page.page_count))
   const filters = allCarsFilters({ t, locale }, { query: searchParams, filter, page, sort })
@@ -63,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, ALL_CARS_PATH, searchParams, name),
     }),
-    title: listHeading({ t, locale }, { kind: 'new', filter: input, facets: page.facets }) ?? t('list.allCarsTitle'),
+    title: listHeading({ t, locale }, { kind: 'new', filter: wished, facets: page.facets }) ?? t('list.allCarsTitle'),
     listTitle: t('list.allCarsTitle'),
     description: t('list.allCarsIntro'),
     inTurn: t('list.sortInTurn'),

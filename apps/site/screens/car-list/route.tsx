@@ -44,10 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const path = pathname.startsWith('/mobile/') ? '/mobile/carList' : '/carList'
   const narrowing = await readNarrowing(site)
   const { admitted } = narrowing
-  const input = { ...readListQuery(searchParams), admitted }
+  const wished = readListQuery(searchParams)
+  const input = { ...wished, admitted }
   const inOrder = queryInOrder(searchParams, CAR_RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
-  const { sort, page: number, page_size: _size, admitted: _admitted, ...filter } = input
+  const { sort, page: number, page_size: _size, ...filter } = wished
   const [page, facets, used] = await Promise.all([
     listCars({ ctx, input }),
     countCarFacets({ ctx, input }),
@@ -55,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
   const wider = page.total <= MOST_TO_WIDEN ? await countWiderCars({ ctx, input: { filter, total: page.total, admitted } }) : []
-  const list = listView({ t, locale }, { path, query: searchParams, filter: input, page, facets, sort })
+  const list = listView({ t, locale }, { path, query: searchParams, filter: wished, page, facets, sort })
   const all = admitted === undefined ? page.total : (await countCarFacets({ ctx, input: filter })).total
   return {
     list,
@@ -69,7 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
-    title: carListTitle({ t, locale }, input, facets),
+    title: carListTitle({ t, locale }, wished, facets),
     finderHref: finderHrefOfList('new', searchParams),
     description: t('list.intro'),
     canonical: address.canonical('/carList', searchParams, input.page),

@@ -46,13 +46,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { pathname: path, searchParams } = site.url
   const narrowing = await readNarrowing(site)
   const { admitted } = narrowing
-  const input = { ...readUsedQuery(searchParams), admitted }
+  const wished = readUsedQuery(searchParams)
+  const input = { ...wished, admitted }
   const inOrder = queryInOrder(searchParams, USED_RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
-  const { sort, page: number, page_size: _size, admitted: _admitted, ...filter } = input
+  const { sort, page: number, page_size: _size, ...filter } = wished
   const [page, fresh] = await Promise.all([listUsedCars({ ctx, input }), number === 1 ? newToo(site, filter, admitted) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
-  const list = usedListView({ t, locale }, { path, query: searchParams, filter: input, page, sort })
+  const list = usedListView({ t, locale }, { path, query: searchParams, filter: wished, page, sort })
   const all = admitted === undefined ? page.total : await countUsedCars({ ctx, input: filter })
   const wider = page.total <= MOST_TO_WIDEN ? await countWiderUnits({ ctx, input: { filter, total: page.total, admitted } }) : []
   return {
@@ -67,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
-    title: listHeading({ t, locale }, { kind: 'used', filter: input, facets: page.facets }) ?? t('used.title'),
+    title: listHeading({ t, locale }, { kind: 'used', filter: wished, facets: page.facets }) ?? t('used.title'),
     finderHref: finderHrefOfList('used', searchParams),
     description: t('used.intro'),
     canonical: address.canonical('/usedCars', searchParams, input.page),
