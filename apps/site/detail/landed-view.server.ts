@@ -1,14 +1,15 @@
 import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
-import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { admissionText, dollars, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
 
-/** A source that says no more than what is said once below the lines. */
-const ONLY_SAMPLE = /^sample\b/i
+/** What sources say that names none: said once below the lines, or nothing at all. */
+const NO_SOURCE = /^sample\b.*|,?\s*\bgeneral knowledge\b/gi
+const SITE_NAME = /\b[\w-]+(?:\.[\w-]+)+\b/g
 
 /** Lines that make the price to the port. */
 const TO_PORT: readonly string[] = ['fob', 'freight', 'insurance']
@@ -67,11 +68,12 @@ function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswe
   return { label: t(`landed.line.${line.line}`), amount: dollars(language, line.amount_usd), notes: [...notesOf(language, line, price)] }
 }
 
-/** Where the figure comes from and until when it holds. What the country calls it, and the source, stand as they were written. */
+/** Where the figure comes from and until when it holds. */
 function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, as_of: asOf, source, valid_to: until }: LandedLine, price: LandedPriceAnswer) {
   const { t, locale } = language
   const label = t(`landed.line.${line}`)
-  if (name !== null && name.toLowerCase() !== label.toLowerCase()) yield name
+  // Names and sources are written in English; other readers are told the sites alone.
+  if (locale === 'en' && name !== null && name.toLowerCase() !== label.toLowerCase()) yield name
   if (line === 'fob' && price.loading_port !== null) yield usedLabel(t, 'port', price.loading_port)
   if (line === 'freight') {
     yield freightText(language, price)
@@ -80,7 +82,13 @@ function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, 
   if (asOf !== null && confidence !== null)
     yield t('common.labelled', { label: t('landed.ruleOf', { date: monthOf(language, asOf) }), value: t(`landed.confidence.${confidence}`) })
   if (until !== null) yield t('landed.validUntil', { date: formatDate(locale, until) })
-  if (source !== null && !ONLY_SAMPLE.test(source)) yield t('landed.source', { source })
+  const named = source === null ? '' : sourceNamed(locale, source)
+  if (named !== '') yield t('landed.source', { source: named })
+}
+
+function sourceNamed(locale: SiteLanguage['locale'], source: string): string {
+  const said = source.replaceAll(NO_SOURCE, '').trim()
+  return locale === 'en' ? said : formatList(locale, [...new Set(said.match(SITE_NAME) ?? [])])
 }
 
 function freightText(language: SiteLanguage, { mode, loading_port: port, volume_m3: volume, vehicles_per_container: count }: LandedPriceAnswer): string {

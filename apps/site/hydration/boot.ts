@@ -12,7 +12,8 @@ declare const EARLY: string
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const
 
 const block = readHydrationBlock(document)
-let early: HTMLElement | null = null
+/** What was pressed before the client is there, in its order; null: a press elsewhere. */
+const early: (HTMLElement | null)[] = []
 let hasStarted = false
 let hasWriting = false
 
@@ -49,11 +50,11 @@ function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run, 50))
 }
 
-// A plain button does nothing before the script is there: its press is kept, and repeated after hydration. So is that of a picture
+// A plain button does nothing before the script is there: each press is kept, and repeated after hydration. So is that of a picture
 // that opens in full screen. Without a line and without a worker a link would leave the page for the browser's own error.
 function rememberClick(event: Event): void {
   const target = event.target as Element
-  early = target.closest('button[type=button]:not([popovertarget],[commandfor]),.gallery-link')
+  early.push(target.closest('button[type=button]:not([popovertarget],[commandfor]),.gallery-link'))
   if (target.closest(navigator.onLine || hasWorker() ? '.gallery-link' : 'a[href]')) event.preventDefault()
 }
 
@@ -94,7 +95,7 @@ async function dataOf({ data, stream = '', url }: HydrationBlock): Promise<Blob>
 
 function repeatClick(): void {
   forgetClick()
-  early?.click()
+  early.forEach((pressed) => pressed?.click())
 }
 
 function forgetClick(): void {

@@ -2,12 +2,30 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
-import { Chip } from '#apps/site/ui/index.ts'
+import { Chip, IconPin, TextLink } from '#apps/site/ui/index.ts'
 
-/** Where the prices of a list go to, beside what the list shows (R22.9). */
+/** Where the prices of a list go to, beside what the list shows (R22.8). */
 export function DestinationChip() {
+  const { href, text } = useDestination()
+  return <Chip href={href}>{text}</Chip>
+}
+
+/** The same above the row on phones, where the row is pushed and its end not seen. */
+export function DestinationLine() {
+  const { href, text } = useDestination()
+  return (
+    <p className="flex items-center gap-2 text-sm desktop:hidden">
+      <IconPin aria-hidden className="size-4 flex-none text-muted" strokeWidth={1.75} />
+      <TextLink href={href} className="-my-1 inline-block py-3">
+        <bdi>{text}</bdi>
+      </TextLink>
+    </p>
+  )
+}
+
+function useDestination(): { href: string; text: string } {
   const t = useTranslations('landed')
   const { destination } = useSiteData()
   const { pathname, search } = useLocation()
-  return <Chip href={destinationHref(pathname + search)}>{destination === null ? t('choose') : t('toPlace', { place: destination.place })}</Chip>
+  return { href: destinationHref(pathname + search), text: destination === null ? t('choose') : t('toPlace', { place: destination.place }) }
 }

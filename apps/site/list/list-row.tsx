@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '#apps/site/ui/index.ts'
-import { DestinationChip } from './destination-chip.tsx'
+import { DestinationChip, DestinationLine } from './destination-chip.tsx'
 import type { ConditionView } from './condition-view.ts'
 import { SaveSearch } from './save-search.tsx'
 import type { SearchView } from './search-view.ts'
@@ -11,20 +11,27 @@ import type { SearchView } from './search-view.ts'
  */
 export function ListRow({ condition, search, children }: { condition?: ConditionView; search: SearchView; children?: ReactNode }) {
   return (
-    <div className="-mx-gutter overflow-x-auto px-gutter pt-1 pb-3">
-      <div className="flex w-max min-h-tap items-center gap-2">
-        {condition ? (
-          <nav aria-label={condition.label} className="flex gap-2">
-            {condition.choices.map(({ label, count, href, isSelected }) => (
-              <Chip key={label} href={href} selected={isSelected} count={count}>
-                {label}
-              </Chip>
-            ))}
-          </nav>
-        ) : null}
-        {condition ? <DestinationChip /> : null}
-        <SaveSearch search={search}>{children}</SaveSearch>
+    <>
+      {condition ? <DestinationLine /> : null}
+      <div className="-mx-gutter overflow-x-auto px-gutter pt-1 pb-3">
+        <div className="flex w-max min-h-tap items-center gap-2">
+          {condition ? (
+            <nav aria-label={condition.label} className="flex gap-2">
+              {condition.choices.map(({ label, count, href, isSelected }) => (
+                <Chip key={label} href={href} selected={isSelected} count={count}>
+                  {label}
+                </Chip>
+              ))}
+            </nav>
+          ) : null}
+          {condition ? (
+            <span className="max-desktop:hidden">
+              <DestinationChip />
+            </span>
+          ) : null}
+          <SaveSearch search={search}>{children}</SaveSearch>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { car } from '#core/db/schema/catalogue.ts'
 import { anyOf } from '#core/domain/facet/index.ts'
 import { matchTerm } from '#core/domain/search-term/index.ts'
-import { soughtValues, type WishRange, type WishTerm, type WishValue } from '#core/domain/wish/index.ts'
+import { integerBound, soughtValues, type WishRange, type WishTerm, type WishValue } from '#core/domain/wish/index.ts'
 import { CAR_COLUMNS, type CarColumn } from './car-facets.ts'
 import type { KnownBrands } from './brand-facet.ts'
 
@@ -51,7 +51,10 @@ function rangeCondition({ name, from, to }: WishRange): SQL {
   // Nothing was driven yet.
   if (name === 'mileage') return sql`false`
   const [column, factor] = [RANGE_COLUMNS[name], name === 'price' ? CENTS : 1]
-  const bounds = [...(from === null ? [] : [sql`${column} >= ${from * factor}`]), ...(to === null ? [] : [sql`${column} <= ${to * factor}`])]
+  const bounds = [
+    ...(from === null ? [] : [sql`${column} >= ${integerBound(from * factor)}`]),
+    ...(to === null ? [] : [sql`${column} <= ${integerBound(to * factor)}`]),
+  ]
   return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`
 }
 

@@ -42,6 +42,12 @@ describe('searchCatalogue', () => {
     expect(await search('ferrari')).toMatchObject({ total: 0, corrected: null })
   })
 
+  it.each(['seats', 'km', 'kw', 'hp', 'kg', 'usd', ''])('answers figures that no column can hold: %s', async (unit) => {
+    for (const figure of ['99999999999', '9999999999999999999', '2147483648'])
+      for (const phrase of [`${figure} ${unit}`, `under ${figure} ${unit}`, `over ${figure} ${unit}`, `range ${figure} km`, `2147483647 ${unit}`])
+        expect(searchResultSchema.safeParse(await search(phrase)).success, phrase).toBe(true)
+  })
+
   it('puts rows whose number was typed before those that only hold it', async () => {
     const found = await search('774411')
     expect(found.exact).toEqual([

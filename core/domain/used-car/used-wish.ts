@@ -4,7 +4,7 @@ import { car, usedCar } from '#core/db/schema/catalogue.ts'
 import { brandTypeFacet, modelColumn } from '#core/domain/car/index.ts'
 import { anyOf, type Counted, mark, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import { matchTerm } from '#core/domain/search-term/index.ts'
-import { soughtValues, type WishRange, type WishTerm, type WishValue } from '#core/domain/wish/index.ts'
+import { integerBound, soughtValues, type WishRange, type WishTerm, type WishValue } from '#core/domain/wish/index.ts'
 import type { VersionFacts } from './read-versions.ts'
 import { isOfVersions, USED_FACETS, type Known } from './used-facets.ts'
 
@@ -68,7 +68,11 @@ function isWithin(span: VersionFacts['power'], from: number | null, to: number |
 
 function between(column: PgColumn, from: number | null, to: number | null, factor: number): SQL {
   return sql.join(
-    [sql`true`, ...(from === null ? [] : [sql`${column} >= ${from * factor}`]), ...(to === null ? [] : [sql`${column} <= ${to * factor}`])],
+    [
+      sql`true`,
+      ...(from === null ? [] : [sql`${column} >= ${integerBound(from * factor)}`]),
+      ...(to === null ? [] : [sql`${column} <= ${integerBound(to * factor)}`]),
+    ],
     sql` and `,
   )
 }

@@ -1,3 +1,4 @@
+export { integerBound } from './integer-bound.ts'
 export { readRangeTerms, withRangesAsTerms, type RangeTerm } from './range-term.ts'
 export { readWish } from './read-wish.ts'
 export { soughtValues } from './sought-values.ts'
