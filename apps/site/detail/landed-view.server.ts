@@ -38,7 +38,7 @@ type Found = {
 function toView(language: SiteLanguage, { best, others, destination, rule, currency }: Found): LandedView {
   const { t } = language
   const reason = isRefused(best) ? null : reasonText(language, best, rule)
-  const known = best.notices.filter((notice) => notice !== 'import_rules_unknown' || rule !== null)
+  const known = best.notices.filter((notice) => notice !== 'import_rules_unknown')
   return {
     title: t('landed.sectionTitle', { place: placeName(t, destination) }),
     admission: { isRefused: isRefused(best), text: admissionText(language, best, { destination, rule }) },

@@ -5,7 +5,7 @@ import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Anchor, IconPin } from '#apps/site/ui/index.ts'
 
-/** Where prices go to, and the way to name or change it (R22.9). */
+/** Where prices go to, and the way to name or change it (R22.8). */
 export function DestinationLink({ className }: { className?: string }) {
   const t = useTranslations('landed')
   const { destination } = useSiteData()

@@ -14,7 +14,7 @@ import { backPath } from './back-path.ts'
 import { destinationFormView } from './destination-form-view.server.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/destination`: the visitor names country and port once, with and without script (R22.9). Kept and indexed by nobody. */
+/** `/destination`: the visitor names country and port once, with and without script (R22.8). Kept and indexed by nobody. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   site.doNotCache()
