@@ -7,8 +7,6 @@ import { originOf, word } from './words.ts'
 // Chromium writes a line of its own for a form that comes back.
 test.use({ expectedNoise: [/status of (400|422)/] })
 
-const PLACE = 'Mombasa'
-
 /** Names a port from the list's own control, and comes back to the list. */
 async function choose(page: Page, locale: Locale, code: string): Promise<void> {
   const main = page.getByRole('main')
@@ -38,6 +36,7 @@ function signOf(page: Page): string {
 function journey(locale: Locale, hasScript: boolean): void {
   test(`a port named once is in every price in ${locale}, ${hasScript ? 'with' : 'without'} script`, async ({ page, server }) => {
     const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
+    const place = word(locale, 'port.mombasa')
     const main = page.getByRole('main')
     const found = main.getByRole('status').filter({ hasText: /\d/ })
     await page.goto(`${origin}/carList`)
@@ -48,8 +47,8 @@ function journey(locale: Locale, hasScript: boolean): void {
     const shown = await dollarsOf(found)
     const showAll = main.getByRole('link', { name: word(locale, 'landed.showAll') })
     await expect(showAll.locator('..')).toContainText(String(all - shown))
-    const card = main.getByRole('listitem').filter({ hasText: PLACE }).first()
-    const onCard = await dollarsOf(card.locator('p').filter({ hasText: PLACE }))
+    const card = main.getByRole('listitem').filter({ hasText: place }).first()
+    const onCard = await dollarsOf(card.locator('p').filter({ hasText: place }))
     await showAll.click()
     await expect(main.getByRole('link', { name: word(locale, 'landed.showAdmitted') })).toBeVisible()
     await expect(found).toContainText(String(all))
@@ -67,7 +66,7 @@ function journey(locale: Locale, hasScript: boolean): void {
     expect(cif + amounts.slice(4, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total)
     expect([onCard, await totalOf(page)]).toEqual([total, total])
     await page.goto(`${origin}/compare?cars=${signOf(page)}`)
-    expect(await dollarsOf(main.locator('p').filter({ hasText: PLACE }).first())).toBe(total)
+    expect(await dollarsOf(main.locator('p').filter({ hasText: place }).first())).toBe(total)
 
     // An enquiry begins with country and port.
     const person = newPerson('Wanjiru')
@@ -80,13 +79,13 @@ function journey(locale: Locale, hasScript: boolean): void {
     await form.getByRole('button', { name: word(locale, 'enquiry.submit') }).click()
     await expect(page).toHaveURL(/\/result\?ref=/)
     const leads = await query(server, 'select iso2, destination_port from enquiry join country on country.id = country_id where mail = $1', [person.mail])
-    expect(leads).toEqual([{ iso2: 'KE', destination_port: PLACE }])
+    expect(leads).toEqual([{ iso2: 'KE', destination_port: 'Mombasa' }])
 
     // Forgotten, nothing speaks of it any more.
     await page.goto(`${origin}/destination?back=/carList`)
     await main.getByRole('button', { name: word(locale, 'landed.forget') }).click()
     await expect(found).toContainText(String(all))
-    await expect(main.getByText(PLACE)).toHaveCount(0)
+    await expect(main.getByText(place)).toHaveCount(0)
   })
 }
 

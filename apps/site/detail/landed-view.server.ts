@@ -2,7 +2,7 @@ import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
 import { formatDate, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { admissionText, dollars, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
@@ -74,7 +74,7 @@ function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, 
   const label = t(`landed.line.${line}`)
   // Names and sources are written in English; other readers are told the sites alone.
   if (locale === 'en' && name !== null && name.toLowerCase() !== label.toLowerCase()) yield name
-  if (line === 'fob' && price.loading_port !== null) yield usedLabel(t, 'port', price.loading_port)
+  if (line === 'fob' && price.loading_port !== null) yield stockLabel(t, 'port', price.loading_port)
   if (line === 'freight') {
     yield freightText(language, price)
     yield* transit(language, price)
@@ -93,7 +93,7 @@ function sourceNamed(locale: SiteLanguage['locale'], source: string): string {
 
 function freightText(language: SiteLanguage, { mode, loading_port: port, volume_m3: volume, vehicles_per_container: count }: LandedPriceAnswer): string {
   const { t, locale } = language
-  const from = usedLabel(t, 'port', port ?? '')
+  const from = stockLabel(t, 'port', port ?? '')
   if (mode === 'roro') return t('landed.freightOf.roro', { port: from, volume: formatNumber(locale, volume ?? 0, 2) })
   return t(`landed.freightOf.${mode}`, { port: from, count: count ?? 1 })
 }

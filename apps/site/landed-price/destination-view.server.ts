@@ -1,6 +1,7 @@
 import type { PricedDestination } from '#contract/landed-price.ts'
 import { findDestination } from '#core/domain/landed-price/index.ts'
 import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
+import { stockLabel } from '../text/stock-label.server.ts'
 import type { DestinationView } from './landed-view.ts'
 
 /** The destination that the address or the visitor named; null for none, or one that no price leads to. */
@@ -10,7 +11,8 @@ export function siteDestination({ ctx, destinationCode }: SiteContext): Promise<
 
 /** What a destination is called: its port, behind its country where the port is another's. */
 export function placeName(t: SiteTranslator, { country, country_name: name, port, port_country: portCountry }: PricedDestination): string {
-  return country === portCountry ? port : t('landed.via', { country: name, port })
+  const portName = stockLabel(t, 'port', port)
+  return country === portCountry ? portName : t('landed.via', { country: name, port: portName })
 }
 
 /** For the header, for who comes by an address that names it, and for the forms. */

@@ -6,7 +6,7 @@ import type { FacetLabels } from './filter-view.server.ts'
 import type { RangeLabels } from './range-view.server.ts'
 import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import { bodyLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 /** The facets of the used stock and their values in words. */
 export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
@@ -24,8 +24,8 @@ export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
   charge_port: { title: (t) => t('spec.chargePort'), label: (_language, value) => value },
   steering: { title: (t) => t('filter.steering'), label: ({ t }, value) => steeringLabel(t, value) },
   seats: { title: (t) => t('filter.seats'), label: ({ t }, value) => (/^\d+$/.test(value) ? t('unit.seats', { count: Number(value) }) : value) },
-  colour: { title: (t) => t('used.colour'), label: ({ t }, value) => usedLabel(t, 'colour', value) },
-  port: { title: (t) => t('used.port'), label: ({ t }, value) => usedLabel(t, 'port', value) },
+  colour: { title: (t) => t('used.colour'), label: ({ t }, value) => stockLabel(t, 'colour', value) },
+  port: { title: (t) => t('used.port'), label: ({ t }, value) => stockLabel(t, 'port', value) },
   status: { title: (t) => t('used.state'), label: ({ t }, value) => t(`used.status.${value as UsedCarStatus}`) },
 }
 

@@ -5,7 +5,7 @@ import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.se
 import { dotted } from '#apps/site/text/dotted.ts'
 import { bodyLabel, energyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
-import { usedLabel } from './used-labels.server.ts'
+import { stockLabel } from '../text/stock-label.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
 import { versionName } from './version-name.ts'
 
@@ -35,7 +35,7 @@ export function priceText(locale: Locale, { status, fob_price_usd_cents: cents }
 
 /** The trade term with its port, as the trade writes it. */
 export function priceTerm(t: SiteTranslator, port: string | null): string {
-  return port === null ? t('price.fob') : `${t('price.fob')} ${usedLabel(t, 'port', port)}`
+  return port === null ? t('price.fob') : `${t('price.fob')} ${stockLabel(t, 'port', port)}`
 }
 
 /** The three figures a buyer of a used car compares at a glance, always in the same order. */

@@ -7,7 +7,7 @@ import { cardDrawing, vehicleOf } from '#apps/site/vehicle/drawing-view.server.t
 import type { SheetFacts } from '#apps/site/vehicle/specification.server.ts'
 import { unitDrawing, unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText } from '#apps/site/vehicle/used-card-view.server.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
 import type { ComparedCar } from './compare-view.ts'
 
@@ -82,7 +82,7 @@ export function comparedUnit(language: SiteLanguage, unit: UsedCarSheet): Compar
       firstRegistration: unit.first_registration_date === null ? null : formatDate(locale, unit.first_registration_date),
       owners: unit.owners === null ? null : formatNumber(locale, unit.owners),
       batteryHealth: unit.battery_soh_pct === null ? null : formatPercent(locale, unit.battery_soh_pct),
-      port: unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading),
+      port: unit.port_of_loading === null ? null : stockLabel(t, 'port', unit.port_of_loading),
       stockRef: unit.stock_ref,
     },
   }

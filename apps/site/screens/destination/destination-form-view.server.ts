@@ -25,7 +25,8 @@ export function destinationFormView(
     often: suggestedCountries(locale).flatMap((country) => {
       const [first] = byCountry.get(country) ?? []
       if (first === undefined) return []
-      return [{ code: first.code, label: first.country === first.port_country ? `${first.port}, ${first.country_name}` : placeName(t, first) }]
+      const place = placeName(t, first)
+      return [{ code: first.code, label: first.country === first.port_country ? t('landed.portOf', { port: place, country: first.country_name }) : place }]
     }),
   }
 }

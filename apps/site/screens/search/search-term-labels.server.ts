@@ -3,7 +3,7 @@ import type { EnergyType } from '#contract/vehicle.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 /** What was understood of a part of the text, in the reader's language; what stands for several values, or for none, as it was typed. */
 export function searchTermLabel(language: SiteLanguage, { typed, values, range, country }: SearchTerm): string {
@@ -30,7 +30,7 @@ function valueLabel({ t }: SiteLanguage, { name, value }: SearchTerm['values'][n
     case 'category':
       return categoryLabel(t, value)
     case 'colour':
-      return usedLabel(t, 'colour', value)
+      return stockLabel(t, 'colour', value)
     case 'seats':
       return t('unit.seats', { count: Number(value) })
     case 'model':

@@ -4,7 +4,7 @@ import { defectMapHref, defectMapOf } from '#drawing/defect-address.ts'
 import { defectMapSize } from '#drawing/defect-map.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import type { ConditionView } from './condition-view.ts'
 
 const STRUCTURAL = 'structural_repair'
@@ -16,7 +16,7 @@ export function conditionView(language: SiteLanguage, unit: UsedCarDetail): Cond
   const { defects, inspection_body: body, inspection_date: date } = unit
   const vehicle = unitVehicle(unit)
   const zones = defects.map(({ zone }) => zone)
-  const zoneNames = [...new Set(zones)].map((zone) => usedLabel(t, 'condition.zone', zone))
+  const zoneNames = [...new Set(zones)].map((zone) => stockLabel(t, 'condition.zone', zone))
   return {
     figures: figures(language, unit),
     repair: repairText(language, unit),
@@ -30,10 +30,10 @@ export function conditionView(language: SiteLanguage, unit: UsedCarDetail): Cond
     map: defects.length === 0 ? null : { src: defectMapHref(defectMapOf(vehicle, zones)), ...defectMapSize(vehicle.measure, MAP_WIDTH) },
     mapAlt: t('condition.mapAlt', { zones: formatList(locale, zoneNames) }),
     findings: defects.map((defect) => ({
-      zone: usedLabel(t, 'condition.zone', defect.zone),
-      kind: usedLabel(t, 'condition.kind', defect.kind),
+      zone: stockLabel(t, 'condition.zone', defect.zone),
+      kind: stockLabel(t, 'condition.kind', defect.kind),
       size: defect.size_cm === null ? null : t('condition.sizeCm', { value: formatNumber(locale, defect.size_cm, 1) }),
-      note: defect.note === null || defect.note === '' ? null : usedLabel(t, 'condition.note', defect.note),
+      note: defect.note === null || defect.note === '' ? null : stockLabel(t, 'condition.note', defect.note),
     })),
     findingsText: t('used.findings', { count: defects.length }),
   }
@@ -61,6 +61,6 @@ function accidentKey({ is_accident_free: isFree, defects }: UsedCarDetail) {
 
 function repairText({ t, locale }: SiteLanguage, unit: UsedCarDetail): string | null {
   if (accidentKey(unit) !== 'condition.accidentRepaired') return null
-  const zones = unit.defects.filter(({ kind }) => kind === STRUCTURAL).map(({ zone }) => usedLabel(t, 'condition.zone', zone))
+  const zones = unit.defects.filter(({ kind }) => kind === STRUCTURAL).map(({ zone }) => stockLabel(t, 'condition.zone', zone))
   return zones.length === 0 ? t('condition.repairUnplaced') : t('condition.repairAt', { zones: formatList(locale, [...new Set(zones)]) })
 }

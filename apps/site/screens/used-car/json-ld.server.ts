@@ -4,7 +4,7 @@ import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { offerPrice } from '#apps/site/detail/offer-price.server.ts'
 import { vehicleTitle } from '#apps/site/detail/vehicle-title.server.ts'
 import { bodyLabel } from '#apps/site/vehicle/labels.server.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 const AVAILABILITY = { available: 'InStock', reserved: 'Reserved', sold: 'SoldOut' } as const
 
@@ -26,7 +26,7 @@ export function usedCarJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTr
     ...(unit.mileage_km === null ? {} : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: unit.mileage_km, unitCode: 'KMT' } }),
     ...(unit.first_registration_date === null ? {} : { dateVehicleFirstRegistered: unit.first_registration_date }),
     ...(unit.manufacture_date === null ? {} : { productionDate: unit.manufacture_date }),
-    ...(unit.colour_exterior === null ? {} : { color: usedLabel(t, 'colour', unit.colour_exterior) }),
+    ...(unit.colour_exterior === null ? {} : { color: stockLabel(t, 'colour', unit.colour_exterior) }),
     ...(unit.vin === null ? {} : { vehicleIdentificationNumber: unit.vin }),
     offers: offer(url, unit),
   }

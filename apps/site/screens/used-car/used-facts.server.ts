@@ -5,7 +5,7 @@ import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { bodyLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure } from '#apps/site/vehicle/specification.server.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 /** History and specification of a unit; a row without a value is left out. */
 export function usedFacts(language: SiteLanguage, unit: UsedCarDetail): SpecGroupView[] {
@@ -23,10 +23,10 @@ function historyRows({ t, locale }: SiteLanguage, unit: UsedCarDetail): Given[] 
     [t('used.firstRegistration'), day(unit.first_registration_date)],
     [t('usedPage.manufactured'), day(unit.manufacture_date)],
     [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
-    [t('used.previousUse'), unit.previous_use === null ? null : usedLabel(t, 'previousUse', unit.previous_use)],
+    [t('used.previousUse'), unit.previous_use === null ? null : stockLabel(t, 'previousUse', unit.previous_use)],
     [t('used.owners'), count(unit.owners)],
     [t('usedPage.keys'), count(unit.keys)],
-    [t('used.port'), unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading)],
+    [t('used.port'), unit.port_of_loading === null ? null : stockLabel(t, 'port', unit.port_of_loading)],
     [t('used.stockRef'), unit.stock_ref],
     [t('usedPage.vin'), unit.vin],
   ]
@@ -34,7 +34,7 @@ function historyRows({ t, locale }: SiteLanguage, unit: UsedCarDetail): Given[] 
 
 function vehicleRows(language: SiteLanguage, unit: UsedCarDetail): Given[] {
   const { t } = language
-  const colour = (value: string | null) => (value === null ? null : usedLabel(t, 'colour', value))
+  const colour = (value: string | null) => (value === null ? null : stockLabel(t, 'colour', value))
   return [
     [t('spec.vehicleType'), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)],
     [t('spec.steering'), unit.steering === null ? null : steeringLabel(t, unit.steering)],

@@ -10,7 +10,7 @@ import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
 import { conditionView } from './condition-view.server.ts'
 import { usedFacts } from './used-facts.server.ts'
@@ -53,7 +53,7 @@ function keyFacts({ t, locale }: SiteLanguage, unit: UsedCarDetail, sideLabel: t
     [t('used.mileage'), unit.mileage_km === null ? null : t('unit.km', { value: formatNumber(locale, unit.mileage_km) })],
     [t('used.firstRegistration'), unit.first_registration_date === null ? null : formatDate(locale, unit.first_registration_date)],
     [t('spec.steering'), unit.steering === null ? null : sideLabel(t, unit.steering)],
-    [t('used.port'), unit.port_of_loading === null ? null : usedLabel(t, 'port', unit.port_of_loading)],
+    [t('used.port'), unit.port_of_loading === null ? null : stockLabel(t, 'port', unit.port_of_loading)],
   ])
 }
 
@@ -68,5 +68,5 @@ function unitGallery(t: SiteTranslator, unit: UsedCarDetail, name: string): Gall
 function pictureNote(t: SiteTranslator, unit: UsedCarDetail): string | null {
   if (!unit.is_sample) return null
   const { colour_exterior: colour } = unit
-  return colour === null ? t('usedPage.pictureNote') : t('usedPage.pictureNoteColour', { colour: usedLabel(t, 'colour', colour) })
+  return colour === null ? t('usedPage.pictureNote') : t('usedPage.pictureNoteColour', { colour: stockLabel(t, 'colour', colour) })
 }

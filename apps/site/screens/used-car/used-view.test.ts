@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { usedLabel } from '#apps/site/vehicle/used-labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { usedCarDetail } from '#apps/site/vehicle/used-testing.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
 import { usedView } from './used-view.server.ts'
@@ -59,14 +59,14 @@ it('has words for everything that the sample stock says', () => {
   const t = createServerTranslator('ru', 'site')
   const words = [
     ...findings.flatMap(({ zone, kind, note }) => [
-      usedLabel(t, 'condition.zone', zone),
-      usedLabel(t, 'condition.kind', kind),
-      usedLabel(t, 'condition.note', note),
+      stockLabel(t, 'condition.zone', zone),
+      stockLabel(t, 'condition.kind', kind),
+      stockLabel(t, 'condition.note', note),
     ]),
     ...rows.flatMap((row) => [
-      usedLabel(t, 'colour', row.colour_exterior),
-      usedLabel(t, 'colour', row.colour_interior),
-      usedLabel(t, 'previousUse', row.previous_use),
+      stockLabel(t, 'colour', row.colour_exterior),
+      stockLabel(t, 'colour', row.colour_interior),
+      stockLabel(t, 'previousUse', row.previous_use),
     ]),
   ]
   expect(words.length).toBeGreaterThan(800)
