@@ -67,6 +67,7 @@ function journey(locale: Locale, hasScript: boolean): void {
     expect([onCard, await totalOf(page)]).toEqual([total, total])
     await page.goto(`${origin}/compare?cars=${signOf(page)}`)
     expect(await dollarsOf(main.locator('p').filter({ hasText: place }).first())).toBe(total)
+    expect(await dollarsOf(main.getByRole('row').filter({ hasText: place }).getByRole('cell'))).toBe(total)
 
     // An enquiry begins with country and port.
     const person = newPerson('Wanjiru')

@@ -11,7 +11,7 @@ export type FittingCardProps = {
   title?: ReactNode
   /** A way to ask, above the card's link. */
   action?: ReactNode
-  level?: 2 | 3
+  level?: 2 | 3 | 4
 }
 
 /** One fitting of a list: what it is, what it fits, what it costs. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -16,7 +17,8 @@ export function SearchForm() {
   const { pathname, search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const { searchWords } = useSiteData()
-  const word = pathname === '/searchsite' ? (new URLSearchParams(search).get('word') ?? '') : ''
+  const isResults = pathname === '/searchsite'
+  const word = isResults ? (new URLSearchParams(search).get('word') ?? '') : ''
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,7 +35,8 @@ export function SearchForm() {
   }
 
   return (
-    <search className="site-search-box min-w-0 flex-1">
+    // The results have a field of their own, which a phone has room for.
+    <search className={clsx('site-search-box min-w-0 flex-1', isResults && 'max-desktop:invisible')}>
       <form action="/searchsite" method="get" onSubmit={submit} className="relative">
         <input
           key={word}

@@ -14,7 +14,6 @@ export function AddCar({ view }: { view: CompareView }) {
       <SelectField
         name="add"
         label={t('add')}
-        required
         dir="ltr"
         defaultValue=""
         className="min-w-0 flex-1 basis-60"

@@ -1,6 +1,7 @@
 import type { CarCard } from '#contract/car.ts'
 import { formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { MOST_COMPARED } from '#apps/site/shortlist/compare-things.ts'
 import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
@@ -13,14 +14,17 @@ import type { Choice, ComparedRow, CompareView } from './compare-view.ts'
 
 const SCALE_WIDTH = 1216
 
-/** The comparison as the screen shows it. `vehicles` are those that were found, `candidates` what may be added. */
-export function compareView(language: SiteLanguage, comparison: Comparison, vehicles: readonly ComparedVehicle[], candidates: readonly CarCard[]): CompareView {
+/** What was read for a comparison. `candidates`: what may be added; `atPlace`: prices at the visitor's destination, null where none is named. */
+type Read = { vehicles: readonly ComparedVehicle[]; candidates: readonly CarCard[]; atPlace: { place: string; landed: LandedCards } | null }
+
+/** The comparison as the screen shows it. */
+export function compareView(language: SiteLanguage, comparison: Comparison, { vehicles, candidates, atPlace }: Read): CompareView {
   const signsOf = (kind: 'car' | 'used') => vehicles.filter(({ head }) => head.kind === kind).map(({ head }) => head.sign)
   const found = { ...comparison, cars: signsOf('car'), used: signsOf('used') }
   const { isOnlyDifferent } = comparison
   return {
     cars: vehicles.map(({ head }) => ({ ...head, removeHref: compareHref(without(found, head.sign)) })),
-    groups: shownGroups(groups(language, vehicles), isOnlyDifferent),
+    groups: shownGroups(groups(language, vehicles, atPlace), isOnlyDifferent),
     scale: scale(language, found, vehicles),
     more: vehicles.length >= MOST_COMPARED ? [] : choices(language, found, candidates),
     isOnlyDifferent,
@@ -34,7 +38,7 @@ function shownGroups(all: CompareView['groups'], isOnlyDifferent: boolean): Comp
 }
 
 /** Rows that at least one of the vehicles has, without the sign, which differs always; every vehicle answers the same rows in the same order. */
-function groups(language: SiteLanguage, vehicles: readonly ComparedVehicle[]): CompareView['groups'] {
+function groups(language: SiteLanguage, vehicles: readonly ComparedVehicle[], atPlace: Read['atPlace']): CompareView['groups'] {
   const tables = vehicles.map(({ facts }) => allRows(language, facts))
   const notes = rangeNotes(
     language,
@@ -50,12 +54,28 @@ function groups(language: SiteLanguage, vehicles: readonly ComparedVehicle[]): C
       ),
     ),
   }))
+  const last = specified.at(-1)
+  if (last !== undefined && atPlace !== null) last.rows = withLanded(language, last.rows, { vehicles, ...atPlace })
   return [historyGroup(language, vehicles), ...specified]
     .map(({ title, rows }) => ({
       title,
       rows: rows.filter((row) => row.label !== language.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
     }))
     .filter((group) => group.rows.length > 0)
+}
+
+/** The price at the destination behind the FOB price. */
+function withLanded(
+  { t }: SiteLanguage,
+  rows: readonly ComparedRow[],
+  { vehicles, place, landed }: Pick<Read, 'vehicles'> & NonNullable<Read['atPlace']>,
+): ComparedRow[] {
+  const values = vehicles.map(({ head }) => {
+    const at = landed[`${head.kind === 'car' ? 'new' : 'used'} ${head.sign}`]
+    return at === undefined ? null : [at.price, at.text].filter((part) => part !== null).join(' ')
+  })
+  const row = comparedRow(t('landed.sectionTitle', { place }), values, null)
+  return rows.flatMap((own) => (own.label === t('spec.fobPrice') ? [own, row] : [own]))
 }
 
 /** What has happened to the used ones. */

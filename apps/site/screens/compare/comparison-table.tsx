@@ -17,11 +17,11 @@ export function ComparisonTable({ view }: { view: CompareView }) {
       <table className={clsx('w-full table-fixed text-sm', WIDTHS[cars.length])}>
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="sticky start-0 w-28 bg-page pt-6 pe-3 desktop:w-1/4">
+            <th scope="col" className="sticky start-0 w-26 bg-page pt-6 pe-2 desktop:pe-3 desktop:w-1/4">
               <span className="sr-only">{t('property')}</span>
             </th>
             {cars.map((car) => (
-              <th key={car.sign} scope="col" className="pt-6 pe-4 text-start leading-snug font-semibold">
+              <th key={car.sign} scope="col" className="pt-6 pe-2 text-start desktop:pe-4 leading-snug font-semibold">
                 <bdi>{car.title}</bdi>
                 <span className="sr-only"> {car.subtitle}</span>
               </th>
@@ -38,7 +38,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.label} className="border-b border-line align-baseline">
-                  <th scope="row" className="sticky start-0 w-28 bg-page py-2.5 pe-3 text-start leading-snug font-normal text-muted desktop:w-1/4">
+                  <th scope="row" className="sticky start-0 w-26 bg-page py-2.5 pe-2 text-start leading-snug font-normal text-muted desktop:w-1/4">
                     {row.label}
                     {row.isDifferent && cars.length > 1 ? (
                       <>
@@ -52,7 +52,10 @@ export function ComparisonTable({ view }: { view: CompareView }) {
                   {row.values.map((value, index) => (
                     <td
                       key={cars[index]?.sign}
-                      className={clsx('py-2.5 pe-4 leading-snug tabular-nums', row.isDifferent && cars.length > 1 ? 'font-semibold text-ink' : 'text-muted')}
+                      className={clsx(
+                        'py-2.5 pe-2 leading-snug tabular-nums desktop:pe-4',
+                        row.isDifferent && cars.length > 1 ? 'font-semibold text-ink' : 'text-muted',
+                      )}
                     >
                       <bdi>{value ?? '–'}</bdi>
                     </td>

@@ -3,16 +3,20 @@ import type { CarCard, CarSheet } from '#contract/car.ts'
 import { listCarSheets, listCars, listHotCars } from '#core/domain/car/index.ts'
 import { listUnitSheets } from '#core/domain/used-car/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
+import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
+import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { readComparison } from './compare-address.ts'
-import { comparedCar, comparedUnit } from './compared-vehicle.server.ts'
+import { comparedCar, comparedUnit, type ComparedVehicle } from './compared-vehicle.server.ts'
 import type { CompareView } from './compare-view.ts'
 import { compareView } from './compare-view.server.ts'
 
 const CANDIDATES = 60
 const HOT = 12
 
-/** Reads the vehicles of a comparison and new cars of the first one's kind, which can be added. */
-export async function loadComparison({ ctx, locale, t, url }: SiteContext): Promise<CompareView> {
+/** Reads the vehicles of a comparison, what they cost at the visitor's destination, and new cars of the first one's kind, which can be added. */
+export async function loadComparison(site: SiteContext): Promise<{ view: CompareView; landed: LandedCards }> {
+  const { ctx, locale, t, url } = site
   const comparison = readComparison(url.searchParams)
   const [sheets, units] = await Promise.all([
     listCarSheets({ ctx, input: { model_signs: comparison.cars } }),
@@ -20,7 +24,17 @@ export async function loadComparison({ ctx, locale, t, url }: SiteContext): Prom
   ])
   const language = { t, locale }
   const vehicles = [...sheets.map((sheet) => comparedCar(language, sheet)), ...units.map((unit) => comparedUnit(language, unit))]
-  return compareView(language, comparison, vehicles, await readCandidates(ctx, sheets[0]))
+  const [candidates, landed, destination] = await Promise.all([readCandidates(ctx, sheets[0]), landedOf(site, vehicles), siteDestination(site)])
+  const atPlace = destination === null ? null : { place: placeName(t, destination), landed }
+  return { view: compareView(language, comparison, { vehicles, candidates, atPlace }), landed }
+}
+
+function landedOf(site: SiteContext, vehicles: readonly ComparedVehicle[]): Promise<LandedCards> {
+  const heads = vehicles.map(({ head }) => head)
+  return landedCards(site, {
+    cars: heads.filter(({ kind }) => kind === 'car'),
+    units: heads.flatMap(({ kind, sign, price }) => (kind === 'used' ? [{ stockRef: sign, price }] : [])),
+  })
 }
 
 async function readCandidates(ctx: SiteContext['ctx'], first: CarSheet | undefined): Promise<CarCard[]> {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-function compare(query: string, locale: 'en' | 'ar' = 'en') {
+async function compare(query: string, locale: 'en' | 'ar' = 'en') {
   const site = {
     ctx: createTestCtx(database.db, { locale }).ctx,
     locale,
@@ -37,7 +37,8 @@ function compare(query: string, locale: 'en' | 'ar' = 'en') {
     url: new URL(`http://localhost/compare?${query}`),
     tag: () => {},
   }
-  return loadComparison(site as unknown as SiteContext)
+  const { view } = await loadComparison(site as unknown as SiteContext)
+  return view
 }
 
 it('shows the cars in the order asked for, and passes over what is none or not published', async () => {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/request/context.server.ts'
-import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Button, ButtonLink, Container, EmptyState, Heading, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
@@ -13,12 +12,7 @@ import type { Route } from './+types/route.ts'
 /** `/compare?cars=a,b&beside=person` and its mobile twin: cars side by side, drawn to one scale (R11.4). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const view = await loadComparison(site)
-  const landed = await landedCards(site, {
-    cars: view.cars.filter(({ kind }) => kind === 'car'),
-    units: view.cars.flatMap(({ kind, sign, price }) => (kind === 'used' ? [{ stockRef: sign, price }] : [])),
-  })
-  return { title: site.t('compare.title'), description: site.t('compare.intro'), view, landed }
+  return { title: site.t('compare.title'), description: site.t('compare.intro'), ...(await loadComparison(site)) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -115,17 +115,27 @@ function Understood({ terms }: Pick<SearchView, 'terms'>) {
   )
 }
 
-function Orders({ orders }: Pick<SearchView, 'orders'>) {
-  const t = useTranslations('list')
+/** Orders of the vehicles, and the way to all filters of their list. */
+function Refine({ orders, filtersHref }: Pick<SearchView, 'orders' | 'filtersHref'>) {
+  const t = useTranslations()
   return (
-    <div className="mb-8">
-      <ChipList label={t('sort')}>
-        {orders.map(({ label, href, isChosen }) => (
-          <Chip key={href} href={href} selected={isChosen}>
-            {label}
-          </Chip>
-        ))}
-      </ChipList>
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="-mx-gutter overflow-x-auto px-gutter py-1 desktop:mx-0 desktop:overflow-visible desktop:px-0">
+        <div className="w-max desktop:w-auto">
+          <ChipList label={t('list.sort')}>
+            {orders.map(({ label, href, isChosen }) => (
+              <Chip key={href} href={href} selected={isChosen}>
+                {label}
+              </Chip>
+            ))}
+          </ChipList>
+        </div>
+      </div>
+      {filtersHref === null ? null : (
+        <ButtonLink href={filtersHref} variant="secondary">
+          {t('search.refine')}
+        </ButtonLink>
+      )}
     </div>
   )
 }
@@ -178,11 +188,15 @@ function NothingFound({ view }: { view: SearchView }) {
       </Heading>
       <p className="mt-2 text-muted">{t('search.noResultsText')}</p>
       <p className="mb-6">
-        <AlertLink href={`/alert?${new URLSearchParams({ word: view.word }).toString()}`}>{t('alert.tellList')}</AlertLink>
+        <AlertLink href={alertHref(view)}>{t('alert.tellList')}</AlertLink>
       </p>
       <EnquiryForm origin="search" originId={view.word} remark={view.remark} />
     </section>
   )
+}
+
+function alertHref({ word }: SearchView): string {
+  return `/alert?${new URLSearchParams({ word }).toString()}`
 }
 
 function Found({ view }: { view: SearchView }) {
@@ -191,7 +205,7 @@ function Found({ view }: { view: SearchView }) {
     <>
       <nav
         aria-label={t('search.kinds')}
-        className="-mx-gutter mb-8 overflow-x-auto px-gutter py-1 desktop:mx-0 desktop:mb-10 desktop:overflow-visible desktop:px-0"
+        className="-mx-gutter mb-4 overflow-x-auto px-gutter py-1 desktop:mx-0 desktop:mb-6 desktop:overflow-visible desktop:px-0"
       >
         <ul className="flex w-max gap-2 desktop:w-auto desktop:flex-wrap desktop:items-center">
           <li className="flex items-center pe-2 text-sm whitespace-nowrap text-muted">
@@ -206,16 +220,19 @@ function Found({ view }: { view: SearchView }) {
           ))}
         </ul>
       </nav>
-      {view.orders.length === 0 ? null : <Orders orders={view.orders} />}
+      {view.orders.length === 0 ? null : <Refine orders={view.orders} filtersHref={view.filtersHref} />}
       {view.groups.map((group) => (
         <SearchGroup key={group.kind} group={group} />
       ))}
       {view.nearby === null ? null : <Nearby nearby={view.nearby} />}
       <section className="mb-8 flex flex-wrap items-center justify-between gap-4 border-y border-line py-6">
         <p className="max-w-text">{t('search.notThis')}</p>
-        <AskLink variant="primary" subject={{ type: 'sheet', remark: view.remark }}>
-          {t('search.askUs')}
-        </AskLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <AlertLink href={alertHref(view)}>{t('alert.tellList')}</AlertLink>
+          <AskLink variant="primary" subject={{ type: 'sheet', remark: view.remark }}>
+            {t('search.askUs')}
+          </AskLink>
+        </div>
       </section>
     </>
   )

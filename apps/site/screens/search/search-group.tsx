@@ -7,7 +7,7 @@ import { Anchor, Chip, Grid, Heading, TextLink } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { MarkedText } from './marked-text.tsx'
-import type { GroupView, LineView } from './search-view.ts'
+import type { GroupView, LineView, PartView } from './search-view.ts'
 
 /** Kinds of a line or two, which the next one follows closely. */
 const SMALL: ReadonlySet<string> = new Set(['type', 'brand', 'activity', 'download', 'page'])
@@ -68,11 +68,15 @@ function GroupBody({ group }: { group: GroupView }): ReactNode {
     case 'fitting':
       return (
         <>
-          <Grid as="ul" columns="cards">
-            {group.fittings.map((fitting) => (
-              <FittingCard key={fitting.sku} fitting={fitting} title={<MarkedText pieces={fitting.marked} />} level={3} />
-            ))}
-          </Grid>
+          <Parts parts={group.fittings} level={3} />
+          {group.near.length === 0 ? null : (
+            <>
+              <Heading level={3} className="mt-10 mb-4">
+                {t('search.partsNear')}
+              </Heading>
+              <Parts parts={group.near} level={4} />
+            </>
+          )}
           <p className="mt-4">
             <TextLink href="/carFittings/numbers">{t('partNumbers.paste')}</TextLink>
           </p>
@@ -83,6 +87,16 @@ function GroupBody({ group }: { group: GroupView }): ReactNode {
     default:
       return <Lines lines={group.lines} />
   }
+}
+
+function Parts({ parts, level }: { parts: readonly PartView[]; level: 3 | 4 }) {
+  return (
+    <Grid as="ul" columns="cards">
+      {parts.map((part) => (
+        <FittingCard key={part.sku} fitting={part} title={<MarkedText pieces={part.marked} />} level={level} />
+      ))}
+    </Grid>
+  )
 }
 
 function Lines({ lines }: { lines: readonly LineView[] }) {

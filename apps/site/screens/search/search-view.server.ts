@@ -24,7 +24,8 @@ export function searchView(language: SiteLanguage, word: string, found: SearchRe
   return {
     word,
     groups: found.order.flatMap((kind) => groupView(language, found, kind, kind === cards ? FIRST_ROWS : ROWS) ?? []),
-    totalText: t('search.total', { count: found.total }),
+    // Types and makers are ways to vehicles, no hits.
+    totalText: t('search.total', { count: found.total - found.types.length - found.brands.length }),
     correction: found.corrected === null ? null : t('search.corrected', { typed: word, word: found.corrected }),
     remark: word === '' ? '' : t('search.remark', { word }),
     terms:
@@ -36,9 +37,16 @@ export function searchView(language: SiteLanguage, word: string, found: SearchRe
       found.cars.total + found.used_cars.total < 2
         ? []
         : ORDERS.map((own) => ({ label: orderLabel(t, own), href: searchHref(word, own), isChosen: own === order })),
+    filtersHref: filtersHref(found),
     nearby: nearbyView(language, found),
     hasSample: [...found.cars.list, ...found.used_cars.list, ...found.fittings.list].some((card) => card.is_sample),
   }
+}
+
+function filtersHref({ cars, used_cars: used, query }: SearchResult): string | null {
+  if (cars.total + used.total < 2) return null
+  const list = used.total === 0 ? 'carList' : cars.total === 0 ? 'usedCars' : 'allCars'
+  return `/${list}?${new URLSearchParams({ word: query }).toString()}`
 }
 
 const ORDERS: readonly (SearchOrder | null)[] = [null, ...SEARCH_ORDERS.filter((order) => order !== 'lowest_mileage')]
@@ -89,7 +97,8 @@ function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind
   const query = new URLSearchParams({ word: found.query }).toString()
   switch (kind) {
     case 'type':
-      return found.types.length === 0
+      // A type by itself would lose what else was asked for.
+      return found.types.length === 0 || found.terms.length > 1
         ? null
         : { ...head('type', t('search.types'), found.types.length), chips: found.types.map((type) => chip(language, type)) }
     case 'brand':
@@ -113,9 +122,16 @@ function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind
         : { ...head('used_car', t('menu.usedCars'), total, { path, shown: rows }), units: list.slice(0, rows).map((card) => usedCardView(language, card)) }
     }
     case 'fitting': {
-      const { list, total } = found.fittings
-      const fittings = list.slice(0, rows).map((card) => ({ ...fittingCardView(language, card), marked: markText(card.name, found.query) }))
-      return total === 0 ? null : { ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }), fittings }
+      const { list, total, near } = found.fittings
+      const parts = list.map((card) => ({ ...fittingCardView(language, card), marked: markText(card.name, found.query) }))
+      const own = parts.slice(0, parts.length - near)
+      return total === 0
+        ? null
+        : {
+            ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }),
+            fittings: own.slice(0, rows),
+            near: own.length < rows ? parts.slice(own.length).slice(0, ROWS) : [],
+          }
     }
     case 'article': {
       const { list, total } = found.articles

@@ -9,6 +9,8 @@ import type { TextPiece } from './mark-text.ts'
 /** A hit that is a line of text: a page, an activity, a file. `fileName`: saved under this name. */
 export type LineView = { key: string; href: string; title: TextPiece[]; note: string | null; fileName: string | null }
 
+export type PartView = FittingCardView & { marked: TextPiece[] }
+
 type Group<Kind extends SearchKind, Content> = {
   kind: Kind
   title: string
@@ -23,7 +25,8 @@ export type GroupView =
   | Group<'brand', { brands: BrandTileView[] }>
   | Group<'car', { cars: CarCardView[] }>
   | Group<'used_car', { units: UsedCardView[] }>
-  | Group<'fitting', { fittings: (FittingCardView & { marked: TextPiece[] })[] }>
+  /** `near`: parts of that name for other vehicles. */
+  | Group<'fitting', { fittings: PartView[]; near: PartView[] }>
   | Group<'article', { articles: ArticleCardView[] }>
   | Group<'activity' | 'download' | 'page', { lines: LineView[] }>
 
@@ -41,6 +44,8 @@ export type SearchView = {
   notices: string[]
   /** Orders of the vehicles; empty where there are none. */
   orders: { label: string; href: string; isChosen: boolean }[]
+  /** The list of the vehicles that were found, with all its filters; null where there are none. */
+  filtersHref: string | null
   nearby: { cars: CarCardView[]; units: UsedCardView[]; text: string } | null
   hasSample: boolean
 }
