@@ -165,9 +165,11 @@ test('a search suggests while it is typed: chosen by keys or a tap, left by Esca
 
   // Without a line nothing is suggested, and nothing is in the way.
   await page.route('**/suggest.json*', (route) => route.abort())
-  await inHeader.fill('tiggo')
+  const onPage = page.getByRole('main').getByLabel('Search').and(page.locator('input'))
+  await expect(inHeader).toBeHidden()
+  await onPage.fill('tiggo')
   await expect(list).toBeHidden()
-  await inHeader.press('Enter')
+  await onPage.press('Enter')
   await expect(page).toHaveURL(/word=tiggo/)
   await context.unrouteAll()
 })

@@ -13,7 +13,7 @@ export function WantedFields({ thing }: { thing: WantedThing }) {
   const key = thingKey(thing)
   return (
     // Printed where something stands in them.
-    <div className={clsx('mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-3', thing.quantity === 1 && thing.note === '' && 'no-print')}>
+    <div className={clsx('mt-3 grid max-w-text grid-cols-[auto_minmax(0,1fr)] gap-3', thing.quantity === 1 && thing.note === '' && 'no-print')}>
       <TextField
         label={t('shortlist.quantity')}
         aria-label={t('common.labelled', { label: t('shortlist.quantity'), value: thing.name })}
