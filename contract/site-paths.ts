@@ -25,6 +25,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/cookies',
   '/dealerRecruitment',
   '/downloadCenter',
+  '/import',
   '/mBrand',
   '/mProducts',
   '/menuCar',
@@ -53,7 +54,7 @@ export const STATIC_PAGES: readonly string[] = [
 ]
 
 /** What an address may name. */
-export type LinkedKind = 'car' | 'used_car' | 'fitting' | 'brand' | 'article' | 'activity' | 'legal_page'
+export type LinkedKind = 'car' | 'used_car' | 'fitting' | 'brand' | 'article' | 'activity' | 'import_guide' | 'legal_page'
 
 const THING_PAGES: readonly { kind: LinkedKind; pattern: RegExp }[] = [
   { kind: 'car', pattern: /^(?:\/mobile)?\/car\/([^/]+)$/ },
@@ -62,6 +63,7 @@ const THING_PAGES: readonly { kind: LinkedKind; pattern: RegExp }[] = [
   { kind: 'brand', pattern: /^\/brand\/([^/]+)$/ },
   { kind: 'article', pattern: /^(?:\/mobile)?\/article\/([^/]+)$/ },
   { kind: 'activity', pattern: /^\/activity\/([^/]+)$/ },
+  { kind: 'import_guide', pattern: /^\/import\/([^/]+)$/ },
   { kind: 'legal_page', pattern: /^\/(legalNotice|privacy|terms)$/ },
 ]
 

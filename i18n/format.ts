@@ -67,9 +67,9 @@ export function formatUsd(locale: Locale, cents: number): string {
 
 const CLOSE_PERCENT: ReadonlySet<Locale> = new Set<Locale>(['en', 'ar', 'th', 'ur', 'zh'])
 
-/** `3` → `3%` or `3 %` as the texts of the language write it, there with U+00A0, which Intl leaves out in some; whole per cents. */
-export function formatPercent(locale: Locale, percent: number): string {
-  const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+/** `3` → `3%` or `3 %` as the texts of the language write it, there with U+00A0, which Intl leaves out in some; at most `fractionDigits` decimals. */
+export function formatPercent(locale: Locale, percent: number, fractionDigits = 0): string {
+  const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: fractionDigits }).format(percent / 100)
   return CLOSE_PERCENT.has(locale) ? text : text.replace(/\s?%/, '\u00a0%')
 }
 

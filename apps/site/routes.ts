@@ -93,6 +93,8 @@ export default [
       route('mobile/usedCarsDetail/:id/:section', 'screens/used-car/section-route.tsx', { id: 'mobile-usedCarsDetail-section' }),
       route('webLink', 'screens/web-link/route.tsx'),
       route('list/:list/scales.json', 'list/scales-route.ts'),
+      route('import', 'screens/import-guide/list-route.tsx'),
+      route('import/:country', 'screens/import-guide/route.tsx'),
       route('legalNotice', 'screens/legal/text-route.tsx'),
       route('privacy', 'screens/legal/text-route.tsx', { id: 'privacy' }),
       route('terms', 'screens/legal/text-route.tsx', { id: 'terms' }),

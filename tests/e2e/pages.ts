@@ -119,6 +119,8 @@ export const PAGES: readonly SitePage[] = [
   page('/mBrand', 'makers from A to Z', { kind: 'twin', canonical: '/brand' }),
   page('/menuCar', 'the products panel as a page', { isIndexed: false }),
   page('/destination', 'where vehicles go to, so that prices speak of it', { isIndexed: false, tests: ['destination.spec.ts'] }),
+  page('/import', 'countries: what they admit and how vehicles get there'),
+  page('/import/:country', 'a country: rules, ways, taxes with an example, vehicles', { path: '/import/ke', tests: ['import-guide.spec.ts'] }),
   page('/menuCar/helper', 'the guided finder', { tests: ['finder.spec.ts'] }),
   page('/mProducts', 'the products menu for phones', { kind: 'twin', canonical: '/menuCar', isIndexed: false }),
   page('/my', 'a member’s own page', { isIndexed: false, leaves: true, tests: MEMBER }),

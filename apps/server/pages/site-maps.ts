@@ -1,7 +1,9 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { INDEXED_PAGES } from '#apps/site/head/indexed-pages.server.ts'
+import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { LEGAL_TEXTS } from '#contract/content-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { listGuidedCountries } from '#core/domain/import-guide/index.ts'
 import { listLegalPages } from '#core/domain/legal/index.ts'
 import { countPublicPages, listPublicPages, PAGE_KINDS, type PageKind, type PublicPage } from '#core/domain/site-map/index.ts'
 import { languageHeaders, type AnswerLanguage } from '#i18n/answer-language.ts'
@@ -60,15 +62,17 @@ async function pagesOf(ctx: Ctx, kind: string, file: number): Promise<SitePage[]
   return known === undefined ? [] : listPublicPages({ ctx, input: { kind: known, file } })
 }
 
-/** Pages of the law stand there in the languages that have their words alone. */
+/** Pages of the law stand there in the languages that have their words alone; the guides of the countries in all. */
 async function fixedPages(ctx: Ctx): Promise<SitePage[]> {
-  const legal = await listLegalPages({ ctx })
-  return INDEXED_PAGES.flatMap((path): SitePage[] => {
+  const [legal, guides] = await Promise.all([listLegalPages({ ctx }), listGuidedCountries({ ctx })])
+  const ofCountries = guides.map(({ country }) => ({ paths: guideHref(country), updatedAt: null }))
+  const own = INDEXED_PAGES.flatMap((path): SitePage[] => {
     const page = LEGAL_TEXTS.find((known) => path === `/${known}`)
     if (page === undefined) return [{ paths: path, updatedAt: null }]
     const written = legal.find((known) => known.page === page)
     return written === undefined ? [] : [{ paths: Object.fromEntries(written.locales.map((locale) => [locale, path])), updatedAt: written.updatedAt }]
   })
+  return [...own, ...ofCountries]
 }
 
 type SitePage = Pick<PublicPage, 'paths'> & { updatedAt: Date | null }

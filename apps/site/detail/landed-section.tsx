@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'react-router'
-import { ButtonLink, Heading, Notice } from '#apps/site/ui/index.ts'
+import { ButtonLink, Heading, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
 import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 
-/** The price at the destination, line by line; without a destination, the way to name one. */
-export function LandedSection({ landed }: { landed: LandedView | null }) {
+/** The price at the destination, line by line; without a destination, the way to name one. `isExample`: of a page's own destination, which nobody chooses. */
+export function LandedSection({ landed, isExample = false }: { landed: LandedView | null; isExample?: boolean }) {
   const t = useTranslations('landed')
   return (
     <section id="landed" aria-labelledby="landed-title" className={landed === null ? 'no-print' : undefined}>
       <Heading level={2} id="landed-title">
         <bdi>{landed?.title ?? t('askTitle')}</bdi>
       </Heading>
-      {landed === null ? <Ask /> : <Price landed={landed} />}
+      {landed === null ? <Ask /> : <Price landed={landed} isExample={isExample} />}
     </section>
   )
 }
@@ -32,7 +32,7 @@ function Ask() {
   )
 }
 
-function Price({ landed }: { landed: LandedView }) {
+function Price({ landed, isExample }: { landed: LandedView; isExample: boolean }) {
   const t = useTranslations('landed')
   const { pathname } = useLocation()
   const { cif, total, rows, admission, others, remarks } = landed
@@ -69,11 +69,16 @@ function Price({ landed }: { landed: LandedView }) {
             <p key={note}>{note}</p>
           ))}
         </div>
-        <p className="no-print">
-          <ButtonLink href={destinationHref(pathname)} variant="secondary">
-            {t('pick')}
-          </ButtonLink>
-        </p>
+        {isExample ? null : (
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2 no-print">
+            <ButtonLink href={destinationHref(pathname)} variant="secondary">
+              {t('pick')}
+            </ButtonLink>
+            <TextLink href={landed.guide.href} className="inline-flex min-h-tap items-center">
+              <bdi>{landed.guide.label}</bdi>
+            </TextLink>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { findCurrency, listPricesAtDestination, type PricesAtDestination, type S
 import { formatDate, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
+import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { admissionText, dollars, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
@@ -42,6 +43,7 @@ function toView(language: SiteLanguage, { best, others, destination, rule, curre
   return {
     title: t('landed.sectionTitle', { place: placeName(t, destination) }),
     admission: { isRefused: isRefused(best), text: admissionText(language, best, { destination, rule }) },
+    guide: { href: guideHref(destination.country), label: t('importGuide.link', { country: destination.country_name }) },
     rows: best.lines.map((line) => toRow(language, line, best)),
     cif: best.cif_usd === null ? null : { after: TO_PORT.length, ...sumView(language, t('landed.cifTotal'), best.cif_usd, currency) },
     total: best.landed_total_usd === null ? null : sumView(language, t('landed.total'), best.landed_total_usd, currency),

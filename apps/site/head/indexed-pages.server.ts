@@ -14,6 +14,7 @@ export const INDEXED_PAGES: readonly string[] = [
   '/cookies',
   '/dealerRecruitment',
   '/downloadCenter',
+  '/import',
   '/legalNotice',
   '/menuCar/helper',
   '/netWork',

@@ -1,7 +1,7 @@
 import type { PricedDestination } from '#contract/landed-price.ts'
 import { findDestination } from '#core/domain/landed-price/index.ts'
 import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
-import { stockLabel } from '../text/stock-label.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import type { DestinationView } from './landed-view.ts'
 
 /** The destination that the address or the visitor named; null for none, or one that no price leads to. */

@@ -17,6 +17,8 @@ export type LandedView = {
   title: string
   /** Whether the country admits it, in words. */
   admission: { isRefused: boolean; text: string }
+  /** What the country asks of every vehicle. */
+  guide: { href: string; label: string }
   rows: readonly LandedRowView[]
   /** The price to the port stands between the rows: how many of them it sums up. Null: there is no price. */
   cif: ({ after: number } & LandedSumView) | null

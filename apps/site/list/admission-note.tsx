@@ -9,6 +9,9 @@ export function AdmissionNote({ admission }: { admission: AdmissionView | null }
       <bdi>{admission.text}</bdi>{' '}
       <TextLink href={admission.href} className="-my-3 inline-block py-3">
         {admission.other}
+      </TextLink>{' '}
+      <TextLink href={admission.guide.href} className="-my-3 inline-block py-3">
+        <bdi>{admission.guide.label}</bdi>
       </TextLink>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { PricedDestination } from '#contract/landed-price.ts'
 import { readAdmission } from '#core/domain/landed-price/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { AdmissionView } from './admission-view.ts'
 import { ADMITTED, EVERYTHING, type ListAddress } from './list-address.ts'
@@ -26,6 +27,7 @@ export function admissionView({ t, url }: SiteContext, { destination, admitted }
   return {
     text: isNarrowed ? t('landed.onlyAdmitted', { country, count: leftOut }) : t('landed.allShown', { country }),
     other: isNarrowed ? t('landed.showAll') : t('landed.showAdmitted'),
+    guide: { href: guideHref(destination.country), label: t('importGuide.link', { country }) },
     href: address.of(path, url.searchParams, (next) => (isNarrowed ? next.set(ADMITTED, EVERYTHING) : next.delete(ADMITTED))),
   }
 }

@@ -5,7 +5,7 @@ import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.se
 import { dotted } from '#apps/site/text/dotted.ts'
 import { bodyLabel, energyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
-import { stockLabel } from '../text/stock-label.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
 import { versionName } from './version-name.ts'
 

@@ -46,6 +46,7 @@ const THINGS: Readonly<Record<LinkedKind, (sign: string) => SQL>> = {
   car: (sign) => sql`select from car where model_sign = ${sign} or id::text = ${sign}`,
   used_car: (sign) => sql`select from used_car where stock_ref = upper(${sign})`,
   fitting: (sign) => sql`select from fitting where sku = upper(${sign})`,
+  import_guide: (sign) => sql`select from country where iso2 = upper(${sign})`,
   brand: (sign) => sql`select from brand where brand_sign = ${sign}`,
   article: (sign) => sql`select from article_translation where slug = ${sign}`,
   activity: (sign) => sql`select from activity_translation where slug = ${sign}`,

@@ -9,7 +9,7 @@ import { formAction } from '#apps/site/request/form-action.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { DESTINATION_PATH, destinationHref } from '#apps/site/landed-price/destination-href.ts'
-import { Breadcrumbs, Button, Container, Heading, Notice, Select, Field } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Button, Container, Heading, Notice, Select, Field, TextLink } from '#apps/site/ui/index.ts'
 import { backPath } from './back-path.ts'
 import { destinationFormView } from './destination-form-view.server.ts'
 import type { Route } from './+types/route.ts'
@@ -98,7 +98,12 @@ export default function DestinationScreen({ loaderData, actionData }: Route.Comp
           </Button>
         </form>
       )}
-      <div className="mt-10">
+      <p className="mt-10">
+        <TextLink href="/import" className="inline-flex min-h-tap items-center">
+          {t('importGuide.listTitle')}
+        </TextLink>
+      </p>
+      <div className="mt-6">
         <Notice>{t('landed.estimate')}</Notice>
       </div>
     </Container>

@@ -1,12 +1,10 @@
 import type { CompanyLists } from '#core/domain/company/index.ts'
+import { papersView, type Paper } from '#apps/site/company/papers.server.ts'
 import { processCards } from '#apps/site/company/steps-and-services.server.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import type { ProcessView, StepView } from './process-view.ts'
-
-const PAPERS = ['pi', 'contract', 'receipt', 'inspection', 'invoice', 'lading', 'origin', 'export'] as const
-type Paper = (typeof PAPERS)[number]
 
 /** Papers that change hands in each step. */
 const PAPERS_OF_STEP = {
@@ -29,7 +27,7 @@ export function processView(t: SiteTranslator, lists: CompanyLists, faq: FaqView
     stages: processCards(lists),
     papersTitle: t('buying.papersTitle'),
     papersText: t('buying.papersText'),
-    papers: PAPERS.map((name) => ({ name: t(`buying.paper.${name}`), text: t(`buying.paperText.${name}`) })),
+    papers: papersView(t),
     faq,
     askTitle: t('buying.askTitle'),
     askText: t('contact.intro'),

@@ -1,0 +1,132 @@
+import type { ImportGuide, ImportInspection, ImportTax, ImportWay } from '#contract/import-guide.ts'
+import { formatDate, formatList, formatPercent, formatUsd } from '#i18n/format.ts'
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
+import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import { papersView } from '#apps/site/company/papers.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
+import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
+import { steeringLabel } from '#apps/site/vehicle/labels.server.ts'
+import { usedText } from './used-text.server.ts'
+import type { FactView, GuideView } from './guide-view.ts'
+
+const CENTS = 100
+
+/** A vehicle whose price at the first port is told line by line; amounts as they stand there. */
+export type Example = { vehicle: string; fob: string; total: string }
+
+/** The guide in words. `example` null: no vehicle has a price there. */
+export function guideView(language: SiteLanguage, guide: ImportGuide, example: Example | null): GuideView {
+  const { t } = language
+  const { country_name: country, admits } = guide
+  const first = guide.ways[0]?.destination
+  return {
+    title: t('importGuide.title', { country }),
+    description: t('importGuide.description', { country }),
+    country,
+    prices: first === undefined ? null : { label: t('landed.toPlace', { place: placeName(t, first) }), href: `/carList?dest=${first.code}` },
+    admitsTitle: t('importGuide.admitsTitle', { country }),
+    facts: admits === null ? [] : factsOf(language, guide, admits),
+    ruleNote:
+      admits === null
+        ? t('finder.ruleUnknown', { country })
+        : t('importGuide.asOf', { year: String(admits.year), confidence: t(`landed.confidence.${admits.confidence}`) }),
+    ways: guide.ways.map((way) => wayView(language, way)),
+    inspections: guide.inspections.map((inspection) => inspectionView(language, inspection)),
+    taxes: guide.taxes.map((tax) => ({ label: t(`landed.line.${tax.component}`), value: taxText(language, tax) })),
+    noTaxes: t('landed.reason.no_rules'),
+    papers: papersView(t),
+    faq: faqOf(language, guide, example),
+    remark: t('importGuide.remark', { country }),
+  }
+}
+
+function factsOf({ t }: SiteLanguage, { country_name: country }: ImportGuide, admits: NonNullable<ImportGuide['admits']>): FactView[] {
+  const { max_age_years: years, age_basis: basis, min_emission_standard: standard, fuel_restrictions: fuels } = admits
+  const fact = (label: string, value: string, note: string | null = null) => ({ label, value, note })
+  return [
+    fact(t('menu.usedCars'), usedText(t, admits), years === null || years === 0 ? null : t(`importGuide.ageBasis.${basis}`)),
+    ...(admits.steering === null ? [] : [fact(t('spec.steering'), steeringLabel(t, admits.steering))]),
+    ...(standard === null ? [] : [fact(t('spec.emissionStandard'), t('importGuide.orBetter', { standard }))]),
+    ...fuels.map((fuel) => fact(t('spec.energyType'), t(`finder.fuelRule.${fuel}`, { country }))),
+    ...(admits.is_inspection_required ? [fact(t('landed.line.inspection'), t('finder.inspectionRule', { country }))] : []),
+  ]
+}
+
+function wayView({ t, locale }: SiteLanguage, { destination, mode, days, inland_days: inland, valid_to: until }: ImportWay): GuideView['ways'][number] {
+  return {
+    port: stockLabel(t, 'port', destination.port),
+    mode: t(`landed.mode.${mode}`),
+    days: inland === null ? t('landed.days', days) : `${t('landed.days', days)}; ${t('importGuide.inland', inland)}`,
+    valid: t('landed.validUntil', { date: formatDate(locale, until) }),
+  }
+}
+
+/** Names of inspections are written in English; other readers are told whose they are alone. */
+function inspectionView(language: SiteLanguage, { name, applies_to: whose, payable_at: where, ...fee }: ImportInspection): FactView {
+  const { t, locale } = language
+  const vehicles = whose === 'both' ? t('importGuide.everyVehicle') : t(`finder.condition.${whose}`)
+  return {
+    label: locale === 'en' ? name : vehicles,
+    value: feeText(language, fee),
+    note: [...(locale === 'en' ? [vehicles] : []), t(`importGuide.payable.${where}`)].join(' · '),
+  }
+}
+
+function feeText({ t, locale }: SiteLanguage, fee: Pick<ImportInspection, 'fee_usd' | 'fob_percent' | 'min_usd' | 'max_usd'>): string {
+  const money = (usd: number) => formatUsd(locale, usd * CENTS)
+  if (fee.fob_percent === null) return fee.fee_usd === null ? t('importGuide.notKnown') : money(fee.fee_usd)
+  const share = t('importGuide.ofFob', { percent: percentText(locale, fee.fob_percent) })
+  if (fee.min_usd !== null && fee.max_usd !== null) return t('importGuide.within', { share, from: money(fee.min_usd), to: money(fee.max_usd) })
+  return fee.min_usd === null ? share : t('importGuide.atLeast', { share, from: money(fee.min_usd) })
+}
+
+function percentText(locale: SiteLanguage['locale'], percent: number): string {
+  return formatPercent(locale, percent, 2)
+}
+
+function taxText({ t, locale }: SiteLanguage, { percent, has_amounts: hasAmounts }: ImportTax): string {
+  const rates =
+    percent === null
+      ? null
+      : percent.from === percent.to
+        ? percentText(locale, percent.from)
+        : t('importGuide.rates', { from: percentText(locale, percent.from), to: percentText(locale, percent.to) })
+  if (rates === null) return t('importGuide.amounts')
+  return hasAmounts ? t('importGuide.ratesOrAmounts', { rates }) : rates
+}
+
+function faqOf(language: SiteLanguage, { country_name: country, admits, ways, taxes }: ImportGuide, example: Example | null): FaqView {
+  const { t, locale } = language
+  const days = ways.map((way) => ({ from: way.days.from + (way.inland_days?.from ?? 0), to: way.days.to + (way.inland_days?.to ?? 0) }))
+  const first = ways[0]?.destination
+  const names = taxes.map(({ component }) => t(`landed.line.${component}`))
+  return {
+    title: t('faq.title'),
+    entries: [
+      ...(admits === null
+        ? []
+        : [{ question: t('importGuide.question.used', { country }), answer: t('importGuide.answer.rule', { rule: usedText(t, admits) }) }]),
+      ...(admits?.steering
+        ? [{ question: t('importGuide.question.steering', { country }), answer: t('importGuide.answer.rule', { rule: steeringLabel(t, admits.steering) }) }]
+        : []),
+      ...(days.length === 0
+        ? []
+        : [
+            {
+              question: t('importGuide.question.time', { country }),
+              answer: t('importGuide.answer.time', {
+                from: Math.min(...days.map(({ from }) => from)),
+                to: Math.max(...days.map(({ to }) => to)),
+                ports: formatList(locale, [...new Set(ways.map(({ destination }) => stockLabel(t, 'port', destination.port)))]),
+              }),
+            },
+          ]),
+      ...(names.length === 0
+        ? []
+        : [{ question: t('importGuide.question.taxes', { country }), answer: t('importGuide.answer.taxes', { taxes: formatList(locale, names) }) }]),
+      ...(example === null || first === undefined
+        ? []
+        : [{ question: t('importGuide.question.cost', { country }), answer: t('importGuide.answer.cost', { ...example, place: placeName(t, first) }) }]),
+    ],
+  }
+}

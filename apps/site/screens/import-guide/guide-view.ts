@@ -1,0 +1,25 @@
+import type { FaqView } from '#apps/site/faq/faq-view.ts'
+
+export type FactView = { label: string; value: string; note: string | null }
+
+/** A country's guide in the reader's language. */
+export type GuideView = {
+  title: string
+  description: string
+  country: string
+  /** Of its first port: the list of new cars with prices there. Null: no way leads there. */
+  prices: { label: string; href: string } | null
+  admitsTitle: string
+  facts: readonly FactView[]
+  /** How sure the rule is and of when, or that none is known. */
+  ruleNote: string
+  ways: readonly { port: string; mode: string; days: string; valid: string }[]
+  inspections: readonly FactView[]
+  taxes: readonly { label: string; value: string }[]
+  /** Stands where no tax is known. */
+  noTaxes: string
+  papers: readonly { name: string; text: string }[]
+  faq: FaqView
+  /** What an enquiry from here begins with. */
+  remark: string
+}

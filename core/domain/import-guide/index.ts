@@ -1,0 +1,2 @@
+export { findGuidedCountry, listGuidedCountries } from './list-guided-countries.ts'
+export { readImportGuide } from './read-import-guide.ts'
