@@ -27,6 +27,7 @@ export const FOOTER_PAGES = [
   'contactUs',
   'products',
   'carPurchaseProcess',
+  'importGuide',
   'autoChina',
   'club',
   'webLink',

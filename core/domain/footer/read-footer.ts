@@ -20,6 +20,7 @@ const PAGE_URLS: Readonly<Record<FooterPage, string>> = {
   contactUs: '/contactUs',
   products: '/menuCar',
   carPurchaseProcess: '/carPurchaseProcess',
+  importGuide: '/import',
   autoChina: '/autoChina',
   club: '/club',
   webLink: '/webLink',

@@ -5,6 +5,33 @@ export type SitePage = { key: Extract<keyof SiteMessages['menu'], string>; url: 
 
 export const SITE_PAGES: readonly SitePage[] = [
   {
+    key: 'importGuide',
+    url: '/import',
+    spellings: [
+      'import rule*',
+      'import regulation*',
+      'import law*',
+      'age limit',
+      'can i import',
+      'may i import',
+      'einfuhrregel*',
+      'einfuhrbestimmung*',
+      'normas de importacion',
+      'requisitos de importacion',
+      'regles d importation',
+      'regole d importazione',
+      'invoerregel*',
+      'regras de importacao',
+      'правила ввоза',
+      'قواعد الاستيراد',
+      'شروط الاستيراد',
+      'กฎการนำเข้า',
+      'درآمد کے اصول',
+      '进口规定',
+      '进口政策',
+    ],
+  },
+  {
     key: 'carPurchaseProcess',
     url: '/carPurchaseProcess',
     spellings: [
