@@ -1,5 +1,9 @@
 // Apart from the schemas, because browsers load these and must not load the validator.
 
+/** Sheets that landed prices are computed from, as staff keep them. */
+export const PRICE_SHEETS = ['freight', 'charges', 'duties', 'transit', 'sizes', 'currencies'] as const
+export type PriceSheet = (typeof PRICE_SHEETS)[number]
+
 /** Ways over the sea or by rail. */
 export const FREIGHT_MODES = ['roro', 'container', 'rail'] as const
 export type FreightMode = (typeof FREIGHT_MODES)[number]

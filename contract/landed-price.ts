@@ -115,12 +115,13 @@ export const landedPricesSchema = z.object({ list: z.array(landedPriceSchema.nul
 export type LandedPricesAnswer = z.infer<typeof landedPricesSchema>
 
 /** A destination that prices can speak of. `code`: as `contract/destination.ts` has it; `port_country` is another country where the way ends over land. */
-export type PricedDestination = {
-  code: string
-  country: string
-  country_id: number
-  country_name: string
-  port: string
-  port_country: string
-  port_country_name: string
-}
+export const pricedDestinationSchema = z.object({
+  code: z.string(),
+  country: z.string(),
+  country_id: z.number().int(),
+  country_name: z.string(),
+  port: z.string(),
+  port_country: z.string(),
+  port_country_name: z.string(),
+})
+export type PricedDestination = z.infer<typeof pricedDestinationSchema>

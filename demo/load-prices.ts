@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PriceSheet } from '#contract/landed-price-sheet.ts'
+import type { PriceSheet } from '#contract/landed-price-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isPriceSheetEmpty, replacePriceSheet } from '#core/domain/landed-price/index.ts'
 

@@ -73,6 +73,7 @@ export const TABLE_TAGS = {
   partnerNonce: null,
   partnerSecret: null,
   port: 'port',
+  priceSheetVersion: null,
   redirect: 'redirect',
   changeBatch: null,
   revision: null,

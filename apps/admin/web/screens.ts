@@ -36,6 +36,8 @@ const MemberPage = lazy(() => import('./member/member-page.tsx'))
 const MembersPage = lazy(() => import('./member/members-page.tsx'))
 const PortPage = lazy(() => import('./port/port-page.tsx'))
 const PortsPage = lazy(() => import('./port/ports-page.tsx'))
+const PriceSheetsPage = lazy(() => import('./price-sheet/price-sheets-page.tsx'))
+const TrialPage = lazy(() => import('./price-sheet/trial-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
@@ -94,6 +96,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/markets/ports/:id', permission: 'content.read', Page: PortPage },
   { path: '/markets/rules', permission: 'content.read', Page: ImportRulesPage },
   { path: '/markets/rules/:id', permission: 'content.read', Page: ImportRulePage },
+  { path: '/markets/prices', permission: 'content.read', Page: PriceSheetsPage },
+  { path: '/markets/trial', permission: 'content.read', Page: TrialPage },
   { path: '/settings', permission: 'setting.write', Page: SettingsPage },
   { path: '/settings/:group', permission: 'setting.write', Page: SettingsPage },
   { path: '/setup-list', permission: 'setting.write', Page: SetupListPage },

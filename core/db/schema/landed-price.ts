@@ -10,9 +10,11 @@ import {
   DUTY_COMPONENTS,
   DUTY_CONDITIONS,
   FREIGHT_MODES,
+  PRICE_SHEETS,
 } from '#contract/landed-price-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
-import { idColumn, isSample } from './columns.ts'
+import { createdAt, idColumn, isSample, ref } from './columns.ts'
+import { staff } from './staff.ts'
 import { sqlList } from './sql-list.ts'
 
 /** An empty list means any. */
@@ -187,6 +189,22 @@ export const transitRoute = pgTable(
     uniqueIndex('transit_route_way_key').on(t.countryIso2, t.entryPort, t.entryCountryIso2),
     ...checksOf('transit_route', { one: { confidence: CONFIDENCES } }),
   ],
+)
+
+/** A sheet as it was taken in, word for word, so that it can be fetched, and put back. `staffId` null: loaded by the system. */
+export const priceSheetVersion = pgTable(
+  'price_sheet_version',
+  {
+    id: idColumn(),
+    sheet: text('sheet', { enum: PRICE_SHEETS }).notNull(),
+    fileName: text('file_name').notNull(),
+    content: text('content').notNull(),
+    rows: integer('rows').notNull(),
+    isSample: isSample(),
+    staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('price_sheet_version_sheet_idx').on(t.sheet, t.id.desc()), ...checksOf('price_sheet_version', { one: { sheet: PRICE_SHEETS } })],
 )
 
 /** Size, power and seats of the models of used units, which come without: one size of each model, trims are not told apart. */

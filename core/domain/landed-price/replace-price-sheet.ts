@@ -1,9 +1,16 @@
-import type { PriceSheet, PriceSheetReport } from '#contract/landed-price-sheet.ts'
+import type { PriceSheetReport } from '#contract/landed-price-sheet.ts'
+import type { PriceSheet } from '#contract/landed-price-values.ts'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
+import { priceSheetVersion } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { SHEETS } from './sheets/sheets.ts'
+
+/** Kept of each sheet, so that it can be put back. */
+export const MOST_VERSIONS = 20
 
 export type ReplacePriceSheetInput = {
   sheet: PriceSheet
@@ -28,6 +35,7 @@ export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: Repla
   if (isWritten)
     await ctx.db.transaction(async (tx) => {
       await write(tx, { isSample })
+      await keepVersion(tx, { ctx, sheet, fileName, rows, isSample, content: Buffer.from(input.bytes).toString('utf8') })
       await notifyContent(tx, ['landed_price'])
       await writeAudit(tx, {
         ctx,
@@ -38,6 +46,17 @@ export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: Repla
       })
     })
   return { sheet, rows, is_written: isWritten, issues }
+}
+
+type Version = { ctx: Ctx; sheet: PriceSheet; fileName: string; rows: number; isSample: boolean; content: string }
+
+/** Keeps the sheet word for word, and of each sheet the last of them. */
+async function keepVersion(tx: Tx, { ctx, ...version }: Version): Promise<void> {
+  const { actor, ports } = ctx
+  await tx.insert(priceSheetVersion).values({ ...version, staffId: actor.kind === 'staff' ? actor.staffId : null, createdAt: ports.clock.now() })
+  const own = eq(priceSheetVersion.sheet, version.sheet)
+  const kept = tx.select({ id: priceSheetVersion.id }).from(priceSheetVersion).where(own).orderBy(desc(priceSheetVersion.id)).limit(MOST_VERSIONS)
+  await tx.delete(priceSheetVersion).where(and(own, notInArray(priceSheetVersion.id, kept)))
 }
 
 /** True where nobody has filled a sheet yet. */

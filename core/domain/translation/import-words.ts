@@ -6,6 +6,7 @@ import type { WordsValue } from '#contract/translation.ts'
 import type { Tx } from '#core/db/client.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { readAtMost } from '#core/domain/upload/index.ts'
 import { isBlank } from '#i18n/sheet/blank.ts'
 import { readCsv } from '#i18n/sheet/csv.ts'
 import { SheetFault } from '#i18n/sheet/sheet-fault.ts'
@@ -32,7 +33,7 @@ type ImportInput = ImportWordsInput & { source: AsyncIterable<Uint8Array>; fileN
  */
 export async function importWords({ ctx, input }: { ctx: Ctx; input: ImportInput }): Promise<WordsReport> {
   if (ctx.actor.kind !== 'staff' && ctx.actor.kind !== 'system') throw new AppError('forbidden')
-  const sheet = parse(await readBytes(input.source))
+  const sheet = parse(await readAtMost(input.source, MOST_BYTES))
   const report: WordsReport = { locale: null, mode: input.mode, fault: null, things: 0, texts: 0, same: 0, empty: 0, refused: [], refused_count: 0 }
   if ('key' in sheet) return { ...report, fault: sheet }
   report.locale = sheet.locale
@@ -145,17 +146,6 @@ function refusal({
 
 function mayWrite({ actor }: Ctx, { write }: WordStore): boolean {
   return actor.kind === 'system' || (actor.kind === 'staff' && actor.permissions.includes(write))
-}
-
-async function readBytes(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of source) {
-    size += chunk.byteLength
-    if (size > MOST_BYTES) throw new AppError('payload_too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** A file is what it begins as, whatever it is called. */

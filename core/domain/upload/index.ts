@@ -1,1 +1,2 @@
+export { readAtMost } from './read-at-most.ts'
 export { cleanName, discardAll, receiveForm, type DocumentsWanted, type ReceivedDocument } from './receive-form.ts'

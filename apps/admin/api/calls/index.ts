@@ -19,6 +19,7 @@ import { MEDIA_CALLS } from './media.ts'
 import { MEMBER_CALLS } from './member.ts'
 import { overviewCalls } from './dashboard.ts'
 import { PORT_CALLS } from './port.ts'
+import { PRICE_SHEET_CALLS } from './price-sheet.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
@@ -42,6 +43,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...COUNTRY_CALLS,
     ...PORT_CALLS,
     ...IMPORT_RULE_CALLS,
+    ...PRICE_SHEET_CALLS,
     ...staffCalls(given),
     ...MEDIA_CALLS,
     ...IMPORT_CALLS,

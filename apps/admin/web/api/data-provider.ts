@@ -8,6 +8,7 @@ import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/impo
 import type { ListWords } from '#contract/lists.ts'
 import type { ListView } from '#contract/list-view.ts'
 import type { OwnerMedia } from '#contract/media.ts'
+import type { PriceSheets } from '#contract/landed-price-sheet.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, OwnAccess, Role, StaffMember } from '#contract/staff.ts'
@@ -160,6 +161,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   'setting-pictures': (id) => request<SettingPicture>(`/setting-pictures/${encodeURIComponent(id)}`),
   'own-access': async (id) => ({ ...(await request<OwnAccess>('/me/access')), id }),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
+  'price-sheets': async (id) => ({ ...(await request<PriceSheets>('/price-sheets')), id }),
   // Named by its days and its language: `30/fr`, `30/` for all.
   demand: async (id) => {
     const [days = '', locale = ''] = id.split('/')

@@ -10,7 +10,7 @@ import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 type Props = {
   /** The call that answers the file, with its parameters. */
   path: string
-  query: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
   /** What is told of a file with so many rows. */
   sayDone: (count: number) => string
   /** Name of the button where its text does not say which file it is. */

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { PriceSheet, PriceSheetIssue } from '#contract/landed-price-sheet.ts'
+import type { PriceSheetIssue } from '#contract/landed-price-sheet.ts'
+import type { PriceSheet } from '#contract/landed-price-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { currency, dutyRule, freightRate, modelSize, shippingCharge, transitRoute } from '#core/db/schema/index.ts'
 import { chargeRow } from './charge-sheet.ts'

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './journey.ts'
+import { enterAs } from './staff-session.ts'
+import { PHONE } from './visit.ts'
+
+const RATES = readFileSync('demo/catalogue/freight_rates.csv', 'utf8')
+const CAR = 'chery-tiggo-4-pro-1-5l-cvt-elite-2025'
+
+// Browsers write an error for the vehicle that is none.
+test.use({ expectedNoise: [/status of 404/] })
+
+test('staff look a sheet through, replace it, see the site follow, and put the earlier one back (R22.15)', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'Wen', role: 'content' })
+  const freight = page.getByRole('region', { name: 'Freight rates' })
+  const dialog = page.getByRole('dialog')
+  const priceOnSite = async () => {
+    const answer = await page.request.get(`${server.origin}/api/price/landed?kind=new&id=${CAR}&country=KE&port=Mombasa&mode=roro`)
+    return ((await answer.json()) as { data: { freight_usd: number } }).data.freight_usd
+  }
+  const before = await priceOnSite()
+  const sheet = (text: string) => ({ name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+  await test.step('a fault is told by row and column, and nothing is replaced', async () => {
+    await page.goto(`${server.origin}/admin/#/markets/prices`)
+    await freight.getByRole('button', { name: 'Replace' }).click()
+    await dialog.getByLabel('Choose a file').setInputFiles(sheet(RATES.replace(',USD,', ',EUR,')))
+    await expect(dialog.getByText('1 fault. Nothing was replaced.')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveText('Row 2 · currency: not a value of this column')
+    await expect(dialog.getByRole('button', { name: 'Replace the sheet' })).toHaveCount(0)
+  })
+
+  await test.step('a sheet without a fault takes the place of the other, and prices on the site follow', async () => {
+    const dearer = RATES.replaceAll(/^((?:[^,]*,){6})(\d[\d.]*)/gm, (_all, head: string, rate: string) => `${head}${Number(rate) * 2}`)
+    await dialog.getByLabel('Choose a file').setInputFiles(sheet(dearer))
+    await expect(dialog.getByText(/november\.csv: \d+ rows, no fault\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Replace the sheet' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(freight.getByText(/Wen · november\.csv/)).toBeVisible()
+    await expect.poll(priceOnSite).toBeGreaterThan(before * 1.5)
+  })
+
+  await test.step('the earlier one is put back', async () => {
+    await freight.getByText('1 earlier version').click()
+    await freight.getByRole('button', { name: 'Put back' }).click()
+    await dialog.getByRole('button', { name: 'Put back' }).click()
+    await expect(freight.getByText(/Wen · freight_rates\.csv/)).toBeVisible()
+    await expect.poll(priceOnSite).toBe(before)
+  })
+
+  await test.step('a trial price says every line with its rule, on a phone too', async () => {
+    await page.setViewportSize(PHONE)
+    await page.getByRole('tab', { name: 'Trial price' }).click()
+    await page.getByRole('textbox', { name: 'Model sign or stock reference' }).fill(CAR)
+    await page.getByRole('combobox', { name: 'Destination' }).click()
+    await page.getByRole('option', { name: 'Kenya · Mombasa' }).click()
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Freight' })).toContainText(before.toLocaleString('en'))
+    await expect(page.getByRole('row').filter({ hasText: 'Landed total' })).toContainText('US$')
+    await page.getByRole('textbox', { name: 'Model sign or stock reference' }).fill('no-such-car')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+})
