@@ -37,3 +37,26 @@ export async function benchCatalogue(site: string): Promise<Spread> {
   await timeEach(QUERIES.map(call))
   return timeEach(Array.from({ length: ROUNDS }, () => QUERIES.map(call)).flat())
 }
+
+/** Countries whose rules differ, with a port: right-hand drive and eight years, left-hand drive and twelve, Euro 5. */
+const DESTINATIONS = ['country=KE&port=Mombasa', 'country=NG&port=Lagos+(Apapa)', 'country=RU&port=Vladivostok'].map((way) => new URLSearchParams(way))
+
+/** The same lists narrowed to what a country admits, with the landed prices of the page that is shown. */
+export async function benchLanded(site: string): Promise<Spread> {
+  const calls = DESTINATIONS.flatMap((way) => QUERIES.map((query) => () => askLanded(site, query, way)))
+  await timeEach(calls)
+  return timeEach(Array.from({ length: ROUNDS }, () => calls).flat())
+}
+
+async function askLanded(site: string, query: string, way: URLSearchParams): Promise<void> {
+  const filter = `${query}&admitted=${way.get('country')}`
+  const [list] = await Promise.all([askJson(`${site}/api/car/list?${filter}`), askJson(`${site}/api/car/facets?${filter}`)])
+  const signs = (list as { list: { model_sign: string }[] }).list.map((car) => car.model_sign)
+  if (signs.length > 0) await askJson(`${site}/api/price/landed/list?${way.toString()}&mode=roro&new=${signs.join(',')}`)
+}
+
+async function askJson(address: string): Promise<unknown> {
+  const answer = await fetch(address)
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as { data: unknown }).data
+}

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { benchCatalogue } from './catalogue.ts'
+import { benchCatalogue, benchLanded } from './catalogue.ts'
 import { benchEnquiries } from './enquiries.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch, benchSuggestions } from './search.ts'
@@ -69,6 +69,11 @@ async function catalogue(size: number) {
   print(`import of ${size} cars`, `${(importMs / 1000).toFixed(1)} s`)
   const times = await benchCatalogue(server.url)
   print(`list + facets at ${size} cars`, `p50 ${times.p50.toFixed(1)} ms, p95 ${times.p95.toFixed(1)} ms (${times.count} calls)`)
+  const landed = await benchLanded(server.url)
+  print(
+    `list + facets + landed prices of what is admitted at ${size} cars`,
+    `p50 ${landed.p50.toFixed(1)} ms, p95 ${landed.p95.toFixed(1)} ms (${landed.count} calls)`,
+  )
   await search(server, `${size} cars`)
   const staff = await benchStaffList(server.url, path.join(folder, `cars-${size}`))
   print(`staff's list at ${size} cars`, `p50 ${staff.p50.toFixed(1)} ms, p95 ${staff.p95.toFixed(1)} ms (${staff.count} calls)`)

@@ -12,6 +12,7 @@ import { publishDue } from '#core/domain/stock/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
+import type { CurrencyRates } from '#core/ports/currency-rates/port.ts'
 import type { Translator } from '#core/ports/translator/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
 import { MAIL_LIMITS } from '#core/ports/mail/limits.ts'
@@ -27,6 +28,7 @@ import { createNotifyHandler } from './notify-staff.ts'
 import { createStaffMailHandler } from './staff-mails.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
 import { createDraftHandler } from './draft-translations.ts'
+import { createCurrencyRatesHandler } from './read-currency-rates.ts'
 import { createImportHandler } from './run-import.ts'
 import { createStrayFilesHandler } from './delete-stray-files.ts'
 import { createFileDeleteHandler, createRenderHandler } from './render-media.ts'
@@ -40,6 +42,8 @@ export type StartJobsInput = {
   ads: AdEvents
   /** Drafts translations, where a service is set up. */
   translator?: Translator | null
+  /** Tells the rates of the day, where a feed is set up. */
+  currencyRates?: CurrencyRates | null
   siteOrigin: string
   log: JobLog
   /** Time that running jobs get when the process stops, in milliseconds. */
@@ -71,6 +75,7 @@ export function createHandlers({
   mailer,
   ads,
   translator = null,
+  currencyRates = null,
   siteOrigin,
   log,
   signal = new AbortController().signal,
@@ -97,6 +102,7 @@ export function createHandlers({
     'import-run': createImportHandler(deps, signal),
     'member-mail': createMemberMailHandler(deps),
     'translation-draft': createDraftHandler(deps, translator, signal),
+    'currency-rates': createCurrencyRatesHandler(deps, currencyRates),
     'staff-mail': createStaffMailHandler(deps),
     'alert-mail': createAlertMailHandler(deps),
     'alert-look': async () => {

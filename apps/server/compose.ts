@@ -11,6 +11,7 @@ import { createAdEvents } from '#core/ports/ads/http.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import type { Ports } from '#core/ports/ports.ts'
+import { createHttpCurrencyRates } from '#core/ports/currency-rates/http.ts'
 import { createHttpTranslator } from '#core/ports/translator/http.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
@@ -68,6 +69,7 @@ export const composeWith =
         mailer,
         ads: createAdEvents(env.ads),
         translator: env.translator && createHttpTranslator(env.translator),
+        currencyRates: env.currencyFeed && createHttpCurrencyRates(env.currencyFeed),
         siteOrigin: env.siteOrigin,
         log: logger,
       })

@@ -6,6 +6,8 @@ import { readAds } from './ads-settings.ts'
 import { readBucket } from './bucket-address.ts'
 import { readByteSize } from './byte-size.ts'
 import type { TranslatorSettings } from '#core/ports/translator/http.ts'
+import type { CurrencyFeedSettings } from '#core/ports/currency-rates/http.ts'
+import { readCurrencyFeed } from './currency-feed-settings.ts'
 import { readTranslator } from './translator-settings.ts'
 import { StartupError } from '#apps/server/process/startup-error.ts'
 
@@ -40,6 +42,8 @@ export type Env = {
   ads: AdSettings
   /** Service that drafts translations; null: none. */
   translator: TranslatorSettings | null
+  /** Feed of the day's rates of currencies; null: none. */
+  currencyFeed: CurrencyFeedSettings | null
   role: Role
   /** How long a server that stops still takes requests, so that whoever sends them here has heard of it. */
   drainSeconds: number
@@ -77,6 +81,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     diskReserve: readReserve(read('DISK_RESERVE')),
     ads: readAds({ meta: read('ADS_META'), google: read('ADS_GOOGLE') }),
     translator: readTranslator({ url: read('TRANSLATOR_URL'), key: read('TRANSLATOR_KEY'), seconds: read('TRANSLATOR_SECONDS') }),
+    currencyFeed: readCurrencyFeed(read('CURRENCY_FEED_URL')),
     drainSeconds: readSeconds('DRAIN_SECONDS', read('DRAIN_SECONDS'), { fallback: 0, most: 60 }),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),

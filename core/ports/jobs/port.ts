@@ -32,6 +32,8 @@ export type JobPayloads = {
   /** Publishes and withdraws what has its time. */
   'publish-due': Record<string, never>
   'banner-turn': Record<string, never>
+  /** Asks the feed for the rates of the day. */
+  'currency-rates': Record<string, never>
   /** Makes drafts of translations by machine. */
   'translation-draft': { runId: number }
 }

@@ -44,6 +44,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'stray-files-delete': queue(DAILY),
   'publish-due': queue(DAILY),
   'banner-turn': queue(DAILY),
+  'currency-rates': queue(DAILY),
   'translation-draft': queue(SOON),
 }
 
@@ -73,6 +74,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   // The first of a batch does the work of all that have waited.
   'publish-due': { pollingIntervalSeconds: 5, batchSize: 100 },
   'banner-turn': { pollingIntervalSeconds: 60, batchSize: 10 },
+  'currency-rates': { pollingIntervalSeconds: 60, batchSize: 10 },
   'translation-draft': { pollingIntervalSeconds: 1, batchSize: 1 },
 }
 
@@ -83,6 +85,8 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'stray-files-delete': '37 3 * * *',
   'publish-due': '* * * * *',
   'alert-look': '*/5 * * * *',
+  // Feeds change once a day, at different hours.
+  'currency-rates': '23 */6 * * *',
   // Days begin at a quarter of an hour in some places.
   'banner-turn': '*/15 * * * *',
 }

@@ -66,18 +66,8 @@ const TOGETHER = TAGS.flatMap((tag) => {
   return inject('isLong') ? tables.map((table) => ({ tag, tables: [table] })) : [{ tag, tables }]
 })
 
-/** Content that no page shows; other parts of the product do. */
-const ON_NO_PAGE: readonly ContentTable[] = [
-  'carPrice',
-  'currency',
-  'dutyRule',
-  'freightRate',
-  'modelSize',
-  'port',
-  'redirect',
-  'shippingCharge',
-  'transitRoute',
-]
+/** Content that none of these pages shows; other pages and parts of the product do. */
+const ON_NO_PAGE: readonly ContentTable[] = ['carPrice', 'port', 'redirect', 'transitRoute']
 
 let database: TestDatabase
 let build: ServerBuild

@@ -1,0 +1,45 @@
+/** A service outside has not answered as it should. The message names what was wrong with the answer, never what was sent. */
+export class ServiceFailure extends Error {
+  override name = 'ServiceFailure'
+}
+
+type Limits = { seconds: number; mostBytes: number }
+
+/**
+ * Asks one service for JSON; null for an answer that is none. It is asked at the one address that is given: an answer that leads elsewhere is a
+ * failure, so is one that is late or too long. Throws `ServiceFailure`.
+ */
+export async function askJson(url: string, init: RequestInit, { seconds, mostBytes }: Limits): Promise<unknown> {
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(seconds * 1000) }).catch((error: unknown) => {
+    throw new ServiceFailure(error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'cannot be reached, or leads elsewhere')
+  })
+  if (!answer.ok) {
+    await answer.body?.cancel()
+    throw new ServiceFailure(`answered ${answer.status}`)
+  }
+  return jsonIn(await readBounded(answer, mostBytes))
+}
+
+async function readBounded({ body }: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    // Node's streams can be read so; the types of the browser's cannot.
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength
+      if (size > mostBytes) throw new ServiceFailure('answered too much')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof ServiceFailure ? error : new ServiceFailure('no whole answer in time')
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
