@@ -2,7 +2,7 @@ import type { GuidedCountry } from '#contract/import-guide.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listCountries } from '#core/domain/country/index.ts'
 import { listDestinations } from '#core/domain/landed-price/index.ts'
-import { readAdmittedVehicles } from './read-admitted-vehicles.ts'
+import { readAdmittedVehicles } from '#core/domain/import-rule/index.ts'
 
 /** Countries of which a way or a rule is known, in the order of the reader's language. */
 export async function listGuidedCountries({ ctx }: { ctx: Ctx }): Promise<GuidedCountry[]> {

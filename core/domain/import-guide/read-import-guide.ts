@@ -6,7 +6,7 @@ import { dutyRule, freightRate, shippingCharge, transitRoute } from '#core/db/sc
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
 import { listGuidedCountries } from './list-guided-countries.ts'
-import { readAdmittedVehicles } from './read-admitted-vehicles.ts'
+import { readAdmittedVehicles } from '#core/domain/import-rule/index.ts'
 
 /** What is known today of bringing vehicles to a country (ISO 3166-1); null where nothing is. */
 export async function readImportGuide({ ctx, input }: { ctx: Ctx; input: { country: string } }): Promise<ImportGuide | null> {

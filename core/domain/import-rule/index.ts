@@ -1,2 +1,3 @@
 export { deleteImportRule, findStaffImportRule, listImportRuleRevisions, saveImportRule } from './edit-import-rule.ts'
+export { readAdmittedVehicles } from './read-admitted-vehicles.ts'
 export { listStaffImportRules } from './list-staff-import-rules.ts'

@@ -9,7 +9,7 @@ import { keep } from '#core/domain/keep.ts'
 export type AdmittedByCountry = ReadonlyMap<string, { admits: AdmittedVehicles; isSample: boolean }>
 
 export function readAdmittedVehicles(ctx: Ctx): Promise<AdmittedByCountry> {
-  return keep(ctx, { key: 'import-guide rules', make: loadRules, sizeOf: (rules) => 400 * rules.size })
+  return keep(ctx, { key: 'admitted-vehicles', make: loadRules, sizeOf: (rules) => 400 * rules.size })
 }
 
 async function loadRules({ db, reads }: Ctx): Promise<AdmittedByCountry> {
