@@ -50,6 +50,5 @@ export type PriceSheets = z.infer<typeof priceSheetsSchema>
 export const sendPriceSheetInputSchema = z.strictObject({
   sheet: z.enum(PRICE_SHEETS),
   mode: z.enum(['check', 'take']),
-  sample: z.enum(['yes', 'no']).default('no'),
 })
 export const priceSheetVersionInputSchema = z.strictObject({ sheet: z.enum(PRICE_SHEETS), id: z.coerce.number().int().min(1) })

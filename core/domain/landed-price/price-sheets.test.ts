@@ -17,7 +17,7 @@ afterAll(() => database.drop())
 async function asStaff(permissions = ['content.read', 'content.write']) {
   const { ctx } = createTestCtx(database.db, { actor: await addStaff(database.db, permissions) })
   const send = (lines: string[], mode: 'check' | 'take' = 'take', fileName = 'rates.csv') =>
-    receivePriceSheet({ ctx, input: { sheet: 'freight', mode, sample: 'no', fileName, source: bodyOf(lines.join('\n')) } })
+    receivePriceSheet({ ctx, input: { sheet: 'freight', mode, fileName, source: bodyOf(lines.join('\n')) } })
   const freight = async () => (await listPriceSheets({ ctx })).list.find(({ sheet }) => sheet === 'freight')
   return { ctx, send, freight }
 }

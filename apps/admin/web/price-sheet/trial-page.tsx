@@ -23,7 +23,11 @@ export default function TrialPage() {
   const [answer, setAnswer] = useState<LandedPriceAnswer | null>(null)
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const set = (name: keyof typeof asked) => (value: string) => setAsked((before) => ({ ...before, [name]: value }))
+  const set = (name: keyof typeof asked) => (value: string) => {
+    setAsked((before) => ({ ...before, [name]: value }))
+    setAnswer(null)
+    setFailure('')
+  }
   const destination = data?.destinations.find(({ code }) => code === asked.code)
   const calculate = async (event: FormEvent) => {
     event.preventDefault()
