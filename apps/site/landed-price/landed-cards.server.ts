@@ -17,10 +17,14 @@ export async function landedCards(site: SiteContext, { cars = [], units = [] }: 
     new: [...new Set(cars.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)))],
     used: [...new Set(units.flatMap(({ stockRef, price }) => (price === null ? [] : [stockRef])))],
   }
-  const { prices, rule } = await listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } })
+  return landedCardsOf(site, { destination, ...(await listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } })) })
+}
+
+/** The same, where the prices at a destination have been read. */
+export function landedCardsOf(language: SiteLanguage, { prices, ...at }: At & Pick<PricesAtDestination, 'prices'>): LandedCards {
   return Object.fromEntries(
     [...prices].flatMap(([key, { best }]) => {
-      const view = landedCard(site, best, { destination, rule })
+      const view = landedCard(language, best, at)
       return view === null ? [] : [[key, view]]
     }),
   )

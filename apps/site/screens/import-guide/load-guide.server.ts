@@ -4,16 +4,17 @@ import { AppError } from '#contract/errors.ts'
 import { listUsedCarsInputSchema } from '#contract/used-car.ts'
 import { listCars } from '#core/domain/car/index.ts'
 import { findGuidedCountry, readImportGuide } from '#core/domain/import-guide/index.ts'
-import { findDestination, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
+import { listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { landedView } from '#apps/site/detail/landed-view.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
-import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
+import { landedCardsOf } from '#apps/site/landed-price/landed-cards.server.ts'
 import { dollars } from '#apps/site/landed-price/landed-words.server.ts'
-import type { SiteContext } from '#apps/site/request/context.server.ts'
+import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
-import { carSign, modelTitle } from '#apps/site/vehicle/car-card-view.ts'
+import { carSign, modelTitle, type CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import type { UsedCardView } from '#apps/site/vehicle/used-card-view.ts'
 import { guideView, type Example } from './guide-view.server.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 
@@ -33,17 +34,19 @@ export async function loadGuide(site: SiteContext, named: string) {
     listCars({ ctx, input: listCarsInputSchema.parse({ admitted, page_size: SHOWN }) }),
     listUsedCars({ ctx, input: listUsedCarsInputSchema.parse({ admitted, page_size: SHOWN }) }),
   ])
-  // The page speaks of its own country, whatever the visitor has named.
-  const code = guide.ways[0]?.destination.code ?? null
-  const there = { ...site, destinationCode: code }
   const cards = { cars: cars.list.map((car) => carCardView(site, car)), units: units.list.map((unit) => usedCardView(site, unit)) }
-  const found =
-    code === null ? null : await findExample(there, { code, signs: cars.list.map((car) => car.model_sign), refs: units.list.map((unit) => unit.stock_ref) })
-  const car = cards.cars.find(({ href }) => carSign(href) === found?.sign)
-  const name = car === undefined ? cards.units.find(({ stockRef }) => stockRef === found?.sign)?.title : modelTitle(car)
-  const example: Example | null = found === null || name === undefined ? null : { vehicle: name, fob: found.fob, total: found.total }
+  // The page speaks of its own country, whatever the visitor has named.
+  const destination = guide.ways[0]?.destination ?? null
+  const code = destination?.code ?? null
+  const signs = {
+    new: cars.list.map((car) => car.model_sign),
+    used: units.list.filter((unit) => unit.fob_price_usd_cents !== null).map((unit) => unit.stock_ref),
+  }
+  const prices = destination === null ? null : await listPricesAtDestination({ ctx, input: { destination, ...signs } })
+  const found = prices === null ? null : findExample(prices.prices, signs)
+  const example = found === null ? null : exampleOf(site, found, cards)
+  const landed = found === null ? null : await landedView({ ...site, destinationCode: code }, found)
   const view = guideView(site, guide, example)
-  const landed = found === null ? null : await landedView(there, found)
   return {
     path,
     view,
@@ -53,7 +56,7 @@ export async function loadGuide(site: SiteContext, named: string) {
       cars: { label: t('finder.group.new', { count: cars.total }), href: listHref('/carList', code) },
       units: { label: t('finder.group.used', { count: units.total }), href: listHref('/usedCars', code) },
     },
-    landed: await landedCards(there, cards),
+    landed: destination === null || prices === null ? {} : landedCardsOf(site, { destination, ...prices }),
     hasSample: guide.is_sample,
     jsonLd: faqJsonLd(view.faq),
   }
@@ -63,24 +66,26 @@ function listHref(path: string, code: string | null): string {
   return code === null ? path : `${path}?dest=${code}`
 }
 
-type Found = { kind: 'new' | 'used'; sign: string; fob: string; total: string }
+type Signs = Record<'new' | 'used', readonly string[]>
+type Found = { kind: 'new' | 'used'; sign: string; fob: number; total: number }
 
 /** Of the vehicles whose duties are known the one that costs least there; a new one before a used one. */
-async function findExample(site: SiteContext, { code, signs, refs }: { code: string; signs: string[]; refs: string[] }): Promise<Found | null> {
-  const { ctx } = site
-  const destination = await findDestination({ ctx, input: { code } })
-  if (destination === null) return null
-  const { prices } = await listPricesAtDestination({ ctx, input: { destination, new: signs, used: refs } })
-  for (const [kind, own] of [
-    ['new', signs],
-    ['used', refs],
-  ] as const) {
-    const priced = own.flatMap((sign) => {
+function findExample(prices: PricesAtDestination['prices'], signs: Signs): Found | null {
+  for (const kind of ['new', 'used'] as const) {
+    const priced = signs[kind].flatMap((sign) => {
       const { fob_usd: fob, landed_total_usd: total } = prices.get(`${kind} ${sign}`)?.best ?? {}
-      return typeof fob === 'number' && typeof total === 'number' ? [{ sign, fob, total }] : []
+      return typeof fob === 'number' && typeof total === 'number' ? [{ kind, sign, fob, total }] : []
     })
     const [least] = priced.toSorted((one, other) => one.total - other.total)
-    if (least !== undefined) return { kind, sign: least.sign, fob: dollars(site, least.fob), total: dollars(site, least.total) }
+    if (least !== undefined) return least
   }
   return null
+}
+
+type Cards = { cars: readonly CarCardView[]; units: readonly UsedCardView[] }
+
+function exampleOf(language: SiteLanguage, { sign, fob, total }: Found, { cars, units }: Cards): Example {
+  const car = cars.find(({ href }) => carSign(href) === sign)
+  const vehicle = car === undefined ? (units.find(({ stockRef }) => stockRef === sign)?.title ?? sign) : modelTitle(car)
+  return { vehicle, fob: dollars(language, fob), total: dollars(language, total) }
 }

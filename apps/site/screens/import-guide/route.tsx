@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { PapersList } from '#apps/site/company/papers-list.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
@@ -106,14 +107,7 @@ export default function ImportGuideScreen({ loaderData }: Route.ComponentProps) 
         <Heading level={2} className="mb-2">
           {t('buying.papersTitle')}
         </Heading>
-        <dl className="grid gap-x-12 desktop:grid-cols-2">
-          {view.papers.map((paper) => (
-            <div key={paper.name} className="border-b border-line py-4">
-              <dt className="font-semibold">{paper.name}</dt>
-              <dd className="mt-1 text-muted">{paper.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <PapersList papers={view.papers} />
       </Section>
       <Section width="column">
         <FaqSection faq={view.faq} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { readLists } from '#core/domain/company/index.ts'
+import { PapersList } from '#apps/site/company/papers-list.tsx'
 import { ProcessRow } from '#apps/site/company/process-row.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
@@ -61,14 +62,7 @@ export default function PurchaseProcessScreen({ loaderData }: Route.ComponentPro
       </Section>
       <Section>
         <SectionHead title={view.papersTitle} text={view.papersText} size="heading" />
-        <dl className="grid gap-x-12 desktop:grid-cols-2">
-          {view.papers.map((paper) => (
-            <div key={paper.name} className="border-b border-line py-4">
-              <dt className="font-semibold">{paper.name}</dt>
-              <dd className="mt-1 text-muted">{paper.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <PapersList papers={view.papers} />
       </Section>
       <Section width="column">
         <FaqSection faq={view.faq} />
