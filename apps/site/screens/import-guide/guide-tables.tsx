@@ -38,7 +38,11 @@ export function Ways({ ways }: Pick<GuideView, 'ways'>) {
               <span className="block text-sm font-normal text-muted">{mode}</span>
             </th>
             <td className="py-2.5 leading-snug">
-              <bdi>{days}</bdi>
+              {days.map((part) => (
+                <span key={part} className="block">
+                  {part}
+                </span>
+              ))}
               <span className="block text-sm text-muted">{valid}</span>
             </td>
           </tr>

@@ -56,7 +56,7 @@ function wayView({ t, locale }: SiteLanguage, { destination, mode, days, inland_
   return {
     port: stockLabel(t, 'port', destination.port),
     mode: t(`landed.mode.${mode}`),
-    days: inland === null ? t('landed.days', days) : `${t('landed.days', days)}; ${t('importGuide.inland', inland)}`,
+    days: [t('landed.days', days), ...(inland === null ? [] : [t('importGuide.inland', inland)])],
     valid: t('landed.validUntil', { date: formatDate(locale, until) }),
   }
 }

@@ -13,7 +13,7 @@ export type GuideView = {
   facts: readonly FactView[]
   /** How sure the rule is and of when, or that none is known. */
   ruleNote: string
-  ways: readonly { port: string; mode: string; days: string; valid: string }[]
+  ways: readonly { port: string; mode: string; days: readonly string[]; valid: string }[]
   inspections: readonly FactView[]
   taxes: readonly { label: string; value: string }[]
   /** Stands where no tax is known. */
