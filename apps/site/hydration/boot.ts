@@ -39,7 +39,11 @@ function wait(page: HydrationBlock): void {
   }
   for (const type of SIGNS) addEventListener(type, begin, { capture: true, signal })
   addEventListener('click', rememberClick, { capture: true })
-  addEventListener('input', () => (hasWriting = true), { once: true })
+  // A file that is dropped on its field comes without any other sign.
+  addEventListener('input', () => {
+    hasWriting = true
+    start()
+  })
   // A language was changed with what this browser has stored: the code for it lives a minute.
   if (location.search.includes('handover=')) return start()
   if (page.isUrgent || hasDraft()) afterPaint(start)
