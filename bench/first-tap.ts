@@ -14,10 +14,14 @@ const TAPS = [
   { page: '/carList', tap: HEART, what: 'heart' },
   { page: '/carList', tap: '.filter-button', what: 'filters' },
   { page: '/carList', tap: 'main .card a', what: 'link' },
-  { page: '/', tap: '[popovertarget]', what: 'menu' },
+  { page: '/', tap: '[popovertarget=main-menu]:not([popovertargetaction])', what: 'menu' },
+  { page: '/', tap: '[popovertarget=language-picker]', what: 'languages' },
   { page: '/car/byd-dolphin-active-420-km-2024', tap: '.tab-label:nth-of-type(2)', what: 'tab' },
   { page: '/car/byd-dolphin-active-420-km-2024', tap: '.gallery-link', what: 'picture' },
 ]
+
+/** What this machine makes of a page with one button and no script: no tap of ours can be quicker. */
+const BARE = '/first-tap-floor'
 
 type Figures = { lcp: number; beforeLcp: number; beforeLoad: number; atRest: number; scriptAtRest: number }
 
@@ -33,6 +37,7 @@ try {
     rows[`${page} ${what}`] = { afterReading: await waitOf(page, tap, READ_MS), later: await waitOf(page, tap, 14_000) }
     delete rows[page]
   }
+  rows['a page of one button'] = { afterReading: await waitOf(BARE, '[popovertarget]', READ_MS), later: await waitOf(BARE, '[popovertarget]', 14_000) }
   console.table(rows)
 } finally {
   await browser.close()
@@ -46,6 +51,9 @@ async function open(path: string): Promise<{ page: Page; devtools: CDPSession }>
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW_3G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.route(origin + BARE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title><button popovertarget=p>-</button><p id=p popover>-' }),
+  )
   await page.goto(origin + path, { waitUntil: 'commit' })
   return { page, devtools }
 }

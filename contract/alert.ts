@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { carFilterSchema } from './car.ts'
 import { ALERT_LIMITS, ALERT_LISTS, type AlertKind, type AlertList } from './alert-values.ts'
+import { destinationSchema } from './landed-price.ts'
 import { listFittingsInputSchema } from './fitting.ts'
 import { mailTroubleSchema } from './mail-delivery.ts'
 import { SHORTLIST_KINDS, SHORTLIST_LIMITS } from './shortlist-values.ts'
 import { usedCarFilterSchema } from './used-car.ts'
 
-/** Filters of each list that can be watched, as the list itself reads them. */
+/** Filters of each list that can be watched, as the list itself reads them; `dest`: the destination that prices at the port are of. */
 export const ALERT_FILTERS = {
-  car: carFilterSchema,
-  used: usedCarFilterSchema,
+  car: carFilterSchema.extend({ dest: destinationSchema }),
+  used: usedCarFilterSchema.extend({ dest: destinationSchema }),
   part: listFittingsInputSchema.omit({ sort: true, page: true, page_size: true }),
   any: z.strictObject({ word: z.string().trim().min(1).max(100) }),
 } as const satisfies Record<AlertList, z.ZodType>

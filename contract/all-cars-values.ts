@@ -4,6 +4,6 @@
 export const ALL_CARS_FACETS = ['brand', 'energy', 'body', 'drive', 'transmission', 'charge_port', 'steering', 'seats', 'year'] as const
 export type AllCarsFacet = (typeof ALL_CARS_FACETS)[number]
 
-/** 0 new and used in turn, then as new cars are: 1 price descending, 2 price ascending, 5 newest model year. */
-export const ALL_CARS_SORTS = ['0', '1', '2', '5'] as const
+/** 0 new and used in turn, then as new cars are: 1 price descending, 2 price ascending, 5 newest model year, 7 and 8 lowest price at the destination. */
+export const ALL_CARS_SORTS = ['0', '1', '2', '5', '7', '8'] as const
 export type AllCarsSort = (typeof ALL_CARS_SORTS)[number]

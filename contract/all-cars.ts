@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import { admittedSchema } from './landed-price.ts'
+import { admittedSchema, destinationSchema } from './landed-price.ts'
 import { carCardSchema, carFilterSchema, facetOptionSchema } from './car.ts'
+import { LANDED_FIGURES, type LandedFigure } from './landed-price-values.ts'
 import { ALL_CARS_FACETS, ALL_CARS_SORTS } from './all-cars-values.ts'
 import { usedCarCardSchema } from './used-car.ts'
 import { boundNames, CAR_RANGES, type CarRange } from './vehicle.ts'
 
 export const ALL_CARS_PAGE_SIZE = 24
 
-type Names = (typeof ALL_CARS_FACETS)[number] | `${CarRange}_from` | `${CarRange}_to` | 'word'
+type Range = CarRange | LandedFigure
+type Names = (typeof ALL_CARS_FACETS)[number] | `${Range}_from` | `${Range}_to` | 'word'
 
 // What is picked are the names of two value lists; the type says so, and `carFilterSchema` has all of them.
-const names = Object.fromEntries([...ALL_CARS_FACETS, ...boundNames(CAR_RANGES), 'word'].map((name) => [name, true])) as Record<Names, true>
+const names = Object.fromEntries([...ALL_CARS_FACETS, ...boundNames([...CAR_RANGES, ...LANDED_FIGURES]), 'word'].map((name) => [name, true])) as Record<
+  Names,
+  true
+>
 
 /** Filters of the list of new and used cars: those that both lists have, with the same values. */
 export const allCarsFilterSchema = carFilterSchema.pick(names)
@@ -18,6 +23,7 @@ export type AllCarsFilter = z.infer<typeof allCarsFilterSchema>
 
 export const listAllCarsInputSchema = allCarsFilterSchema.extend({
   admitted: admittedSchema,
+  destination: destinationSchema,
   sort: z.enum(ALL_CARS_SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(ALL_CARS_PAGE_SIZE),

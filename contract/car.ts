@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bound, filterBrandSign, filterSign as sign, listOf } from './filter-schemas.ts'
-import { admittedSchema } from './landed-price.ts'
+import { admittedSchema, destinationSchema } from './landed-price.ts'
 import { vehicleDocumentSchema } from './media.ts'
 import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
@@ -82,6 +82,11 @@ export const carFilterSchema = z.strictObject({
   range_to: bound,
   power_from: bound,
   power_to: bound,
+  /** Whole US dollars at the destination of the call. */
+  cif_from: bound,
+  cif_to: bound,
+  landed_from: bound,
+  landed_to: bound,
   word: z.string().trim().max(100).optional(),
 })
 export type CarFilter = z.infer<typeof carFilterSchema>
@@ -93,6 +98,7 @@ export const CAR_PAGE_SIZE = 24
 
 export const listCarsInputSchema = carFilterSchema.extend({
   admitted: admittedSchema,
+  destination: destinationSchema,
   sort: z.enum(SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(CAR_PAGE_SIZE),

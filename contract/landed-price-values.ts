@@ -4,6 +4,22 @@
 export const PRICE_SHEETS = ['freight', 'charges', 'duties', 'transit', 'sizes', 'currencies'] as const
 export type PriceSheet = (typeof PRICE_SHEETS)[number]
 
+/** What is sold whole: new cars by their versions, used ones unit by unit. */
+export const VEHICLE_KINDS = ['new', 'used'] as const
+export type VehicleKind = (typeof VEHICLE_KINDS)[number]
+
+/** Sums at a destination that lists are ordered and narrowed by: all that is paid until the vehicle is on the road, and the price to the port alone. */
+export const LANDED_FIGURES = ['landed', 'cif'] as const
+export type LandedFigure = (typeof LANDED_FIGURES)[number]
+
+/** Sort values of lists that go by one of them, the lowest first; every list calls them the same (R22.16). */
+export const FIGURE_SORTS = { '7': 'landed', '8': 'cif' } as const satisfies Record<string, LandedFigure>
+export type FigureSort = keyof typeof FIGURE_SORTS
+
+export function isFigureSort(sort: string): sort is FigureSort {
+  return sort in FIGURE_SORTS
+}
+
 /** Ways over the sea or by rail. */
 export const FREIGHT_MODES = ['roro', 'container', 'rail'] as const
 export type FreightMode = (typeof FREIGHT_MODES)[number]

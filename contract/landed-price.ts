@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTAINER_CLASSES, DUTY_COMPONENTS, FREIGHT_MODES, LANDED_NOTICES, LANDED_REASONS, LANDED_STATUSES } from './landed-price-values.ts'
+import { isDestinationCode } from './destination.ts'
 import { CONFIDENCES } from './vehicle.ts'
 
 const iso2 = z
@@ -9,7 +10,10 @@ const iso2 = z
   .regex(/^[A-Z]{2}$/)
 /** A list narrowed to what a country (ISO 3166-1) admits; a country without a rule narrows nothing (R22.10). */
 export const admittedSchema = iso2.optional()
-export type Admitted = { admitted?: string | undefined }
+/** The destination that orders and bounds by price at the port speak of, by its code; without it they say nothing (R22.16). */
+export const destinationSchema = z.string().refine(isDestinationCode).optional()
+/** What a list is asked at a destination. */
+export type AtDestination = { admitted?: string | undefined; destination?: string | undefined }
 
 const port = z.string().trim().min(1).max(120)
 const sign = z.string().trim().min(1).max(200)

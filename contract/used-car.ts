@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { admittedSchema } from './landed-price.ts'
+import { admittedSchema, destinationSchema } from './landed-price.ts'
 import { facetOptionSchema, pictureSchema } from './car.ts'
 import { bound, filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { vehicleDocumentSchema } from './media.ts'
@@ -38,12 +38,18 @@ export const usedCarFilterSchema = z.strictObject({
   range_to: bound,
   power_from: bound,
   power_to: bound,
+  /** Whole US dollars at the destination of the call. */
+  cif_from: bound,
+  cif_to: bound,
+  landed_from: bound,
+  landed_to: bound,
   word: z.string().trim().max(100).optional(),
 })
 export type UsedCarFilter = z.infer<typeof usedCarFilterSchema>
 
 export const listUsedCarsInputSchema = usedCarFilterSchema.extend({
   admitted: admittedSchema,
+  destination: destinationSchema,
   sort: z.enum(USED_SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(USED_PAGE_SIZE),

@@ -31,8 +31,8 @@ export type UsedFacetName = (typeof USED_FACET_NAMES)[number]
 export const USED_RANGES = ['price', 'year', 'mileage', 'range', 'power'] as const
 export type UsedRange = (typeof USED_RANGES)[number]
 
-/** 0 newest model year, 1 price descending, 2 price ascending, 3 lowest mileage, 4 what came into the stock last. */
-export const USED_SORTS = ['0', '1', '2', '3', '4'] as const
+/** 0 newest model year, 1 price descending, 2 price ascending, 3 lowest mileage, 4 what came into the stock last, 7 and 8 as new cars. */
+export const USED_SORTS = ['0', '1', '2', '3', '4', '7', '8'] as const
 export type UsedSort = (typeof USED_SORTS)[number]
 
 /** Places of a vehicle that a finding of its inspection can name; an import may bring others. */

@@ -14,8 +14,8 @@ export const OTHER_TYPE_SIGNS = ['off-road', 'sports-car', 'accessories'] as con
 export const PRICE_BANDS = ['0-10000', '10000-20000', '20000-30000', '30000-40000', '40000-50000', '50000'] as const
 export type PriceBand = (typeof PRICE_BANDS)[number]
 
-/** Sort values (R6.5): default (relevance), price descending, price ascending, then downwards range, power, model year; 6 what came into the catalogue last. */
-export const SORTS = ['0', '1', '2', '3', '4', '5', '6'] as const
+/** Sort values (R6.5): default (relevance), price descending, price ascending, then downwards range, power, model year; 6 what came into the catalogue last, then upwards at the destination: 7 the total with duties, 8 the price to the port (R22.16). */
+export const SORTS = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Sides that the steering wheel stands on. */

@@ -6,6 +6,7 @@ import { deleteOldDemand } from '#core/domain/demand/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteExpiredShortlists } from '#core/domain/shortlist/index.ts'
 import { deleteOldImports } from '#core/domain/import/index.ts'
+import { deleteUnaskedFigures } from '#core/domain/landed-price/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
@@ -97,6 +98,7 @@ export function createHandlers({
       log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications deleted')
       log.info(await deleteOldImports({ ctx: createCtx() }), 'imports that nobody confirmed deleted')
       log.info(await deleteOldDemand({ ctx: createCtx() }), 'old counts of searches deleted')
+      log.info(await deleteUnaskedFigures({ ctx: createCtx() }), 'figures of destinations that nobody asked for deleted')
       return 'done'
     },
     'import-run': createImportHandler(deps, signal),

@@ -55,6 +55,8 @@ export const TABLE_TAGS = {
   importRunRow: null,
   importRule: 'import_rule',
   intent: null,
+  landedFigure: null,
+  landedFigureState: null,
   legalPage: 'legal',
   legalPageTranslation: 'legal',
   loginAttempt: null,

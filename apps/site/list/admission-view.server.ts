@@ -1,4 +1,4 @@
-import type { PricedDestination } from '#contract/landed-price.ts'
+import type { AtDestination, PricedDestination } from '#contract/landed-price.ts'
 import { readAdmission } from '#core/domain/landed-price/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
@@ -6,24 +6,24 @@ import { siteDestination } from '#apps/site/landed-price/destination-view.server
 import type { AdmissionView } from './admission-view.ts'
 import { ADMITTED, EVERYTHING, type ListAddress } from './list-address.ts'
 
-/** How a list is narrowed at the visitor's destination. `admitted`: the country to narrow to; undefined: nothing is left out. */
-export type Narrowing = { destination: PricedDestination | null; admitted: string | undefined }
+/** How a list is narrowed at the visitor's destination. `at`: what the list is asked with; without `admitted` nothing is left out. */
+export type Narrowing = { destination: PricedDestination | null; at: AtDestination }
 
 /** Lists show what the country of the destination admits, unless all is asked for; a country without a rule narrows nothing (R22.10). */
 export async function readNarrowing(site: SiteContext): Promise<Narrowing> {
   const found = await siteDestination(site)
   const destination = found !== null && (await readAdmission(site.ctx, found.country)) !== null ? found : null
   const isAll = site.url.searchParams.get(ADMITTED) === EVERYTHING
-  return { destination, admitted: isAll ? undefined : destination?.country }
+  return { destination, at: { admitted: isAll ? undefined : destination?.country, destination: found?.code } }
 }
 
 type List = { address: ListAddress; path: string; leftOut: number }
 
 /** The line about it; null where nothing could be left out. */
-export function admissionView({ t, url }: SiteContext, { destination, admitted }: Narrowing, { address, path, leftOut }: List): AdmissionView | null {
+export function admissionView({ t, url }: SiteContext, { destination, at }: Narrowing, { address, path, leftOut }: List): AdmissionView | null {
   if (destination === null) return null
   const country = destination.country_name
-  const isNarrowed = admitted !== undefined
+  const isNarrowed = at.admitted !== undefined
   return {
     text: isNarrowed ? t('landed.onlyAdmitted', { country, count: leftOut }) : t('landed.allShown', { country }),
     other: isNarrowed ? t('landed.showAll') : t('landed.showAdmitted'),

@@ -7,9 +7,10 @@ import { CAR_FACET_LABELS, CAR_RANGE_LABELS } from './car-facet-labels.server.ts
 import { CAR_LIST_ADDRESS } from './car-list-address.ts'
 import { filterView, readFilterQuery } from './filter-view.server.ts'
 import type { ActiveFilter, FilterView } from './filter-view.ts'
+import type { PortPrices } from './port-prices.server.ts'
 import { listHeading } from './list-heading.server.ts'
 
-export type CarFilters = { path: string; query: URLSearchParams; filter: CarFilter; facets: CarFacets; sort: string; total: number }
+export type CarFilters = { path: string; query: URLSearchParams; filter: CarFilter; facets: CarFacets; sort: string; total: number; prices: PortPrices }
 
 /** Reads the address leniently: a value that is no filter value is passed over, never an error page. */
 export function readListQuery(query: URLSearchParams): ListCarsInput {
@@ -19,12 +20,12 @@ export function readListQuery(query: URLSearchParams): ListCarsInput {
 }
 
 /** The active filters alone, in words, for a page that asks for a car with them. */
-export function activeCarFilters(language: SiteLanguage, { query, facets, filter }: Pick<CarFilters, 'query' | 'facets' | 'filter'>): ActiveFilter[] {
-  return carFilters(language, { path: '/carList', query, facets, filter, sort: '0', total: facets.total }).active
+export function activeCarFilters(language: SiteLanguage, input: Pick<CarFilters, 'query' | 'facets' | 'filter' | 'prices'>): ActiveFilter[] {
+  return carFilters(language, { ...input, path: '/carList', sort: '0', total: input.facets.total }).active
 }
 
 /** The filters of a list of new cars in words. */
-export function carFilters(language: SiteLanguage, { facets, ...rest }: CarFilters): FilterView {
+export function carFilters(language: SiteLanguage, { facets, prices, ...rest }: CarFilters): FilterView {
   const { t } = language
   return filterView({
     ...rest,
@@ -32,7 +33,7 @@ export function carFilters(language: SiteLanguage, { facets, ...rest }: CarFilte
     address: CAR_LIST_ADDRESS,
     facets: facets.facets,
     facetLabels: CAR_FACET_LABELS,
-    ranges: CAR_RANGE_LABELS,
+    ranges: [...CAR_RANGE_LABELS, ...prices.ranges],
     typed: [
       { name: 'type', labelOf: (value) => quotedUnless(value, typeLabel(t, value)) },
       { name: 'word', labelOf: (value) => quotedUnless(value, value) },

@@ -1,5 +1,6 @@
 import type { AllCarsFilter } from '#contract/all-cars.ts'
-import type { Admitted } from '#contract/landed-price.ts'
+import { isFigureSort } from '#contract/landed-price-values.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
 import { listCars } from '#core/domain/car/index.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -15,15 +16,15 @@ import { USED_LIST_ADDRESS } from './used-list-address.ts'
 type Condition = 'new' | 'used' | 'both'
 
 /** What the list that is shown holds, and the wish as far as all lists know it. */
-export type ConditionInput = { shown: Condition; total: number; shared: AllCarsFilter; sort: string } & Admitted
+export type ConditionInput = { shown: Condition; total: number; shared: AllCarsFilter; sort: string; at: AtDestination }
 
 /**
  * The choice at the head of a list (R6.28): each way keeps the filters that both lists know, and an order by price. Of used cars those are
  * counted that can be bought.
  */
-export async function conditionView(site: SiteContext, { shown, total, shared, sort, admitted }: ConditionInput): Promise<ConditionView> {
+export async function conditionView(site: SiteContext, { shown, total, shared, sort, at }: ConditionInput): Promise<ConditionView> {
   const { t, locale } = site
-  const shares = await countBoth(site, { ...shared, admitted })
+  const shares = await countBoth(site, { ...shared, ...at })
   const counts = { ...shares, both: shares.new + shares.used, [shown]: total }
   const inStock = queryOfFilter({ ...shared, status: ['available'] })
   const query = queryOfFilter(shared)
@@ -39,7 +40,7 @@ export async function conditionView(site: SiteContext, { shown, total, shared, s
 
   function hrefOf(address: ListAddress, path: string, asked: URLSearchParams): string {
     return address.of(path, asked, (next) => {
-      if (sort === '1' || sort === '2') next.set('sort', sort)
+      if (sort === '1' || sort === '2' || isFigureSort(sort)) next.set('sort', sort)
       for (const name of ['noHeader', ADMITTED]) {
         const value = site.url.searchParams.get(name)
         if (value !== null) next.set(name, value)
@@ -51,7 +52,7 @@ export async function conditionView(site: SiteContext, { shown, total, shared, s
 // As the cards beneath the list are asked for, so that what was read for them is not read again.
 const FEW = { sort: '0', page: 1, page_size: ALSO_SHOWN } as const
 
-async function countBoth({ ctx }: SiteContext, shared: AllCarsFilter & Admitted): Promise<{ new: number; used: number }> {
+async function countBoth({ ctx }: SiteContext, shared: AllCarsFilter & AtDestination): Promise<{ new: number; used: number }> {
   const [fresh, used] = await Promise.all([
     listCars({ ctx, input: { ...shared, ...FEW } }),
     listUsedCars({ ctx, input: { ...shared, status: ['available'], ...FEW } }),

@@ -14,7 +14,8 @@ export type FacetView = {
   bounds: BoundsView | null
 }
 
-export type BoundsView = { from: BoundView; to: BoundView }
+/** `hasScale`: two thumbs on a line stand under the fields. */
+export type BoundsView = { from: BoundView; to: BoundView; hasScale: boolean }
 
 /** A field for one bound: its words, what stands in it, and that in words. */
 export type BoundView = readonly [label: string, value: string, text: string]

@@ -11,10 +11,12 @@ export type ListToolbarProps = {
   list: FilterView
   address: ListAddress
   orders: readonly { value: string; label: string }[]
+  /** From which price on the list begins at the destination; null: not known. */
+  from?: string | null
 }
 
 /** Count, order and the phone's filter button. The order is a GET form too, so that it works without script. */
-export function ListToolbar({ list, address, orders }: ListToolbarProps) {
+export function ListToolbar({ list, address, orders, from = null }: ListToolbarProps) {
   const t = useTranslations()
   const query = useChosenQuery()
   const navigate = useNavigate()
@@ -32,6 +34,7 @@ export function ListToolbar({ list, address, orders }: ListToolbarProps) {
     <div className="list-toolbar flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
       <p className="text-sm text-muted tabular-nums" role="status">
         {list.totalText}
+        {from === null ? null : <bdi className="block">{from}</bdi>}
       </p>
       <div className="flex items-center gap-2 max-desktop:w-full">
         <button type="button" popoverTarget={FILTER_PANEL_ID} className="filter-button">

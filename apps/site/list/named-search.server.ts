@@ -7,6 +7,7 @@ import { ALL_CARS_PATH, allCarsFilters, readAllCarsQuery } from './all-cars-filt
 import { activeCarFilters, readListQuery } from './car-list-filters.server.ts'
 import { activeFittingFilters, readFittingsQuery } from './fitting-filters.server.ts'
 import { FITTINGS_PATH } from './fittings-address.ts'
+import { portPrices } from './port-prices.server.ts'
 import { searchName } from './search-name.ts'
 import type { SearchView } from './search-view.ts'
 import { readUsedQuery, usedFilters } from './used-list-filters.server.ts'
@@ -18,16 +19,18 @@ export async function namedSearch(site: SiteContext, href: string): Promise<Sear
   const { pathname: path, searchParams: query } = new URL(href, 'http://site')
   const { ctx, t, locale } = site
   const language = { t, locale }
+  const prices = await portPrices(site)
+  const { destination } = prices
   switch (path) {
     case '/carList': {
       const filter = readListQuery(query)
-      const facets = await countCarFacets({ ctx, input: filter })
-      return { href, name: searchName(t('menu.carList'), activeCarFilters(language, { query, facets, filter })), total: facets.total }
+      const facets = await countCarFacets({ ctx, input: { ...filter, destination } })
+      return { href, name: searchName(t('menu.carList'), activeCarFilters(language, { query, facets, filter, prices })), total: facets.total }
     }
     case '/usedCars': {
       const filter = readUsedQuery(query)
-      const page = await listUsedCars({ ctx, input: { ...filter, ...ONE } })
-      const { active } = usedFilters(language, { path, query, filter, page, sort: filter.sort })
+      const page = await listUsedCars({ ctx, input: { ...filter, ...ONE, destination } })
+      const { active } = usedFilters(language, { path, query, filter, page, sort: filter.sort, prices })
       return { href, name: searchName(t('menu.usedCars'), active), total: page.total }
     }
     case FITTINGS_PATH: {
@@ -37,8 +40,8 @@ export async function namedSearch(site: SiteContext, href: string): Promise<Sear
     }
     case ALL_CARS_PATH: {
       const filter = readAllCarsQuery(query)
-      const page = await listAllCars({ ctx, input: { ...filter, ...ONE } })
-      const { active } = allCarsFilters(language, { query, filter, page, sort: filter.sort })
+      const page = await listAllCars({ ctx, input: { ...filter, ...ONE, destination } })
+      const { active } = allCarsFilters(language, { query, filter, page, sort: filter.sort, prices })
       return { href, name: searchName(t('list.allCarsTitle'), active), total: page.total }
     }
     default:

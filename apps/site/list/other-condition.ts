@@ -1,6 +1,7 @@
 import { ALL_CARS_FACETS } from '#contract/all-cars-values.ts'
 import type { AllCarsFilter } from '#contract/all-cars.ts'
 import type { CarFilter } from '#contract/car.ts'
+import { LANDED_FIGURES } from '#contract/landed-price-values.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 import { BODY_TYPES, boundNames, CAR_RANGES, ENERGY_TYPES, FUEL_TYPE_SIGNS, type EnergyType } from '#contract/vehicle.ts'
 
@@ -16,7 +17,7 @@ const BODIES_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   lcv: ['pickup', 'van', 'minibus'],
 }
 /** What both lists are asked in the same words. */
-const SHARED = [...ALL_CARS_FACETS.filter((name) => name !== 'body'), ...boundNames(CAR_RANGES), 'word']
+const SHARED = [...ALL_CARS_FACETS.filter((name) => name !== 'body'), ...boundNames([...CAR_RANGES, ...LANDED_FIGURES]), 'word']
 /** Beside those, what each list asks in words of its own. */
 const OWN_WORDS = ['body', 'type', 'auto_type', 'price']
 

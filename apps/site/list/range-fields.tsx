@@ -26,9 +26,11 @@ export function RangeFields({ range: { name, bounds }, path, isNear, onSlide }: 
         <BoundField name={`${name}_from`} bound={bounds.from} />
         <BoundField name={`${name}_to`} bound={bounds.to} />
       </div>
-      <div className="flex min-h-tap items-center noscript:hidden">
-        {typeof Slider === 'string' ? <i className="w-full border-b border-line" /> : <Slider name={name} bounds={bounds} path={path} onSlide={onSlide} />}
-      </div>
+      {bounds.hasScale ? (
+        <div className="flex min-h-tap items-center noscript:hidden">
+          {typeof Slider === 'string' ? <i className="w-full border-b border-line" /> : <Slider name={name} bounds={bounds} path={path} onSlide={onSlide} />}
+        </div>
+      ) : null}
     </>
   )
 }

@@ -4,20 +4,30 @@ import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.se
 import { boundsText, figureText } from '#apps/site/vehicle/figure-labels.server.ts'
 import type { ActiveFilter, BoundsView } from './filter-view.ts'
 
-/** A figure that a list can be narrowed to. `behind`: the facet that it stands behind where it has none of its own. */
-export type RangeLabels = { name: string; title: (t: SiteTranslator) => string; unit: (t: SiteTranslator) => string | null; behind?: string }
+/**
+ * A figure that a list can be narrowed to. `behind`: the facet that it stands behind where it has none of its own; `hasScale` false: it is typed,
+ * because nobody knows from where to where it goes.
+ */
+export type RangeLabels = {
+  name: string
+  title: (t: SiteTranslator) => string
+  unit: (t: SiteTranslator) => string | null
+  behind?: string
+  hasScale?: boolean
+}
 
 /** A filter with whole numbers as bounds, as it was read. */
 export type RangeFilter = Readonly<Record<string, unknown>>
 
 /** The two fields of a range. */
-export function boundsView(language: SiteLanguage, { name, unit }: RangeLabels, filter: RangeFilter): BoundsView {
+export function boundsView(language: SiteLanguage, { name, unit, hasScale = true }: RangeLabels, filter: RangeFilter): BoundsView {
   const { t } = language
   const range = readRange(filter, name)
   const shown = unit(t)
   return {
     from: [shown === null ? t('filter.from') : t('filter.fromIn', { unit: shown }), ...valueOf(range?.from)],
     to: [shown === null ? t('filter.to') : t('filter.toIn', { unit: shown }), ...valueOf(range?.to)],
+    hasScale,
   }
 
   function valueOf(bound: number | null | undefined): [string, string] {

@@ -23,7 +23,7 @@ export function Chip({ href, selected, count, children }: { href: string; select
 export function FilterChip({ href, removeLabel, children }: { href: string; removeLabel: string; children: ReactNode }) {
   return (
     <Anchor href={href} className={clsx(base, 'border-line bg-sunken pe-3 hover:border-ink')}>
-      <span className="truncate">{children}</span>
+      <span className="min-w-0 py-1.5">{children}</span>
       <span className="sr-only">{removeLabel}</span>
       <IconClose aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
     </Anchor>

@@ -20,6 +20,8 @@ export function figureText({ t, locale }: SiteLanguage, name: string, value: num
   const number = formatNumber(locale, value)
   switch (name) {
     case 'price':
+    case 'cif':
+    case 'landed':
       return formatUsd(locale, value * CENTS)
     case 'mileage':
     case 'range':

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, numeric, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   AGE_BASES,
   CHARGE_CONDITIONS,
@@ -11,9 +11,10 @@ import {
   DUTY_CONDITIONS,
   FREIGHT_MODES,
   PRICE_SHEETS,
+  VEHICLE_KINDS,
 } from '#contract/landed-price-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
-import { createdAt, idColumn, isSample, ref } from './columns.ts'
+import { createdAt, idColumn, isSample, moment, ref } from './columns.ts'
 import { staff } from './staff.ts'
 import { sqlList } from './sql-list.ts'
 
@@ -253,3 +254,31 @@ export const currency = pgTable(
   },
   (t) => [check('currency_rate_check', sql`${t.usdRate} > 0`)],
 )
+
+/**
+ * What lists are ordered and narrowed by at a destination: the figures of its prices for the whole stock, made when a list first asks for them and
+ * again when what they are made from changes (decision 0053). Whole US dollars, null: not known. `destination`: the code in addresses.
+ */
+export const landedFigure = pgTable(
+  'landed_figure',
+  {
+    destination: text('destination').notNull(),
+    vehicleKind: text('vehicle_kind', { enum: VEHICLE_KINDS }).notNull(),
+    vehicleId: ref('vehicle_id').notNull(),
+    cifUsd: integer('cif_usd'),
+    landedUsd: integer('landed_usd'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.destination, t.vehicleKind, t.vehicleId] }),
+    index('landed_figure_cif_idx').on(t.destination, t.vehicleKind, t.cifUsd, t.vehicleId),
+    index('landed_figure_landed_idx').on(t.destination, t.vehicleKind, t.landedUsd, t.vehicleId),
+    ...checksOf('landed_figure', { one: { vehicle_kind: VEHICLE_KINDS } }),
+  ],
+)
+
+/** Destinations that have figures. `mark`: what all of them were made from beside the vehicles; `computedAt`: vehicles changed until then are in. */
+export const landedFigureState = pgTable('landed_figure_state', {
+  destination: text('destination').primaryKey(),
+  mark: text('mark').notNull(),
+  computedAt: moment('computed_at').notNull(),
+})

@@ -4,10 +4,13 @@ import type { CarFilter } from '#contract/car.ts'
 import type { ListFittingsInput } from '#contract/fitting.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 
+/** The destination as an address has it. */
+type Watched = { dest?: string | undefined }
+
 /** A list with its filters, as its schema reads them. */
 export type WatchedList =
-  | { kind: 'car'; filter: CarFilter }
-  | { kind: 'used'; filter: UsedCarFilter }
+  | { kind: 'car'; filter: CarFilter & Watched }
+  | { kind: 'used'; filter: UsedCarFilter & Watched }
   | { kind: 'part'; filter: Pick<ListFittingsInput, 'category' | 'brand' | 'model' | 'year' | 'word'> }
   | { kind: 'any'; filter: { word: string } }
 

@@ -67,11 +67,11 @@ function listsOf(watched: WatchedList): Exclude<WatchedList, { kind: 'any' }>[] 
 async function findIn(ctx: Ctx, list: Exclude<WatchedList, { kind: 'any' }>, since: Date): Promise<Found> {
   const limit = ALERT_LIMITS.shown
   if (list.kind === 'car') {
-    const found = await listOfferedCars({ ctx, input: { filter: list.filter, since, limit } })
+    const found = await listOfferedCars({ ctx, input: { ...askedOf(list.filter), since, limit } })
     return { news: found.list.map(({ card, before }) => newsOf({ kind: 'car', card }, card.model_sign, before)), total: found.total }
   }
   if (list.kind === 'used') {
-    const found = await listOfferedUnits({ ctx, input: { filter: list.filter, since, limit } })
+    const found = await listOfferedUnits({ ctx, input: { ...askedOf(list.filter), since, limit } })
     return { news: found.list.map(({ card, before }) => newsOf({ kind: 'used', card }, card.stock_ref, before)), total: found.total }
   }
   const found = await listOfferedParts({ ctx, input: { filter: list.filter, since, limit } })
@@ -81,4 +81,8 @@ async function findIn(ctx: Ctx, list: Exclude<WatchedList, { kind: 'any' }>, sin
 function newsOf(thing: Named, sign: string, before: number | null): AlertNews {
   const cents = thing.card.fob_price_usd_cents
   return { kind: thing.kind, sign, name: nameOfThing(thing), event: before === null ? 'offered' : 'cheaper', cents, before }
+}
+
+function askedOf<Filter extends { dest?: string | undefined }>({ dest, ...filter }: Filter) {
+  return { filter, destination: dest }
 }

@@ -1,37 +1,40 @@
 import { sql } from 'drizzle-orm'
 import { ALL_CARS_FACETS, type AllCarsFacet, type AllCarsSort } from '#contract/all-cars-values.ts'
 import type { AllCarsFilter, AllCarsPage, ListAllCarsInput } from '#contract/all-cars.ts'
-import type { Admitted } from '#contract/landed-price.ts'
+import { isFigureSort, type LandedFigure } from '#contract/landed-price-values.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
 import type { UsedSort } from '#contract/used-values.ts'
 import { CAR_FACETS, readBrandNames, readCarSide, type CarSide } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { facetOptions, facetOptionsBytes, type SelectionCounts } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
-import { readAdmission } from '#core/domain/landed-price/index.ts'
+import { readAtPort, readFiguresOf, type FiguresAt } from '#core/domain/landed-price/index.ts'
 import { readUsedSide, type UsedSide } from '#core/domain/used-car/index.ts'
 import { inTurn } from './in-turn.ts'
 
 /**
  * A page of new cars and used units that can be bought, in one order, with the exact totals and the facets of both (R6.28). Sort 0 takes new and
- * used in turn, each in its own order; 1 price descending, 2 ascending, 5 model year descending go across both, without the figure last.
+ * used in turn, each in its own order; 1 price descending, 2 ascending, 5 model year descending, 7 total and 8 CIF
+ * at the destination ascending (0 without one) go across both, without the figure last.
  * A page past the end is empty.
  */
 export async function listAllCars({ ctx, input }: { ctx: Ctx; input: ListAllCarsInput }): Promise<AllCarsPage> {
-  const admission = await readAdmission(ctx, input.admitted)
-  return keep(ctx, { key: `all-cars-page ${ctx.locale} ${JSON.stringify([input, admission])}`, make: loadPage, sizeOf: pageBytes }, input)
+  const [at, figures] = await Promise.all([readAtPort(ctx, input), readFiguresOf(ctx, input)])
+  return keep(ctx, { key: `all-cars-page ${ctx.locale} ${JSON.stringify([input, at, figures])}`, make: loadPage, sizeOf: pageBytes }, input, figures)
 }
 
 /** Both sides of a filter; of used units only what can be bought. */
-export async function readSides(ctx: Ctx, filter: AllCarsFilter & Admitted): Promise<Sides> {
-  const [fresh, used] = await Promise.all([readCarSide(ctx, filter), readUsedSide(ctx, { ...filter, status: ['available'] })])
+export async function readSides(ctx: Ctx, filter: AllCarsFilter & AtDestination, figures: FiguresAt | null = null): Promise<Sides> {
+  const [fresh, used] = await Promise.all([readCarSide(ctx, filter, figures), readUsedSide(ctx, { ...filter, status: ['available'] }, figures)])
   return { fresh, used }
 }
 
 type Sides = { fresh: CarSide; used: UsedSide }
 type Place = { kind: 'new' | 'used'; id: number }
 
-async function loadPage(ctx: Ctx, { sort, page, page_size, ...filter }: ListAllCarsInput): Promise<AllCarsPage> {
-  const sides = await readSides(ctx, filter)
+async function loadPage(ctx: Ctx, { sort: wanted, page, page_size, ...filter }: ListAllCarsInput, figures: FiguresAt | null): Promise<AllCarsPage> {
+  const sides = await readSides(ctx, filter, figures)
+  const sort = isFigureSort(wanted) && figures === null ? '0' : wanted
   const [newTotal, usedTotal] = [sides.fresh.counted.total, sides.used.counted.total]
   const [offset, total] = [(page - 1) * page_size, newTotal + usedTotal]
   const places =
@@ -60,10 +63,12 @@ async function takeTurns({ fresh, used }: Sides, offset: number, limit: number):
 }
 
 /** How an order of both is called on the side of used units, and the figure behind it. */
-const FIGURES: Record<Exclude<AllCarsSort, '0'>, { used: UsedSort; figure: 'price' | 'year'; isDescending: boolean }> = {
+const FIGURES: Record<Exclude<AllCarsSort, '0'>, { used: UsedSort; figure: 'price' | 'year' | LandedFigure; isDescending: boolean }> = {
   '1': { used: '1', figure: 'price', isDescending: true },
   '2': { used: '2', figure: 'price', isDescending: false },
   '5': { used: '0', figure: 'year', isDescending: true },
+  '7': { used: '7', figure: 'landed', isDescending: false },
+  '8': { used: '8', figure: 'cif', isDescending: false },
 }
 
 type MergeQuery = { sort: Exclude<AllCarsSort, '0'>; offset: number; limit: number }

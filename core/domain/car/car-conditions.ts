@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { car } from '#core/db/schema/catalogue.ts'
 import { anyOf, isOneOf, selectedConditions } from '#core/domain/facet/index.ts'
-import { admitsCar } from '#core/domain/landed-price/index.ts'
+import { meetsCar } from '#core/domain/landed-price/index.ts'
 import type { BrandNames } from './brand-names.ts'
 import { CAR_COLUMNS, CAR_FACETS } from './car-facets.ts'
 import type { CarSelection } from './car-selection.ts'
@@ -29,7 +29,7 @@ export function selectionConditions(selection: CarSelection, brands: BrandNames)
     ...types,
     ...selectedConditions(CAR_FACETS, selection.facets, { brands }),
     ...termConditions(selection.terms, brands),
-    ...(selection.admission === null ? [] : [admitsCar(selection.admission)]),
+    ...(selection.at === null ? [] : [meetsCar(selection.at)]),
   ]
 }
 

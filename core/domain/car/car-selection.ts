@@ -1,9 +1,9 @@
 import { type CarFilter } from '#contract/car.ts'
-import type { Admitted } from '#contract/landed-price.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
 import { CAR_RANGES, type FacetName } from '#contract/vehicle.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFacetSelection, type FacetSelection } from '#core/domain/facet/index.ts'
-import { readAdmission, type Admission } from '#core/domain/landed-price/index.ts'
+import { readAtPort, type AtPort } from '#core/domain/landed-price/index.ts'
 import { readRangeTerms, readWish, type RangeTerm, type WishTerm } from '#core/domain/wish/index.ts'
 import { CAR_FACETS } from './car-facets.ts'
 import { carTerms, type CarValue } from './car-wish.ts'
@@ -18,26 +18,26 @@ export type CarSelection = {
   types: readonly CarValue[] | null
   /** Search terms. Null: no such filter, empty: nothing can be found. */
   terms: readonly WishTerm[] | null
-  /** What the country admits to which the list is narrowed; null: no such filter. */
-  admission: Admission | null
+  /** What the list is narrowed to at a destination; null: nothing. */
+  at: AtPort | null
 }
 
 /** Reads the filter of a list or facets call. Empty lists filter nothing. */
-export async function readSelection(ctx: Ctx, filter: CarFilter & Admitted): Promise<CarSelection> {
+export async function readSelection(ctx: Ctx, filter: CarFilter & AtDestination): Promise<CarSelection> {
   const facets = readFacetSelection(CAR_FACETS, filter)
-  const [terms, admission] = await Promise.all([readTerms(ctx, filter.word), readAdmission(ctx, filter.admitted)])
-  return { facets, ranges: readRangeTerms(CAR_RANGES, filter, facets), types: readTypes(filter), terms, admission }
+  const [terms, at] = await Promise.all([readTerms(ctx, filter.word), readAtPort(ctx, filter)])
+  return { facets, ranges: readRangeTerms(CAR_RANGES, filter, facets), types: readTypes(filter), terms, at }
 }
 
 /** The same selection in another order is the same key. */
-export function selectionKey({ facets, ranges, types, terms, admission }: CarSelection): string {
+export function selectionKey({ facets, ranges, types, terms, at }: CarSelection): string {
   const chosen = Object.entries(facets).map(([name, values]) => [name, ...[...values].toSorted()])
   return JSON.stringify([
     chosen,
     types?.map((rule) => `${rule.name} ${rule.value}`).toSorted() ?? null,
     terms?.map(termKey) ?? null,
     ranges.map(({ range }) => range),
-    admission,
+    at,
   ])
 }
 

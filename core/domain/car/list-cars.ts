@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CarPage, ListCarsInput } from '#contract/car.ts'
+import { isFigureSort } from '#contract/landed-price-values.ts'
 import type { Sort } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
+import { joinFigures, readFiguresOf, type FiguresAt } from '#core/domain/landed-price/index.ts'
 import { withRangesAsTerms } from '#core/domain/wish/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, selectionConditions } from './car-conditions.ts'
@@ -15,25 +17,30 @@ import { countCars, soughtTerms } from './count-cars.ts'
 
 /**
  * A page of the car list with the exact total. Sort 0 is relevance (whole words first where terms are looked for), 1 price
- * descending, 2 ascending, 3 range, 4 power and 5 model year descending, 6 what came last; cars without the figure come last in all of them
- * (R6.5, R6.22). A page past the end is empty.
+ * descending, 2 ascending, 3 range, 4 power and 5 model year descending, 6 what came last, 7 total and 8 CIF at the destination ascending (0
+ * without one); cars without the figure come last in all of them (R6.5, R6.22, R22.16). A page past the end is empty.
  */
 export async function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput }): Promise<CarPage> {
-  const selection = await readSelection(ctx, input)
-  const key = `car-page ${ctx.locale} ${input.sort} ${input.page} ${input.page_size} ${selectionKey(selection)}`
-  return keep(ctx, { key, make: loadPage, sizeOf: (page) => PAGE_BYTES + CARD_BYTES * page.list.length }, selection, input)
+  const [selection, figures] = await Promise.all([readSelection(ctx, input), readFiguresOf(ctx, input)])
+  const key = `car-page ${ctx.locale} ${orderKey(input.sort, figures)} ${input.page} ${input.page_size} ${selectionKey(selection)}`
+  return keep(ctx, { key, make: loadPage, sizeOf: (page) => PAGE_BYTES + CARD_BYTES * page.list.length }, selection, input, figures)
+}
+
+/** An order for the key of a kept answer. */
+export function orderKey(sort: string, figures: FiguresAt | null): string {
+  return figures === null ? sort : `${sort} ${figures.destination} ${figures.day}`
 }
 
 const PAGE_BYTES = 500
 const CARD_BYTES = 2_000
 
-async function loadPage(ctx: Ctx, selection: CarSelection, input: ListCarsInput): Promise<CarPage> {
+async function loadPage(ctx: Ctx, selection: CarSelection, input: ListCarsInput, figures: FiguresAt | null): Promise<CarPage> {
   const asked = withRangesAsTerms(selection)
-  const [all, facetCounts] = await Promise.all([readCarCounts(ctx), readCarCounts(ctx, soughtTerms(asked.terms), asked.admission)])
+  const [all, facetCounts] = await Promise.all([readCarCounts(ctx), readCarCounts(ctx, soughtTerms(asked.terms), asked.at)])
   const { total } = countCars(facetCounts, asked)
   const offset = (input.page - 1) * input.page_size
   const ranks = rankCars({ terms: selection.terms ?? [] }, { brands: await readBrandNames(ctx) })
-  const query = { selection: asked, ranks, sort: input.sort, limit: input.page_size, offset, total, totalOfAll: all.total }
+  const query = { selection: asked, ranks, sort: input.sort, figures, limit: input.page_size, offset, total, totalOfAll: all.total }
   const ids = offset < total ? await readPageIds(ctx, query) : []
   return {
     list: await readCards(ctx, ids),
@@ -44,8 +51,18 @@ async function loadPage(ctx: Ctx, selection: CarSelection, input: ListCarsInput)
   }
 }
 
-/** `ranks`: what sort 0 orders by before relevance. */
-export type PageQuery = { selection: CarSelection; ranks: readonly SQL[]; sort: Sort; limit: number; offset: number; total: number; totalOfAll: number }
+export type PageQuery = {
+  selection: CarSelection
+  /** What sort 0 orders by before relevance. */
+  ranks: readonly SQL[]
+  sort: Sort
+  /** What sorts 7 and 8 order by; null: they order as 0 does. */
+  figures: FiguresAt | null
+  limit: number
+  offset: number
+  total: number
+  totalOfAll: number
+}
 
 /** Up to this share of all cars, finding every match and sorting is faster than walking an index in order until a page is full. */
 const GATHER_SHARE = 0.05
@@ -68,24 +85,28 @@ export async function pageStatement(ctx: Ctx, query: PageQuery, beside: SQL = sq
   return isGathered ? gather(where, query, beside) : walk(where, query, beside)
 }
 
-function walk(where: SQL, { sort, limit, offset }: PageQuery, beside: SQL): SQL {
-  return sql`select ${car.id}${beside} from ${car} where ${where} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`
+function walk(where: SQL, { sort, figures, limit, offset }: PageQuery, beside: SQL): SQL {
+  return sql`select ${car.id}${beside} from ${car} ${joinFigures('new', figures)} where ${where} order by ${orderOf(sort, figures)} limit ${limit} offset ${offset}`
 }
 
 // Materialised, because the planner would else walk the price or relevance index past everything that does not match.
-function gather(where: SQL, { sort, ranks, limit, offset }: PageQuery, beside: SQL): SQL {
+function gather(where: SQL, { sort, figures, ranks, limit, offset }: PageQuery, beside: SQL): SQL {
   const own = sort === '0' ? ranks : []
   const named = own.map((rank, at) => ({ at, sql: rank }))
-  const order = sql.join([...named.map(({ at }) => sql.raw(`rank_${at}`)), ORDERS[sort]], sql`, `)
+  const order = sql.join([...named.map(({ at }) => sql.raw(`rank_${at}`)), orderOf(sort, figures)], sql`, `)
   return sql`
     with car as materialized (
-      select id, relevance, fob_price_usd_cents, range_km, power_kw, model_year${sql.join(
+      select ${car.id}, relevance, fob_price_usd_cents, range_km, ${car.powerKw}, model_year${figures === null ? sql`` : sql`, cif_usd, landed_usd`}${sql.join(
         named.map(({ at, sql: rank }) => sql`, ${rank} as ${sql.raw(`rank_${at}`)}`),
         sql``,
       )}
-      from ${car} where ${where}
+      from ${car} ${joinFigures('new', figures)} where ${where}
     )
     select id${beside} from car order by ${order} limit ${limit} offset ${offset}`
+}
+
+function orderOf(sort: Sort, figures: FiguresAt | null): SQL {
+  return isFigureSort(sort) && figures === null ? ORDERS['0'] : ORDERS[sort]
 }
 
 /** As the indexes are ordered, nulls included. */
@@ -98,4 +119,6 @@ const ORDERS: Record<Sort, SQL> = {
   '5': sql.raw('car.model_year desc nulls last, car.id'),
   // Ids are given in the order in which cars come.
   '6': sql.raw('car.id desc'),
+  '7': sql.raw('landed_usd, car.id'),
+  '8': sql.raw('cif_usd, car.id'),
 }

@@ -8,7 +8,8 @@ import { publishedConditions, selectionConditions } from './car-conditions.ts'
 import { readSelection } from './car-selection.ts'
 import { readCards } from './read-cards.ts'
 
-type Input = { filter: CarFilter; since: Date; limit: number }
+/** `destination`: of bounds of prices at the port. */
+type Input = { filter: CarFilter; destination?: string | undefined; since: Date; limit: number }
 
 /**
  * Cars of a list that came on offer or became cheaper after `since` (R11.22), the latest first, with the number of all. `before`: what it
@@ -21,7 +22,7 @@ export async function listOfferedCars({
   ctx: Ctx
   input: Input
 }): Promise<{ list: { card: CarCard; before: number | null }[]; total: number }> {
-  const [brands, selection] = await Promise.all([readBrandNames(ctx), readSelection(ctx, input.filter)])
+  const [brands, selection] = await Promise.all([readBrandNames(ctx), readSelection(ctx, { ...input.filter, destination: input.destination })])
   const where = sql.join([...publishedConditions(brands), ...selectionConditions(withRangesAsTerms(selection), brands)], sql` and `)
   ctx.reads('car')
   const { rows } = await ctx.db.execute<{ id: string; before: string | null; total: number }>(sql`

@@ -3,32 +3,32 @@ import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { facetCountsBytes, groupRows, packGroups, readFacetCounts, type FacetCounts, type GroupRow } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
-import { admitsCar } from '#core/domain/landed-price/index.ts'
+import { meetsCar } from '#core/domain/landed-price/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, termConditions } from './car-conditions.ts'
 import { CAR_COLUMNS, type CarColumn } from './car-facets.ts'
 import { termKey, type CarSelection } from './car-selection.ts'
 
 /**
- * Facet counts of the published cars that hold all `terms` (null: of all cars) and that `admission` admits, kept until cars or brands change.
+ * Facet counts of the published cars that hold all `terms` (null: of all cars) and meet what is asked at a destination, kept until cars or brands change.
  * Every count of the catalogue comes from it: facets, totals, brands, types, price bands.
  */
-export function readCarCounts(ctx: Ctx, terms: CarSelection['terms'] = null, admission: CarSelection['admission'] = null): Promise<FacetCounts<CarColumn>> {
+export function readCarCounts(ctx: Ctx, terms: CarSelection['terms'] = null, at: CarSelection['at'] = null): Promise<FacetCounts<CarColumn>> {
   const words = terms === null ? '' : ` ${terms.map(termKey).join(',')}`
-  const key = `car-facet-counts${words}${admission === null ? '' : ` ${JSON.stringify(admission)}`}`
-  return keep(ctx, { key, make: loadCounts, sizeOf: facetCountsBytes }, terms, admission)
+  const key = `car-facet-counts${words}${at === null ? '' : ` ${JSON.stringify(at)}`}`
+  return keep(ctx, { key, make: loadCounts, sizeOf: facetCountsBytes }, terms, at)
 }
 
-async function loadCounts(ctx: Ctx, terms: CarSelection['terms'], admission: CarSelection['admission']): Promise<FacetCounts<CarColumn>> {
+async function loadCounts(ctx: Ctx, terms: CarSelection['terms'], at: CarSelection['at']): Promise<FacetCounts<CarColumn>> {
   const brands = await readBrandNames(ctx)
-  return readFacetCounts(packGroups(CAR_COLUMNS, await loadRows(ctx, terms, admission)), CAR_COLUMNS, { brands })
+  return readFacetCounts(packGroups(CAR_COLUMNS, await loadRows(ctx, terms, at)), CAR_COLUMNS, { brands })
 }
 
-async function loadRows(ctx: Ctx, terms: CarSelection['terms'], admission: CarSelection['admission']): Promise<GroupRow[]> {
+async function loadRows(ctx: Ctx, terms: CarSelection['terms'], at: CarSelection['at']): Promise<GroupRow[]> {
   if (terms?.length === 0) return []
   const brands = await readBrandNames(ctx)
-  const admitted = admission === null ? [] : [admitsCar(admission)]
-  const where = sql.join([...publishedConditions(brands), ...termConditions(terms, brands), ...admitted], sql` and `)
+  const there = at === null ? [] : [meetsCar(at)]
+  const where = sql.join([...publishedConditions(brands), ...termConditions(terms, brands), ...there], sql` and `)
   ctx.reads('car')
   return ctx.db.transaction(async (tx) => {
     await tx.execute(ROOM_TO_COUNT)

@@ -25,7 +25,7 @@ export function searchCars({ ctx, input }: { ctx: Ctx; input: CarSearch }): Prom
 }
 
 async function loadFound(ctx: Ctx, { sort, limit, offset, ...ranking }: CarSearch): Promise<{ list: CarCard[]; total: number }> {
-  const selection: CarSelection = { facets: {}, ranges: [], types: null, admission: null, terms: ranking.terms.length > 0 ? ranking.terms : null }
+  const selection: CarSelection = { facets: {}, ranges: [], types: null, at: null, terms: ranking.terms.length > 0 ? ranking.terms : null }
   const all = await readCarCounts(ctx)
   const total = soughtTerms(selection.terms) === null ? countCars(all, selection).total : await countSought(ctx, selection.terms)
   const ids =
@@ -38,6 +38,7 @@ async function loadFound(ctx: Ctx, { sort, limit, offset, ...ranking }: CarSearc
           offset,
           total,
           totalOfAll: all.total,
+          figures: null,
         })
       : []
   return { list: await readCards(ctx, ids), total }

@@ -8,7 +8,8 @@ import { readKnown } from './read-known.ts'
 import { selectionCondition } from './used-conditions.ts'
 import { readUsedSelection } from './used-selection.ts'
 
-type Input = { filter: UsedCarFilter; since: Date; limit: number }
+/** `destination`: of bounds of prices at the port. */
+type Input = { filter: UsedCarFilter; destination?: string | undefined; since: Date; limit: number }
 
 /**
  * Units of a list that came on offer, again or for the first time, or became cheaper after `since` (R11.22), the latest first, with the
@@ -21,7 +22,7 @@ export async function listOfferedUnits({
   ctx: Ctx
   input: Input
 }): Promise<{ list: { card: UsedCarCard; before: number | null }[]; total: number }> {
-  const [known, selection] = await Promise.all([readKnown(ctx), readUsedSelection(ctx, input.filter)])
+  const [known, selection] = await Promise.all([readKnown(ctx), readUsedSelection(ctx, { ...input.filter, destination: input.destination })])
   ctx.reads('used_car')
   const { rows } = await ctx.db.execute<{ id: string; ref: string; before: string | null; total: number }>(sql`
     select ${usedCar.id} as id, ${usedCar.stockRef} as ref, ${stockOffer.beforeUsdCents} as before, count(*) over ()::int as total

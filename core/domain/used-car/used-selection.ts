@@ -1,9 +1,9 @@
-import type { Admitted } from '#contract/landed-price.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 import { USED_RANGES, type UsedFacetName } from '#contract/used-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readFacetSelection, selectionMark, type FacetSelection } from '#core/domain/facet/index.ts'
-import { readAdmission, type Admission } from '#core/domain/landed-price/index.ts'
+import { readAtPort, type AtPort } from '#core/domain/landed-price/index.ts'
 import { readRangeTerms, readWish, type RangeTerm, type WishTerm } from '#core/domain/wish/index.ts'
 import { USED_FACETS } from './used-facets.ts'
 import { termKey } from './used-wish.ts'
@@ -15,20 +15,20 @@ export type UsedSelection = {
   ranges: readonly RangeTerm[]
   /** Search terms. Null: no such filter, empty: nothing can be found. */
   terms: readonly WishTerm[] | null
-  /** What the country admits to which the list is narrowed; null: no such filter. */
-  admission: Admission | null
+  /** What the list is narrowed to at a destination; null: nothing. */
+  at: AtPort | null
 }
 
 /** Reads the filter of a list. Empty lists filter nothing. */
-export async function readUsedSelection(ctx: Ctx, filter: UsedCarFilter & Admitted): Promise<UsedSelection> {
+export async function readUsedSelection(ctx: Ctx, filter: UsedCarFilter & AtDestination): Promise<UsedSelection> {
   const facets = readFacetSelection(USED_FACETS, filter)
-  const [terms, admission] = await Promise.all([readTerms(ctx, filter.word), readAdmission(ctx, filter.admitted)])
-  return { facets, ranges: readRangeTerms(USED_RANGES, filter, facets), terms, admission }
+  const [terms, at] = await Promise.all([readTerms(ctx, filter.word), readAtPort(ctx, filter)])
+  return { facets, ranges: readRangeTerms(USED_RANGES, filter, facets), terms, at }
 }
 
 /** The same selection in another order is the same key. */
-export function selectionKey({ facets, ranges, terms, admission }: UsedSelection): string {
-  return JSON.stringify([selectionMark(USED_FACETS, facets), terms?.map(termKey) ?? null, ranges.map(({ range }) => range), admission])
+export function selectionKey({ facets, ranges, terms, at }: UsedSelection): string {
+  return JSON.stringify([selectionMark(USED_FACETS, facets), terms?.map(termKey) ?? null, ranges.map(({ range }) => range), at])
 }
 
 /** A text that asks for parts or pages alone finds no unit; one without a letter or digit neither. */

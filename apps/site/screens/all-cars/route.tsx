@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CAR_RANGES } from '#contract/vehicle.ts'
+import { LANDED_FIGURES } from '#contract/landed-price-values.ts'
 import { countWiderAllCars, listAllCars } from '#core/domain/all-cars/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
@@ -21,6 +22,7 @@ import { searchName } from '#apps/site/list/search-name.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
+import { cheapestText, portPrices } from '#apps/site/list/port-prices.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { CarCardItem } from '#apps/site/vehicle/car-card.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -28,32 +30,43 @@ import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
 import { allCarsView } from './all-cars-view.server.ts'
 import type { Route } from './+types/route.ts'
 
+const RANGES = [...CAR_RANGES, ...LANDED_FIGURES]
+
 /** `/allCars`: new cars and used ones that can be bought, in one list (R6.28). What it shows stands on the two lists, so it is not indexed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const { searchParams } = site.url
   const narrowing = await readNarrowing(site)
-  const { admitted } = narrowing
+  const { at } = narrowing
+  const prices = await portPrices(site)
   const wished = readAllCarsQuery(searchParams)
-  const input = { ...wished, admitted }
-  const inOrder = queryInOrder(searchParams, CAR_RANGES, input)
+  const input = { ...wished, ...at }
+  const inOrder = queryInOrder(searchParams, RANGES, input)
   if (inOrder) throw redirect(address.of(ALL_CARS_PATH, inOrder, () => {}))
   const { sort, page: number, page_size: _size, ...filter } = wished
   const page = await listAllCars({ ctx, input })
   if (page.total > 0 && number > page.page_count) throw redirect(address.of(ALL_CARS_PATH, searchParams, () => {}, page.page_count))
-  const filters = allCarsFilters({ t, locale }, { query: searchParams, filter, page, sort })
-  const wider = page.total <= MOST_TO_WIDEN ? await countWiderAllCars({ ctx, input: { filter, total: page.total, admitted } }) : []
-  const all = admitted === undefined ? page : await listAllCars({ ctx, input: { ...input, admitted: undefined, page: 1 } })
+  const filters = allCarsFilters({ t, locale }, { query: searchParams, filter, page, sort, prices })
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderAllCars({ ctx, input: { filter, total: page.total, ...at } }) : []
+  const all = at.admitted === undefined ? page : await listAllCars({ ctx, input: { ...input, admitted: undefined, page: 1 } })
   const view = allCarsView({ t, locale }, page)
   return {
     list: { ...filters, ...view },
     admission: admissionView(site, narrowing, { address, path: ALL_CARS_PATH, leftOut: all.total - page.total }),
+    orders: prices.orders,
+    from: await cheapestText(site, prices, async (first) => {
+      const { list } = await listAllCars({ ctx, input: { ...input, sort: first, page: 1, page_size: 1 } })
+      return {
+        new: list.flatMap((each) => (each.kind === 'new' ? [each.car.model_sign] : [])),
+        used: list.flatMap((each) => (each.kind === 'used' ? [each.unit.stock_ref] : [])),
+      }
+    }),
     landed: await landedCards(site, {
       cars: view.things.flatMap((thing) => (thing.kind === 'new' ? [thing.car] : [])),
       units: view.things.flatMap((thing) => (thing.kind === 'used' ? [thing.unit] : [])),
     }),
-    condition: await conditionView(site, { shown: 'both', total: page.total, shared: filter, sort, admitted }),
+    condition: await conditionView(site, { shown: 'both', total: page.total, shared: filter, sort, at }),
     search: {
       href: address.canonical(ALL_CARS_PATH, searchParams, 1),
       name: searchName(t('list.allCarsTitle'), filters.active),
@@ -88,6 +101,7 @@ export default function AllCarsScreen({ loaderData }: Route.ComponentProps) {
     { value: '2', label: t('list.sort2') },
     { value: '1', label: t('list.sort1') },
     { value: '5', label: t('list.sort5') },
+    ...loaderData.orders,
   ]
   return (
     <Container as="main" id="content" className="pb-section">
@@ -100,7 +114,7 @@ export default function AllCarsScreen({ loaderData }: Route.ComponentProps) {
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
           <ListRow condition={condition} search={search} />
-          <ListToolbar list={list} address={address} orders={orders} />
+          <ListToolbar list={list} address={address} orders={orders} from={loaderData.from} />
           <AdmissionNote admission={loaderData.admission} />
           <ActiveFilters list={list} address={address} />
           {list.things.length === 0 ? (

@@ -7,6 +7,7 @@ import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts
 import { queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { activeCarFilters, readListQuery } from '#apps/site/list/car-list-filters.server.ts'
+import { portPrices, withDestination } from '#apps/site/list/port-prices.server.ts'
 import type { Route } from './+types/alert-route.ts'
 
 export const action = alertAction(readWish)
@@ -19,14 +20,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { request: alertRequest(site, wish) }
 }
 
-async function readWish({ ctx, locale, t, url }: SiteContext): Promise<AlertWish> {
+async function readWish(site: SiteContext): Promise<AlertWish> {
+  const { ctx, locale, t, url } = site
+  const prices = await portPrices(site)
+  const { destination } = prices
   const input = readListQuery(url.searchParams)
   const { sort: _sort, page: _page, page_size: _size, ...filter } = input
   const query = queryOfFilter(filter)
   if (query.size === 0) return null
-  const active = activeCarFilters({ t, locale }, { query: url.searchParams, facets: await countCarFacets({ ctx, input }), filter: input })
+  const active = activeCarFilters(
+    { t, locale },
+    { query: url.searchParams, facets: await countCarFacets({ ctx, input: { ...input, destination } }), filter: input, prices },
+  )
   return {
-    wanted: { kind: 'car', query: query.toString() },
+    wanted: { kind: 'car', query: withDestination(query, destination).toString() },
     watched: [t('menu.carList'), ...active.map(({ label }) => label)],
     backHref: address.of('/carList', query, () => {}),
     backText: t('list.findBack'),

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { CarFilter } from '#contract/car.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 import { CAR_RANGES } from '#contract/vehicle.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
+import { LANDED_FIGURES } from '#contract/landed-price-values.ts'
 import { countCarFacets, countWiderCars, listCars } from '#core/domain/car/index.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -27,6 +29,7 @@ import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination } from '#apps/site/ui/index.ts'
+import { cheapestText, portPrices } from '#apps/site/list/port-prices.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
@@ -36,6 +39,8 @@ import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts
 import { listView } from './list-view.server.ts'
 import type { Route } from './+types/route.ts'
 
+const RANGES = [...CAR_RANGES, ...LANDED_FIGURES]
+
 /** `/carList` and its mobile twin `/mobile/carList`, whose canonical is the main page (R3.4). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
@@ -43,27 +48,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { pathname, searchParams } = site.url
   const path = pathname.startsWith('/mobile/') ? '/mobile/carList' : '/carList'
   const narrowing = await readNarrowing(site)
-  const { admitted } = narrowing
+  const { at } = narrowing
+  const prices = await portPrices(site)
   const wished = readListQuery(searchParams)
-  const input = { ...wished, admitted }
-  const inOrder = queryInOrder(searchParams, CAR_RANGES, input)
+  const input = { ...wished, ...at }
+  const inOrder = queryInOrder(searchParams, RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
   const { sort, page: number, page_size: _size, ...filter } = wished
-  const [page, facets, used] = await Promise.all([
-    listCars({ ctx, input }),
-    countCarFacets({ ctx, input }),
-    number === 1 ? usedToo(site, filter, admitted) : null,
-  ])
+  const [page, facets, used] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input }), number === 1 ? usedToo(site, filter, at) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
-  const wider = page.total <= MOST_TO_WIDEN ? await countWiderCars({ ctx, input: { filter, total: page.total, admitted } }) : []
-  const list = listView({ t, locale }, { path, query: searchParams, filter: wished, page, facets, sort })
-  const all = admitted === undefined ? page.total : (await countCarFacets({ ctx, input: filter })).total
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderCars({ ctx, input: { filter, total: page.total, ...at } }) : []
+  const list = listView({ t, locale }, { path, query: searchParams, filter: wished, page, facets, sort, prices })
+  const all = at.admitted === undefined ? page.total : (await countCarFacets({ ctx, input: { ...filter, destination: at.destination } })).total
   return {
     list,
     admission: admissionView(site, narrowing, { address, path, leftOut: all - page.total }),
+    orders: prices.orders,
+    from: await cheapestText(site, prices, async (first) => ({
+      new: (await listCars({ ctx, input: { ...input, sort: first, page: 1, page_size: 1 } })).list.map((card) => card.model_sign),
+      used: [],
+    })),
     landed: await landedCards(site, { cars: list.cars, units: used?.units }),
     used,
-    condition: await conditionView(site, { shown: 'new', total: page.total, shared: sharedOfNew(filter), sort, admitted }),
+    condition: await conditionView(site, { shown: 'new', total: page.total, shared: sharedOfNew(filter), sort, at }),
     search: { href: address.canonical('/carList', searchParams, 1), name: searchName(t('menu.carList'), list.active), total: page.total },
     wider: widerView({ t, locale }, wider, {
       active: list.active,
@@ -75,16 +82,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('list.intro'),
     canonical: address.canonical('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
-    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, CAR_RANGES),
+    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, RANGES),
   }
 }
 
 /** Used cars in stock that meet the same wish; null where there are none, or the stock cannot be asked. */
-async function usedToo({ ctx, t, locale }: SiteContext, filter: CarFilter, admitted: string | undefined) {
+async function usedToo({ ctx, t, locale }: SiteContext, filter: CarFilter, at: AtDestination) {
   const asked = usedFilterOf(filter)
   if (asked === null) return null
   const inStock: UsedCarFilter = { ...asked, status: ['available'] }
-  const { list, total } = await listUsedCars({ ctx, input: { ...inStock, admitted, sort: '0', page: 1, page_size: ALSO_SHOWN } })
+  const { list, total } = await listUsedCars({ ctx, input: { ...inStock, ...at, sort: '0', page: 1, page_size: ALSO_SHOWN } })
   if (total === 0) return null
   return {
     units: list.map((unit) => usedCardView({ t, locale }, unit)),
@@ -115,6 +122,7 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
     { value: '3', label: t('list.sort3') },
     { value: '4', label: t('list.sort4') },
     { value: '5', label: t('list.sort5') },
+    ...loaderData.orders,
   ]
   const alertHref = address.of('/carList/alert', query, () => {})
   return (
@@ -128,7 +136,7 @@ export default function CarListScreen({ loaderData }: Route.ComponentProps) {
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
           <ListRow condition={condition} search={search} />
-          <ListToolbar list={list} address={address} orders={orders} />
+          <ListToolbar list={list} address={address} orders={orders} from={loaderData.from} />
           <AdmissionNote admission={loaderData.admission} />
           <ActiveFilters list={list} address={address} />
           {list.cars.length === 0 ? (

@@ -7,17 +7,20 @@ import { FindRequestScreen } from '#apps/site/list/find-request.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
 import { readUsedQuery, usedFilters } from '#apps/site/list/used-list-filters.server.ts'
+import { portPrices } from '#apps/site/list/port-prices.server.ts'
 import type { Route } from './+types/find-route.ts'
 
 export const action = enquiryAction
 
 /** `/usedCars/find`: asks for a used car that the stock does not hold, with the list's filters in words. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, locale, t, url } = siteContext(context)
+  const site = siteContext(context)
+  const { ctx, locale, t, url } = site
   const query = url.searchParams
-  const input = { ...readUsedQuery(query), page: 1, page_size: 1 }
+  const prices = await portPrices(site)
+  const input = { ...readUsedQuery(query), page: 1, page_size: 1, destination: prices.destination }
   const page = await listUsedCars({ ctx, input })
-  const { active } = usedFilters({ t, locale }, { path: '/usedCars', query, filter: input, page, sort: input.sort })
+  const { active } = usedFilters({ t, locale }, { path: '/usedCars', query, filter: input, page, sort: input.sort, prices })
   return { request: findRequest(t, { active, kind: t('menu.usedCars'), backHref: address.of('/usedCars', query, () => {}) }) }
 }
 

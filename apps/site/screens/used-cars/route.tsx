@@ -1,6 +1,8 @@
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { USED_RANGES } from '#contract/used-values.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
+import { LANDED_FIGURES } from '#contract/landed-price-values.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 import { listCars } from '#core/domain/car/index.ts'
 import { countUsedCars, countWiderUnits, listUsedCars } from '#core/domain/used-car/index.ts'
@@ -29,6 +31,7 @@ import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { Breadcrumbs, Container, Grid, Heading, Pagination } from '#apps/site/ui/index.ts'
+import { cheapestText, portPrices } from '#apps/site/list/port-prices.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -39,29 +42,37 @@ import type { Route } from './+types/route.ts'
 /** Cards that the widest screen shows first. */
 const FIRST_ROW = 3
 
+const RANGES = [...USED_RANGES, ...LANDED_FIGURES]
+
 /** `/usedCars`: the used stock, one card a unit (R6.1). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const { pathname: path, searchParams } = site.url
   const narrowing = await readNarrowing(site)
-  const { admitted } = narrowing
+  const { at } = narrowing
+  const prices = await portPrices(site)
   const wished = readUsedQuery(searchParams)
-  const input = { ...wished, admitted }
-  const inOrder = queryInOrder(searchParams, USED_RANGES, input)
+  const input = { ...wished, ...at }
+  const inOrder = queryInOrder(searchParams, RANGES, input)
   if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
   const { sort, page: number, page_size: _size, ...filter } = wished
-  const [page, fresh] = await Promise.all([listUsedCars({ ctx, input }), number === 1 ? newToo(site, filter, admitted) : null])
+  const [page, fresh] = await Promise.all([listUsedCars({ ctx, input }), number === 1 ? newToo(site, filter, at) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))
-  const list = usedListView({ t, locale }, { path, query: searchParams, filter: wished, page, sort })
-  const all = admitted === undefined ? page.total : await countUsedCars({ ctx, input: filter })
-  const wider = page.total <= MOST_TO_WIDEN ? await countWiderUnits({ ctx, input: { filter, total: page.total, admitted } }) : []
+  const list = usedListView({ t, locale }, { path, query: searchParams, filter: wished, page, sort, prices })
+  const all = at.admitted === undefined ? page.total : await countUsedCars({ ctx, input: { ...filter, destination: at.destination } })
+  const wider = page.total <= MOST_TO_WIDEN ? await countWiderUnits({ ctx, input: { filter, total: page.total, ...at } }) : []
   return {
     list,
     admission: admissionView(site, narrowing, { address, path, leftOut: all - page.total }),
+    orders: prices.orders,
+    from: await cheapestText(site, prices, async (first) => ({
+      new: [],
+      used: (await listUsedCars({ ctx, input: { ...input, sort: first, page: 1, page_size: 1 } })).list.map((unit) => unit.stock_ref),
+    })),
     landed: await landedCards(site, { cars: fresh?.cars, units: list.units }),
     fresh,
-    condition: await conditionView(site, { shown: 'used', total: page.total, shared: sharedOfUsed(filter), sort, admitted }),
+    condition: await conditionView(site, { shown: 'used', total: page.total, shared: sharedOfUsed(filter), sort, at }),
     search: { href: address.canonical('/usedCars', searchParams, 1), name: searchName(t('menu.usedCars'), list.active), total: page.total },
     wider: widerView({ t, locale }, wider, {
       active: list.active,
@@ -73,15 +84,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('used.intro'),
     canonical: address.canonical('/usedCars', searchParams, input.page),
     hasSample: page.list.some((unit) => unit.is_sample),
-    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, USED_RANGES),
+    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, RANGES),
   }
 }
 
 /** New cars that meet the same wish; null where there are none, or the wish is one of used cars alone. */
-async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter, admitted: string | undefined) {
+async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter, at: AtDestination) {
   const asked = newFilterOf(filter)
   if (asked === null) return null
-  const { list, total } = await listCars({ ctx, input: { ...asked, admitted, sort: '0', page: 1, page_size: ALSO_SHOWN } })
+  const { list, total } = await listCars({ ctx, input: { ...asked, ...at, sort: '0', page: 1, page_size: ALSO_SHOWN } })
   if (total === 0) return null
   return {
     cars: list.map((card) => carCardView({ t, locale }, card)),
@@ -106,6 +117,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
     { value: '3', label: t('used.sort3') },
     { value: '2', label: t('list.sort2') },
     { value: '1', label: t('list.sort1') },
+    ...loaderData.orders,
   ]
   const alertHref = address.of('/usedCars/alert', query, () => {})
   return (
@@ -119,7 +131,7 @@ export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {
         <FilterPanel list={list} address={address} />
         <PullToRefresh>
           <ListRow condition={condition} search={search} />
-          <ListToolbar list={list} address={address} orders={orders} />
+          <ListToolbar list={list} address={address} orders={orders} from={loaderData.from} />
           <AdmissionNote admission={loaderData.admission} />
           <ActiveFilters list={list} address={address} />
           {list.units.length === 0 ? (

@@ -24,7 +24,14 @@ const PAGE: UsedCarPage = {
 
 function view(query: string, locale: 'en' | 'de' = 'en') {
   const words = { t: createServerTranslator(locale, 'site'), locale }
-  return usedListView(words, { path: '/usedCars', query: new URLSearchParams(query), filter: readUsedQuery(new URLSearchParams(query)), page: PAGE, sort: '0' })
+  return usedListView(words, {
+    path: '/usedCars',
+    query: new URLSearchParams(query),
+    filter: readUsedQuery(new URLSearchParams(query)),
+    page: PAGE,
+    sort: '0',
+    prices: { destination: undefined, orders: [], ranges: [] },
+  })
 }
 
 it('names facets and their bands in words, and leaves empty ones out', () => {
@@ -33,7 +40,7 @@ it('names facets and their bands in words, and leaves empty ones out', () => {
       name: 'price',
       title: 'Price range',
       selected: ['5000-10000'],
-      bounds: { from: ['From (US$)', '', ''], to: ['To (US$)', '', ''] },
+      bounds: { from: ['From (US$)', '', ''], to: ['To (US$)', '', ''], hasScale: true },
       options: [
         ['0-5000', 'Up to US$5,000', '1,200'],
         ['5000-10000', 'US$5,000 – US$10,000', '1,200'],
