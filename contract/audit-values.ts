@@ -8,7 +8,7 @@ export const AUDIT_AREAS = {
   catalogue: ['stock', 'catalogue', 'car_text', 'used_car_text', 'fitting_text', 'brand_text', 'fitting', 'brand'],
   media: ['media'],
   content: ['article', 'faq', 'legal_page', 'web_link', 'redirect', 'activity', 'download', 'translation', 'glossary_term'],
-  market: ['country', 'port', 'import_rule', 'landed_price'],
+  market: ['country', 'port', 'import_rule', 'landed_price', 'listing_feed'],
   setting: ['setting', 'list_view'],
   member: ['member', 'member_level'],
   partner: ['partner'],

@@ -9,6 +9,7 @@ it.each([
   ['/Enquiry//Status/Qx3-aB_9/more', '/Enquiry//Status'],
   ['/alert/Qx3-aB_9', '/alert'],
   ['/Alert//Qx3-aB_9?x=1', '/Alert'],
+  ['/feed/7.Qx3-aB_9', '/feed'],
   ['/carList/alert', '/carList/alert'],
   ['/netWork/status', '/netWork/status'],
   ['/netWork/status/', '/netWork/status/'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Parts of the server that are no pages: an old address is never looked up there. */
-const NO_PAGES = /^\/(admin|api|media|assets|hydration|download)(\/|$)/
+const NO_PAGES = /^\/(admin|api|media|assets|hydration|download|feed)(\/|$)/
 
 /** The path of an address of this site, as visitors have it: `/news/old.html`. */
 const path = z

@@ -10,6 +10,8 @@ import { listenForContent } from '#core/db/content-listener.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { redirect as redirectTable } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { renewFeedAddress } from '#core/domain/listing-feed/index.ts'
+import { addFeed } from '#core/domain/listing-feed/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App } from './app.ts'
@@ -363,6 +365,36 @@ describe('other addresses', () => {
     expect(drawing.headers['content-security-policy']).toContain('sandbox')
     expect(drawing.body).toMatch(/^<svg xmlns=/)
     expect((await send(`/drawing/1/inside/${spec}.svg`)).status).toBe(404)
+  })
+
+  it('give a feed to whoever has its address, and tell nobody why another opens none (R22.17)', async () => {
+    const feed = await addFeed(database.db, { name: 'For partners' })
+    const [read, head] = [await send(feed.path), await send(feed.path, { method: 'HEAD' })]
+    const expected = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="for-partners.csv"',
+      'cache-control': 'private, max-age=900',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    }
+    for (const { status, headers } of [read, head]) expect({ status, ...headers }).toMatchObject({ status: 200, ...expected })
+    expect(read.body).toMatch(/^kind,id,title,/)
+    expect(head.body).toBe('')
+    expect(lines.join('')).not.toContain(feed.path.slice('/feed/'.length))
+    const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+    await renewFeedAddress({ ctx, input: { id: feed.id } })
+    const without = ({ status, headers, body }: Answer) => [
+      status,
+      headers['content-type'],
+      headers['cache-control'],
+      body.replaceAll(String(headers['x-request-id']), ''),
+    ]
+    const [old, ...others] = await Promise.all([feed.path, '/feed/', '/feed/1', `${feed.path}/more`, '/feed/zz.AAAA'].map((path) => send(path)))
+    if (old === undefined) throw new Error('no answer')
+    expect(old.status).toBe(404)
+    for (const other of others) expect(without(other)).toEqual(without(old))
+    expect((await send(feed.path, { method: 'POST' })).status).toBe(405)
+    expect(calls).toEqual([])
   })
 
   it('leave one line each in the log', async () => {

@@ -14,6 +14,7 @@ import { createCompanyPictures } from './pictures/company-pictures.ts'
 import { createDrawings } from './pictures/drawings.ts'
 import { createHotPath } from './pages/hot-path.ts'
 import type { LineLogger } from './observability/logger.ts'
+import { answerListingFeed } from './files/listing-feed-route.ts'
 import { createMetrics, kindOf } from './observability/metrics.ts'
 import { answerDraft } from './pages/draft-page.ts'
 import { createPages } from './pages/pages.ts'
@@ -115,7 +116,22 @@ export function createApp(deps: AppDeps): App {
   }
   const drafts: RouteParts['drafts'] = (request, requestId) => answerDraft({ request, requestId, createCtx: deps.createCtx, renderPage: preview })
   const siteMaps: RouteParts['siteMaps'] = (request, asked) => answerSiteMaps(request, { deps, ...asked })
-  const routes = createRoutes({ ...deps, pages, assets, drawings: createDrawings(), siteMaps, drafts, shared, companyPictures, security, metrics, onError })
+  const feeds: RouteParts['feeds'] = (request, requestId) =>
+    answerListingFeed(request, { ctx: deps.createCtx({ locale: DEFAULT_LOCALE, requestId }), siteOrigin: deps.siteOrigin, headers: security.file })
+  const routes = createRoutes({
+    ...deps,
+    pages,
+    assets,
+    drawings: createDrawings(),
+    siteMaps,
+    feeds,
+    drafts,
+    shared,
+    companyPictures,
+    security,
+    metrics,
+    onError,
+  })
   const hot = createHotPath(pages)
 
   async function answer(request: Request, bindings: AppBindings, started: number): Promise<Response> {

@@ -39,6 +39,8 @@ export type RouteParts = {
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
   /** `/robots.txt` and the site maps; null for every other address. */
   siteMaps: (request: Request, asked: { language: AnswerLanguage; requestId: string }) => Promise<Response | null>
+  /** Answers `/feed/…`; null where the address opens no feed. */
+  feeds: (request: Request, requestId: string) => Promise<Response | null>
   /** A page before it is published, by its link; null where the link opens nothing. */
   drafts: (request: Request, requestId: string) => Promise<Response | null>
   shared: SharedPictures
@@ -99,6 +101,11 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   })
   app.on(['GET', 'HEAD'], ['/robots.txt', '/:file{sitemap[a-z0-9_-]*\\.xml}'], async (c, next) => {
     return (await parts.siteMaps(c.req.raw, { language: languageOf(c), requestId: c.env.requestId })) ?? next()
+  })
+  app.on(['GET', 'HEAD'], '/feed/*', async (c) => {
+    const feed = await parts.feeds(c.req.raw, c.env.requestId)
+    if (feed === null) throw new AppError('not_found')
+    return feed
   })
   app.on(['GET', 'HEAD'], '/preview/*', async (c, next) => (await parts.drafts(c.req.raw, c.env.requestId)) ?? next())
   app.on(['GET', 'HEAD'], '/shared/*', async (c, next) => (await parts.shared.respond(c.req.raw)) ?? next())

@@ -60,6 +60,7 @@ export const TABLE_TAGS = {
   legalPage: 'legal',
   legalPageTranslation: 'legal',
   loginAttempt: null,
+  listingFeed: null,
   listView: null,
   mailDelivery: null,
   media: 'owner',

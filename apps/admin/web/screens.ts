@@ -32,6 +32,7 @@ const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
 const LegalPages = lazy(() => import('./legal/legal-pages.tsx'))
 const LevelPage = lazy(() => import('./member/level-page.tsx'))
 const LevelsPage = lazy(() => import('./member/levels-page.tsx'))
+const ListingFeedsPage = lazy(() => import('./listing-feed/listing-feeds-page.tsx'))
 const MemberPage = lazy(() => import('./member/member-page.tsx'))
 const MembersPage = lazy(() => import('./member/members-page.tsx'))
 const PortPage = lazy(() => import('./port/port-page.tsx'))
@@ -98,6 +99,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/markets/rules/:id', permission: 'content.read', Page: ImportRulePage },
   { path: '/markets/prices', permission: 'content.read', Page: PriceSheetsPage },
   { path: '/markets/trial', permission: 'content.read', Page: TrialPage },
+  { path: '/markets/feeds', permission: 'content.read', Page: ListingFeedsPage },
   { path: '/settings', permission: 'setting.write', Page: SettingsPage },
   { path: '/settings/:group', permission: 'setting.write', Page: SettingsPage },
   { path: '/setup-list', permission: 'setting.write', Page: SetupListPage },

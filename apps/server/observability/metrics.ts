@@ -17,7 +17,7 @@ export function kindOf(target: string): RequestKind {
   if (target.startsWith('/api/')) return 'api'
   if (target.startsWith('/admin')) return 'admin'
   if (target.startsWith('/assets/') || target.startsWith('/drawing/') || /^\/[\w.-]+\.(?!data\b)\w+$/.test(target)) return 'asset'
-  return /^\/(healthz|readyz|metrics|language|preview)\b/.test(target) ? 'other' : 'page'
+  return /^\/(healthz|readyz|metrics|language|preview|feed)\b/.test(target) ? 'other' : 'page'
 }
 
 type MetricsInput = {

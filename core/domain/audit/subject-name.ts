@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   country: `select t.name from country_name t where t.country_id = id.value ${IN_ENGLISH}`,
   port: `select s.port_name from port s where s.id = id.value`,
   import_rule: `select t.name from import_rule s join country c on c.iso2 = s.country_iso2 join country_name t on t.country_id = c.id where s.id = id.value ${IN_ENGLISH}`,
+  listing_feed: `select s.name from listing_feed s where s.id = id.value`,
   member_level: `select coalesce(s.name->>'en', s.level_key) from member_level s where s.id = id.value`,
   partner: `select s.name from partner s where s.id = id.value`,
 }

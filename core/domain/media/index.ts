@@ -12,6 +12,7 @@ export {
   readBrandPictures,
   readCarMedia,
   readCoverPictures,
+  readExteriorPhotographs,
   readFittingMedia,
   readFittingPictures,
   readPictures,

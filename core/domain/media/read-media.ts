@@ -61,6 +61,24 @@ export function readUsedCarPictures(ctx: Ctx, usedCarIds: readonly number[]): Pr
   )
 }
 
+/** Photographs of the outside of cars or used units, by the vehicle's id and in their order; drawings are none. Texts in the language of the request. */
+export async function readExteriorPhotographs(ctx: Ctx, kind: 'car' | 'used_car', ids: readonly number[]): Promise<Map<number, Picture[]>> {
+  ctx.reads(kind)
+  const { links, column, table, name, colour } = OWNERS[kind]
+  const { rows } = await ctx.db.execute<LinkedRow>(sql`
+    with link as (
+      select ${column} as owner, media_id, tab, position, row_number() over (partition by ${column} order by position, media_id)::int as place
+      from ${links} where ${column} = any(${sql.param([...ids])}::bigint[]) and tab = 'exterior')
+    select link.owner, link.tab, link.place, ${name} as name, ${colour} as colour_of_owner, ${mediaColumns(ctx)}
+    from link join media on media.id = link.media_id join ${table} owner on owner.id = link.owner
+    where media.kind = 'image' order by link.owner, link.place`)
+  const shown = (await withAlts(ctx, kind, rows)).flatMap((row): [number, Picture][] => {
+    const picture = toPicture(row)
+    return picture === null ? [] : [[Number(row.owner), picture]]
+  })
+  return new Map([...Map.groupBy(shown, ([owner]) => owner)].map(([owner, pairs]) => [owner, pairs.map(([, picture]) => picture)]))
+}
+
 /** All media of a car by the tabs of its page, in their order (R8.4). */
 export function readCarMedia(ctx: Ctx, carId: number): Promise<CarDetail['media']> {
   return readTabs(ctx, 'car', sql`select car_id as owner, media_id, tab, position from car_media where car_id = ${carId}`)

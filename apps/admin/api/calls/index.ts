@@ -15,6 +15,7 @@ import { IMPORT_RULE_CALLS } from './import-rule.ts'
 import { LEGAL_CALLS } from './legal.ts'
 import { LEVEL_CALLS } from './level.ts'
 import { LIST_VIEW_CALLS } from './list-view.ts'
+import { LISTING_FEED_CALLS } from './listing-feed.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { MEMBER_CALLS } from './member.ts'
 import { overviewCalls } from './dashboard.ts'
@@ -44,6 +45,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...PORT_CALLS,
     ...IMPORT_RULE_CALLS,
     ...PRICE_SHEET_CALLS,
+    ...LISTING_FEED_CALLS,
     ...staffCalls(given),
     ...MEDIA_CALLS,
     ...IMPORT_CALLS,

@@ -7,6 +7,7 @@ import type { Demand } from '#contract/demand.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { ListWords } from '#contract/lists.ts'
 import type { ListView } from '#contract/list-view.ts'
+import type { LeftOutReport, ListingFeeds } from '#contract/listing-feed.ts'
 import type { OwnerMedia } from '#contract/media.ts'
 import type { PriceSheets } from '#contract/landed-price-sheet.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
@@ -162,6 +163,8 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   'own-access': async (id) => ({ ...(await request<OwnAccess>('/me/access')), id }),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
   'price-sheets': async (id) => ({ ...(await request<PriceSheets>('/price-sheets')), id }),
+  'listing-feeds': async (id) => ({ ...(await request<ListingFeeds>('/listing-feeds')), id }),
+  'listing-feed-left-out': async (id) => ({ ...(await request<LeftOutReport>(`/listing-feeds/${encodeURIComponent(id)}/left-out`)), id: Number(id) }),
   // Named by its days and its language: `30/fr`, `30/` for all.
   demand: async (id) => {
     const [days = '', locale = ''] = id.split('/')

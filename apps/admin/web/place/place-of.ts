@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place
   country: (id) => withHistory(`/markets/countries/${id}`),
   port: (id) => withHistory(`/markets/ports/${id}`),
   import_rule: (id) => withHistory(`/markets/rules/${id}`),
+  listing_feed: () => ({ to: '/markets/feeds' }),
   member_level: (id) => withHistory(`/members/levels/${id}`),
   web_link: () => ({ to: '/content/links' }),
   enquiry: (id) => ({ to: `/enquiries/${id}/show` }),

@@ -6,6 +6,7 @@ import type { LandedPriceAnswer } from '#contract/landed-price.ts'
 import type { PriceSheets } from '#contract/landed-price-sheet.ts'
 import { FREIGHT_MODES } from '#contract/landed-price-values.ts'
 import { request } from '#apps/admin/web/api/request.ts'
+import { destinationChoices } from '#apps/admin/web/country/destination-choices.ts'
 import { MarketPage } from '#apps/admin/web/country/market-page.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DayField } from '#apps/admin/web/ui/day-field.tsx'
@@ -71,12 +72,7 @@ export default function TrialPage() {
               label={say('priceSheet.trial.destination')}
               value={asked.code}
               onChange={set('code')}
-              choices={(data?.destinations ?? []).map(
-                ({ code, country, country_name: name, port, port_country: portCountry, port_country_name: portName }) => ({
-                  value: code,
-                  label: country === portCountry ? `${name} · ${port}` : `${name} · ${port} (${portName})`,
-                }),
-              )}
+              choices={destinationChoices(data?.destinations ?? [])}
             />
             <SelectField
               label={say('priceSheet.trial.mode')}

@@ -1,0 +1,20 @@
+CREATE TABLE "listing_feed" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "listing_feed_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"format" text NOT NULL,
+	"kinds" text[] DEFAULT '{}' NOT NULL,
+	"locale" text NOT NULL,
+	"destination" text,
+	"yard_street" text DEFAULT '' NOT NULL,
+	"yard_city" text DEFAULT '' NOT NULL,
+	"yard_region" text DEFAULT '' NOT NULL,
+	"yard_postal_code" text DEFAULT '' NOT NULL,
+	"yard_country" text DEFAULT '' NOT NULL,
+	"address_version" integer DEFAULT 1 NOT NULL,
+	"read_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "listing_feed_format_check" CHECK (format in ('google','meta','csv','json')),
+	CONSTRAINT "listing_feed_kinds_check" CHECK (kinds <@ array['new','used'] and cardinality(kinds) > 0)
+);

@@ -1,0 +1,80 @@
+import { formatNumber } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+import { nameOf, type FeedVehicle } from '#core/domain/listing-feed/vehicle/feed-vehicle.ts'
+
+const LONGEST_DESCRIPTION = 5000
+
+/** What feeds say of vehicles in one language, in the words of the site. */
+export type FeedWords = {
+  titleOf(vehicle: FeedVehicle): string
+  /** The text that somebody has written, else the facts that are known, one after the other. */
+  descriptionOf(vehicle: FeedVehicle, summary: string | null): string
+  /** As the language calls it; one without a word as the stock names it. */
+  colour(name: string): string
+  body(name: string): string
+  energy(name: FeedVehicle['energyType']): string
+  transmission(name: string): string
+  litres(displacementCc: number): string
+}
+
+/** Loads the messages of the site, and answers what feeds take of them. */
+export async function readFeedWords(locale: Locale): Promise<FeedWords> {
+  await preloadMessages(['site', 'media'])
+  const t = createServerTranslator(locale, 'site')
+  const media = createServerTranslator(locale, 'media')
+  const wordOf = (group: 'colour' | 'body' | 'transmission' | 'drive', value: string, key = value) => {
+    // A dot is a path in message keys.
+    const path = `${group}.${key.replaceAll('.', '_')}` as 'body.suv'
+    return t.has(path) ? t(path) : value
+  }
+  const colour = (name: string) =>
+    wordOf(
+      'colour',
+      name.trim(),
+      name
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '_'),
+    )
+  const energy: FeedWords['energy'] = (name) => t(`energy.${name}`)
+  const litres = (cc: number) => t('unit.litre', { value: formatNumber(locale, Math.round(cc / 100) / 10, 1) })
+
+  function factsOf({ kind, energyType, bodyType, transmission, driveType, steering, displacementCc, used, built }: FeedVehicle): string[] {
+    const facts = [
+      t(`finder.condition.${kind}`),
+      energy(energyType),
+      known(bodyType, (body) => wordOf('body', body)),
+      known(displacementCc, litres),
+      known(transmission, (name) => wordOf('transmission', name)),
+      known(driveType, (name) => wordOf('drive', name)),
+      known(steering, (side) => t(`steering.${side}`)),
+      known(built?.powerKw, (kw) => t('unit.kw', { value: formatNumber(locale, kw) })),
+      known(built?.seats, (count) => t('unit.seats', { count })),
+      known(used?.mileageKm, (km) => `${t('used.mileage')}: ${t('unit.km', { value: formatNumber(locale, km) })}`),
+      known(used?.firstRegistrationDate, (day) => `${t('used.firstRegistration')}: ${day}`),
+      known(used?.owners, (owners) => `${t('used.owners')}: ${owners}`),
+    ]
+    return facts.filter((fact) => fact !== null)
+  }
+
+  return {
+    titleOf: (vehicle) => {
+      const name = nameOf(vehicle)
+      const painted = vehicle.used?.colourExterior?.trim() ?? ''
+      return painted === ''
+        ? `${name}, ${energy(vehicle.energyType)}`
+        : media('alt.painted', { vehicle: name, colour: colour(painted).toLocaleLowerCase(locale) })
+    },
+    descriptionOf: (vehicle, summary) => (summary ?? `${nameOf(vehicle)}: ${factsOf(vehicle).join(' · ')}`).slice(0, LONGEST_DESCRIPTION),
+    colour,
+    body: (name) => wordOf('body', name),
+    energy,
+    transmission: (name) => wordOf('transmission', name),
+    litres,
+  }
+}
+
+function known<T>(value: T | null | undefined, say: (value: T) => string): string | null {
+  return value === null || value === undefined ? null : say(value)
+}

@@ -1,0 +1,6 @@
+export { deleteListingFeed } from './delete-listing-feed.ts'
+export { listListingFeeds } from './list-listing-feeds.ts'
+export { openListingFeed } from './open-listing-feed.ts'
+export { readLeftOut } from './read-left-out.ts'
+export { renewFeedAddress } from './renew-feed-address.ts'
+export { saveListingFeed } from './save-listing-feed.ts'
