@@ -48,6 +48,30 @@ export async function benchLanded(site: string): Promise<Spread> {
   return timeEach(Array.from({ length: ROUNDS }, () => calls).flat())
 }
 
+/** Codes of the same destinations. */
+const CODES = ['KE-mombasa', 'NG-lagos-apapa', 'RU-vladivostok']
+const BY_FIGURE = [
+  'sort=7',
+  'sort=8&page=7',
+  'sort=7&brand=byd',
+  'sort=7&landed_to=20000',
+  'cif_from=15000&cif_to=25000&sort=2',
+  'sort=7&word=suv',
+  'sort=8&energy=BEV,PHEV',
+]
+
+/** `made`: the first list that asks for a destination, which waits for its figures. `lists`: lists and facets by price there, from then on. */
+export async function benchFigures(site: string): Promise<{ made: Spread; lists: Spread }> {
+  const made = await timeEach(CODES.map((code) => async () => void (await askJson(`${site}/api/car/list?destination=${code}&sort=7`))))
+  const calls = CODES.flatMap((code) => BY_FIGURE.map((query) => () => askByFigure(site, `${query}&destination=${code}`)))
+  await timeEach(calls)
+  return { made, lists: await timeEach(Array.from({ length: ROUNDS }, () => calls).flat()) }
+}
+
+async function askByFigure(site: string, filter: string): Promise<void> {
+  await Promise.all([askJson(`${site}/api/car/list?${filter}`), askJson(`${site}/api/car/facets?${filter.replace(/sort=\d&?/, '')}`)])
+}
+
 async function askLanded(site: string, query: string, way: URLSearchParams): Promise<void> {
   const filter = `${query}&admitted=${way.get('country')}`
   const [list] = await Promise.all([askJson(`${site}/api/car/list?${filter}`), askJson(`${site}/api/car/facets?${filter}`)])

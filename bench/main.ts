@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { benchCatalogue, benchLanded } from './catalogue.ts'
+import { benchCatalogue, benchFigures, benchLanded } from './catalogue.ts'
 import { benchEnquiries } from './enquiries.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch, benchSuggestions } from './search.ts'
@@ -74,6 +74,12 @@ async function catalogue(size: number) {
     `list + facets + landed prices of what is admitted at ${size} cars`,
     `p50 ${landed.p50.toFixed(1)} ms, p95 ${landed.p95.toFixed(1)} ms (${landed.count} calls)`,
   )
+  const { made, lists } = await benchFigures(server.url)
+  print(
+    `figures of a destination at ${size} cars, the first list that asks for them`,
+    `p50 ${made.p50.toFixed(0)} ms, p95 ${made.p95.toFixed(0)} ms (${made.count} calls)`,
+  )
+  print(`list + facets by the price at a destination at ${size} cars`, `p50 ${lists.p50.toFixed(1)} ms, p95 ${lists.p95.toFixed(1)} ms (${lists.count} calls)`)
   await search(server, `${size} cars`)
   const staff = await benchStaffList(server.url, path.join(folder, `cars-${size}`))
   print(`staff's list at ${size} cars`, `p50 ${staff.p50.toFixed(1)} ms, p95 ${staff.p95.toFixed(1)} ms (${staff.count} calls)`)

@@ -96,9 +96,10 @@ export const ENGINE_BANDS = { '0-1.5': [0, 1500], '1.5-2.0': [1500, 2000], '2.0-
 
 export const CAR_PAGE_SIZE = 24
 
-export const listCarsInputSchema = carFilterSchema.extend({
-  admitted: admittedSchema,
-  destination: destinationSchema,
+/** What facets are counted under. */
+export const countCarsInputSchema = carFilterSchema.extend({ admitted: admittedSchema, destination: destinationSchema })
+
+export const listCarsInputSchema = countCarsInputSchema.extend({
   sort: z.enum(SORTS).default('0'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(60).default(CAR_PAGE_SIZE),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { VEHICLE_KINDS } from './landed-price-values.ts'
+import { landedPriceSchema } from './landed-price.ts'
 import { MAIL_TROUBLES } from './mail-values.ts'
 import { ENQUIRY_EVENT_KINDS, ENQUIRY_ITEM_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, ITEM_STATES, PRICE_BASES } from './enquiry-values.ts'
 import { listOf } from './filter-schemas.ts'
@@ -125,6 +127,12 @@ export const enquiryItemSchema = z.object({
 })
 export type EnquiryItem = z.infer<typeof enquiryItemSchema>
 
+/** What a vehicle of an enquiry costs today at the buyer's port. Whole US dollars, null: not known; `reason`: why the price ends early. */
+export const portPriceSchema = landedPriceSchema
+  .pick({ mode: true, calc_date: true, fob_usd: true, cif_usd: true, landed_total_usd: true, reason: true, is_sample: true })
+  .extend({ kind: z.enum(VEHICLE_KINDS), sign: z.string(), name: z.string(), port: z.string(), country: iso2 })
+export type PortPrice = z.infer<typeof portPriceSchema>
+
 /** Everything known about an enquiry. `same_person`: others by the same mail or phone, newest first, at most 50. */
 export const enquiryDetailSchema = enquiryRowSchema.extend({
   mobile_e164: z.string().nullable(),
@@ -138,6 +146,8 @@ export const enquiryDetailSchema = enquiryRowSchema.extend({
   destination_port: z.string().nullable(),
   price_basis: z.enum(PRICE_BASES).nullable(),
   items: z.array(enquiryItemSchema),
+  /** Empty where the port or the vehicles are not known. */
+  port_prices: z.array(portPriceSchema),
   source: z.string(),
   origin_id: z.string().nullable(),
   brand_sign: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { autoTypeSchema, brandDetailInputSchema, brandDetailSchema, brandSchema, listBrandsInputSchema } from '#contract/brand.ts'
-import { carDetailInputSchema, carDetailSchema, carFacetsSchema, carFilterSchema, carPageSchema, listCarsInputSchema } from '#contract/car.ts'
+import { carDetailInputSchema, carDetailSchema, carFacetsSchema, countCarsInputSchema, carPageSchema, listCarsInputSchema } from '#contract/car.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { findBrandBySign, listBrands } from '#core/domain/brand/index.ts'
 import { countCarFacets, findCarBySign, listAutoTypes, listCars } from '#core/domain/car/index.ts'
@@ -45,7 +45,7 @@ export const CAR_ROUTES: readonly ApiRoute[] = [
     methods: ['get'],
     path: '/api/car/list',
     summary:
-      'A page of cars with the exact total. Values of one filter are alternatives, filters add up. Sort 0 relevance, 1 price descending, 2 ascending, 3 range, 4 power, 5 model year descending, 6 what came last.',
+      'A page of cars with the exact total. Values of one filter are alternatives, filters add up. Sort 0 relevance, 1 price descending, 2 ascending, 3 range, 4 power, 5 model year descending, 6 what came last, 7 total with duties and 8 CIF at the destination.',
     input: listCarsInputSchema,
     data: carPageSchema,
     run: ({ ctx, input }) => listCars({ ctx, input }),
@@ -56,7 +56,7 @@ export const CAR_ROUTES: readonly ApiRoute[] = [
     methods: ['get'],
     path: '/api/car/facets',
     summary: 'Values of every filter with the number of cars each would leave; a filter’s own selection does not narrow its own values.',
-    input: carFilterSchema,
+    input: countCarsInputSchema,
     data: carFacetsSchema,
     run: ({ ctx, input }) => countCarFacets({ ctx, input }),
   }),

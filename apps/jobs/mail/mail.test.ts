@@ -52,6 +52,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     destination_port: null,
     price_basis: null,
     items: [],
+    port_prices: [],
     remark: 'Zwei\nVier',
     source: 'Auto-Chat',
     origin_id: '12',
@@ -75,6 +76,21 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     ...changes,
   }
 }
+
+const PORT_PRICE = {
+  kind: 'new',
+  sign: 'byd-atto-3',
+  name: 'BYD Atto 3',
+  port: 'Mombasa',
+  country: 'KE',
+  mode: 'roro',
+  calc_date: '2026-11-21',
+  fob_usd: 10_000,
+  cif_usd: null,
+  landed_total_usd: null,
+  reason: null,
+  is_sample: true,
+} as const
 
 const TODAY = { id: 5, state: 'offered', fob_price_usd_cents: 160, moq: 50 } as const
 const ITEMS: EnquiryItem[] = [
@@ -258,6 +274,10 @@ describe('the notice to the staff', () => {
       quantity: 12,
       destination_port: 'Mombasa',
       price_basis: 'unsure',
+      port_prices: [
+        { ...PORT_PRICE, cif_usd: 12_108, landed_total_usd: 17_013 },
+        { ...PORT_PRICE, name: 'BYD Seal', cif_usd: null, landed_total_usd: null, reason: 'price_on_request' },
+      ],
       locale: 'th',
       mail: 'zyx@example.org',
     })
@@ -274,6 +294,7 @@ describe('the notice to the staff', () => {
       'Quantity / 数量: 12',
       'Port of destination / 目的港: Mombasa',
       'Price basis / 价格条件: Not sure yet / 尚未确定',
+      'BYD Atto 3: CIF Mombasa US$12,108, with duties (estimate) / 含关税（估算） US$17,013; BYD Seal: FOB on request / FOB 价另询',
       'google · cpc · kenya',
       'AAAA-22',
       'link',

@@ -1,7 +1,7 @@
 import type { CompanyContacts } from '#contract/company.ts'
-import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
+import type { EnquiryDetail, EnquiryTouch, PortPrice } from '#contract/staff-enquiry.ts'
 import { itemsText, languageName, originName } from '#core/domain/enquiry/index.ts'
-import { formatDateTime } from '#i18n/format.ts'
+import { formatDateTime, formatUsd } from '#i18n/format.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { MailContent, MailFact } from './content.ts'
@@ -64,6 +64,7 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
     enquiry.vin === null ? null : { label: both('vin'), value: enquiry.vin, isLatin: true },
     enquiry.quantity === null ? null : { label: both('quantity'), value: String(enquiry.quantity), isLatin: true },
     enquiry.destination_port === null ? null : { label: both('port'), value: enquiry.destination_port },
+    enquiry.port_prices.length === 0 ? null : { label: both('portPrice'), value: enquiry.port_prices.map((price) => portPriceText(price, both)).join('; ') },
     enquiry.price_basis === null
       ? null
       : { label: both('basis'), value: enquiry.price_basis === 'unsure' ? both('basisOpen') : enquiry.price_basis.toUpperCase() },
@@ -82,6 +83,17 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
 function receivedAt(moment: string): string {
   return `${formatDateTime('en', moment, 'Asia/Shanghai')} (Beijing), ${formatDateTime('en', moment, 'UTC')} (UTC)`
 }
+
+// Prices at the port stand apart from the rules behind them: the back office shows those.
+function portPriceText({ name, port, cif_usd: cif, landed_total_usd: total, reason }: PortPrice, both: (key: string) => string): string {
+  const sums = [
+    ...(cif === null ? [] : [`CIF ${port} ${formatUsd('en', cif * CENTS)}`]),
+    ...(total === null ? [] : [`${both('withDuties')} ${formatUsd('en', total * CENTS)}`]),
+  ]
+  return `${name}: ${sums.length === 0 ? both(reason === 'price_on_request' ? 'priceOnRequest' : 'noPortPrice') : sums.join(', ')}`
+}
+
+const CENTS = 100
 
 function numberText(written: string, e164: string | null): string {
   return e164 === null || e164 === written ? written : `${e164} (${written})`

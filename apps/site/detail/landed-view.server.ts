@@ -1,12 +1,12 @@
 import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
-import { formatDate, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
-import { admissionText, dollars, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
+import { admissionText, dollars, inCurrency, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
 
 /** What sources say that names none: said once below the lines, or nothing at all. */
 const NO_SOURCE = /^sample\b.*|,?\s*\bgeneral knowledge\b/gi
@@ -58,11 +58,7 @@ function toView(language: SiteLanguage, { best, others, destination, rule, curre
 }
 
 function sumView(language: SiteLanguage, label: string, usd: number, currency: SecondCurrency | null): LandedSumView {
-  return { label, amount: dollars(language, usd), inCurrency: currency === null ? null : inCurrency(language, usd, currency) }
-}
-
-function inCurrency({ t, locale }: SiteLanguage, usd: number, { code, usdRate, asOf }: SecondCurrency): string {
-  return t('landed.inCurrency', { amount: formatMoney(locale, { amount: usd * usdRate, currency: code }), date: formatDate(locale, asOf) })
+  return { label, amount: dollars(language, usd), inCurrency: inCurrency(language, usd, currency) }
 }
 
 function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswer): LandedRowView {

@@ -1,9 +1,9 @@
 import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
-import { listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
+import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { placeName, siteDestination } from './destination-view.server.ts'
 import type { LandedCards, LandedCardView } from './landed-view.ts'
-import { admissionText, dollars, isRefused } from './landed-words.server.ts'
+import { admissionText, dollars, inCurrency, isRefused } from './landed-words.server.ts'
 
 /** Vehicles whose cards a page shows, by what leads to them. */
 type Shown = { cars?: readonly { href: string }[]; units?: readonly { stockRef: string; price: string | null }[] }
@@ -17,7 +17,11 @@ export async function landedCards(site: SiteContext, { cars = [], units = [] }: 
     new: [...new Set(cars.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)))],
     used: [...new Set(units.flatMap(({ stockRef, price }) => (price === null ? [] : [stockRef])))],
   }
-  return landedCardsOf(site, { destination, ...(await listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } })) })
+  const [found, currency] = await Promise.all([
+    listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } }),
+    findCurrency({ ctx: site.ctx, input: destination }),
+  ])
+  return landedCardsOf(site, { destination, currency, ...found })
 }
 
 /** The same, where the prices at a destination have been read. */
@@ -30,14 +34,20 @@ export function landedCardsOf(language: SiteLanguage, { prices, ...at }: At & Pi
   )
 }
 
-type At = { destination: PricedDestination; rule: PricesAtDestination['rule'] }
+type At = { destination: PricedDestination; rule: PricesAtDestination['rule']; currency: SecondCurrency | null }
+
+const NO_PRICE = { price: null, inCurrency: null }
 
 /** One card's line; null where the card asks for a quote already. */
 export function landedCard(language: SiteLanguage, price: LandedPriceAnswer, at: At): LandedCardView | null {
   const { t } = language
   const place = placeName(t, at.destination)
-  if (isRefused(price)) return { price: null, text: admissionText(language, price, at), isRefused: true }
-  if (price.landed_total_usd !== null) return { price: dollars(language, price.landed_total_usd), text: t('landed.card.total', { place }), isRefused: false }
-  if (price.cif_usd !== null) return { price: dollars(language, price.cif_usd), text: t('landed.card.cif', { place }), isRefused: false }
-  return price.reason === 'price_on_request' ? null : { price: null, text: t('landed.card.none', { place }), isRefused: false }
+  if (isRefused(price)) return { ...NO_PRICE, text: admissionText(language, price, at), isRefused: true }
+  if (price.landed_total_usd !== null) return { ...sumOf(price.landed_total_usd), text: t('landed.card.total', { place }), isRefused: false }
+  if (price.cif_usd !== null) return { ...sumOf(price.cif_usd), text: t('landed.card.cif', { place }), isRefused: false }
+  return price.reason === 'price_on_request' ? null : { ...NO_PRICE, text: t('landed.card.none', { place }), isRefused: false }
+
+  function sumOf(usd: number) {
+    return { price: dollars(language, usd), inCurrency: inCurrency(language, usd, at.currency) }
+  }
 }

@@ -26,6 +26,7 @@ export function LandedLine({ landed, href }: { landed: LandedCardView | null | u
           {text}
         </TextLink>
       )}
+      {landed.inCurrency === null ? null : <bdi className="block text-xs">{landed.inCurrency}</bdi>}
     </p>
   )
 }

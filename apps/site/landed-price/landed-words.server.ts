@@ -1,7 +1,7 @@
 import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import { ADMISSION_REASONS } from '#contract/landed-price-values.ts'
-import type { PricesAtDestination } from '#core/domain/landed-price/index.ts'
-import { formatUsd } from '#i18n/format.ts'
+import type { PricesAtDestination, SecondCurrency } from '#core/domain/landed-price/index.ts'
+import { formatDate, formatMoney, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 
 type Rule = PricesAtDestination['rule']
@@ -11,6 +11,13 @@ const CENTS = 100
 /** A price of whole dollars. */
 export function dollars({ locale }: SiteLanguage, usd: number): string {
   return formatUsd(locale, usd * CENTS)
+}
+
+/** The same sum in the currency of the country, with the day of the rate; null where none is known. */
+export function inCurrency({ t, locale }: SiteLanguage, usd: number, currency: SecondCurrency | null): string | null {
+  if (currency === null) return null
+  const { code, usdRate, asOf } = currency
+  return t('landed.inCurrency', { amount: formatMoney(locale, { amount: usd * usdRate, currency: code }), date: formatDate(locale, asOf) })
 }
 
 /** True where the country does not admit the vehicle. */

@@ -1,4 +1,5 @@
 import type { AllCarsFilter } from '#contract/all-cars.ts'
+import { DESTINATION_NAME } from '#contract/destination.ts'
 import { isFigureSort } from '#contract/landed-price-values.ts'
 import type { AtDestination } from '#contract/landed-price.ts'
 import { listCars } from '#core/domain/car/index.ts'
@@ -41,7 +42,7 @@ export async function conditionView(site: SiteContext, { shown, total, shared, s
   function hrefOf(address: ListAddress, path: string, asked: URLSearchParams): string {
     return address.of(path, asked, (next) => {
       if (sort === '1' || sort === '2' || isFigureSort(sort)) next.set('sort', sort)
-      for (const name of ['noHeader', ADMITTED]) {
+      for (const name of ['noHeader', ADMITTED, DESTINATION_NAME]) {
         const value = site.url.searchParams.get(name)
         if (value !== null) next.set(name, value)
       }

@@ -1,4 +1,5 @@
 import type { FacetOption } from '#contract/car.ts'
+import { DESTINATION_NAME } from '#contract/destination.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { ActiveFilter, FacetOptionView, FacetView, FilterView } from './filter-view.ts'
@@ -37,7 +38,7 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
     total,
     facets: facets.flatMap((facet) => [facetWithRange(input, facet), ...rangesBehind(input, facet.name)]).filter(isOffered),
     active: activeFilters(input),
-    hidden: [...input.typed.map(({ name }) => name), ADMITTED, 'noHeader'].flatMap((name) =>
+    hidden: [...input.typed.map(({ name }) => name), ADMITTED, DESTINATION_NAME, 'noHeader'].flatMap((name) =>
       query
         .getAll(name)
         .filter((value) => value !== '' || name === 'noHeader')

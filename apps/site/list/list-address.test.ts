@@ -24,6 +24,14 @@ describe('an address', () => {
     expect(address.of('/carList', query('brand=byd'), () => {}, 3)).toBe('/carList?brand=byd&page=3')
   })
 
+  it('keeps the destination that it names, and says nothing of it to search engines', () => {
+    const shared = query('dest=KE-mombasa&brand=byd')
+    expect(address.withSort('/carList', shared, '7')).toBe('/carList?brand=byd&sort=7&dest=KE-mombasa')
+    expect(address.withoutFilters('/carList', shared)).toBe('/carList?dest=KE-mombasa')
+    expect(address.canonical('/carList', shared, 1)).toBe('/carList?brand=byd')
+    expect(address.of('/carList', query("dest='--"), () => {})).toBe('/carList')
+  })
+
   it('removes one value and keeps the others', () => {
     expect(address.withoutValue('/carList', query('brand=byd,geely'), 'brand', 'byd')).toBe('/carList?brand=geely')
     expect(address.withoutValue('/carList', query('word=dolphin'), 'word', 'dolphin')).toBe('/carList')

@@ -1,3 +1,5 @@
+import { DESTINATION_NAME, isDestinationCode } from '#contract/destination.ts'
+
 /** Addresses of one list: every link on it is made here, so that one choice has one address (cache, canonical). */
 export type ListAddress = {
   /** Address with one thing changed; any change but `page` starts at the first page. */
@@ -34,6 +36,9 @@ export function listAddressOf(filterNames: readonly string[]): ListAddress {
     }
     const embedded = next.get(EMBEDDED)
     if (embedded !== null) ordered.set(EMBEDDED, embedded)
+    // Who came by an address that names a destination may have no cookie yet that would.
+    const destination = next.get(DESTINATION_NAME)
+    if (isDestinationCode(destination)) ordered.set(DESTINATION_NAME, destination)
     if (next.get(ADMITTED) === EVERYTHING) ordered.set(ADMITTED, EVERYTHING)
     if (page > 1) ordered.set('page', String(page))
     const query = ordered.toString()
@@ -43,8 +48,8 @@ export function listAddressOf(filterNames: readonly string[]): ListAddress {
   return {
     of,
     withoutFilters: (path, current) =>
-      of(path, new URLSearchParams([...current].filter(([name]) => name === 'sort' || name === ADMITTED || name === EMBEDDED)), () => {}),
-    canonical: (path, current, page) => of(path, current, (next) => [EMBEDDED, ADMITTED].forEach((name) => next.delete(name)), page),
+      of(path, new URLSearchParams([...current].filter(([name]) => ['sort', ADMITTED, EMBEDDED, DESTINATION_NAME].includes(name))), () => {}),
+    canonical: (path, current, page) => of(path, current, (next) => [EMBEDDED, ADMITTED, DESTINATION_NAME].forEach((name) => next.delete(name)), page),
     withoutValue: (path, current, name, value) =>
       of(path, current, (next) => {
         if (value === null) for (const bound of ['_from', '_to']) next.delete(name + bound)

@@ -10,6 +10,7 @@ import { readMails } from '#core/domain/mail-delivery/index.ts'
 import { isLocale } from '#i18n/locales.ts'
 import { selectRows } from './enquiry-row.ts'
 import { readItems } from './read-items.ts'
+import { readPortPrices } from './read-port-prices.ts'
 import { readEvents } from './read-events.ts'
 import { readTouches } from './read-touches.ts'
 import { linkToBuyer } from './whatsapp-link.ts'
@@ -36,6 +37,7 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
     ...facts,
     buyer_vehicle: buyerVehicle,
     items,
+    port_prices: await readPortPrices(ctx, { ...row, ...facts, items }),
     updated_at: facts.updated_at.toISOString(),
     events,
     first_touch: touches.first,

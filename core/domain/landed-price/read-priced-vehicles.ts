@@ -32,26 +32,53 @@ type Part = { after: number; since: Date | null; limit: number }
 type PricedRow = { id: number; sign: string; vehicle: PricedVehicle }
 type Query = { where: SQL | undefined; limit: number }
 
+/** No more than prices depend on: a whole stock is read for them. */
+const CAR_COLUMNS = {
+  id: car.id,
+  modelSign: car.modelSign,
+  brandSign: brand.brandSign,
+  energyType: car.energyType,
+  bodyType: car.bodyType,
+  seats: car.seats,
+  lengthMm: car.lengthMm,
+  widthMm: car.widthMm,
+  heightMm: car.heightMm,
+  displacementCc: car.displacementCc,
+  powerKw: car.powerKw,
+  emissionStandard: car.emissionStandard,
+  steering: car.steering,
+  fobPriceUsdCents: car.fobPriceUsdCents,
+  modelYear: car.modelYear,
+}
+const UNIT_COLUMNS = {
+  id: usedCar.id,
+  stockRef: usedCar.stockRef,
+  brandSign: brand.brandSign,
+  energyType: usedCar.energyType,
+  displacementCc: usedCar.displacementCc,
+  emissionStandard: usedCar.emissionStandard,
+  steering: usedCar.steering,
+  fobPriceUsdCents: usedCar.fobPriceUsdCents,
+  portOfLoading: usedCar.portOfLoading,
+  modelYear: usedCar.modelYear,
+  manufactureDate: usedCar.manufactureDate,
+  firstRegistrationDate: usedCar.firstRegistrationDate,
+}
+
 async function readCarRows(ctx: Ctx, { where, limit }: Query): Promise<PricedRow[]> {
   ctx.reads('car', 'brand')
-  const rows = await ctx.db
-    .select({ car, brandSign: brand.brandSign })
-    .from(car)
-    .innerJoin(brand, eq(brand.id, car.brandId))
-    .where(where)
-    .orderBy(asc(car.id))
-    .limit(limit)
-  return rows.map(({ car: row, brandSign }) => ({
-    id: row.id,
-    sign: row.modelSign,
-    vehicle: { ...row, brandSign, isUsed: false, fobUsd: toDollars(row.fobPriceUsdCents), portOfLoading: null, manufacturedOn: null, registeredOn: null },
+  const rows = await ctx.db.select(CAR_COLUMNS).from(car).innerJoin(brand, eq(brand.id, car.brandId)).where(where).orderBy(asc(car.id)).limit(limit)
+  return rows.map(({ id, modelSign, ...row }) => ({
+    id,
+    sign: modelSign,
+    vehicle: { ...row, isUsed: false, fobUsd: toDollars(row.fobPriceUsdCents), portOfLoading: null, manufacturedOn: null, registeredOn: null },
   }))
 }
 
 async function readUnitRows(ctx: Ctx, { where, limit }: Query): Promise<PricedRow[]> {
   ctx.reads('used_car', 'brand', 'landed_price')
   const rows = await ctx.db
-    .select({ unit: usedCar, brandSign: brand.brandSign, size: modelSize })
+    .select({ unit: UNIT_COLUMNS, size: modelSize })
     .from(usedCar)
     .innerJoin(brand, eq(brand.id, usedCar.brandId))
     .leftJoin(
@@ -66,12 +93,11 @@ async function readUnitRows(ctx: Ctx, { where, limit }: Query): Promise<PricedRo
     .where(where)
     .orderBy(asc(usedCar.id))
     .limit(limit)
-  return rows.map(({ unit, brandSign, size }) => ({
+  return rows.map(({ unit, size }) => ({
     id: unit.id,
     sign: unit.stockRef,
     vehicle: {
       ...unit,
-      brandSign,
       isUsed: true,
       bodyType: size?.bodyType ?? null,
       seats: size?.seats ?? null,

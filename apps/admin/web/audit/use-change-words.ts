@@ -61,6 +61,16 @@ function useFields(): (entry: AuditEntryView) => Fields {
   const country = useContentFields('country.fields', {})
   const port = usePortFields()
   const importRule = useRuleFields()
+  const listingFeed = useContentFields('listingFeed.fields', {
+    format: (format) => sayValue('listingFeed.format', String(format)),
+    // The log keeps them as their words.
+    kinds: (kinds) =>
+      String(kinds)
+        .split(' ')
+        .map((kind) => sayValue('priceSheet.trial.kinds', kind))
+        .join(', '),
+    locale: (locale) => sayValue('language', String(locale)),
+  })
   const level = useLevelFields()
   const role = useRoleFields()
   const nameOfRole = useRoleName()
@@ -76,6 +86,7 @@ function useFields(): (entry: AuditEntryView) => Fields {
     country,
     port,
     import_rule: importRule,
+    listing_feed: listingFeed,
     member_level: level,
     redirect: {
       labelOf: (name) => sayValue('redirect.fields', name),

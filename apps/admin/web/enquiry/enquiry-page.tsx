@@ -21,6 +21,7 @@ import { BuyerPanel } from './buyer-panel.tsx'
 import { ItemsPanel } from './items-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
+import { PortPricesPanel } from './port-prices-panel.tsx'
 import { Quarantine } from './quarantine.tsx'
 import { RawPanel } from './raw-panel.tsx'
 import { SourcePanel } from './source-panel.tsx'
@@ -76,15 +77,16 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
           left={[
             { order: 1, part: <MessagePanel enquiry={enquiry} /> },
             { order: 2, part: <ItemsPanel enquiry={enquiry} /> },
-            { order: 5, part: <HistoryPanel enquiry={enquiry} /> },
-            { order: 6, part: <SamePerson enquiry={enquiry} /> },
-            { order: 7, part: <SourcePanel enquiry={enquiry} /> },
-            { order: 9, part: <RawPanel enquiry={enquiry} /> },
+            { order: 3, part: <PortPricesPanel enquiry={enquiry} /> },
+            { order: 6, part: <HistoryPanel enquiry={enquiry} /> },
+            { order: 7, part: <SamePerson enquiry={enquiry} /> },
+            { order: 8, part: <SourcePanel enquiry={enquiry} /> },
+            { order: 10, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
-            { order: 4, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 3, part: <BuyerPanel enquiry={enquiry} /> },
-            { order: 8, part: <MailsPanel mails={enquiry.mails} /> },
+            { order: 5, part: <WorkPanel enquiry={enquiry} /> },
+            { order: 4, part: <BuyerPanel enquiry={enquiry} /> },
+            { order: 9, part: <MailsPanel mails={enquiry.mails} /> },
           ]}
         />
       </Page>

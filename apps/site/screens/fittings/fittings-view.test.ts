@@ -97,7 +97,7 @@ describe('fittingsView', () => {
       model: '',
       years: null,
       year: '',
-      ranges: [{ name: 'price', title: 'Preisspanne', bounds: { from: ['Von (US$)', '', ''], to: ['Bis (US$)', '', ''] } }],
+      ranges: [{ name: 'price', title: 'Preisspanne', bounds: { from: ['Von (US$)', '', ''], to: ['Bis (US$)', '', ''], hasScale: true } }],
     })
   })
 })

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { listUsedCarsInputSchema } from '#contract/used-car.ts'
 import { listCars } from '#core/domain/car/index.ts'
 import { findGuidedCountry, readImportGuide } from '#core/domain/import-guide/index.ts'
-import { listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
+import { findCurrency, listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { landedView } from '#apps/site/detail/landed-view.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
@@ -56,7 +56,8 @@ export async function loadGuide(site: SiteContext, named: string) {
       cars: { label: t('finder.group.new', { count: cars.total }), href: listHref('/carList', code) },
       units: { label: t('finder.group.used', { count: units.total }), href: listHref('/usedCars', code) },
     },
-    landed: destination === null || prices === null ? {} : landedCardsOf(site, { destination, ...prices }),
+    landed:
+      destination === null || prices === null ? {} : landedCardsOf(site, { destination, currency: await findCurrency({ ctx, input: destination }), ...prices }),
     hasSample: guide.is_sample,
     jsonLd: faqJsonLd(view.faq),
   }

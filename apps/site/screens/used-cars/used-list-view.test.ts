@@ -51,7 +51,7 @@ it('names facets and their bands in words, and leaves empty ones out', () => {
       name: 'mileage',
       title: 'Mileage',
       selected: [],
-      bounds: { from: ['From (km)', '', ''], to: ['To (km)', '', ''] },
+      bounds: { from: ['From (km)', '', ''], to: ['To (km)', '', ''], hasScale: true },
       options: [['200000', 'From 200,000 km', '1,200']],
     },
     { name: 'status', title: 'Availability', selected: [], bounds: null, options: [['reserved', 'Reserved', '1,200']] },
@@ -74,7 +74,7 @@ it('names a range by its bounds, and fills its fields', () => {
     { name: 'year', value: null, label: 'Model year: 2020' },
     { name: 'mileage', value: null, label: 'Mileage: 5,000 km – 90,000 km' },
   ])
-  expect(facets[1]?.bounds).toEqual({ from: ['From (km)', '5000', '5,000 km'], to: ['To (km)', '90000', '90,000 km'] })
+  expect(facets[1]?.bounds).toEqual({ from: ['From (km)', '5000', '5,000 km'], to: ['To (km)', '90000', '90,000 km'], hasScale: true })
 })
 
 it('passes over what is no filter value', () => {
