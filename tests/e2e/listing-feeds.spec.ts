@@ -43,7 +43,9 @@ test('staff make a feed, give its address away, see what it leaves out, and end 
     await expect(dialog.getByText('Not admitted at the destination').first()).toBeVisible()
     await dialog.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/catalogue\/used-cars\/\d+/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Feeds')
     await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feeds')
   })
 
   await test.step('a new address ends the one of before', async () => {

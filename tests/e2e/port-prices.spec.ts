@@ -22,12 +22,20 @@ async function order(page: Page, locale: Locale, sort: string, hasScript: boolea
   await expect(page).toHaveURL(new RegExp(`sort=${sort}`))
 }
 
+/** The client comes with the first sign of a visitor. */
+async function wakeClient(page: Page): Promise<void> {
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
 function journey(locale: Locale, hasScript: boolean): void {
   test(`lists go by the price at the port in ${locale}, ${hasScript ? 'with' : 'without'} script`, async ({ page, server }) => {
     const origin = locale === 'en' ? server.origin : originOf(server.origin, locale)
     const main = page.getByRole('main')
     const isRising = (prices: readonly number[]) => prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? 0))
     await page.goto(`${origin}/carList?dest=PE-callao`)
+    if (hasScript) await wakeClient(page)
 
     // The list says from which price on it begins, and with the order by it begins there.
     const first = Number((await main.getByRole('status').locator('bdi').innerText()).replaceAll(/\D/g, ''))
@@ -42,7 +50,7 @@ function journey(locale: Locale, hasScript: boolean): void {
     const field = main.locator('input[name=landed_to]')
     await field.fill(String(most))
     await (hasScript ? field.blur() : main.locator('.filter-apply').click())
-    await expect(page).toHaveURL(new RegExp(`landed_to=${most}`))
+    await expect(page).toHaveURL(hasScript ? new RegExp(`landed_to=${most}&sort=7&dest=PE-callao$`) : new RegExp(`landed_to=${most}&`))
     await expect(main.getByRole('navigation', { name: word(locale, 'filter.active') }).getByRole('link')).toHaveCount(1)
     await expect.poll(() => pricesOf(main, locale)).toEqual(all.filter((price) => price <= most))
 
@@ -55,6 +63,20 @@ function journey(locale: Locale, hasScript: boolean): void {
 }
 
 test.describe('with script', () => {
+  test('a search for a price at a port leads to the list by the price there', async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.goto('/searchsite?word=suv+under+30000+to+callao')
+    await main.getByRole('link', { name: 'Total in Callao with duties: Up to US$30,000' }).click()
+    await expect(page).toHaveURL(/landed_to=30000/)
+    await expect(main.getByRole('status').filter({ hasText: 'Total in Callao with duties: from' })).toBeVisible()
+    const prices = await pricesOf(main, 'en')
+    expect(prices.length).toBeGreaterThan(0)
+    expect(Math.max(...prices)).toBeLessThanOrEqual(30_000)
+    // A country of several ports is no port.
+    await page.goto('/searchsite?word=suv+under+30000+to+mexico')
+    await expect(main.getByRole('link', { name: /with duties: Up to/ })).toHaveCount(0)
+  })
+
   for (const locale of ['en', 'ar'] as const) journey(locale, true)
 })
 

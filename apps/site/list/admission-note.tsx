@@ -7,10 +7,10 @@ export function AdmissionNote({ admission }: { admission: AdmissionView | null }
   return (
     <p className="pt-3 text-sm text-muted">
       <bdi>{admission.text}</bdi>{' '}
-      <TextLink href={admission.href} className="-my-3 inline-block py-3">
+      <TextLink href={admission.href} className="-my-3 me-3 inline-block py-3">
         {admission.other}
       </TextLink>{' '}
-      <TextLink href={admission.guide.href} className="-my-3 ms-3 inline-block py-3">
+      <TextLink href={admission.guide.href} className="-my-3 inline-block py-3">
         <bdi>{admission.guide.label}</bdi>
       </TextLink>
     </p>

@@ -7,6 +7,7 @@ import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/
 import type { ListAddress } from './list-address.ts'
 import { FILTER_PANEL_ID, type FacetView, type FilterView } from './filter-view.ts'
 import { RangeFields, type RangeFieldsProps } from './range-fields.tsx'
+import { useChosenQuery } from './use-chosen-query.ts'
 import { useNear } from './use-near.ts'
 
 /** How many options of a facet stand open before "show all". */
@@ -20,9 +21,12 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
   const t = useTranslations()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const sort = useChosenQuery().get('sort')
 
   function applyForm(element: HTMLFormElement) {
     const chosen = new URLSearchParams([...new FormData(element)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    // An order that has been chosen is on its way when the form has not heard of it yet.
+    if (sort !== null) chosen.set('sort', sort)
     void navigate(
       address.of(list.path, chosen, () => {}),
       { preventScrollReset: true },

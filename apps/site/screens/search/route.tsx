@@ -16,6 +16,7 @@ import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
+import { portPriceLink } from './port-price-link.server.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchGroup } from './search-group.tsx'
 import { searchView } from './search-view.server.ts'
@@ -34,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: word === '' ? t('search.title') : t('search.resultsFor', { word }),
     view,
+    portPrice: view.orders.length === 0 ? null : await portPriceLink(site, found),
     landed: await landedCards(site, {
       cars: shown.flatMap((group) => ('cars' in group ? group.cars : [])),
       units: shown.flatMap((group) => ('units' in group ? group.units : [])),
@@ -66,7 +68,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           </p>
         ))}
       </header>
-      {view.word === '' ? <AskForWord /> : view.groups.length === 0 ? <NothingFound view={view} /> : <Found view={view} />}
+      {view.word === '' ? <AskForWord /> : view.groups.length === 0 ? <NothingFound view={view} /> : <Found view={view} portPrice={loaderData.portPrice} />}
       {view.groups.length === 0 ? null : (
         <div className="grid gap-3">
           <Notice>{t('price.lowConfigurationNote')}</Notice>
@@ -115,8 +117,11 @@ function Understood({ terms }: Pick<SearchView, 'terms'>) {
   )
 }
 
-/** Orders of the vehicles, and the way to all filters of their list. */
-function Refine({ orders, filtersHref }: Pick<SearchView, 'orders' | 'filtersHref'>) {
+/** The list by the price at the port that the text names. */
+type PortPrice = { portPrice: { label: string; href: string } | null }
+
+/** Orders of the vehicles, and the ways to their list: by the price at a port, and with all filters. */
+function Refine({ orders, filtersHref, portPrice }: Pick<SearchView, 'orders' | 'filtersHref'> & PortPrice) {
   const t = useTranslations()
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -131,6 +136,11 @@ function Refine({ orders, filtersHref }: Pick<SearchView, 'orders' | 'filtersHre
           </ChipList>
         </div>
       </div>
+      {portPrice === null ? null : (
+        <ButtonLink href={portPrice.href} variant="secondary">
+          <bdi>{portPrice.label}</bdi>
+        </ButtonLink>
+      )}
       {filtersHref === null ? null : (
         <ButtonLink href={filtersHref} variant="secondary">
           {t('search.refine')}
@@ -199,7 +209,7 @@ function alertHref({ word }: SearchView): string {
   return `/alert?${new URLSearchParams({ word }).toString()}`
 }
 
-function Found({ view }: { view: SearchView }) {
+function Found({ view, portPrice }: { view: SearchView } & PortPrice) {
   const t = useTranslations()
   return (
     <>
@@ -220,7 +230,7 @@ function Found({ view }: { view: SearchView }) {
           ))}
         </ul>
       </nav>
-      {view.orders.length === 0 ? null : <Refine orders={view.orders} filtersHref={view.filtersHref} />}
+      {view.orders.length === 0 ? null : <Refine orders={view.orders} filtersHref={view.filtersHref} portPrice={portPrice} />}
       {view.groups.map((group) => (
         <SearchGroup key={group.kind} group={group} />
       ))}
