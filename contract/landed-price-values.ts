@@ -17,7 +17,7 @@ export const FIGURE_SORTS = { '7': 'landed', '8': 'cif' } as const satisfies Rec
 export type FigureSort = keyof typeof FIGURE_SORTS
 
 export function isFigureSort(sort: string): sort is FigureSort {
-  return sort in FIGURE_SORTS
+  return Object.hasOwn(FIGURE_SORTS, sort)
 }
 
 /** Ways over the sea or by rail. */

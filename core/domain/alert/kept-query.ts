@@ -1,4 +1,5 @@
 import { ALERT_FILTERS } from '#contract/alert.ts'
+import { DESTINATION_NAME } from '#contract/destination.ts'
 import type { AlertList } from '#contract/alert-values.ts'
 import type { CarFilter } from '#contract/car.ts'
 import type { ListFittingsInput } from '#contract/fitting.ts'
@@ -14,10 +15,10 @@ export type WatchedList =
   | { kind: 'part'; filter: Pick<ListFittingsInput, 'category' | 'brand' | 'model' | 'year' | 'word'> }
   | { kind: 'any'; filter: { word: string } }
 
-/** Reads a query as its list does; null where it is none, or filters nothing: a whole list is no wish. */
+/** Reads a query as its list does; null where it is none, or filters nothing: a whole list is no wish, at whatever destination. */
 export function readQuery(kind: AlertList, query: string): WatchedList | null {
   const parsed = ALERT_FILTERS[kind].safeParse(valuesOf(new URLSearchParams(query)))
-  if (!parsed.success || pairsOf(parsed.data).length === 0) return null
+  if (!parsed.success || pairsOf(parsed.data).every(([name]) => name === DESTINATION_NAME)) return null
   // The table of schemas holds the schema of the kind under its name.
   return { kind, filter: parsed.data } as WatchedList
 }

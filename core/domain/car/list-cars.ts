@@ -5,7 +5,7 @@ import type { Sort } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
-import { joinFigures, readFiguresOf, type FiguresAt } from '#core/domain/landed-price/index.ts'
+import { joinFigures, orderKey, readFiguresOf, type FiguresAt } from '#core/domain/landed-price/index.ts'
 import { withRangesAsTerms } from '#core/domain/wish/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, selectionConditions } from './car-conditions.ts'
@@ -24,11 +24,6 @@ export async function listCars({ ctx, input }: { ctx: Ctx; input: ListCarsInput 
   const [selection, figures] = await Promise.all([readSelection(ctx, input), readFiguresOf(ctx, input)])
   const key = `car-page ${ctx.locale} ${orderKey(input.sort, figures)} ${input.page} ${input.page_size} ${selectionKey(selection)}`
   return keep(ctx, { key, make: loadPage, sizeOf: (page) => PAGE_BYTES + CARD_BYTES * page.list.length }, selection, input, figures)
-}
-
-/** An order for the key of a kept answer. */
-export function orderKey(sort: string, figures: FiguresAt | null): string {
-  return figures === null ? sort : `${sort} ${figures.destination} ${figures.day}`
 }
 
 const PAGE_BYTES = 500

@@ -1,7 +1,7 @@
 export { admitsCar, admitsUnit } from './admission-condition.ts'
 export { joinFigures, meetsCar, meetsUnit } from './figures/figure-conditions.ts'
 export { deleteUnaskedFigures } from './figures/make-figures.ts'
-export { readAtPort, readFiguresOf, type AtPort, type FiguresAt } from './figures/read-at-port.ts'
+export { orderKey, readAtPort, readFiguresOf, type AtPort, type FiguresAt } from './figures/read-at-port.ts'
 export { hasDutyEstimate } from './has-duty-estimate.ts'
 export { findCurrency, type SecondCurrency } from './find-currency.ts'
 export { findLandedPrice, listLandedPrices } from './find-landed-price.ts'

@@ -6,7 +6,7 @@ import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { facetOptions, facetOptionsBytes } from '#core/domain/facet/index.ts'
 import { keep } from '#core/domain/keep.ts'
-import { joinFigures, readFiguresOf, type FiguresAt } from '#core/domain/landed-price/index.ts'
+import { joinFigures, orderKey, readFiguresOf, type FiguresAt } from '#core/domain/landed-price/index.ts'
 import { countWholeTerms } from '#core/domain/search-term/index.ts'
 import { withRangesAsTerms } from '#core/domain/wish/index.ts'
 import { countUnits } from './count-units.ts'
@@ -24,8 +24,7 @@ import { readUsedSelection, selectionKey, type UsedSelection } from './used-sele
  */
 export async function listUsedCars({ ctx, input }: { ctx: Ctx; input: ListUsedCarsInput }): Promise<UsedCarPage> {
   const [selection, figures] = await Promise.all([readUsedSelection(ctx, input), readFiguresOf(ctx, input)])
-  const order = figures === null ? input.sort : `${input.sort} ${figures.destination} ${figures.day}`
-  const key = `used-page ${ctx.locale} ${order} ${input.page} ${input.page_size} ${selectionKey(selection)}`
+  const key = `used-page ${ctx.locale} ${orderKey(input.sort, figures)} ${input.page} ${input.page_size} ${selectionKey(selection)}`
   return keep(ctx, { key, make: loadPage, sizeOf: pageBytes }, selection, input, figures)
 }
 

@@ -7,7 +7,8 @@ import { listUsedCarsInputSchema } from '#contract/used-car.ts'
 import { car, dutyRule, landedFigure, landedFigureState, usedCar } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { listAllCars } from '#core/domain/all-cars/index.ts'
-import { countCarFacets, countWiderCars, listCars } from '#core/domain/car/index.ts'
+import { readQuery } from '#core/domain/alert/kept-query.ts'
+import { countCarFacets, countWiderCars, listCars, listOfferedCars } from '#core/domain/car/index.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { deleteUnaskedFigures, findDestination, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
 import { loadPricedStock } from '#core/domain/landed-price/testing.ts'
@@ -155,6 +156,19 @@ describe('lists at a destination (R22.16)', () => {
       const wider = await countWiderCars({ ctx, input: { filter: { ...own, energy: ['FCEV'] }, total: 0, destination: code } })
       expect(wider).toContainEqual({ without: 'energy', total: within.length })
     }
+  })
+
+  it('are watched at the destination that the alert keeps', async () => {
+    const { ctx } = createTestCtx(database.db)
+    const at = await figures('landed')
+    const within = [...at].filter(([key, usd]) => key.startsWith('new ') && usd !== null && usd <= 19_000)
+    await database.db.execute(sql`insert into stock_offer (kind, thing_id, since) select 'car', id, now() from car`)
+    const watched = readQuery('car', `landed_to=19000&dest=${destination}`)
+    expect(watched?.filter).toEqual({ landed_to: 19_000, dest: destination })
+    const asked = { filter: { landed_to: 19_000 }, since: new Date(0), limit: 60 }
+    expect((await listOfferedCars({ ctx, input: { ...asked, destination } })).total).toBe(within.length)
+    // A destination alone is no wish.
+    expect(readQuery('car', `dest=${destination}`)).toBeNull()
   })
 
   it('say nothing of prices where no destination is named, or one that is none', async () => {

@@ -33,6 +33,11 @@ export function readFiguresOf(ctx: Ctx, { sort, destination }: { sort: string; d
   return isFigureSort(sort) ? readFiguresAt(ctx, destination) : Promise.resolve(null)
 }
 
+/** An order as part of the key of a kept answer. */
+export function orderKey(sort: string, figures: FiguresAt | null): string {
+  return figures === null ? sort : `${sort} ${figures.destination} ${figures.day}`
+}
+
 async function readFiguresAt(ctx: Ctx, code: string | undefined): Promise<FiguresAt | null> {
   const found = await findDestination({ ctx, input: { code: code ?? null } })
   return found === null ? null : { destination: found.code, day: await makeFigures(ctx, found) }
