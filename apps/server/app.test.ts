@@ -50,7 +50,7 @@ function tinyBuild(): ServerBuild {
           calls.push(`home ${siteContext(context).locale} ${url.search}`)
           if (isAway) throw AWAY
           siteContext(context).ctx.reads('car')
-          return { count: calls.length }
+          return { count: calls.length, country: siteContext(context).visitor.country }
         },
         action: formAction({
           submit: async ({ form, site }) => {
@@ -74,6 +74,12 @@ function tinyBuild(): ServerBuild {
           throw new AppError('not_found')
         },
       },
+    },
+    destination: {
+      id: 'destination',
+      parentId: 'root',
+      path: 'destination',
+      module: { default: screen, loader: ({ context }: LoaderFunctionArgs) => siteContext(context).visitor },
     },
     '404': { id: '404', parentId: 'root', path: '404', module: { default: screen, loader: () => data(null, { status: 404 }) } },
     unknown: { id: 'unknown', parentId: 'root', path: '*', module: { default: screen, loader: () => data(null, { status: 404 }) } },
@@ -132,6 +138,7 @@ beforeAll(async () => {
     mediaOrigin: null,
     ads: null,
     trustedProxies: [],
+    countryHeader: 'x-country',
     hsts: 'standard',
     hasServiceWorker: true,
     logger,
@@ -163,6 +170,17 @@ beforeEach(() => {
 })
 
 describe('a page', () => {
+  it('hears of the country that the proxy names where it is for one visitor alone', async () => {
+    const countryOn = async (path: string, country?: string) =>
+      /"country":("[A-Z]+"|null)/.exec((await send(path, country ? { headers: { 'x-country': country } } : {})).body)?.[1]
+    expect(await Promise.all(['KE', 'PE', 'XX', 'ke', 'Kenya', undefined].map((country) => countryOn('/destination', country)))).toEqual([
+      '"KE"',
+      '"PE"',
+      ...Array(4).fill('null'),
+    ])
+    expect(await countryOn('/', 'KE')).toBe('null')
+  })
+
   it('is rendered once, and answered the same to everybody until its content changes', async () => {
     const first = await send('/?utm_source=x')
     const second = await send('/', { headers: { cookie: 'id=1', 'user-agent': 'y' } })

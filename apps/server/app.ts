@@ -44,6 +44,8 @@ export type AppDeps = {
   /** Origin of pictures and films where they do not lie on this host. */
   mediaOrigin: string | null
   trustedProxies: readonly string[]
+  /** Request header in which the proxy names the visitor's country; null: none does. */
+  countryHeader: string | null
   hsts: 'standard' | 'preload'
   /** False: the service worker is withdrawn from every browser that has it. */
   hasServiceWorker: boolean

@@ -104,6 +104,7 @@ export const composeWith =
       clientFolder: isDevelopment ? null : path.join(rootDir, 'build/client'),
       mediaOrigin: null,
       trustedProxies: env.trustedProxies,
+      countryHeader: env.countryHeader,
       hsts: env.hsts,
       hasServiceWorker: env.hasServiceWorker,
       logger,

@@ -47,6 +47,7 @@ beforeAll(async () => {
     hasServiceWorker: true,
     ads: null,
     trustedProxies: [],
+    countryHeader: null,
     noteDemand: () => {},
     readDisks: async () => [],
     logger: pino({ base: null }, new Writable({ write: (_chunk, _encoding, done) => done() })),

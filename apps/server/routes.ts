@@ -29,6 +29,8 @@ export type Part = (request: Request, bindings: AppBindings) => Response | Promi
 
 export type RouteParts = {
   siteOrigin: string
+  /** Request header in which the proxy names the visitor's country; null: none does. */
+  countryHeader: string | null
   /** `/healthz` and `/readyz`. */
   health: Hono
   api: Part | null
@@ -127,7 +129,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
   )
   // Counted where all answered requests are.
   app.post(`${OPENED}/*`, (c) => c.body(null, 204, { 'cache-control': 'no-store' }))
-  app.on(['GET', 'HEAD'], '/hydration/*', async (c, next) => (await parts.pages.hydration(askOf(c))) ?? next())
+  app.on(['GET', 'HEAD'], '/hydration/*', async (c, next) => (await parts.pages.hydration(askOf(c, parts))) ?? next())
   if (assets !== null) {
     const { hasServiceWorker: isOn, security } = parts
     app.on(['GET', 'HEAD'], WORKER_PATH, async (c, next) => answerServiceWorker(c.req.raw, { assets, isOn, headers: security.file }) ?? next())
@@ -141,7 +143,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     }
     const ctx = parts.createCtx({ locale: languageOf(c).locale, requestId })
     const sent = { request: c.req.raw, ctx, ip, admit, arrival: { protocol, siteOrigin } }
-    const answer = await parts.pages.answer(askOf(c), () => readSubmission(sent))
+    const answer = await parts.pages.answer(askOf(c, parts), () => readSubmission(sent))
     // Whoever corrects a form until it is complete has sent one.
     if (answer.status === 400) await giveBack()
     return answer
@@ -154,15 +156,21 @@ function isBrokenOff({ destroyed, complete }: IncomingMessage, error: unknown): 
   return destroyed && !complete && systemCode(error) === 'ECONNRESET'
 }
 
-function askOf(c: Context<Env>): PageAsk {
+function askOf(c: Context<Env>, { countryHeader }: Pick<RouteParts, 'countryHeader'>): PageAsk {
   const { method, headers } = c.req.raw
   return {
     method,
     target: c.env.incoming.url ?? '/',
     host: hostOf(c),
     cookie: headers.get('cookie'),
+    country: countryOf(countryHeader === null ? null : headers.get(countryHeader)),
     reader: { method, acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match'), requestId: c.env.requestId },
   }
+}
+
+/** A code of two letters; proxies say `XX` for unknown and `T1` for Tor. */
+function countryOf(header: string | null): string | null {
+  return header !== null && /^[A-Z]{2}$/.test(header) && header !== 'XX' ? header : null
 }
 
 function hostOf(c: Context<Env>): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeLanguage, safePath } from './language-route.ts'
+import { changeLanguage } from './language-route.ts'
 
 function change(query: string, host: string, protocol: 'http' | 'https' = 'http') {
   const { headers, status } = changeLanguage({ url: new URL(`http://${host}/language?${query}`), host, siteOrigin: 'https://www.quayline.example', protocol })
@@ -21,21 +21,4 @@ it('leads to the language’s host where the host decides', () => {
 
 it('takes an unknown language for English', () => {
   expect(change('to=xx&back=/', '192.0.2.1').cookie).toContain('locale=en')
-})
-
-it.each([
-  ['/brand?page=2', '/brand?page=2'],
-  ['/a/../b', '/b'],
-  [null, '/'],
-  ['', '/'],
-  ['brand', '/'],
-  ['//evil.test', '/'],
-  ['/\\evil.test', '/'],
-  ['\\\\evil.test', '/'],
-  ['/\t/evil.test', '/'],
-  ['/.//evil.test', '/'],
-  ['https://evil.test/', '/'],
-  ['javascript:alert(1)', '/'],
-])('leads back to paths of this site only: %s', (back, expected) => {
-  expect(safePath(back)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { ownPath } from '#contract/own-path.ts'
 import { DEFAULT_LOCALE, isLocale, localeFromHost, localeOrigin, type Locale } from '#i18n/locales.ts'
 
 const YEAR_S = 31_536_000
@@ -10,7 +11,7 @@ export function changeLanguage(input: { url: URL; host: string | null; siteOrigi
   const { url, host, siteOrigin, protocol } = input
   const to = url.searchParams.get('to')
   const locale = isLocale(to) ? to : DEFAULT_LOCALE
-  const back = safePath(url.searchParams.get('back'))
+  const back = ownPath(url.searchParams.get('back'))
   const elsewhere = localeFromHost(host) === null ? null : localeOrigin(siteOrigin, locale)
   return new Response(null, {
     status: 303,
@@ -20,13 +21,6 @@ export function changeLanguage(input: { url: URL; host: string | null; siteOrigi
       'cache-control': 'private, no-store',
     },
   })
-}
-
-/** A path of this site with its query, whatever was asked for: "//host", "/\\host" and whole addresses lead home. */
-export function safePath(back: string | null): string {
-  if (back === null || !back.startsWith('/') || !URL.canParse(back, 'http://site')) return '/'
-  const url = new URL(back, 'http://site')
-  return url.host === 'site' && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}` : '/'
 }
 
 function localeCookieLine(locale: Locale, protocol: 'http' | 'https'): string {

@@ -22,6 +22,8 @@ export type PageAsk = {
   target: string
   host: string | null
   cookie: string | null
+  /** Where the visitor seems to be: a code of two letters. */
+  country: string | null
   reader: Reader
 }
 
@@ -37,8 +39,8 @@ export type Pages = {
   cache: HtmlCache<PageJob>
 }
 
-/** A page and the request that causes it to be rendered. */
-export type PageJob = PageRequest & { requestId: string }
+/** A page and the request that causes it to be rendered. `country` reaches pages for one visitor alone. */
+export type PageJob = PageRequest & { requestId: string; country?: string | null }
 
 export type PagesInput = Omit<PageReaderInput, 'routes'> & {
   build: ServerBuild
@@ -53,7 +55,7 @@ export type PagesInput = Omit<PageReaderInput, 'routes'> & {
 export function createPages(input: PagesInput): Pages {
   const { build, redirects } = input
   const read = createPageReader({ ...input, routes: build.routes })
-  const render = (page: PageJob): Promise<Rendered> => input.gate.run(() => input.render({ page, requestId: page.requestId }))
+  const render = (page: PageJob): Promise<Rendered> => input.gate.run(() => input.render({ page, requestId: page.requestId, country: page.country ?? null }))
   const cache = createHtmlCache<PageJob>({ render, onError: input.onError })
 
   async function answerPage(page: PageJob, ask: PageAsk): Promise<Response> {
@@ -72,7 +74,7 @@ export function createPages(input: PagesInput): Pages {
       language: { locale },
     } = page
     try {
-      const { response } = await input.gate.run(() => input.render({ page, requestId, submission }))
+      const { response } = await input.gate.run(() => input.render({ page, requestId, country: page.country ?? null, submission }))
       return await ownAnswer(response, reader)
     } catch (error) {
       if (isUnexpected(error)) input.onError(error)
@@ -101,7 +103,7 @@ export function createPages(input: PagesInput): Pages {
     answer: async (ask, readSubmission) => {
       const asked = read(ask)
       if (asked === null) return new Response('Bad Request', { status: 400 })
-      const page = { ...asked, requestId: ask.reader.requestId }
+      const page = { ...asked, requestId: ask.reader.requestId, country: ask.country }
       const methods = allowedMethods(build, page)
       if (!methods.includes(ask.method)) return new Response('Method Not Allowed', { status: 405, headers: { allow: methods.join(', ') } })
       if (ask.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: methods.join(', ') } })

@@ -25,7 +25,8 @@ export type RendererInput = {
   onError: (error: unknown, requestId: string) => void
 }
 
-export type RenderRequest = { page: PageRequest; requestId: string; submission?: Submission }
+/** `country`: where the visitor seems to be; pages that are the same for everybody do not hear of it. */
+export type RenderRequest = { page: PageRequest; requestId: string; country?: string | null; submission?: Submission }
 
 export type SiteRenderer = (request: RenderRequest) => Promise<Rendered>
 
@@ -36,7 +37,7 @@ const KEEP_UNKNOWN: Keeping = { browser: 0, shared: 10 }
 /** Renders pages and their data with React Router. Nothing of the visitor's request but its page and a sent form reaches it. */
 export function createSiteRenderer(input: RendererInput): SiteRenderer {
   const handle = createRequestHandler(withStatuses(input.build), input.isDevelopment ? 'development' : 'production')
-  return async ({ page, requestId, submission }) => {
+  return async ({ page, requestId, country = null, submission }) => {
     const { locale } = page.language
     const tags = new Set<ContentTag>()
     const privacy = { isPrivate: page.isPrivate || submission !== undefined }
@@ -57,7 +58,12 @@ export function createSiteRenderer(input: RendererInput): SiteRenderer {
       askToWait: (seconds) => {
         waitSeconds = seconds ?? waitSeconds
       },
-      visitor: { ip: submission?.ip ?? null, userAgent: submission?.userAgent ?? null, cookie: submission?.cookie ?? null },
+      visitor: {
+        ip: submission?.ip ?? null,
+        userAgent: submission?.userAgent ?? null,
+        cookie: submission?.cookie ?? null,
+        country: privacy.isPrivate ? country : null,
+      },
       url: page.url,
       leaveHydrationData: (data, { status, headers }) => {
         if (input.isDevelopment || privacy.isPrivate || !isKept(status, headers)) return null

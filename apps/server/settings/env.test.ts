@@ -26,6 +26,7 @@ test('nothing set gives a site on port 3000 with its own database and the demo c
     hsts: 'standard',
     hasServiceWorker: true,
     trustedProxies: [],
+    countryHeader: null,
   })
 })
 
@@ -58,6 +59,7 @@ test('every variable is read', () => {
       HSTS: 'preload',
       SERVICE_WORKER: 'off',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      COUNTRY_HEADER: 'CF-IPCountry',
     },
     ROOT,
   )
@@ -88,6 +90,7 @@ test('every variable is read', () => {
     hsts: 'preload',
     hasServiceWorker: false,
     trustedProxies: ['10.0.0.0/8', '::1'],
+    countryHeader: 'cf-ipcountry',
   })
 })
 
@@ -125,6 +128,7 @@ test.each([
   ['NODE_ENV', 'staging'],
   ['HSTS', 'off'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['COUNTRY_HEADER', 'the country'],
   ['TRUSTED_PROXIES', 'proxy'],
 ])('%s=%s is refused by one line that names the variable', (name, value) => {
   const message = messageOf(() => readEnv({ [name]: value }, ROOT))

@@ -56,6 +56,8 @@ export type Env = {
   hasServiceWorker: boolean
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  /** Request header in which the proxy names the visitor's country; null: none does. */
+  countryHeader: string | null
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -90,6 +92,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     hsts: readOneOf('HSTS', read('HSTS'), HSTS, 'standard'),
     hasServiceWorker: readSwitch('SERVICE_WORKER', read('SERVICE_WORKER'), true),
     trustedProxies: readNetworks(read('TRUSTED_PROXIES')),
+    countryHeader: readHeaderName(read('COUNTRY_HEADER')),
   }
 }
 
@@ -109,6 +112,11 @@ export function readTestEnv() {
     seed: Number(process.env['TEST_SEED']) || null,
     isLong: process.env['TEST_LONG'] === '1',
   }
+}
+
+function readHeaderName(text: string | null): string | null {
+  if (text !== null && !/^[a-z][a-z\d-]*$/i.test(text)) throw bad('COUNTRY_HEADER', text, 'the name of a header such as cf-ipcountry')
+  return text?.toLowerCase() ?? null
 }
 
 function readPort(text: string | null): number {

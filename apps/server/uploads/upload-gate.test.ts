@@ -53,6 +53,7 @@ async function open(times: Partial<BodyTimes> = {}) {
     hasServiceWorker: true,
     ads: null,
     trustedProxies: ['127.0.0.1'],
+    countryHeader: null,
     logger: quiet,
     requestLogger: createLineLogger(() => {}),
     noteDemand: () => {},

@@ -16,6 +16,7 @@ const SUGGESTED: Readonly<Record<Locale, readonly string[]>> = {
   zh: ['KZ', 'RU', 'AE', 'MX'],
 }
 
-export function suggestedCountries(locale: Locale): readonly string[] {
-  return SUGGESTED[locale]
+/** The country that the visitor seems to be in goes before all. */
+export function suggestedCountries({ locale, country }: { locale: Locale; country: string | null }): readonly string[] {
+  return [...new Set([...(country === null ? [] : [country]), ...SUGGESTED[locale]])]
 }

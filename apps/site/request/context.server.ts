@@ -30,8 +30,8 @@ export type SiteContext = SiteLanguage & {
   refusal: AppError | null
   /** The answer tells in `Retry-After` how long to wait; null changes nothing. */
   askToWait(seconds: number | null): void
-  /** Who sent a form; empty for pages, which are the same for everybody. */
-  visitor: { ip: string | null; userAgent: string | null; cookie: string | null }
+  /** Who sent a form; empty for pages, which are the same for everybody. `country`: where the proxy thinks they are, on pages for one visitor too. */
+  visitor: { ip: string | null; userAgent: string | null; cookie: string | null; country: string | null }
   /** The address as rendered: known query names only, in a fixed order. */
   url: URL
   /** Leaves the hydration data of a page beside it and answers their name; null where nobody keeps the page, and it carries them itself. */

@@ -86,6 +86,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
     noteDemand: () => {},
     readDisks: async () => [],
     trustedProxies,
+    countryHeader: null,
     logger: pino({ base: null }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })),
     requestLogger: createLineLogger((line) => void lines.push(line)),
     createCtx,

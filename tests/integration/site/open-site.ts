@@ -45,7 +45,7 @@ function provide({ db }: TestDatabase, locale: Locale): Readonly<RouterContextPr
     posted: { form: new FormData(), documents: [] },
     refusal: null,
     askToWait: () => undefined,
-    visitor: { ip: null, userAgent: null, cookie: null },
+    visitor: { ip: null, userAgent: null, cookie: null, country: null },
     url: new URL(SITE_ORIGIN),
     leaveHydrationData: () => null,
     doNotCache: () => undefined,

@@ -1,10 +1,9 @@
 import { DESTINATION_NAME } from '#contract/destination.ts'
+import { ownPath } from '#contract/own-path.ts'
 
-/** Path and query of a page of this site without the destination that the address names, which would win over the one chosen; the start page for anything else. */
+/** Where the choice of a destination leads back to: without the destination that the address names, which would win over the one chosen. */
 export function backPath(back: string | null): string {
-  if (back === null || !/^\/(?![/\\])/.test(back) || !URL.canParse(back, 'http://site')) return '/'
-  const url = new URL(back, 'http://site')
-  if (url.host !== 'site' || url.pathname.startsWith('//')) return '/'
+  const url = new URL(ownPath(back), 'http://site')
   url.searchParams.delete(DESTINATION_NAME)
   return `${url.pathname}${url.search}`
 }

@@ -13,7 +13,7 @@ export type DestinationFormView = {
 /** The form of `/destination` in the reader's language. */
 export function destinationFormView(
   { t, locale }: SiteLanguage,
-  { destinations, chosen }: { destinations: readonly PricedDestination[]; chosen: PricedDestination | null },
+  { destinations, chosen, country }: { destinations: readonly PricedDestination[]; chosen: PricedDestination | null; country: string | null },
 ): DestinationFormView {
   const byCountry = Map.groupBy(destinations, ({ country }) => country)
   return {
@@ -22,8 +22,8 @@ export function destinationFormView(
       name: ways[0]?.country_name ?? '',
       ports: ways.map((way) => ({ code: way.code, label: placeName(t, way) })),
     })),
-    often: suggestedCountries(locale).flatMap((country) => {
-      const [first] = byCountry.get(country) ?? []
+    often: suggestedCountries({ locale, country }).flatMap((iso2) => {
+      const [first] = byCountry.get(iso2) ?? []
       if (first === undefined) return []
       const place = placeName(t, first)
       return [{ code: first.code, label: first.country === first.port_country ? t('landed.portOf', { port: place, country: first.country_name }) : place }]

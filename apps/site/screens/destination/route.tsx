@@ -18,12 +18,12 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   site.doNotCache()
-  const { ctx, t, locale, url } = site
+  const { ctx, t, locale, url, visitor } = site
   const [destinations, chosen] = await Promise.all([listDestinations({ ctx }), siteDestination(site)])
   return {
     title: t('landed.title'),
     back: backPath(url.searchParams.get('back')),
-    view: destinationFormView({ t, locale }, { destinations, chosen }),
+    view: destinationFormView({ t, locale }, { destinations, chosen, country: visitor.country }),
   }
 }
 
