@@ -13,6 +13,8 @@ export type AdmittedVehicles = {
   is_inspection_required: boolean
   confidence: (typeof CONFIDENCES)[number]
   year: number
+  /** What else has to be known, by language. */
+  notes: Readonly<Partial<Record<string, string>>>
 }
 
 /** A way to a port on which rates of today lead. Days at sea or on rails; `inland_days` where the way goes on over land; `valid_to`: the last day of the rates. */

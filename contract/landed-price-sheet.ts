@@ -6,7 +6,7 @@ import { pricedDestinationSchema } from './landed-price.ts'
 export const priceSheetIssueSchema = z.object({
   row: z.number().int(),
   column: z.string(),
-  key: z.enum(['required', 'invalid', 'duplicate', 'missing_column', 'unknown_column', 'not_within', 'unreadable']),
+  key: z.enum(['required', 'invalid', 'duplicate', 'missing_column', 'unknown_column', 'not_within', 'unknown_port', 'unreadable']),
 })
 export type PriceSheetIssue = z.infer<typeof priceSheetIssueSchema>
 

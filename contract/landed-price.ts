@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTAINER_CLASSES, DUTY_COMPONENTS, FREIGHT_MODES, LANDED_NOTICES, LANDED_REASONS, LANDED_STATUSES } from './landed-price-values.ts'
+import { ADMISSION_REASONS, CONTAINER_CLASSES, DUTY_COMPONENTS, FREIGHT_MODES, LANDED_NOTICES, LANDED_REASONS, LANDED_STATUSES } from './landed-price-values.ts'
 import { isDestinationCode } from './destination.ts'
 import { CONFIDENCES } from './vehicle.ts'
 
@@ -83,8 +83,12 @@ export const landedPriceSchema = z.object({
   mode: z.enum(FREIGHT_MODES),
   status: z.enum(LANDED_STATUSES),
   reason: z.enum(LANDED_REASONS).nullable(),
+  /** Why the country does not admit the vehicle; told also where the price itself is not known. */
+  refusal: z.enum(ADMISSION_REASONS).nullable(),
   notices: z.array(z.enum(LANDED_NOTICES)),
   rate_id: z.string().nullable(),
+  /** Where the FOB price holds; another than `loading_port` where a unit is moved before it is loaded. */
+  fob_port: z.string().nullable(),
   loading_port: z.string().nullable(),
   /** Two decimals. */
   volume_m3: z.number().nullable(),

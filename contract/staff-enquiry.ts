@@ -159,6 +159,8 @@ export const enquiryDetailSchema = enquiryRowSchema.extend({
   /** `vehicle` as the buyer calls it: a part has a name in each language. */
   buyer_vehicle: z.string().nullable(),
   member_id: z.number().int().nullable(),
+  /** Whose it is; null for a moment after it came, and in quarantine. */
+  customer_id: z.number().int().nullable(),
   spam_reasons: z.array(z.string()),
   raw_payload: z.record(z.string(), z.unknown()),
   updated_at: moment,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FUEL_RESTRICTIONS, MOST_YEARS } from './place-values.ts'
 import { lineSchema, linesSchema } from './texts.ts'
+import { inEachLanguage } from './translated.ts'
 import { CONFIDENCES, STEERING_SIDES } from './vehicle.ts'
 
 /**
@@ -14,7 +15,8 @@ export const importRuleValueSchema = z.strictObject({
   min_emission_standard: lineSchema(40).min(1, 'required').nullable(),
   fuel_restrictions: z.array(z.enum(FUEL_RESTRICTIONS)).refine((list) => new Set(list).size === list.length, 'twice'),
   is_inspection_required: z.boolean().nullable(),
-  note_en: linesSchema(1000).min(1, 'required').nullable(),
+  /** What else has to be known, shown on the page of the country in each language that has it. */
+  note: inEachLanguage(linesSchema(1000)),
   confidence: z.enum(CONFIDENCES, 'required'),
   as_of_year: z.number('whole_number').int('whole_number').min(2000, 'too_small').nullable(),
   checked_on: z.iso.date('date').nullable(),

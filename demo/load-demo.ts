@@ -6,6 +6,7 @@ import { importCatalogue } from '#core/domain/import/index.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoContent } from './load-content.ts'
 import { loadDemoPrices } from './load-prices.ts'
+import { loadRuleNotes } from './load-rule-notes.ts'
 import { loadDemoWebLinks } from './load-web-links.ts'
 
 /** Files of the demonstration catalogue, in the order in which each finds what it refers to. */
@@ -55,6 +56,7 @@ export async function loadDemoCatalogue({
     if (rejected) throw new Error(`${file} row ${rejected.row}: ${rejected.reasons.map((reason) => reason.message).join(' ')}`)
     reports.push(report)
   }
+  await loadRuleNotes({ ctx, input })
   await loadDemoPrices({ ctx, input })
   await loadDemoContent({ ctx, input })
   await loadDemoWebLinks({ ctx, input })

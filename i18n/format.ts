@@ -82,6 +82,11 @@ export function formatDate(locale: Locale, value: Date | string): string {
   return withDayWhole(withFirst(locale, date))
 }
 
+/** `February 2026` of `2026-02`. Gregorian. */
+export function formatMonth(locale: Locale, month: string): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+}
+
 /** A line never ends between a day and its month, nor behind `de`: `4 de diciembre de 2025` parts before the second one only. */
 function withDayWhole(date: string): string {
   return date.replace(/^\d\S*\s(?:de\s)?/u, (day) => day.replaceAll(' ', '\u00a0')).replace(/(?<=\sde) (?=\d)/u, '\u00a0')

@@ -1,5 +1,6 @@
 import { deleteEndedAlerts, lookForNews } from '#core/domain/alert/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { linkCustomer, linkMissing } from '#core/domain/customer/index.ts'
 import { deleteStaleDocuments } from '#core/domain/dealer/index.ts'
 import { turnBanner } from '#core/domain/frame/index.ts'
 import { deleteOldDemand } from '#core/domain/demand/index.ts'
@@ -86,6 +87,15 @@ export function createHandlers({
   return {
     'enquiry-acknowledge': createAcknowledgeHandler(deps),
     'enquiry-notify': createNotifyHandler(deps),
+    'customer-link': async (input) => {
+      await linkCustomer({ ctx: createCtx(), input })
+      return 'done'
+    },
+    'customer-catch-up': async () => {
+      const count = await linkMissing({ ctx: createCtx(), signal })
+      if (count > 0) log.info({ count }, 'things linked to their customers')
+      return 'done'
+    },
     'dealer-mail': createDealerMailHandler(deps),
     'dealer-notice': createDealerNoticeHandler(deps),
     'ad-event': createAdEventHandler(deps, ads),

@@ -11,6 +11,7 @@ import { isLoopback } from './request/client-address.ts'
 import type { CompanyPictures } from './pictures/company-pictures.ts'
 import type { Drawings } from './pictures/drawings.ts'
 import { answerFailure } from './request/failure.ts'
+import { keepDestination } from './pages/keep-destination.ts'
 import { changeLanguage } from './pages/language-route.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { PageAsk, Pages } from './pages/pages.ts'
@@ -146,7 +147,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     const answer = await parts.pages.answer(askOf(c, parts), () => readSubmission(sent))
     // Whoever corrects a form until it is complete has sent one.
     if (answer.status === 400) await giveBack()
-    return answer
+    return keepDestination(answer, { ctx, target: c.env.incoming.url ?? '/', cookie: c.req.raw.headers.get('cookie'), protocol })
   })
   return app
 }

@@ -20,6 +20,7 @@ const TITLES: Record<Kind, string> = {
   downloads: 'downloads',
   guide: 'guide',
   links: 'links',
+  rules: 'import rules',
 }
 
 /** How much of a kind of content a language has. */

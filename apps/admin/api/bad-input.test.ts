@@ -13,6 +13,7 @@ import { ensureSetupLink } from '#core/domain/staff/index.ts'
 import { brandRecord, carRecord, fittingRecord, usedCarRecord } from '#core/domain/stock/testing.ts'
 import en from '#i18n/messages/en/admin.json' with { type: 'json' }
 import zh from '#i18n/messages/zh/admin.json' with { type: 'json' }
+import { LOCALE_CODES } from '#i18n/locales.ts'
 import { createHarness, type Got } from './testing.ts'
 
 /** R16.106. Cases of each form; other ones in every run. The same again: `TEST_SEED=… npx vitest run apps/admin/api/bad-input`. */
@@ -121,7 +122,7 @@ const FORMS: Readonly<Record<string, () => Promise<Form>>> = {
       min_emission_standard: 'Euro 4',
       fuel_restrictions: ['diesel_prohibited'],
       is_inspection_required: true,
-      note_en: 'Before export.',
+      note: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, 'Before export.'])),
       confidence: 'high',
       as_of_year: 2026,
       checked_on: '2026-11-01',

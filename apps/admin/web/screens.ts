@@ -12,6 +12,8 @@ const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
 const CountriesPage = lazy(() => import('./country/countries-page.tsx'))
 const CountryPage = lazy(() => import('./country/country-page.tsx'))
+const CustomerPage = lazy(() => import('./customer/customer-page.tsx'))
+const CustomersPage = lazy(() => import('./customer/customers-page.tsx'))
 const DealersPage = lazy(() => import('./dealer/dealers-page.tsx'))
 const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'))
 const GlossaryPage = lazy(() => import('./translation/glossary-page.tsx'))
@@ -57,6 +59,8 @@ const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 export const SCREENS: readonly Screen[] = [
   { path: '/enquiries', permission: 'enquiry.read', Page: EnquiriesPage },
   { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
+  { path: '/customers', permission: 'enquiry.read', Page: CustomersPage },
+  { path: '/customers/:id', permission: 'enquiry.read', Page: CustomerPage },
   { path: '/dealers', permission: 'dealer.read', Page: DealersPage },
   { path: '/dealers/:id/show', permission: 'dealer.read', Page: DealerPage },
   { path: '/members', permission: 'member.read', Page: MembersPage },

@@ -64,6 +64,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     fitting_id: null,
     buyer_vehicle: changes.vehicle === undefined ? 'BYD Atto 3' : changes.vehicle,
     member_id: null,
+    customer_id: null,
     spam_reasons: [],
     raw_payload: {},
     updated_at: '2026-11-21T08:00:00.000Z',

@@ -35,7 +35,9 @@ export function createHotPath({ read, cache }: Pages): HotPath {
       if (!isReading(incoming)) return
       const { url = '/', headers } = incoming
       const page = read({ target: url, host: headers.host ?? null, cookie: headers.cookie ?? null })
-      if (page !== null && !page.isUnknown) pages.set(lineOf(incoming), page)
+      // Who comes by an address that names a destination, and has none, is given it to keep.
+      const isGivenOne = page?.destinationOf === 'address' && destinationCookie(headers.cookie) === null
+      if (page !== null && !page.isUnknown && !isGivenOne) pages.set(lineOf(incoming), page)
     },
   }
 }

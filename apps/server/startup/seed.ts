@@ -9,6 +9,7 @@ import { seedDemoCompany } from '#demo/company.ts'
 import { loadDemoContent } from '#demo/load-content.ts'
 import { loadDemoCatalogue } from '#demo/load-demo.ts'
 import { loadDemoPrices } from '#demo/load-prices.ts'
+import { loadRuleNotes } from '#demo/load-rule-notes.ts'
 import { DEMO_LEVEL_VOUCHERS } from '#demo/member-levels.ts'
 import type { Env } from '#apps/server/settings/env.ts'
 import type { Progress } from '#apps/server/process/progress.ts'
@@ -29,6 +30,7 @@ export async function seed(input: SeedInput): Promise<void> {
 
 /** What the demonstration has gained since it was loaded. */
 async function loadMoreOfDemo({ ctx, rootDir }: SeedInput): Promise<void> {
+  await loadRuleNotes({ ctx, input: { rootDir } })
   await loadDemoPrices({ ctx, input: { rootDir } })
   await loadDemoContent({ ctx, input: { rootDir } })
 }

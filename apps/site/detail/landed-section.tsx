@@ -72,7 +72,7 @@ function Price({ landed, isExample }: { landed: LandedView; isExample: boolean }
         {isExample ? null : (
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 no-print">
             <ButtonLink href={destinationHref(pathname)} variant="secondary">
-              {t('pick')}
+              {t('changePort')}
             </ButtonLink>
             <TextLink href={landed.guide.href} className="inline-flex min-h-tap items-center">
               <bdi>{landed.guide.label}</bdi>

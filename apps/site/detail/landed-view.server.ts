@@ -1,6 +1,7 @@
 import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
-import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
+import { readAdmittedVehicles } from '#core/domain/import-rule/index.ts'
+import { formatDate, formatMonth, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
@@ -10,7 +11,9 @@ import { admissionText, dollars, inCurrency, isRefused, reasonText } from '#apps
 
 /** What sources say that names none: said once below the lines, or nothing at all. */
 const NO_SOURCE = /^sample\b.*|,?\s*\bgeneral knowledge\b/gi
-const SITE_NAME = /\b[\w-]+(?:\.[\w-]+)+\b/g
+
+/** Lines whose word alone says nothing: a country has several of them, told apart by the name that its law gives them. */
+const NAMED: readonly string[] = ['inspection', 'additional_duty', 'surcharge', 'levy', 'fee', 'advance_tax', 'registration_tax']
 
 /** Lines that make the price to the port. */
 const TO_PORT: readonly string[] = ['fob', 'freight', 'insurance']
@@ -20,12 +23,15 @@ export async function landedView(site: SiteContext, vehicle: { kind: 'new' | 'us
   const destination = await siteDestination(site)
   if (destination === null) return null
   const asked = { new: vehicle.kind === 'new' ? [vehicle.sign] : [], used: vehicle.kind === 'used' ? [vehicle.sign] : [] }
-  const [{ prices, rule }, currency] = await Promise.all([
+  const [{ prices, rule }, currency, countries] = await Promise.all([
     listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } }),
     findCurrency({ ctx: site.ctx, input: destination }),
+    readAdmittedVehicles(site.ctx),
   ])
   const found = prices.get(`${vehicle.kind} ${vehicle.sign}`)
-  return found === undefined ? null : toView(site, { ...found, destination, rule, currency })
+  return found === undefined
+    ? null
+    : toView(site, { ...found, destination, rule, currency, ruleNote: countries.get(destination.country)?.admits.notes[site.locale] ?? null })
 }
 
 type Found = {
@@ -34,20 +40,30 @@ type Found = {
   destination: PricedDestination
   rule: PricesAtDestination['rule']
   currency: SecondCurrency | null
+  /** What else has to be known of what the country admits, in the reader's language. */
+  ruleNote: string | null
 }
 
-function toView(language: SiteLanguage, { best, others, destination, rule, currency }: Found): LandedView {
+function toView(language: SiteLanguage, { best, others, destination, rule, currency, ruleNote }: Found): LandedView {
   const { t } = language
   const reason = isRefused(best) ? null : reasonText(language, best, rule)
-  const known = best.notices.filter((notice) => notice !== 'import_rules_unknown')
+  const known = best.notices.filter((notice) => notice !== 'import_rules_unknown' && notice !== 'loading_port_changed')
+  // An inspection that costs nothing is no line of a price; what follows the port of a country that does not admit it, neither.
+  const charged = best.lines.filter(({ line, amount_usd: usd }) => usd !== 0 || line !== 'inspection')
+  const lines = isRefused(best) ? charged.slice(0, TO_PORT.length) : charged
   return {
     title: t('landed.sectionTitle', { place: placeName(t, destination) }),
     admission: { isRefused: isRefused(best), text: admissionText(language, best, { destination, rule }) },
     guide: { href: guideHref(destination.country), label: t('importGuide.link', { country: destination.country_name }) },
-    rows: best.lines.map((line) => toRow(language, line, best)),
+    rows: lines.map((line) => toRow(language, line, best)),
     cif: best.cif_usd === null ? null : { after: TO_PORT.length, ...sumView(language, t('landed.cifTotal'), best.cif_usd, currency) },
     total: best.landed_total_usd === null ? null : sumView(language, t('landed.total'), best.landed_total_usd, currency),
-    remarks: [...(reason === null ? [] : [reason]), ...known.map((notice) => t(`landed.notice.${notice}`))],
+    remarks: [
+      ...(reason === null ? [] : [reason]),
+      ...(ruleNote === null ? [] : [ruleNote]),
+      ...known.map((notice) => t(`landed.notice.${notice}`)),
+      ...(best.vehicle_kind === 'used' && best.landed_total_usd !== null ? [t('landed.notice.ownValues')] : []),
+    ],
     others: others.map((other) => ({
       mode: t(`landed.mode.${other.mode}`),
       amount: other.cif_usd === null ? '' : dollars(language, other.landed_total_usd ?? other.cif_usd),
@@ -70,23 +86,24 @@ function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswe
 function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, as_of: asOf, source, valid_to: until }: LandedLine, price: LandedPriceAnswer) {
   const { t, locale } = language
   const label = t(`landed.line.${line}`)
-  // Names and sources are written in English; other readers are told the sites alone.
-  if (locale === 'en' && name !== null && name.toLowerCase() !== label.toLowerCase()) yield name
-  if (line === 'fob' && price.loading_port !== null) yield stockLabel(t, 'port', price.loading_port)
+  // Names and sources are written in English, which other readers are spared where the word of the line says enough.
+  if ((locale === 'en' || NAMED.includes(line)) && name !== null && name.toLowerCase() !== label.toLowerCase()) yield name
+  if (line === 'fob' && price.fob_port !== null) yield stockLabel(t, 'port', price.fob_port)
   if (line === 'freight') {
     yield freightText(language, price)
+    if (price.notices.includes('loading_port_changed')) yield t('landed.notice.loading_port_changed')
     yield* transit(language, price)
   }
   if (asOf !== null && confidence !== null)
     yield t('common.labelled', { label: t('landed.ruleOf', { date: monthOf(language, asOf) }), value: t(`landed.confidence.${confidence}`) })
   if (until !== null) yield t('landed.validUntil', { date: formatDate(locale, until) })
-  const named = source === null ? '' : sourceNamed(locale, source)
+  const named = source === null ? '' : sourceNamed(source)
   if (named !== '') yield t('landed.source', { source: named })
 }
 
-function sourceNamed(locale: SiteLanguage['locale'], source: string): string {
-  const said = source.replaceAll(NO_SOURCE, '').trim()
-  return locale === 'en' ? said : formatList(locale, [...new Set(said.match(SITE_NAME) ?? [])])
+/** As it is written: a citation is not translated. */
+function sourceNamed(source: string): string {
+  return source.replaceAll(NO_SOURCE, '').trim().replace(/[;,]$/, '')
 }
 
 function freightText(language: SiteLanguage, { mode, loading_port: port, volume_m3: volume, vehicles_per_container: count }: LandedPriceAnswer): string {
@@ -100,7 +117,7 @@ function transit({ t }: SiteLanguage, { transit_days_min: from, transit_days_max
   return from === null || to === null ? [] : [t('landed.days', { from, to })]
 }
 
-/** `2026-01` is shown as it stands, a day as a date. */
+/** A month where no more is known, else the day. */
 function monthOf({ locale }: SiteLanguage, asOf: string): string {
-  return asOf.length === 'YYYY-MM'.length ? asOf : formatDate(locale, asOf)
+  return asOf.length === 'YYYY-MM'.length ? formatMonth(locale, asOf) : formatDate(locale, asOf)
 }

@@ -6,16 +6,15 @@ import type { LandedCards, LandedCardView } from './landed-view.ts'
 import { admissionText, dollars, inCurrency, isRefused } from './landed-words.server.ts'
 
 /** Vehicles whose cards a page shows, by what leads to them. */
-type Shown = { cars?: readonly { href: string }[]; units?: readonly { stockRef: string; price: string | null }[] }
+type Shown = { cars?: readonly { href: string }[]; units?: readonly { stockRef: string }[] }
 
 /** What cards say of the price at the visitor's destination, for a page's loader to answer as `landed`; empty where none is named. */
 export async function landedCards(site: SiteContext, { cars = [], units = [] }: Shown): Promise<LandedCards> {
   const destination = await siteDestination(site)
   if (destination === null) return {}
-  // What is sold or asked for has no price to go on from.
   const asked = {
     new: [...new Set(cars.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)))],
-    used: [...new Set(units.flatMap(({ stockRef, price }) => (price === null ? [] : [stockRef])))],
+    used: [...new Set(units.map(({ stockRef }) => stockRef))],
   }
   const [found, currency] = await Promise.all([
     listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } }),
@@ -42,10 +41,11 @@ const NO_PRICE = { price: null, inCurrency: null }
 export function landedCard(language: SiteLanguage, price: LandedPriceAnswer, at: At): LandedCardView | null {
   const { t } = language
   const place = placeName(t, at.destination)
-  if (isRefused(price)) return { ...NO_PRICE, text: admissionText(language, price, at), isRefused: true }
-  if (price.landed_total_usd !== null) return { ...sumOf(price.landed_total_usd), text: t('landed.card.total', { place }), isRefused: false }
-  if (price.cif_usd !== null) return { ...sumOf(price.cif_usd), text: t('landed.card.cif', { place }), isRefused: false }
-  return price.reason === 'price_on_request' ? null : { ...NO_PRICE, text: t('landed.card.none', { place }), isRefused: false }
+  const refusal = isRefused(price) ? admissionText(language, price, at) : null
+  if (price.landed_total_usd !== null) return { ...sumOf(price.landed_total_usd), text: t('landed.card.total', { place }), refusal }
+  if (price.cif_usd !== null) return { ...sumOf(price.cif_usd), text: t('landed.card.cif', { place }), refusal }
+  if (refusal !== null) return { ...NO_PRICE, text: null, refusal }
+  return price.reason === 'price_on_request' ? null : { ...NO_PRICE, text: t('landed.card.none', { place }), refusal }
 
   function sumOf(usd: number) {
     return { price: dollars(language, usd), inCurrency: inCurrency(language, usd, at.currency) }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useMatches } from 'react-router'
 import { TextLink } from '#apps/site/ui/index.ts'
 import type { LandedCards, LandedCardView } from './landed-view.ts'
@@ -11,23 +10,36 @@ export function LandedLineOf({ kind, sign, href }: { kind: 'new' | 'used'; sign:
 /** What a vehicle costs at the destination, or that it may not come in; nothing where no destination is named. */
 export function LandedLine({ landed, href }: { landed: LandedCardView | null | undefined; href?: string }) {
   if (!landed) return null
-  const text = <bdi>{landed.text}</bdi>
+  const { price, inCurrency, text, refusal } = landed
   return (
-    <p className={clsx('mt-1.5 text-sm leading-snug', landed.isRefused ? 'text-danger' : 'text-muted')}>
-      {landed.price === null ? null : (
-        <>
-          <bdi className="font-semibold text-ink tabular-nums">{landed.price}</bdi>{' '}
-        </>
+    <>
+      {text === null ? null : (
+        <p className="mt-1.5 text-sm leading-snug text-muted">
+          {price === null ? null : (
+            <>
+              <bdi className="font-semibold text-ink tabular-nums">{price}</bdi>{' '}
+            </>
+          )}
+          <Words text={text} href={href} />
+          {inCurrency === null ? null : <bdi className="block text-xs">{inCurrency}</bdi>}
+        </p>
       )}
-      {href === undefined ? (
-        text
-      ) : (
-        <TextLink href={href} className="-my-3 inline-block py-3">
-          {text}
-        </TextLink>
+      {refusal === null ? null : (
+        <p className="mt-1.5 text-sm leading-snug text-danger">
+          <Words text={refusal} href={href} />
+        </p>
       )}
-      {landed.inCurrency === null ? null : <bdi className="block text-xs">{landed.inCurrency}</bdi>}
-    </p>
+    </>
+  )
+}
+
+function Words({ text, href }: { text: string; href: string | undefined }) {
+  const words = <bdi>{text}</bdi>
+  if (href === undefined) return words
+  return (
+    <TextLink href={href} className="-my-3 inline-block py-3">
+      {words}
+    </TextLink>
   )
 }
 

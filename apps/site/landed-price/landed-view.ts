@@ -1,8 +1,8 @@
 /** The destination that prices speak of: its code, what it is called ("Mombasa", "Uganda via Mombasa"), and country and port as a form names them. */
 export type DestinationView = { code: string; place: string; country: { country: string; country_id: string }; port: string }
 
-/** What a card says of the price at the destination. `price` null: there is none, and `text` says why; `inCurrency`: the same in the currency of the country, with the day of the rate; `isRefused`: the country does not admit it. */
-export type LandedCardView = { price: string | null; inCurrency: string | null; text: string; isRefused: boolean }
+/** What a card says of the price at the destination. `price` null: there is none, and `text` says why; `inCurrency`: the same in the currency of the country, with the day of the rate; `refusal`: that the country does not admit it, and why; null: it does. */
+export type LandedCardView = { price: string | null; inCurrency: string | null; text: string | null; refusal: string | null }
 
 /** By `new <sign>` and `used <reference>`; a page's loader answers them as `landed`. */
 export type LandedCards = Readonly<Record<string, LandedCardView>>

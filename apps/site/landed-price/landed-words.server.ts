@@ -1,5 +1,4 @@
 import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
-import { ADMISSION_REASONS } from '#contract/landed-price-values.ts'
 import type { PricesAtDestination, SecondCurrency } from '#core/domain/landed-price/index.ts'
 import { formatDate, formatMoney, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
@@ -17,16 +16,21 @@ export function dollars({ locale }: SiteLanguage, usd: number): string {
 export function inCurrency({ t, locale }: SiteLanguage, usd: number, currency: SecondCurrency | null): string | null {
   if (currency === null) return null
   const { code, usdRate, asOf } = currency
-  return t('landed.inCurrency', { amount: formatMoney(locale, { amount: usd * usdRate, currency: code }), date: formatDate(locale, asOf) })
+  return t('landed.inCurrency', { amount: formatMoney(locale, { amount: toFigures(usd * usdRate), currency: code }), date: formatDate(locale, asOf) })
+}
+
+/** A rate of the day makes no more than four figures of a sum true. */
+function toFigures(amount: number): number {
+  return Number(amount.toPrecision(4))
 }
 
 /** True where the country does not admit the vehicle. */
-export function isRefused({ reason }: LandedPriceAnswer): boolean {
-  return (ADMISSION_REASONS as readonly (string | null)[]).includes(reason)
+export function isRefused({ refusal }: LandedPriceAnswer): boolean {
+  return refusal !== null
 }
 
-/** Why a price ends early or a vehicle may not come in; null where nothing is wrong. */
-export function reasonText({ t }: SiteLanguage, { reason }: LandedPriceAnswer, rule: Rule): string | null {
+/** Why a vehicle may not come in, or a price ends early; null where nothing is wrong. */
+export function reasonText({ t }: SiteLanguage, { reason }: Pick<LandedPriceAnswer, 'reason'>, rule: Rule): string | null {
   switch (reason) {
     case null:
       return null
@@ -45,6 +49,6 @@ export function reasonText({ t }: SiteLanguage, { reason }: LandedPriceAnswer, r
 export function admissionText(language: SiteLanguage, price: LandedPriceAnswer, { destination, rule }: { destination: PricedDestination; rule: Rule }): string {
   const { t } = language
   const values = { country: destination.country_name }
-  if (isRefused(price)) return t('common.labelled', { label: t('landed.refused', values), value: reasonText(language, price, rule) ?? '' })
+  if (isRefused(price)) return t('common.labelled', { label: t('landed.refused', values), value: reasonText(language, { reason: price.refusal }, rule) ?? '' })
   return rule === null ? t('landed.notice.import_rules_unknown') : t('landed.admitted', values)
 }

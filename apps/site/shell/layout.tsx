@@ -9,7 +9,6 @@ import { Banner } from './banner.tsx'
 import { EnquiryPanels } from './enquiry-panels.tsx'
 import { GentleOpening } from './gentle-opening.tsx'
 import { Header } from './header.tsx'
-import { KeepDestination } from './keep-destination.ts'
 import { LineNotice } from './line-notice.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { PageEnd } from './page-end.tsx'
@@ -45,7 +44,6 @@ export function ShellLayout({ site, children }: { site: SiteData; children: Reac
           <IdlePrefetch />
           <KeepFavorites />
           <KeepPages />
-          <KeepDestination />
         </ToastProvider>
       </LinkProvider>
     </SiteDataContext>

@@ -36,7 +36,8 @@ export function ShareList({ things }: { things: readonly WantedThing[] }) {
     toast({ text: t('copied'), tone: 'success' })
   }
 
-  const message = encodeURIComponent(t('message', { link }))
+  // Signs that isolate the link in right-to-left text would become a part of it where it is read as an address.
+  const message = encodeURIComponent(t('message', { link }).replaceAll(/[\u2066-\u2069]/g, ''))
   const whatsapp = `https://wa.me/?text=${message}`
   return (
     <details className="group border-b border-line no-print">

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DEALER_BUSINESS_KINDS, DEALER_EVENT_KINDS, DEALER_INTERESTS, DEALER_STAGES, DEALER_VOLUMES } from '#contract/dealer-values.ts'
+import { customer } from './customer.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
 import { sqlList } from './sql-list.ts'
 import { country } from './place.ts'
@@ -41,6 +42,8 @@ export const dealerApplication = pgTable(
     stage: text('stage', { enum: DEALER_STAGES }).notNull().default('submitted'),
     ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
     isQuarantined: boolean('is_quarantined').notNull().default(false),
+    /** Whose it is, once `linkCustomer` has found that; null until then and in quarantine. */
+    customerId: ref('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -50,6 +53,10 @@ export const dealerApplication = pgTable(
     index('dealer_application_stage_idx').on(t.stage, t.createdAt.desc()),
     index('dealer_application_owner_idx').on(t.ownerId, t.createdAt.desc()),
     index('dealer_application_mail_idx').on(sql`lower(mail)`, t.createdAt.desc()),
+    index('dealer_application_customer_idx').on(t.customerId),
+    index('dealer_application_unlinked_idx')
+      .on(t.id)
+      .where(sql`customer_id is null and not is_quarantined`),
     check('dealer_application_stage_check', sql.raw(`stage in (${sqlList(DEALER_STAGES)})`)),
     check('dealer_application_kind_check', sql.raw(`business_kind in (${sqlList(DEALER_BUSINESS_KINDS)})`)),
     check('dealer_application_volume_check', sql.raw(`yearly_volume in (${sqlList(DEALER_VOLUMES)})`)),

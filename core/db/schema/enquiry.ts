@@ -13,6 +13,7 @@ import {
 import { MAIL_STATUSES } from '#contract/mail-values.ts'
 import { alert } from './alert.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
+import { customer } from './customer.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
 import { dealerApplication } from './dealer.ts'
 import { sqlList } from './sql-list.ts'
@@ -55,6 +56,8 @@ export const enquiry = pgTable(
     usedCarId: ref('used_car_id').references(() => usedCar.id, { onDelete: 'set null' }),
     fittingId: ref('fitting_id').references(() => fitting.id, { onDelete: 'set null' }),
     memberId: ref('member_id').references(() => member.id, { onDelete: 'set null' }),
+    /** Whose it is, once `linkCustomer` has found that; null until then and in quarantine. */
+    customerId: ref('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     status: text('status', { enum: ENQUIRY_STATUSES }).notNull().default('new'),
     ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
     isQuarantined: boolean('is_quarantined').notNull().default(false),
@@ -77,6 +80,10 @@ export const enquiry = pgTable(
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),
     index('enquiry_member_idx').on(t.memberId),
+    index('enquiry_customer_idx').on(t.customerId),
+    index('enquiry_unlinked_idx')
+      .on(t.id)
+      .where(sql`customer_id is null and not is_quarantined`),
     check('enquiry_quantity_check', sql.raw(`quantity between 1 and ${MOST_UNITS}`)),
     check('enquiry_destination_port_check', sql`length(destination_port) between 1 and 120`),
     check('enquiry_price_basis_check', sql.raw(`price_basis in (${sqlList(PRICE_BASES)})`)),
@@ -170,9 +177,17 @@ export const intent = pgTable(
     carId: ref('car_id').references(() => car.id, { onDelete: 'set null' }),
     source: text('source'),
     locale: text('locale').notNull(),
+    /** Whose it is; null until that is found, and for good where it is anonymous. */
+    customerId: ref('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (t) => [index('intent_created_idx').on(t.createdAt.desc())],
+  (t) => [
+    index('intent_created_idx').on(t.createdAt.desc()),
+    index('intent_customer_idx').on(t.customerId),
+    index('intent_unlinked_idx')
+      .on(t.id)
+      .where(sql`customer_id is null and (mail is not null or mobile is not null)`),
+  ],
 )
 
 /** Same key and scope, same answer. `payloadHash` differs: 422. Kept for seven days, because a phone may be offline for days. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { MEMBER_MAIL_KINDS, TOKEN_KINDS } from '#contract/member-values.ts'
+import { customer } from './customer.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents, version } from './columns.ts'
 import { sqlList } from './sql-list.ts'
 import { country } from './place.ts'
@@ -41,10 +42,16 @@ export const member = pgTable(
     locale: text('locale').notNull(),
     mailVerifiedAt: moment('mail_verified_at'),
     disabledAt: moment('disabled_at'),
+    /** Whose account it is, once its address is confirmed and `linkCustomer` has found that. */
+    customerId: ref('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('member_customer_idx').on(t.customerId),
+    index('member_unlinked_idx')
+      .on(t.id)
+      .where(sql`customer_id is null and mail_verified_at is not null`),
     uniqueIndex('member_mail_key')
       .on(sql`lower(mail)`)
       .where(sql`mail_verified_at is not null`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, doublePrecision, index, jsonb, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CONFIDENCES, STEERING_SIDES } from '#contract/vehicle.ts'
 import { contentHash, createdAt, idColumn, isSample, ref, updatedAt, version } from './columns.ts'
 import { sqlList } from './sql-list.ts'
@@ -69,7 +69,10 @@ export const importRule = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isInspectionRequired: boolean('is_inspection_required'),
+    /** What else has to be known of the rule, in English as the sheet has it; in the other languages what `notedEn` says, which the English was when they were written. */
     noteEn: text('note_en'),
+    notedEn: text('noted_en'),
+    notes: jsonb('notes').$type<Partial<Record<string, string>>>().notNull().default({}),
     confidence: text('confidence', { enum: CONFIDENCES }).notNull(),
     asOfYear: integer('as_of_year'),
     checkedOn: date('checked_on', { mode: 'string' }),

@@ -14,6 +14,10 @@ export async function addDealerNote({ ctx, input }: { ctx: Ctx; input: AddDealer
     ctx,
     id: input.id,
     staffId,
-    decide: () => ({ set: {}, event: { kind: 'note_added', detail: { text } }, audit: { characters: text.length } }),
+    decide: async (_found, tx) => {
+      // What is noted is searched for with what was written.
+      await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'dealer', id: input.id })
+      return { set: {}, event: { kind: 'note_added', detail: { text } }, audit: { characters: text.length } }
+    },
   })
 }

@@ -50,6 +50,7 @@ it('opens a case with its event, documents and mails', async () => {
   expect(jobs.sent).toEqual([
     { name: 'dealer-mail', payload: { eventId: event?.id } },
     { name: 'dealer-notice', payload: { eventId: event?.id } },
+    { name: 'customer-link', payload: { thing: 'dealer', id: expect.any(Number) as number } },
   ])
   const [document] = await documentsOf(row.id)
   expect(document).toMatchObject({ fileName: 'licencia.pdf', contentType: 'application/pdf' })
@@ -131,7 +132,7 @@ describe('sent twice', () => {
     const answers = await Promise.all([send(), send(), send()])
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
     expect(files.kept.size).toBe(1)
-    expect(jobs.sent).toHaveLength(2)
+    expect(jobs.sent).toHaveLength(3)
     await expect(applyAsDealer({ ctx, input: { ...input, company: 'Other' }, documents: [], idempotencyKey: 'key-1', request })).rejects.toMatchObject({
       key: 'idempotency_mismatch',
     })
@@ -163,7 +164,7 @@ it('does not flood a mailbox: past three an hour from one network the staff alon
   const mail = 'flooded@example.com'
   const sent = []
   for (let time = 0; time < 4; time += 1) sent.push((await apply({ mail })).jobs.sent.map(({ name }) => name))
-  expect(sent).toEqual([...Array.from({ length: 3 }, () => ['dealer-mail', 'dealer-notice']), ['dealer-notice']])
+  expect(sent).toEqual([...Array.from({ length: 3 }, () => ['dealer-mail', 'dealer-notice', 'customer-link']), ['dealer-notice', 'customer-link']])
 })
 
 it('confirms to an applicant from elsewhere, however many applications a stranger has made in their name', async () => {
@@ -171,7 +172,7 @@ it('confirms to an applicant from elsewhere, however many applications a strange
   for (let time = 0; time < 5; time += 1) await apply({ mail })
   const { ctx, jobs } = createTestCtx(database.db)
   await applyAsDealer({ ctx, input: applicationInput({ mail }), documents: [], idempotencyKey: null, request: { ...request, ip: '198.51.100.23' } })
-  expect(jobs.sent.map(({ name }) => name)).toEqual(['dealer-mail', 'dealer-notice'])
+  expect(jobs.sent.map(({ name }) => name)).toEqual(['dealer-mail', 'dealer-notice', 'customer-link'])
 })
 
 it('takes the files out again where the transaction fails', async () => {

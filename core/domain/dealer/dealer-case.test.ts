@@ -249,7 +249,7 @@ it('tells both sides when it is let out of quarantine', async () => {
   const { id, staff, jobs } = await open({ company_website: 'x' })
   expect(await releaseDealer({ ctx: staff, input: { id } })).toMatchObject({ is_quarantined: false })
   await releaseDealer({ ctx: staff, input: { id } })
-  expect(jobs.sent.map(({ name }) => name)).toEqual(['dealer-mail', 'dealer-notice'])
+  expect(jobs.sent.map(({ name }) => name)).toEqual(['customer-link', 'dealer-mail', 'dealer-notice'])
 })
 
 describe('the list', () => {

@@ -1,11 +1,12 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { DEALER_TRANSITIONS } from '#contract/dealer-values.ts'
 import { AppError } from '#contract/errors.ts'
-import type { DealerDetail, DealerEvent } from '#contract/staff-dealer.ts'
+import type { DealerDetail } from '#contract/staff-dealer.ts'
 import type { Tx } from '#core/db/client.ts'
-import { dealerApplication, dealerApplicationEvent, staff } from '#core/db/schema/index.ts'
+import { dealerApplication } from '#core/db/schema/index.ts'
 import { readMails } from '#core/domain/mail-delivery/index.ts'
 import { selectRows } from './dealer-row.ts'
+import { readEvents } from './read-events.ts'
 import { readDocuments } from './read-status.ts'
 
 /** Everything known about an application. Throws `not_found`. The caller has checked the permission. */
@@ -13,7 +14,7 @@ export async function readDealer(db: Tx, id: number): Promise<DealerDetail> {
   const [row] = await selectRows(db, eq(dealerApplication.id, id), { orderBy: [desc(dealerApplication.id)], limit: 1, offset: 0 })
   const [facts] = await selectFacts(db, id)
   if (!row || !facts) throw new AppError('not_found')
-  const [documents, events, mails] = await Promise.all([readDocuments(db, id), readEvents(db, id), readMails(db, { dealerApplicationId: id })])
+  const [documents, events, mails] = await Promise.all([readDocuments(db, id), readEvents(db, [id]), readMails(db, { dealerApplicationId: id })])
   const { detail, updatedAt, ...told } = facts
   return {
     ...row,
@@ -22,7 +23,7 @@ export async function readDealer(db: Tx, id: number): Promise<DealerDetail> {
     last_touch: touchIn(detail['last_touch']),
     updated_at: updatedAt.toISOString(),
     documents,
-    events,
+    events: events.get(id) ?? [],
     mails,
     next_stages: [...DEALER_TRANSITIONS[row.stage]],
   }
@@ -52,36 +53,4 @@ function selectFacts(db: Tx, id: number) {
 
 function touchIn(value: unknown): Record<string, string> | null {
   return typeof value === 'object' && value !== null ? (value as Record<string, string>) : null
-}
-
-async function readEvents(db: Tx, id: number): Promise<DealerEvent[]> {
-  const rows = await db
-    .select({
-      id: dealerApplicationEvent.id,
-      kind: dealerApplicationEvent.kind,
-      createdAt: dealerApplicationEvent.createdAt,
-      staffId: dealerApplicationEvent.staffId,
-      detail: dealerApplicationEvent.detail,
-    })
-    .from(dealerApplicationEvent)
-    .where(eq(dealerApplicationEvent.dealerApplicationId, id))
-    .orderBy(asc(dealerApplicationEvent.createdAt), asc(dealerApplicationEvent.id))
-  const owners = rows.flatMap((row) => (row.kind === 'owner_changed' ? [row.detail['from'], row.detail['to']] : []))
-  const people = await readPeople(db, [...rows.map((row) => row.staffId), ...owners])
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    created_at: row.createdAt.toISOString(),
-    staff: people(row.staffId),
-    detail: row.kind === 'owner_changed' ? { from: people(row.detail['from']), to: people(row.detail['to']) } : row.detail,
-  }))
-}
-
-type Person = { id: number; name: string }
-
-async function readPeople(db: Tx, ids: readonly unknown[]): Promise<(id: unknown) => Person | null> {
-  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number')
-  const rows = wanted.length === 0 ? [] : await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, wanted))
-  const known = new Map<unknown, Person>(rows.map((row) => [row.id, row]))
-  return (id) => known.get(id) ?? null
 }

@@ -10,7 +10,10 @@ export async function releaseDealer({ ctx, input }: { ctx: Ctx; input: DealerIdI
     ctx,
     id: input.id,
     staffId,
-    decide: ({ isQuarantined }) =>
-      isQuarantined ? { set: { isQuarantined: false }, event: { kind: 'released', detail: {} }, audit: {}, isTold: true, isNoticed: true } : null,
+    decide: async ({ isQuarantined }, tx) => {
+      if (!isQuarantined) return null
+      await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'dealer', id: input.id })
+      return { set: { isQuarantined: false }, event: { kind: 'released', detail: {} }, audit: {}, isTold: true, isNoticed: true }
+    },
   })
 }

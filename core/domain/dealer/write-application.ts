@@ -51,7 +51,10 @@ export async function writeApplication(tx: Tx, ctx: Ctx, { reference, facts, doc
     },
     createdAt: now,
   })
-  if (!isQuarantined) await sendDealerJobs(tx, ctx, { eventId, toApplicant: facts.isConfirmed, toStaff: true })
+  if (!isQuarantined) {
+    await sendDealerJobs(tx, ctx, { eventId, toApplicant: facts.isConfirmed, toStaff: true })
+    await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'dealer', id: row.id })
+  }
   await insertDocuments({ tx, dealerApplicationId: row.id, documents, now })
 }
 

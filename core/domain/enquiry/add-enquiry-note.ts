@@ -14,11 +14,15 @@ export async function addEnquiryNote({ ctx, input }: { ctx: Ctx; input: AddEnqui
     ctx,
     id: input.id,
     staffId,
-    decide: () => ({
-      set: {},
-      event: { kind: 'note_added', detail: { text } },
-      audit: { action: 'enquiry.note_added', detail: { characters: text.length } },
-      isResponse: true,
-    }),
+    decide: async (found, tx) => {
+      // What is noted is searched for with what was written.
+      await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id })
+      return {
+        set: {},
+        event: { kind: 'note_added', detail: { text } },
+        audit: { action: 'enquiry.note_added', detail: { characters: text.length } },
+        isResponse: true,
+      }
+    },
   })
 }

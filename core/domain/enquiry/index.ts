@@ -8,6 +8,7 @@ export { findEnquiryStatus, listEnquiryStatuses } from './find-enquiry-status.ts
 export { findNoticeRecipients, MOST_RECIPIENTS } from './find-notice-recipients.ts'
 export { issueEnquiryCode } from './issue-status-code.ts'
 export { ITEM_COUNTS, itemsText } from './item-counts.ts'
+export { listEnquiryEvents } from './read-events.ts'
 export { listEnquiries } from './list-enquiries.ts'
 export { isMailAddress } from './mail-address.ts'
 export { toE164 } from './phone.ts'

@@ -26,7 +26,7 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
   const buyerVehicle = await nameForBuyer(ctx, { ...row, fittingId: facts.fitting_id })
   const [items, events, touches, mails, samePerson, company] = await Promise.all([
     readItems(db, { enquiryId: id, locale: row.locale }),
-    readEvents(db, id),
+    readEvents(db, [id]),
     readTouches(db, id),
     readMails(db, { enquiryId: id }),
     selectRows(db, isSamePerson(id, row.mail, facts.mobile_e164), NEWEST_FIRST),
@@ -39,7 +39,7 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
     items,
     port_prices: await readPortPrices(ctx, { ...row, ...facts, items }),
     updated_at: facts.updated_at.toISOString(),
-    events,
+    events: events.get(id) ?? [],
     first_touch: touches.first,
     last_touch: touches.last,
     mails,
@@ -76,6 +76,7 @@ function selectFacts(db: Tx, id: number) {
       car_id: enquiry.carId,
       fitting_id: enquiry.fittingId,
       member_id: enquiry.memberId,
+      customer_id: sql<number | null>`(select coalesce(c.main_id, c.id) from customer c where c.id = ${enquiry.customerId})`.mapWith(Number),
       spam_reasons: enquiry.spamReasons,
       raw_payload: enquiry.rawPayload,
       updated_at: enquiry.updatedAt,

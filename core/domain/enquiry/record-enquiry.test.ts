@@ -54,6 +54,7 @@ describe('a lead', () => {
     expect(jobs.sent).toEqual([
       { name: 'enquiry-acknowledge', payload: { enquiryId: row.id } },
       { name: 'enquiry-notify', payload: { enquiryId: row.id } },
+      { name: 'customer-link', payload: { thing: 'enquiry', id: row.id } },
     ])
   })
 
@@ -211,7 +212,7 @@ describe('the same enquiry sent again', () => {
     const first = await record(ctx, input, key)
     clock.advance(7 * 24 * 3600_000 - 1)
     expect(await record(ctx, { ...input, elapsed_ms: 4000, last_touch: { referrer: 'x' } }, key)).toEqual(first)
-    expect(jobs.sent).toHaveLength(2)
+    expect(jobs.sent).toHaveLength(3)
     clock.advance(2)
     expect(await record(ctx, input, key)).not.toEqual(first)
   })
@@ -245,7 +246,7 @@ describe('the same enquiry sent again', () => {
       .from(enquiry)
       .where(eq(enquiry.mail, String(input.mail)))
     expect(rows).toHaveLength(1)
-    expect(jobs.sent).toHaveLength(2)
+    expect(jobs.sent).toHaveLength(3)
   })
 
   it('keeps nothing of the person in the key', async () => {
@@ -333,7 +334,7 @@ describe('a suspicious enquiry', () => {
     const { ctx, jobs } = createTestCtx(database.db)
     const { reference } = await record(ctx, enquiryInput({ mail: 'amina at example' }))
     expect(await storedByReference(reference)).toMatchObject({ isQuarantined: false, spamReasons: ['mail_unreadable'], mail: 'amina at example' })
-    expect(jobs.sent.map((job) => job.name)).toEqual(['enquiry-notify'])
+    expect(jobs.sent.map((job) => job.name)).toEqual(['enquiry-notify', 'customer-link'])
   })
 
   it('is the sixth of an hour: flagged, kept, not acknowledged again', async () => {
@@ -343,6 +344,6 @@ describe('a suspicious enquiry', () => {
     jobs.sent.length = 0
     const { reference } = await record(ctx, { ...input, remark: 'Car number 6' })
     expect(await storedByReference(reference)).toMatchObject({ isQuarantined: false, spamReasons: ['too_many'] })
-    expect(jobs.sent.map((job) => job.name)).toEqual(['enquiry-notify'])
+    expect(jobs.sent.map((job) => job.name)).toEqual(['enquiry-notify', 'customer-link'])
   })
 })

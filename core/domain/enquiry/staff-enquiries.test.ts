@@ -232,7 +232,7 @@ describe('work on an enquiry', () => {
     const { id } = await addEnquiry({ company_website: 'x' })
     await setEnquiryStatus({ ctx, input: { id, status: 'spam' } })
     expect(await releaseEnquiry({ ctx, input: { id } })).toMatchObject({ is_quarantined: false, status: 'new' })
-    expect(jobs.sent.map((job) => job.name)).toEqual(['enquiry-acknowledge', 'enquiry-notify'])
+    expect(jobs.sent.map((job) => job.name)).toEqual(['enquiry-acknowledge', 'enquiry-notify', 'customer-link'])
     expect((await auditOf(id)).map((entry) => entry.action)).toEqual(['enquiry.status_changed', 'enquiry.released'])
   })
 })

@@ -38,10 +38,11 @@ export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: E
   if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, isAcknowledged: isWorthAcknowledging(facts) })
 }
 
-/** Puts the mails about an enquiry into the outbox; they exist exactly if the transaction commits. */
+/** Puts the mails about an enquiry and the search for its customer into the outbox; they exist exactly if the transaction commits. */
 export async function sendJobs(tx: Tx, ctx: Ctx, input: { enquiryId: number; isAcknowledged: boolean }): Promise<void> {
   if (input.isAcknowledged) await ctx.ports.jobs.send(tx, 'enquiry-acknowledge', { enquiryId: input.enquiryId })
   await ctx.ports.jobs.send(tx, 'enquiry-notify', { enquiryId: input.enquiryId })
+  await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: input.enquiryId })
 }
 
 // Past the hourly limit nobody is answered by machine any more: the form must not serve to flood somebody's mailbox.

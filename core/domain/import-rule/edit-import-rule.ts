@@ -75,6 +75,7 @@ async function writeRule(tx: Tx, { id, version, value, now }: { id: number | nul
     .from(importRule)
     .where(id === null ? isSame : and(isSame, ne(importRule.id, id)))
   if (same !== undefined) throw new AppError('validation_failed', { issues: [{ path: 'value.country_iso2', key: 'has_rule' }] })
+  const { en: noteEn, ...notes } = value.note
   const values = {
     countryIso2: value.country_iso2,
     maxAgeYears: value.max_age_years,
@@ -82,7 +83,9 @@ async function writeRule(tx: Tx, { id, version, value, now }: { id: number | nul
     minEmissionStandard: value.min_emission_standard,
     fuelRestrictions: value.fuel_restrictions,
     isInspectionRequired: value.is_inspection_required,
-    noteEn: value.note_en,
+    noteEn: noteEn || null,
+    notedEn: noteEn || null,
+    notes: Object.fromEntries(Object.entries(notes).filter(([, text]) => text !== '')),
     confidence: value.confidence,
     asOfYear: value.as_of_year,
     checkedOn: value.checked_on,

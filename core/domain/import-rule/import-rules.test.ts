@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
 import { deleteImportRule, findStaffImportRule, listImportRuleRevisions, listStaffImportRules, saveImportRule } from './index.ts'
 
 let database: TestDatabase
@@ -17,6 +18,10 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(async () => void (ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['content.read', 'content.write']) }).ctx))
 
+function noted(en: string): ImportRuleValue['note'] {
+  return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, locale === 'en' ? en : ''])) as ImportRuleValue['note']
+}
+
 function ruleValue(iso2: string, changes: Partial<ImportRuleValue> = {}): ImportRuleValue {
   return {
     country_iso2: iso2,
@@ -25,7 +30,7 @@ function ruleValue(iso2: string, changes: Partial<ImportRuleValue> = {}): Import
     min_emission_standard: 'Euro 4',
     fuel_restrictions: [],
     is_inspection_required: true,
-    note_en: 'Age is counted from the first registration.\nInspection before export.',
+    note: noted('Age is counted from the first registration.\nInspection before export.'),
     confidence: 'medium',
     as_of_year: 2026,
     checked_on: '2026-11-01',
@@ -42,11 +47,11 @@ describe('an import rule (R16.93)', () => {
   it('is made, changed and deleted, each with what it was before', async () => {
     const made = await save(ruleValue('KE'))
     expect(made).toMatchObject({ version: 1, is_sample: false, value: ruleValue('KE') })
-    const changed = await save({ ...made.value, max_age_years: 0, fuel_restrictions: ['diesel_prohibited'], note_en: null }, made)
+    const changed = await save({ ...made.value, max_age_years: 0, fuel_restrictions: ['diesel_prohibited'], note: noted('') }, made)
     await expect(save({ ...made.value, confidence: 'high' }, made)).rejects.toThrow('conflict')
     expect((await listImportRuleRevisions({ ctx, input: made }))[0]).toMatchObject({
       before: { max_age_years: 8, fuel_restrictions: [] },
-      after: { max_age_years: 0, fuel_restrictions: ['diesel_prohibited'], note_en: null },
+      after: { max_age_years: 0, fuel_restrictions: ['diesel_prohibited'], 'note.en': '' },
     })
     await expect(deleteImportRule({ ctx, input: made })).rejects.toThrow('conflict')
     await deleteImportRule({ ctx, input: changed })
@@ -71,8 +76,8 @@ describe('an import rule (R16.93)', () => {
     ['value.steering_allowed', 'invalid_value', { steering_allowed: 'middle' }],
     ['value.min_emission_standard', 'too_long', { min_emission_standard: 'E'.repeat(41) }],
     ['value.fuel_restrictions', 'twice', { fuel_restrictions: ['diesel_prohibited', 'diesel_prohibited'] }],
-    ['value.note_en', 'too_long', { note_en: 'x'.repeat(1001) }],
-    ['value.note_en', 'control_characters', { note_en: 'bell\u0007' }],
+    ['value.note.en', 'too_long', { note: noted('x'.repeat(1001)) }],
+    ['value.note.en', 'control_characters', { note: noted('bell\u0007') }],
     ['value.confidence', 'required', { confidence: '' }],
     ['value.as_of_year', 'in_future', { as_of_year: 2027 }],
     ['value.as_of_year', 'too_small', { as_of_year: 1999 }],
@@ -84,9 +89,9 @@ describe('an import rule (R16.93)', () => {
 
   it('says when it is to be looked at again: never looked at, or more than a year ago', async () => {
     // The clock of the test stands on 21 November 2026.
-    await save(ruleValue('GH', { note_en: 'customs of Accra', checked_on: '2025-11-20' }))
-    await save(ruleValue('CI', { note_en: 'customs of Abidjan', checked_on: '2025-11-21', confidence: 'low' }))
-    await save(ruleValue('SN', { note_en: 'customs of Dakar', checked_on: null }))
+    await save(ruleValue('GH', { note: noted('customs of Accra'), checked_on: '2025-11-20' }))
+    await save(ruleValue('CI', { note: noted('customs of Abidjan'), checked_on: '2025-11-21', confidence: 'low' }))
+    await save(ruleValue('SN', { note: noted('customs of Dakar'), checked_on: null }))
     expect((await list({ word: 'CUSTOMS' })).list.map(({ country, is_due: isDue }) => [country, isDue])).toEqual([
       ['Côte d’Ivoire', false],
       ['Ghana', true],

@@ -4,12 +4,13 @@ import { FUEL_RESTRICTIONS } from '#contract/place-values.ts'
 import { dutyRule, importRule } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
+import { notesOf } from './rule-value.ts'
 
 /** What countries admit, by ISO 3166-1 code, and which of the rules are sample data; a country without a rule is left out. */
 export type AdmittedByCountry = ReadonlyMap<string, { admits: AdmittedVehicles; isSample: boolean }>
 
 export function readAdmittedVehicles(ctx: Ctx): Promise<AdmittedByCountry> {
-  return keep(ctx, { key: 'admitted-vehicles', make: loadRules, sizeOf: (rules) => 400 * rules.size })
+  return keep(ctx, { key: 'admitted-vehicles', make: loadRules, sizeOf: (rules) => 4_000 * rules.size })
 }
 
 async function loadRules({ db, reads }: Ctx): Promise<AdmittedByCountry> {
@@ -31,6 +32,7 @@ function toAdmitted(rule: typeof importRule.$inferSelect, basis: AgeBasis | unde
     fuel_restrictions: FUEL_RESTRICTIONS.filter((name) => rule.fuelRestrictions.includes(name)),
     is_inspection_required: rule.isInspectionRequired ?? false,
     confidence: rule.confidence,
+    notes: notesOf(rule),
     year: rule.asOfYear ?? Number((rule.checkedOn ?? rule.updatedAt.toISOString()).slice(0, 4)),
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { freightRate, priceSheetVersion } from '#core/db/schema/index.ts'
+import { freightRate, port, priceSheetVersion } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { listPriceSheets, readPriceSheetVersion, receivePriceSheet, restorePriceSheet } from './index.ts'
@@ -11,7 +11,13 @@ const HEADING =
 const row = (id: string, price: number, until = '2027-12-31') => `${id},roro,Shanghai,Mombasa,KE,USD,${price},220,,,,,0,10,0,45,110,20,30,2025-01-01,${until},`
 
 let database: TestDatabase
-beforeAll(async () => void (database = await createTestDatabase(inject('databaseUrl'))))
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  await database.db.insert(port).values([
+    { portName: 'Shanghai', countryIso2: 'CN' },
+    { portName: 'Mombasa', countryIso2: 'KE' },
+  ])
+})
 afterAll(() => database.drop())
 
 async function asStaff(permissions = ['content.read', 'content.write']) {

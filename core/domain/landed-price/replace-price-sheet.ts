@@ -3,11 +3,12 @@ import type { PriceSheet } from '#contract/landed-price-values.ts'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
-import { priceSheetVersion } from '#core/db/schema/index.ts'
+import { port, priceSheetVersion } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
-import { SHEETS } from './sheets/sheets.ts'
+import { MOST_ISSUES } from './sheets/read-sheet.ts'
+import { SHEETS, type NamedPort } from './sheets/sheets.ts'
 
 /** Kept of each sheet, so that it can be put back. */
 export const MOST_VERSIONS = 20
@@ -30,7 +31,8 @@ export type ReplacePriceSheetInput = {
 export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: ReplacePriceSheetInput }): Promise<PriceSheetReport> {
   requirePermission(ctx, 'content.write')
   const { sheet, fileName, isDryRun = false, isSample = false } = input
-  const { rows, issues, write } = SHEETS[sheet].open(input.bytes)
+  const { rows, issues: faults, ports, write } = SHEETS[sheet].open(input.bytes)
+  const issues = [...faults, ...(await unknownPorts(ctx, ports))].toSorted((a, b) => a.row - b.row).slice(0, MOST_ISSUES)
   const isWritten = issues.length === 0 && !isDryRun
   if (isWritten)
     await ctx.db.transaction(async (tx) => {
@@ -46,6 +48,14 @@ export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: Repla
       })
     })
   return { sheet, rows, is_written: isWritten, issues }
+}
+
+/** Ports that nobody has entered: no visitor could choose them, and a slip would leave a port without its rate. */
+async function unknownPorts({ db }: Ctx, named: readonly NamedPort[]): Promise<PriceSheetReport['issues']> {
+  if (named.length === 0) return []
+  const rows = await db.select({ name: port.portName, country: port.countryIso2 }).from(port)
+  const known = new Set(rows.map(({ name, country }) => `${country} ${name}`))
+  return named.filter((each) => !known.has(`${each.country} ${each.port}`)).map(({ row, column }) => ({ row, column, key: 'unknown_port' as const }))
 }
 
 type Version = { ctx: Ctx; sheet: PriceSheet; fileName: string; rows: number; isSample: boolean; content: string }

@@ -8,6 +8,7 @@ import { replacePriceSheet } from './index.ts'
 const CATALOGUE = path.resolve(import.meta.dirname, '../../../demo/catalogue')
 const STOCK = [
   ['brands', 'brands.csv'],
+  ['ports', 'ports.csv'],
   ['rules', 'import_rules.csv'],
   ['cars', 'cars.csv'],
   ['used', 'used_cars.csv'],

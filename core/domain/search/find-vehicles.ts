@@ -32,14 +32,27 @@ export async function findVehicles({ ctx, wish, side, page, order }: Omit<Asked,
   const asked = { ctx, wish, side, page, order: order ?? wish.order }
   const exact = await findAll({ ...asked, terms: wish.terms })
   if (exact.cars.total + exact.used.total > 0) return { ...exact, leftOut: [], nearby: page === 1 ? await findNear(asked, exact) : NOWHERE }
+  const either = await findEither(asked)
+  if (either !== null) return either
   for (const leftOut of relaxations(wish.terms)) {
     const found = await findWithout(asked, leftOut)
     if (found.cars.total + found.used.total === 0) continue
     const rest = { ...asked, wish: { ...wish, terms: wish.terms.filter((term) => !leftOut.includes(term)) } }
-    return { ...found, leftOut, nearby: page === 1 ? await findNear(rest, found) : NOWHERE }
+    const nearby = page === 1 ? await findNear(rest, found) : NOWHERE
+    return { ...found, leftOut, nearby: { ...nearby, leftOut: nearby.leftOut.length === 0 ? [] : [...leftOut, ...nearby.leftOut] } }
   }
   if (wish.condition === null && wish.order === null) return { ...exact, leftOut: [], nearby: NOWHERE }
   return { ...(await findWithout(asked, wish.terms)), leftOut: wish.terms, nearby: NOWHERE }
+}
+
+/** Of what is asked for used (or new), the other meets all before anything else is given up; what is used comes near. Null: nothing does. */
+async function findEither(asked: Omit<Asked, 'terms'>): Promise<FoundVehicles | null> {
+  const { wish, page } = asked
+  if (wish.condition === null || wish.order !== null || wish.terms.length < 2) return null
+  const found = await findAll({ ...asked, wish: { ...wish, condition: null }, terms: wish.terms })
+  if (found.cars.total + found.used.total === 0) return null
+  const leftOut = wish.asides.map((typed) => ({ word: typed, typed, values: [], range: null, isText: true }))
+  return { ...found, leftOut, nearby: page === 1 ? await findNear(asked, found) : NOWHERE }
 }
 
 async function findNear(asked: Omit<Asked, 'terms'>, exact: Rows): Promise<FoundVehicles['nearby']> {
@@ -47,8 +60,9 @@ async function findNear(asked: Omit<Asked, 'terms'>, exact: Rows): Promise<Found
   const known = new Set([...exact.cars.list.map((card) => card.model_sign), ...exact.used.list.map((card) => card.stock_ref)])
   const isFew = () => exact.cars.total + exact.used.total + cars.size + used.size < ENOUGH
   let [nearest, tries]: [readonly WishTerm[], number] = [[], 0]
+  // One line says what all of them lack, so they are those of one set.
   for (const leftOut of asked.wish.terms.length > 1 ? relaxations(asked.wish.terms) : []) {
-    if (!isFew() || tries >= MOST_RELAXED) break
+    if (!isFew() || tries >= MOST_RELAXED || nearest.length > 0) break
     const found = await findWithout(asked, leftOut)
     for (const card of found.cars.list) if (!known.has(card.model_sign) && cars.size < ENOUGH) cars.set(card.model_sign, card)
     for (const card of found.used.list) if (!known.has(card.stock_ref) && used.size < ENOUGH) used.set(card.stock_ref, card)

@@ -12,7 +12,13 @@ export type SearchQuery = { text: string; corrected: string | null; wish: Wish; 
 export async function readQuery(ctx: Ctx, typed: string): Promise<SearchQuery | null> {
   const [wish, exact] = await Promise.all([readWish(ctx, typed), findExact(ctx, typed)])
   if (wish === null || foldText(typed) === '') return null
+  // The number of a part is one word, whatever its pieces would mean.
+  if (exact.some(({ kind }) => kind === 'fitting')) return { text: typed, corrected: null, wish: numberWish(wish, typed), exact }
   const corrected = exact.length > 0 ? null : await correctWords(ctx, typed, wish)
   if (corrected === null) return { text: typed, corrected: null, wish, exact }
   return { text: corrected, corrected, wish: (await readWish(ctx, corrected)) ?? wish, exact }
+}
+
+function numberWish(wish: Wish, typed: string): Wish {
+  return { ...wish, terms: [{ word: foldText(typed), typed: typed.trim(), values: [], range: null, isText: true }], parts: [], wantsParts: true, absent: null }
 }

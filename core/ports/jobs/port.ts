@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { CustomerThing } from '#contract/customer-values.ts'
 import type { AdProvider } from '#core/ports/ads/port.ts'
 
 /** The caller's transaction; outside of one, the database. */
@@ -8,6 +9,10 @@ export type JobTransaction = { execute(query: SQL): Promise<{ rows: Record<strin
 export type JobPayloads = {
   'enquiry-acknowledge': { enquiryId: number }
   'enquiry-notify': { enquiryId: number }
+  /** Finds whose a thing is, or takes in what was noted of it. */
+  'customer-link': { thing: CustomerThing; id: number }
+  /** The same for everything that nobody's job has linked. */
+  'customer-catch-up': Record<string, never>
   /** To the applicant, about an event of a dealer's application. */
   'dealer-mail': { eventId: number }
   /** To the staff, about the same. */

@@ -30,6 +30,8 @@ const LONGEST_RUN = 23 * 3600
 export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-acknowledge': queue(PERSISTENT),
   'enquiry-notify': queue(PERSISTENT),
+  'customer-link': queue(PERSISTENT),
+  'customer-catch-up': queue(DAILY),
   'dealer-mail': queue(PERSISTENT),
   'dealer-notice': queue(PERSISTENT),
   'ad-event': queue(PERSISTENT),
@@ -57,6 +59,9 @@ export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, 
 export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSize: number }> = {
   'enquiry-acknowledge': { pollingIntervalSeconds: 1, batchSize: 5 },
   'enquiry-notify': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'customer-link': { pollingIntervalSeconds: 1, batchSize: 20 },
+  // The first of a batch does the work of all that have waited.
+  'customer-catch-up': { pollingIntervalSeconds: 30, batchSize: 10 },
   'dealer-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
   'dealer-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
   'ad-event': { pollingIntervalSeconds: 5, batchSize: 10 },
@@ -82,6 +87,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
 export const SCHEDULES: Partial<Record<JobName, string>> = {
   'expired-keys-delete': '17 3 * * *',
   'media-renditions': '47 * * * *',
+  'customer-catch-up': '* * * * *',
   'stray-files-delete': '37 3 * * *',
   'publish-due': '* * * * *',
   'alert-look': '*/5 * * * *',

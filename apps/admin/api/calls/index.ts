@@ -3,6 +3,7 @@ import type { CookieJar } from '#apps/admin/api/cookies.ts'
 import { ACTIVITY_CALLS } from './activity.ts'
 import { ALERT_CALLS } from './alert.ts'
 import { ARTICLE_CALLS } from './article.ts'
+import { CUSTOMER_CALLS } from './customer.ts'
 import { COUNTRY_CALLS } from './country.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { DEMAND_CALLS } from './demand.ts'
@@ -36,6 +37,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...sessionCalls(cookies),
     ...overviewCalls(given),
     ...ENQUIRY_CALLS,
+    ...CUSTOMER_CALLS,
     ...DEALER_CALLS,
     ...DEMAND_CALLS,
     ...ALERT_CALLS,

@@ -2,6 +2,7 @@ import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams 
 import type { StaffAlertPage, WaitedReport } from '#contract/alert.ts'
 import type { AuditPage } from '#contract/audit.ts'
 import type { ClubMember, ClubMemberPage } from '#contract/club-member.ts'
+import type { CustomerDetail, CustomerPage } from '#contract/customer.ts'
 import type { BoardOnScreen, LeadCountry } from '#contract/dashboard.ts'
 import type { Demand } from '#contract/demand.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
@@ -33,6 +34,12 @@ export type DealerAction =
   | { action: 'notes'; body: { text: string } }
   | { action: 'release'; body: Record<string, never> }
 
+/** What may be done to a customer, as `data` of an update; each is one call. */
+export type CustomerAction =
+  | { action: 'merge'; body: { other_id: number } }
+  | { action: 'separate'; body: { merge_id: number } }
+  | { action: 'keep-apart'; body: { hint_id: number } }
+
 /** What may be done to an enquiry, as `data` of an update; each is one call. */
 export type EnquiryAction =
   | { action: 'status'; body: { status: string } }
@@ -45,6 +52,12 @@ type List = { data: RaRecord[]; total: number }
 const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> = {
   enquiries: async (params) => {
     const { list, total } = await request<EnquiryPage>('/enquiries/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
+    return { data: list, total }
+  },
+  customers: async (params) => {
+    const { hinted, ...filter } = withoutEmpty(params.filter)
+    const body = { ...filter, ...(hinted === undefined ? {} : { hinted: true }), ...pageOf(params) }
+    const { list, total } = await request<CustomerPage>('/customers/search', { body })
     return { data: list, total }
   },
   dealers: async (params) => {
@@ -131,6 +144,7 @@ type Edited = { version: number; value: object }
 // `enquiry` apart from `enquiries`, `car` apart from `cars`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
+  customer: (id) => request<CustomerDetail>(`/customers/${encodeURIComponent(id)}`),
   member: (id) => request<ClubMember>(`/members/${encodeURIComponent(id)}`),
   dealer: (id) => request<DealerDetail>(`/dealers/${encodeURIComponent(id)}`),
   // Named `car/12`.
@@ -176,12 +190,13 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
 
 /** Each is one call, named by `action`. */
 async function act(path: string, { id, data }: UpdateParams): Promise<RaRecord> {
-  const { action, body } = data as EnquiryAction | DealerAction
+  const { action, body } = data as EnquiryAction | DealerAction | CustomerAction
   return request<RaRecord>(`${path}/${id}/${action}`, { body })
 }
 
 const UPDATES: Readonly<Record<string, (params: UpdateParams) => Promise<RaRecord>>> = {
   enquiry: (params) => act('/enquiries', params),
+  customer: (params) => act('/customers', params),
   dealer: (params) => act('/dealers', params),
   ...forEdited(
     (path) =>

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
 import type { DealerDetail, DealerEvent } from '#contract/staff-dealer.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
@@ -18,19 +19,20 @@ export function DealerHistory({ dealer }: { dealer: DealerDetail }) {
       {mayWrite && <NoteForm isBusy={isBusy} onAdd={(text) => act({ action: 'notes', body: { text } }, 'enquiry.noted')} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {dealer.events.toReversed().map((event) => (
-          <Entry key={event.id} event={event} />
+          <DealerEntry key={event.id} event={event} />
         ))}
       </Box>
     </Panel>
   )
 }
 
-function Entry({ event }: { event: DealerEvent }) {
+/** One thing that happened. Beside others' histories `about` says to what; `text`: what was written with it. */
+export function DealerEntry({ event, about, text = null }: { event: DealerEvent; about?: ReactNode; text?: string | null }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const times = useTimes()
   const leftOut = Number(event.detail['left_out'] ?? 0)
-  const written = textOf(event.detail['text']) || textOf(event.detail['message'])
+  const written = text || textOf(event.detail['text']) || textOf(event.detail['message'])
   return (
     <Box component="li" sx={{ py: 1, fontSize: 13.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
       {event.kind !== 'note_added' && <Box>{titleOf(event, say, sayValue)}</Box>}
@@ -42,6 +44,7 @@ function Entry({ event }: { event: DealerEvent }) {
       )}
       <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
         {times.moment(event.created_at)} · <bdi>{event.staff?.name ?? say('dealerEvent.applicant')}</bdi>
+        {about === undefined ? null : <> · {about}</>}
       </Box>
     </Box>
   )

@@ -8,6 +8,7 @@ import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Facts } from '#apps/admin/web/ui/facts.tsx'
+import { CustomerLink } from '#apps/admin/web/ui/customer-link.tsx'
 import { useEnquiryAction } from './use-enquiry-action.ts'
 
 /** Who asked and the ways to answer, the chat with its text filled in first. */
@@ -33,6 +34,7 @@ export function BuyerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
             ),
           },
           { label: say('enquiry.whatsapp'), value: enquiry.whatsapp === null ? null : <Address text={enquiry.whatsapp_e164 ?? enquiry.whatsapp} /> },
+          { label: say('customer.one'), value: enquiry.customer_id === null ? null : <CustomerLink id={enquiry.customer_id} /> },
           { label: say('enquiry.member'), value: enquiry.member_id === null ? null : say('enquiry.memberNumber', { id: enquiry.member_id }) },
         ]}
       />

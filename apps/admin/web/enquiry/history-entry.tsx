@@ -1,11 +1,12 @@
 import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
 import type { EnquiryEvent } from '#contract/staff-enquiry.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useDataMessages, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 
-/** One thing that happened: what, when, by whom; a note with its words. */
-export function HistoryEntry({ event }: { event: EnquiryEvent }) {
+/** One thing that happened: what, when, by whom; a note with its words. Beside others' histories `about` says to what; `text`: what was written with it. */
+export function HistoryEntry({ event, about, text = null }: { event: EnquiryEvent; about?: ReactNode; text?: string | null }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const times = useTimes()
@@ -32,8 +33,10 @@ export function HistoryEntry({ event }: { event: EnquiryEvent }) {
       }}
     >
       <Box>{note === null ? titleOf(event, say, sayValue) : <Note text={note} />}</Box>
+      {text === null || text === '' ? null : <Note text={text} />}
       <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
         {times.moment(event.created_at)} · <bdi>{event.staff?.name ?? say('app.system')}</bdi>
+        {about === undefined ? null : <> · {about}</>}
       </Box>
     </Box>
   )

@@ -5,9 +5,11 @@ import { useFormContext } from 'react-hook-form'
 import { FUEL_RESTRICTIONS, MOST_YEARS } from '#contract/place-values.ts'
 import type { StaffImportRule } from '#contract/staff-import-rule.ts'
 import { CONFIDENCES, STEERING_SIDES } from '#contract/vehicle.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { CountryInput } from '#apps/admin/web/country/country-input.tsx'
+import { TranslatedInputs, TranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { useAllCountries } from '#apps/admin/web/country/use-all-countries.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { DeleteButton } from '#apps/admin/web/ui/delete-button.tsx'
@@ -28,7 +30,7 @@ const NEW: Omit<StaffImportRule, 'id'> = {
     min_emission_standard: null,
     fuel_restrictions: [],
     is_inspection_required: null,
-    note_en: null,
+    note: Object.fromEntries(LOCALE_CODES.map((code) => [code, ''])) as StaffImportRule['value']['note'],
     confidence: 'medium',
     as_of_year: null,
     checked_on: null,
@@ -118,18 +120,11 @@ function Demands() {
           helperText={false}
           row={false}
         />
-        <TextInput
-          source="value.note_en"
-          label={say('importRule.fields.note_en')}
-          helperText={say('importRule.help.note_en')}
-          parse={(text: string | null) => (text === '' ? null : text)}
-          multiline
-          minRows={3}
-          variant="outlined"
-          fullWidth
-          sx={{ gridColumn: '1 / -1' }}
-          slotProps={{ htmlInput: { maxLength: 1000, lang: 'en', spellCheck: true } }}
-        />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TranslatedInputs sources={['value.note']}>
+            <TranslatedText source="value.note" label={say('importRule.fields.note')} most={1000} help={say('importRule.help.note')} isLong />
+          </TranslatedInputs>
+        </Box>
       </Box>
     </Panel>
   )

@@ -2,6 +2,7 @@ import { Autocomplete, Box, Dialog, InputAdornment, TextField } from '@mui/mater
 import {
   CalendarDays,
   CarFront,
+  ContactRound,
   CircleQuestionMark,
   FileDown,
   Globe,
@@ -26,6 +27,7 @@ type Option = { id: string; group: Command['group'] | 'found'; label: string; no
 
 const ICONS: Readonly<Record<FoundRecord['kind'], LucideIcon>> = {
   enquiry: Inbox,
+  customer: ContactRound,
   dealer: Handshake,
   member: IdCard,
   article: Newspaper,

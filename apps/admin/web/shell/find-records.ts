@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDataProvider, type RaRecord } from 'react-admin'
 import type { ClubMemberRow } from '#contract/club-member.ts'
+import type { CustomerRow } from '#contract/customer.ts'
 import type { StaffActivityRow } from '#contract/staff-activity.ts'
 import type { StaffArticleRow } from '#contract/staff-article.ts'
 import type { StaffCountryRow } from '#contract/staff-country.ts'
@@ -17,7 +18,7 @@ import { useSelf } from '#apps/admin/web/api/use-self.ts'
 /** Something that is kept, found by a word: what it is called, what tells it from its like, and where it is opened. */
 export type FoundRecord = {
   id: string
-  kind: 'enquiry' | 'dealer' | 'member' | 'article' | 'activity' | 'download' | 'faq' | 'country' | 'port' | StockKind
+  kind: 'enquiry' | 'customer' | 'dealer' | 'member' | 'article' | 'activity' | 'download' | 'faq' | 'country' | 'port' | StockKind
   name: string
   note: string
   path: string
@@ -37,6 +38,17 @@ const SOURCES: readonly Source[] = [
       name,
       note: reference,
       path: `/enquiries/${id}/show`,
+    }),
+  },
+  {
+    resource: 'customers',
+    permission: 'enquiry.read',
+    toFound: ({ id, name, mails, numbers }: CustomerRow) => ({
+      id: `customer-${id}`,
+      kind: 'customer',
+      name: name || (mails[0] ?? numbers[0] ?? ''),
+      note: mails[0] ?? numbers[0] ?? '',
+      path: `/customers/${id}`,
     }),
   },
   {

@@ -1,5 +1,6 @@
 import {
   CarFront,
+  ContactRound,
   FileSpreadsheet,
   Gauge,
   Globe,
@@ -23,6 +24,7 @@ export type Section = { path: string; label: MessageKey; icon: LucideIcon; permi
 export const SECTIONS: readonly Section[] = [
   { path: '/', label: 'nav.overview', icon: Gauge, permission: 'enquiry.read' },
   { path: '/enquiries', label: 'nav.enquiries', icon: Inbox, permission: 'enquiry.read' },
+  { path: '/customers', label: 'nav.customers', icon: ContactRound, permission: 'enquiry.read' },
   { path: '/dealers', label: 'nav.dealers', icon: Handshake, permission: 'dealer.read' },
   { path: '/catalogue', label: 'nav.stock', icon: CarFront, permission: 'catalogue.read' },
   { path: '/imports', label: 'nav.imports', icon: FileSpreadsheet, permission: 'catalogue.import' },

@@ -15,7 +15,7 @@ export function destinationFormView(
   { t, locale }: SiteLanguage,
   { destinations, chosen, country }: { destinations: readonly PricedDestination[]; chosen: PricedDestination | null; country: string | null },
 ): DestinationFormView {
-  const byCountry = Map.groupBy(destinations, ({ country }) => country)
+  const byCountry = Map.groupBy(destinations, (destination) => destination.country)
   return {
     chosen: chosen?.code ?? '',
     countries: [...byCountry.values()].map((ways) => ({

@@ -50,7 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       hrefWithout: (name) => fittingsAddress(queryOf(filter), { [name]: null, [`${name}_from`]: null, [`${name}_to`]: null }),
     }),
     search: { href: fittingsAddress(queryOf(filter)), name: searchName(t('menu.carFittings'), active), total: page.total },
-    category: category !== undefined && filter.category?.length === 1 ? fittingCategoryLabel(t, category) : null,
+    // What anybody wrote into the address is no heading: a category is one that parts have.
+    category: category !== undefined && filter.category?.length === 1 && isKnownCategory(page, category) ? fittingCategoryLabel(t, category) : null,
     description: t('fittings.intro'),
     canonical: fittingsAddress(queryOf(filter), { page: page.page }),
     remark: wanted === null ? t('fittings.remarkTemplate') : addFittingToRemark('', wanted, t('fittings.remarkTemplate')),
@@ -62,6 +63,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function isForeign({ facets }: FittingPage, name: 'model' | 'year'): boolean {
   return facets.find((facet) => facet.name === name)?.options.every((option) => !option.is_selected) ?? true
+}
+
+function isKnownCategory({ facets }: FittingPage, category: string): boolean {
+  return facets.some(({ name, options }) => name === 'category' && options.some(({ value, count }) => value === category && count > 0))
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

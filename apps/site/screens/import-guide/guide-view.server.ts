@@ -26,6 +26,7 @@ export function guideView(language: SiteLanguage, guide: ImportGuide, example: E
     prices: first === undefined ? null : { label: t('landed.toPlace', { place: placeName(t, first) }), href: `/carList?dest=${first.code}` },
     admitsTitle: t('importGuide.admitsTitle', { country }),
     facts: admits === null ? [] : factsOf(language, guide, admits),
+    remarkOnRule: admits?.notes[language.locale] ?? null,
     ruleNote:
       admits === null
         ? t('finder.ruleUnknown', { country })
@@ -61,14 +62,14 @@ function wayView({ t, locale }: SiteLanguage, { destination, mode, days, inland_
   }
 }
 
-/** Names of inspections are written in English; other readers are told whose they are alone. */
+/** Names of inspections are written in English: other readers are told first whose they are. */
 function inspectionView(language: SiteLanguage, { name, applies_to: whose, payable_at: where, ...fee }: ImportInspection): FactView {
   const { t, locale } = language
   const vehicles = whose === 'both' ? t('importGuide.everyVehicle') : t(`finder.condition.${whose}`)
   return {
     label: locale === 'en' ? name : vehicles,
     value: feeText(language, fee),
-    note: [...(locale === 'en' ? [vehicles] : []), t(`importGuide.payable.${where}`)].join(' · '),
+    note: [locale === 'en' ? vehicles : name, t(`importGuide.payable.${where}`)].join(' · '),
   }
 }
 

@@ -12,6 +12,8 @@ export type GuideView = {
   admitsTitle: string
   facts: readonly FactView[]
   /** How sure the rule is and of when, or that none is known. */
+  /** What else has to be known of what it admits; null where nothing is written in this language. */
+  remarkOnRule: string | null
   ruleNote: string
   ways: readonly { port: string; mode: string; days: readonly string[]; valid: string }[]
   inspections: readonly FactView[]

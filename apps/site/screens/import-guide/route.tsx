@@ -55,6 +55,11 @@ export default function ImportGuideScreen({ loaderData }: Route.ComponentProps) 
               {view.admitsTitle}
             </Heading>
             <Facts facts={view.facts} />
+            {view.remarkOnRule === null ? null : (
+              <p className="mt-4 max-w-text">
+                <bdi>{view.remarkOnRule}</bdi>
+              </p>
+            )}
             <p className="mt-4 text-sm text-muted">{view.ruleNote}</p>
           </section>
           {view.ways.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import type { FreightMode, LandedNotice, LandedReason, LandedStatus, WayReason } from '#contract/landed-price-values.ts'
+import type { AdmissionReason, FreightMode, LandedNotice, LandedReason, LandedStatus, WayReason } from '#contract/landed-price-values.ts'
 import { ageOf } from './age.ts'
 import { inspectionsFor, insuranceFor, type AppliedCharge } from './charges.ts'
 import { checkAdmission } from './check-admission.ts'
@@ -11,6 +11,8 @@ import { categoryOf, type PricedVehicle } from './vehicle.ts'
 export type LandedPrice = {
   status: LandedStatus
   reason: LandedReason | null
+  /** Why the country does not admit the vehicle, also where nothing is known of its price. */
+  refusal: AdmissionReason | null
   notices: readonly LandedNotice[]
   way: WayPrice | null
   duties: { applied: readonly AppliedDuty[]; totalUsd: number; landedTotalUsd: number } | null
@@ -35,21 +37,29 @@ type Input = { vehicle: PricedVehicle; book: PriceBook; mode: FreightMode; day: 
 
 /** Computes the landed price of a vehicle on a day (R22.2): checks in their order, then line by line. */
 export function calculateLandedPrice({ vehicle, book, mode, day }: Input): LandedPrice {
-  if (vehicle.fobUsd === null || vehicle.fobUsd <= 0) return nothing('price_on_request')
   const ageYears = ageOf(vehicle, book.duties[0]?.ageBasis ?? 'first_registration', day)
   const admission = checkAdmission(vehicle, book.importRule, ageYears)
+  const nothing = (reason: LandedReason): LandedPrice => ({ status: 'no_estimate', reason, refusal: admission.reason, notices: [], way: null, duties: null })
+  if (vehicle.fobUsd === null || vehicle.fobUsd <= 0) return nothing('price_on_request')
   const way = priceWay({ vehicle, book, mode, day }, vehicle.fobUsd, ageYears)
   if (typeof way === 'string') return nothing(admission.reason ?? way)
   const isMoved = vehicle.portOfLoading !== null && vehicle.portOfLoading !== way.freight.rate.loadingPort
   const notices: LandedNotice[] = isMoved ? [...admission.notices, 'loading_port_changed'] : [...admission.notices]
-  const stopped = (reason: LandedReason): LandedPrice => ({ status: 'cif_only', reason, notices: notices.toSorted(), way, duties: null })
+  const stopped = (reason: LandedReason): LandedPrice => ({
+    status: 'cif_only',
+    reason,
+    refusal: admission.reason,
+    notices: notices.toSorted(),
+    way,
+    duties: null,
+  })
   if (admission.reason !== null) return stopped(admission.reason)
   const applied = applyDuties(book.duties, { vehicle, age: ageYears, fobUsd: vehicle.fobUsd, customsValueUsd: way.customsValueUsd })
   if (typeof applied === 'string') return stopped(applied)
   if (applied.some(({ rule }) => rule.confidence === 'low')) notices.push('low_confidence')
   const totalUsd = applied.reduce((sum, { amountUsd }) => sum + amountUsd, 0)
   const landedTotalUsd = way.cifUsd + way.inlandUsd + way.inspectionUsd + way.freight.destinationUsd + totalUsd
-  return { status: 'ok', reason: null, notices: notices.toSorted(), way, duties: { applied, totalUsd, landedTotalUsd } }
+  return { status: 'ok', reason: null, refusal: null, notices: notices.toSorted(), way, duties: { applied, totalUsd, landedTotalUsd } }
 }
 
 function priceWay({ vehicle, book, mode, day }: Input, fobUsd: number, ageYears: number | null): WayPrice | WayReason {
@@ -81,8 +91,4 @@ const LIGHT: readonly (string | null)[] = ['car', 'pickup', 'van']
 
 function inlandFor(vehicle: PricedVehicle, { lightUsd, heavyUsd }: InlandLeg): number {
   return LIGHT.includes(categoryOf(vehicle)) ? lightUsd : heavyUsd
-}
-
-function nothing(reason: LandedReason): LandedPrice {
-  return { status: 'no_estimate', reason, notices: [], way: null, duties: null }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FREIGHT_MODES } from '#contract/landed-price-values.ts'
-import { countryCode, day, maybeDecimal, maybeText, maybeWhole, percent, text, whole } from './cells.ts'
+import { charge, countryCode, day, maybeCharge, maybeDecimal, maybeText, maybeWhole, percent, text, whole } from './cells.ts'
 
 /** A row of the freight rates. A ro-ro rate is by cubic metre, one of containers and rail by container and how many share it. */
 export const freightRow = z
@@ -12,16 +12,16 @@ export const freightRow = z
     destination_country_iso2: countryCode,
     currency: z.literal('USD'),
     rate_per_m3: maybeDecimal,
-    min_charge: maybeWhole,
-    cost_40hc: maybeWhole,
+    min_charge: maybeCharge,
+    cost_40hc: maybeCharge,
     cars_s: maybeWhole.refine((count) => count !== 0),
     cars_m: maybeWhole.refine((count) => count !== 0),
     cars_l: maybeWhole.refine((count) => count !== 0),
-    ev_surcharge: whole,
+    ev_surcharge: charge,
     baf_percent: percent,
-    war_risk: whole,
-    docs_fee: whole,
-    destination_thc: whole,
+    war_risk: charge,
+    docs_fee: charge,
+    destination_thc: charge,
     transit_days_min: whole,
     transit_days_max: whole,
     valid_from: day,

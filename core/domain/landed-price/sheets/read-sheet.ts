@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync'
 import type { z } from 'zod'
 import type { PriceSheetIssue } from '#contract/landed-price-sheet.ts'
 
-const MOST_ISSUES = 200
+/** As many are told at once. */
+export const MOST_ISSUES = 200
 const KEYS = ['required', 'not_within', 'invalid'] as const
 
 export type RowSchema<Row> = z.ZodType<Row, Readonly<Record<string, string>>>
@@ -10,16 +11,20 @@ export type RowSchema<Row> = z.ZodType<Row, Readonly<Record<string, string>>>
 /** Columns that a sheet has, and how its rows are told apart. */
 export type SheetSpec<Row> = { columns: readonly string[]; row: RowSchema<Row>; keyOf: (row: Row) => string | null }
 
+/** `lines`: the line of the file that each row stands in; the heading is 1. */
+export type ReadSheet<Row> = { rows: Row[]; lines: number[]; issues: PriceSheetIssue[] }
+
 /** Rows of a sheet (CSV in UTF-8 with a heading line), or all that is wrong with it: one faulty row keeps the whole sheet out. */
-export function readSheet<Row>({ columns, row: schema, keyOf }: SheetSpec<Row>, bytes: Uint8Array): { rows: Row[]; issues: PriceSheetIssue[] } {
+export function readSheet<Row>({ columns, row: schema, keyOf }: SheetSpec<Row>, bytes: Uint8Array): ReadSheet<Row> {
   const records = parseCsv(bytes)
-  if (records === null) return { rows: [], issues: [{ row: 1, column: '', key: 'unreadable' }] }
+  if (records === null) return { rows: [], lines: [], issues: [{ row: 1, column: '', key: 'unreadable' }] }
   const [heading = [], ...lines] = records
   const issues = headingIssues(heading, columns)
   // A sheet without rows would take everything away.
   if (lines.length === 0 && issues.length === 0) issues.push({ row: 2, column: '', key: 'required' })
-  if (issues.length > 0) return { rows: [], issues }
+  if (issues.length > 0) return { rows: [], lines: [], issues }
   const rows: Row[] = []
+  const numbers: number[] = []
   const seen = new Set<string>()
   for (const [at, cells] of lines.entries()) {
     const number = at + 2
@@ -32,8 +37,9 @@ export function readSheet<Row>({ columns, row: schema, keyOf }: SheetSpec<Row>, 
     if (key !== null && seen.has(key)) issues.push({ row: number, column: columns[0] ?? '', key: 'duplicate' })
     if (key !== null) seen.add(key)
     rows.push(parsed.data)
+    numbers.push(number)
   }
-  return { rows, issues: issues.slice(0, MOST_ISSUES) }
+  return { rows, lines: numbers, issues: issues.slice(0, MOST_ISSUES) }
 }
 
 function parseCsv(bytes: Uint8Array): string[][] | null {

@@ -21,7 +21,10 @@ export const TYPE_SPELLINGS: readonly TypeSpellings[] = [
     ],
   },
   { rules: energies('EREV'), spellings: ['extended range', 'range extender', 'erev', 'reev', 'autonomia extendida', 'autonomie étendue', '增程式', '增程'] },
-  { rules: energies('HEV', 'PHEV', 'MHEV'), spellings: ['hybrid*', 'híbrid*', 'ibrid*', 'гибрид*', 'هجين*', 'ہائبرڈ', 'ไฮบริด', '混合动力', '混动', '油电'] },
+  {
+    rules: energies('HEV', 'PHEV', 'MHEV'),
+    spellings: ['hybrid*', 'híbrid*', 'ibrid*', 'гибрид*', 'هجين*', 'هايبرد', 'هايبريد', 'هيبريد', 'ہائبرڈ', 'ไฮบริด', '混合动力', '混动', '油电'],
+  },
   {
     rules: energies('BEV'),
     spellings: [

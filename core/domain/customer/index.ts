@@ -1,0 +1,7 @@
+export { dismissHint } from './dismiss-hint.ts'
+export { findCustomer } from './find-customer.ts'
+export { linkCustomer } from './link-customer.ts'
+export { linkMissing } from './link-missing.ts'
+export { listCustomers } from './list-customers.ts'
+export { mergeCustomers } from './merge-customers.ts'
+export { separateCustomers } from './separate-customers.ts'
