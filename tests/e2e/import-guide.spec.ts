@@ -17,7 +17,7 @@ for (const locale of ['en', 'ar', 'ru', 'es', 'th'] as const) {
       await main.locator('a[href="/import/ke"]').click()
       await expect(page).toHaveURL(/\/import\/ke$/)
       await expect(main.getByText(word(locale, 'steering.right'), { exact: true }).first()).toBeVisible()
-      await expect(main.getByText(word(locale, 'importGuide.ageBasis.first_registration_year'))).toBeVisible()
+      await expect(main.getByText(word(locale, 'importGuide.ageBasis.first_registration_year'), { exact: true })).toBeVisible()
       await expect(
         main
           .getByRole('row')

@@ -6,7 +6,7 @@ import type { LandedCards, LandedCardView } from './landed-view.ts'
 import { admissionText, dollars, inCurrency, isRefused } from './landed-words.server.ts'
 
 /** Vehicles whose cards a page shows, by what leads to them. */
-type Shown = { cars?: readonly { href: string }[]; units?: readonly { stockRef: string }[] }
+type Shown = { cars?: readonly { href: string }[]; units?: readonly { stockRef: string; status?: string }[] }
 
 /** What cards say of the price at the visitor's destination, for a page's loader to answer as `landed`; empty where none is named. */
 export async function landedCards(site: SiteContext, { cars = [], units = [] }: Shown): Promise<LandedCards> {
@@ -14,7 +14,8 @@ export async function landedCards(site: SiteContext, { cars = [], units = [] }: 
   if (destination === null) return {}
   const asked = {
     new: [...new Set(cars.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)))],
-    used: [...new Set(units.map(({ stockRef }) => stockRef))],
+    // What is sold goes nowhere.
+    used: [...new Set(units.flatMap(({ stockRef, status }) => (status === 'sold' ? [] : [stockRef])))],
   }
   const [found, currency] = await Promise.all([
     listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } }),

@@ -13,7 +13,7 @@ import type { ShortlistRow } from './shortlist-view.ts'
 export async function shortlistRows(site: SiteContext, things: readonly ShortlistThing[]): Promise<ShortlistRow[]> {
   const landed = await landedCards(site, {
     cars: things.flatMap((thing) => (thing.kind === 'car' ? [{ href: `/car/${thing.card.model_sign}` }] : [])),
-    units: things.flatMap((thing) => (thing.kind === 'used' && thing.card.status !== 'sold' ? [{ stockRef: thing.card.stock_ref, price: '' }] : [])),
+    units: things.flatMap((thing) => (thing.kind === 'used' ? [{ stockRef: thing.card.stock_ref, status: thing.card.status }] : [])),
   })
   return things.map((thing) => shortlistRow(site, thing, landed))
 }

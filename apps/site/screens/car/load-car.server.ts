@@ -15,7 +15,7 @@ export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar>
   const detail = await findCarBySign({ ctx, input: { id } })
   const car = carView({ t, locale }, detail)
   const [price, landed] = await Promise.all([
-    car.price === null ? null : landedView(site, { kind: 'new', sign: car.sign }),
+    landedView(site, { kind: 'new', sign: car.sign }),
     landedCards(site, { cars: [{ href: `/car/${car.sign}` }, ...car.trims, ...car.related, ...car.sameBrand] }),
   ])
   return { car, price, landed, jsonLd: carJsonLd({ siteOrigin, t }, detail) }

@@ -50,7 +50,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
         </div>
       </Container>
-      {car.price === null ? null : (
+      {car.price === null && price === null ? null : (
         <Section tone="sunken" space="normal">
           <LandedSection landed={price} />
         </Section>

@@ -33,7 +33,7 @@ function landedOf(site: SiteContext, vehicles: readonly ComparedVehicle[]): Prom
   const heads = vehicles.map(({ head }) => head)
   return landedCards(site, {
     cars: heads.filter(({ kind }) => kind === 'car'),
-    units: heads.flatMap(({ kind, sign, price }) => (kind === 'used' ? [{ stockRef: sign, price }] : [])),
+    units: heads.flatMap(({ kind, sign, price }) => (kind === 'used' && price !== null ? [{ stockRef: sign }] : [])),
   })
 }
 

@@ -9,6 +9,7 @@ import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { landedView } from '#apps/site/detail/landed-view.server.ts'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { landedCardsOf } from '#apps/site/landed-price/landed-cards.server.ts'
+import type { LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { dollars } from '#apps/site/landed-price/landed-words.server.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -50,7 +51,7 @@ export async function loadGuide(site: SiteContext, named: string) {
   return {
     path,
     view,
-    example: landed === null || example === null ? null : { ...landed, title: t('importGuide.exampleTitle', { vehicle: example.vehicle }) },
+    example: landed === null || example === null ? null : exampleView(landed, t('importGuide.exampleTitle', { vehicle: example.vehicle }), view.remarkOnRule),
     ...cards,
     totals: {
       cars: { label: t('finder.group.new', { count: cars.total }), href: listHref('/carList', code) },
@@ -89,4 +90,9 @@ function exampleOf(language: SiteLanguage, { sign, fob, total }: Found, { cars, 
   const car = cars.find(({ href }) => carSign(href) === sign)
   const vehicle = car === undefined ? (units.find(({ stockRef }) => stockRef === sign)?.title ?? sign) : modelTitle(car)
   return { vehicle, fob: dollars(language, fob), total: dollars(language, total) }
+}
+
+/** The price of the example; what the page says of its rule already is not said again. */
+function exampleView(landed: LandedView, title: string, said: string | null): LandedView {
+  return { ...landed, title, remarks: landed.remarks.filter((remark) => remark !== said) }
 }

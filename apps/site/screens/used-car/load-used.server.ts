@@ -23,7 +23,7 @@ export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUni
   const faq = await faqView({ ctx, t }, topicsOfUsed(detail))
   const unit = usedView({ t, locale }, detail, faq)
   const [price, landed] = await Promise.all([
-    unit.price === null ? null : landedView(site, { kind: 'used', sign: unit.stockRef }),
+    unit.status === 'sold' ? null : landedView(site, { kind: 'used', sign: unit.stockRef }),
     landedCards(site, { units: [unit, ...unit.similar] }),
   ])
   return { unit, price, landed, jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }

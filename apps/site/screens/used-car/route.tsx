@@ -59,7 +59,7 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
           <Split main={<MediaTabs gallery={unit.gallery} note={unit.pictureNote} />} side={<BaseSection unit={unit} similarHref="#similar" />} sticky />
         </div>
       </Container>
-      {unit.price === null ? null : (
+      {unit.price === null && price === null ? null : (
         <Section>
           <LandedSection landed={price} />
         </Section>
