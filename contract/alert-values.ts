@@ -1,13 +1,19 @@
 // Apart from the schemas, because browsers load these and must not load the validator.
 
-/** What an alert watches: a list with its filters (`any`: a word in all three), or things by name. */
-export const ALERT_LISTS = ['car', 'used', 'part', 'any'] as const
+/** What an alert watches: a list with its filters (`both`: new and used cars; `any`: a word in all three), or things by name. */
+export const ALERT_LISTS = ['car', 'used', 'both', 'part', 'any'] as const
 export type AlertList = (typeof ALERT_LISTS)[number]
 export const ALERT_KINDS = [...ALERT_LISTS, 'things'] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
 /** Page of each kind on the site; its query follows. */
-export const ALERT_LIST_PATHS: Readonly<Record<AlertList, string>> = { car: '/carList', used: '/usedCars', part: '/carFittings', any: '/searchsite' }
+export const ALERT_LIST_PATHS: Readonly<Record<AlertList, string>> = {
+  car: '/carList',
+  used: '/usedCars',
+  both: '/allCars',
+  part: '/carFittings',
+  any: '/searchsite',
+}
 
 /** A used unit is one of the first three; a new car or a part is on offer or not. */
 export const ALERT_THING_STATES = ['available', 'reserved', 'sold', 'gone'] as const

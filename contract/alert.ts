@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allCarsFilterSchema } from './all-cars.ts'
 import { carFilterSchema } from './car.ts'
 import { ALERT_LIMITS, ALERT_LISTS, type AlertKind, type AlertList } from './alert-values.ts'
 import { destinationSchema } from './landed-price.ts'
@@ -11,6 +12,7 @@ import { usedCarFilterSchema } from './used-car.ts'
 export const ALERT_FILTERS = {
   car: carFilterSchema.extend({ dest: destinationSchema }),
   used: usedCarFilterSchema.extend({ dest: destinationSchema }),
+  both: allCarsFilterSchema.extend({ dest: destinationSchema }),
   part: listFittingsInputSchema.omit({ sort: true, page: true, page_size: true }),
   any: z.strictObject({ word: z.string().trim().min(1).max(100) }),
 } as const satisfies Record<AlertList, z.ZodType>

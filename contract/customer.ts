@@ -59,6 +59,8 @@ const otherSchema = customerRowSchema.pick({ id: true, name: true, company: true
 /** Everything known about a customer. `id` is that of who they were merged into, where they were. */
 export const customerDetailSchema = customerRowSchema.extend({
   created_at: moment,
+  /** Since when nobody is behind it any more. */
+  erased_at: moment.nullable(),
   /** Zones of their country (IANA), one for each time that it has now. */
   time_zones: z.array(z.string()),
   members: z.array(z.object({ id: z.number().int(), mail: z.string() })),

@@ -7,6 +7,7 @@ export type RoleKey = (typeof ROLE_KEYS)[number]
 /** What a role may do, by part of the work; verbs name the permission that they need. */
 export const PERMISSION_AREAS = {
   enquiry: ['enquiry.read', 'enquiry.write', 'enquiry.assign', 'enquiry.export'],
+  customer: ['customer.privacy'],
   dealer: ['dealer.read', 'dealer.write', 'dealer.assign'],
   member: ['member.read', 'member.write', 'member.delete'],
   catalogue: ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish', 'catalogue.import'],
@@ -24,6 +25,7 @@ const NEEDED: Partial<Record<Permission, Permission>> = {
   'enquiry.write': 'enquiry.read',
   'enquiry.assign': 'enquiry.write',
   'enquiry.export': 'enquiry.read',
+  'customer.privacy': 'enquiry.read',
   'dealer.write': 'dealer.read',
   'dealer.assign': 'dealer.write',
   'member.write': 'member.read',

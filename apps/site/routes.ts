@@ -27,6 +27,7 @@ export default [
       route('article/:id/:section', 'screens/article/section-route.tsx', { id: 'article-id-section' }),
       route('mobile/article/:id/:section', 'screens/article/section-route.tsx', { id: 'mobile-article-id-section' }),
       route('allCars', 'screens/all-cars/route.tsx'),
+      route('allCars/alert', 'screens/all-cars/alert-route.tsx'),
       route('autoChina', 'screens/auto-china/route.tsx'),
       route('brand', 'screens/brand/list-route.tsx'),
       route('mBrand', 'screens/brand/list-route.tsx', { id: 'mBrand' }),

@@ -45,12 +45,12 @@ test.describe('without script', () => {
   test('an empty list becomes an alert: confirmed by its owner, told of a price that fell, ended by one press', async ({ page, server }) => {
     await knowStock(server)
     const { mail } = newPerson('Wanda Wait')
-    await page.goto('/usedCars?price_to=7')
+    await page.goto('/allCars?price_to=7')
     await page
       .getByRole('main')
       .getByRole('link', { name: en('alert.tellList') })
       .click()
-    await expect(page).toHaveURL('/usedCars/alert?price_to=7')
+    await expect(page).toHaveURL('/allCars/alert?price_to=7')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const form = page.getByRole('form', { name: en('alert.tellList') })
     await form.getByLabel(en('enquiry.email')).fill(mail)

@@ -81,6 +81,7 @@ export const PAGES: readonly SitePage[] = [
   page('/activity', 'fairs, open days and trainings', { tests: ['content.spec.ts'] }),
   page('/activity/:id', 'an activity', { path: `/activity/${ACTIVITY}`, tests: ['content.spec.ts'] }),
   page('/activity/:id/calendar.ics', 'an activity for a calendar', { path: `/activity/${ACTIVITY}/calendar.ics`, kind: 'file', isIndexed: false }),
+  page('/allCars/alert', 'tell me when the list of both has something new', { path: '/allCars/alert?brand=byd', isIndexed: false, tests: ALERTS }),
   page('/alert', 'tell me when a price drops or a thing is sold', { path: `/alert?car=${CAR}`, isIndexed: false, tests: ALERTS }),
   page('/alert/:code', 'a link that is not valid', { path: '/alert/no-such-code', status: 404, isIndexed: false, tests: ALERTS }),
   page('/article', 'news', { tests: ['content.spec.ts'] }),

@@ -54,6 +54,8 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /customers/:id/merge': S,
   'POST /customers/:id/separate': S,
   'POST /customers/:id/keep-apart': S,
+  'POST /customers/:id/export.json': M,
+  'POST /customers/:id/erase': M,
   'POST /dealers/search': S,
   'GET /dealer-countries': S,
   'GET /dealers/:id': S,

@@ -1,9 +1,10 @@
 import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
 import { readAdmittedVehicles } from '#core/domain/import-rule/index.ts'
-import { formatDate, formatMonth, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatList, formatMonth, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
+import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
@@ -11,6 +12,7 @@ import { admissionText, dollars, inCurrency, isRefused, reasonText } from '#apps
 
 /** What sources say that names none: said once below the lines, or nothing at all. */
 const NO_SOURCE = /^sample\b.*|,?\s*\bgeneral knowledge\b/gi
+const SITE_NAME = /\b[\w-]+(?:\.[\w-]+)+\b/g
 
 /** Lines whose word alone says nothing: a country has several of them, told apart by the name that its law gives them. */
 const NAMED: readonly string[] = ['inspection', 'additional_duty', 'surcharge', 'levy', 'fee', 'advance_tax', 'registration_tax']
@@ -86,8 +88,8 @@ function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswe
 function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, as_of: asOf, source, valid_to: until }: LandedLine, price: LandedPriceAnswer) {
   const { t, locale } = language
   const label = t(`landed.line.${line}`)
-  // Names and sources are written in English, which other readers are spared where the word of the line says enough.
-  if ((locale === 'en' || NAMED.includes(line)) && name !== null && name.toLowerCase() !== label.toLowerCase()) yield name
+  // Names and sources are written in English: other readers are told names where the word of the line says too little, and of sources the sites.
+  if ((locale === 'en' || NAMED.includes(line)) && name !== null && name.toLowerCase() !== label.toLowerCase()) yield officialName(locale, name)
   if (line === 'fob' && price.fob_port !== null) yield stockLabel(t, 'port', price.fob_port)
   if (line === 'freight') {
     yield freightText(language, price)
@@ -97,13 +99,13 @@ function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, 
   if (asOf !== null && confidence !== null)
     yield t('common.labelled', { label: t('landed.ruleOf', { date: monthOf(language, asOf) }), value: t(`landed.confidence.${confidence}`) })
   if (until !== null) yield t('landed.validUntil', { date: formatDate(locale, until) })
-  const named = source === null ? '' : sourceNamed(source)
+  const named = source === null ? '' : sourceNamed(locale, source)
   if (named !== '') yield t('landed.source', { source: named })
 }
 
-/** As it is written: a citation is not translated. */
-function sourceNamed(source: string): string {
-  return source.replaceAll(NO_SOURCE, '').trim().replace(/[;,]$/, '')
+function sourceNamed(locale: SiteLanguage['locale'], source: string): string {
+  const said = source.replaceAll(NO_SOURCE, '').trim().replace(/[;,]$/, '')
+  return locale === 'en' ? said : formatList(locale, [...new Set(said.match(SITE_NAME) ?? [])])
 }
 
 function freightText(language: SiteLanguage, { mode, loading_port: port, volume_m3: volume, vehicles_per_container: count }: LandedPriceAnswer): string {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
@@ -10,11 +11,11 @@ export function DestinationChip() {
   return <Chip href={href}>{text}</Chip>
 }
 
-/** The same above the row on phones, where the row is pushed and its end not seen. */
-export function DestinationLine() {
+/** The same in a line: above the row on phones, where the row is pushed and its end not seen, and among the filters. */
+export function DestinationLine({ className }: { className?: string }) {
   const { href, text } = useDestination()
   return (
-    <p className="flex items-center gap-2 text-sm desktop:hidden">
+    <p className={clsx('flex items-center gap-2 text-sm', className)}>
       <IconPin aria-hidden className="size-4 flex-none text-muted" strokeWidth={1.75} />
       <TextLink href={href} className="-my-1 inline-block py-3">
         <bdi>{text}</bdi>

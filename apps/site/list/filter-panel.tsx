@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
+import { DestinationLine } from './destination-chip.tsx'
 import type { ListAddress } from './list-address.ts'
 import { FILTER_PANEL_ID, type FacetView, type FilterView } from './filter-view.ts'
 import { RangeFields, type RangeFieldsProps } from './range-fields.tsx'
@@ -78,6 +79,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
           <input key={`${entry.name}=${entry.value}`} type="hidden" name={entry.name} value={entry.value} />
         ))}
         {list.sort === '0' ? null : <input type="hidden" name="sort" value={list.sort} />}
+        <DestinationLine className="border-b border-line py-1" />
         {list.facets.map((facet, index) => (
           <FacetGroup key={facet.name} facet={facet} sliders={sliders} isOpen={index < 5 || facet.selected.length > 0 || isBounded(facet)} />
         ))}

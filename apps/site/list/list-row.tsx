@@ -12,7 +12,7 @@ import type { SearchView } from './search-view.ts'
 export function ListRow({ condition, search, children }: { condition?: ConditionView; search: SearchView; children?: ReactNode }) {
   return (
     <>
-      {condition ? <DestinationLine /> : null}
+      {condition ? <DestinationLine className="desktop:hidden" /> : null}
       <div className="-mx-gutter overflow-x-auto px-gutter pt-1 pb-3">
         <div className="flex w-max min-h-tap items-center gap-2">
           {condition ? (

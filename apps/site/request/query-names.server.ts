@@ -1,5 +1,5 @@
 import { ALERT_FILTERS } from '#contract/alert.ts'
-import { listAllCarsInputSchema } from '#contract/all-cars.ts'
+import { allCarsFilterSchema, listAllCarsInputSchema } from '#contract/all-cars.ts'
 import { carFilterSchema } from '#contract/car.ts'
 import { FINDER_QUESTIONS } from '#contract/finder-values.ts'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
@@ -15,6 +15,7 @@ const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'admitted', 'sort', 'pa
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/activity': ['page'],
   '/allCars': Object.keys(listAllCarsInputSchema.omit({ page_size: true }).shape),
+  '/allCars/alert': Object.keys(allCarsFilterSchema.shape),
   '/article': ['word', 'page'],
   '/article/list': ['page'],
   '/article/search-top': ['word', 'page'],

@@ -27,6 +27,8 @@ export const customer = pgTable(
     seenAt: moment('seen_at').notNull(),
     /** Newest thing of all that are merged into this one: the order of the list. */
     lastAt: moment('last_at').notNull(),
+    /** Nobody is behind it any more (GDPR article 17); what came from them keeps its figures. */
+    erasedAt: moment('erased_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,6 +1,7 @@
 import { ALERT_FILTERS } from '#contract/alert.ts'
 import { DESTINATION_NAME } from '#contract/destination.ts'
 import type { AlertList } from '#contract/alert-values.ts'
+import type { AllCarsFilter } from '#contract/all-cars.ts'
 import type { CarFilter } from '#contract/car.ts'
 import type { ListFittingsInput } from '#contract/fitting.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
@@ -12,6 +13,7 @@ type Watched = { dest?: string | undefined }
 export type WatchedList =
   | { kind: 'car'; filter: CarFilter & Watched }
   | { kind: 'used'; filter: UsedCarFilter & Watched }
+  | { kind: 'both'; filter: AllCarsFilter & Watched }
   | { kind: 'part'; filter: Pick<ListFittingsInput, 'category' | 'brand' | 'model' | 'year' | 'word'> }
   | { kind: 'any'; filter: { word: string } }
 

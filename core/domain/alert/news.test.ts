@@ -117,6 +117,21 @@ it('tells of a used unit when it comes, and again when it can be had again', asy
   expect((await newsOf(mail)).map((news) => news.map(({ sign, event }) => [sign, event]))).toEqual([[['QL-1', 'offered']], [['QL-1', 'offered']]])
 })
 
+it('tells of new and of used cars that fit a list of both, and of no part', async () => {
+  const { ctx, mail, look } = await setUp()
+  await addAlert(ctx, { mail, wanted: { kind: 'both', query: 'word=zenith' } })
+  await insertFitting(database.db, { sku: 'ZEN-1', name: 'Zenith filter' }, ['byd/*'])
+  expect(await look()).toBe(0)
+  await insertCar(database.db, { brandId, modelSign: 'zenith', modelName: 'Zenith' })
+  await insertUsedCar(database.db, { brandId, stockRef: 'QL-9', modelName: 'Zenith' })
+  await insertUsedCar(database.db, { brandId, stockRef: 'QL-8', modelName: 'Nadir' })
+  expect(await look()).toBe(1)
+  expect((await newsOf(mail))[0]?.map(({ kind, sign }) => [kind, sign])).toEqual([
+    ['car', 'zenith'],
+    ['used', 'QL-9'],
+  ])
+})
+
 it('finds a word in cars, used cars and parts alike', async () => {
   const { ctx, mail, look } = await setUp()
   await addAlert(ctx, { mail, wanted: { kind: 'any', query: 'word=zenith' } })

@@ -36,7 +36,7 @@ async function readWatching(ctx: Ctx, now: Date): Promise<Watching[]> {
       and(
         isDue(now),
         ne(alert.kind, 'things'),
-        sql`exists (select from stock_offer o where o.since > ${alert.lookedAt} and (o.kind = ${alert.kind} or ${alert.kind} = 'any'))`,
+        sql`exists (select from stock_offer o where o.since > ${alert.lookedAt} and (o.kind = ${alert.kind} or ${alert.kind} = 'any' or (${alert.kind} = 'both' and o.kind <> 'part')))`,
       ),
     )
     .orderBy(asc(alert.lookedAt), asc(alert.id))
@@ -54,7 +54,16 @@ async function findNews(ctx: Ctx, { kind, query, lookedAt }: Watching): Promise<
   return { news: found.flatMap(({ news }) => news).slice(0, ALERT_LIMITS.shown), total: found.reduce((sum, { total }) => sum + total, 0) }
 }
 
-function listsOf(watched: WatchedList): Exclude<WatchedList, { kind: 'any' }>[] {
+type OneList = Exclude<WatchedList, { kind: 'any' | 'both' }>
+
+function listsOf(watched: WatchedList): OneList[] {
+  if (watched.kind === 'both') {
+    const { filter } = watched
+    return [
+      { kind: 'car', filter },
+      { kind: 'used', filter },
+    ]
+  }
   if (watched.kind !== 'any') return [watched]
   const { filter } = watched
   return [
@@ -64,7 +73,7 @@ function listsOf(watched: WatchedList): Exclude<WatchedList, { kind: 'any' }>[] 
   ]
 }
 
-async function findIn(ctx: Ctx, list: Exclude<WatchedList, { kind: 'any' }>, since: Date): Promise<Found> {
+async function findIn(ctx: Ctx, list: OneList, since: Date): Promise<Found> {
   const limit = ALERT_LIMITS.shown
   if (list.kind === 'car') {
     const found = await listOfferedCars({ ctx, input: { ...askedOf(list.filter), since, limit } })

@@ -20,9 +20,10 @@ const COLUMNS = {
   lastAt: customer.lastAt,
   createdAt: customer.createdAt,
   mainId: customer.mainId,
+  erasedAt: customer.erasedAt,
 }
 
-export type FoundCustomer = CustomerRow & { createdAt: Date; mainId: number | null }
+export type FoundCustomer = CustomerRow & { createdAt: Date; mainId: number | null; erasedAt: Date | null }
 
 /** Customers by id with their contacts and counts, in the order of `ids`; those that there are not are left out. */
 export async function selectCustomers(db: Tx, ids: readonly number[]): Promise<FoundCustomer[]> {
@@ -41,6 +42,6 @@ function contactsOf(kind: 'mail' | 'number'): SQL<string[]> {
 }
 
 /** A line of the list, without what only the page of the customer needs. */
-export function toRow({ createdAt: _createdAt, mainId: _mainId, ...row }: FoundCustomer): CustomerRow {
+export function toRow({ createdAt: _createdAt, mainId: _mainId, erasedAt: _erasedAt, ...row }: FoundCustomer): CustomerRow {
   return row
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { customerDetailSchema, customerPageSchema, listCustomersInputSchema } from '#contract/customer.ts'
 import { auditLog, customer, dealerApplication, enquiry, intent, member } from '#core/db/schema/index.ts'
@@ -6,7 +6,17 @@ import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { addEnquiryNote, recordEnquiry, releaseEnquiry } from '#core/domain/enquiry/index.ts'
 import { recordIntent } from '#core/domain/intent/index.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
-import { dismissHint, findCustomer, linkCustomer, linkMissing, listCustomers, mergeCustomers, separateCustomers } from './index.ts'
+import {
+  dismissHint,
+  eraseCustomer,
+  exportCustomer,
+  findCustomer,
+  linkCustomer,
+  linkMissing,
+  listCustomers,
+  mergeCustomers,
+  separateCustomers,
+} from './index.ts'
 
 let database: TestDatabase
 let kenyaId: number
@@ -216,4 +226,46 @@ it('asks for rights: reading, writing, and what belongs to other parts of the wo
   const reader = await setUp(['enquiry.read'])
   await expect(mergeCustomers({ ctx: reader.ctx, input: { id: asked.customerId, other_id: 1 } })).rejects.toMatchObject({ key: 'forbidden' })
   await expect(reader.find(999_999)).rejects.toMatchObject({ key: 'not_found' })
+})
+
+it('hands over all that is known of a person, and erases them with what they wrote, while the figures stay', async () => {
+  const { ctx, find, search } = await setUp([...ALL, 'customer.privacy'])
+  const mark = MARK()
+  const mail = `gone.${mark}@example.org`
+  const asked = await ask({
+    mail,
+    name: `Zainab ${mark}`,
+    remark: `Secret wish ${mark}`,
+    items: [{ kind: 'number', sign: '3501080', quantity: 2, note: `for ${mark}` }],
+  } as never)
+  await addEnquiryNote({ ctx, input: { id: asked.id, text: `Call her ${mark}` } })
+  await link('enquiry', asked.id)
+  await database.db
+    .insert(dealerApplication)
+    .values({ reference: `E${mark}`, company: `Rift ${mark}`, name: 'Z', mail, mobile: '-', countryName: 'Kenya', locale: 'en' })
+  await linkMissing({ ctx: createTestCtx(database.db, { actor: { kind: 'system' } }).ctx, signal: new AbortController().signal })
+  const id = asked.customerId
+
+  let text = ''
+  for await (const chunk of (await exportCustomer({ ctx, input: { id } })).chunks) text += chunk
+  for (const part of [mail, `Secret wish ${mark}`, `Call her ${mark}`, `for ${mark}`, `Rift ${mark}`]) expect(text).toContain(part)
+
+  await eraseCustomer({ ctx, input: { id } })
+  await eraseCustomer({ ctx, input: { id } })
+  const found = await find(id)
+  expect(found).toMatchObject({ name: '', company: null, mails: [], numbers: [], enquiries: 1, dealers: 1, members: [], hints: [], country_name: 'Kenya' })
+  expect(found.erased_at).not.toBeNull()
+  expect(JSON.stringify(found)).not.toContain(mark)
+  expect(await search(mark)).toEqual([])
+  const left = await database.db.execute<{ held: number }>(sql`select count(*)::int as held from (
+    select row_to_json(e)::text t from enquiry e union all select row_to_json(i)::text from enquiry_item i union all select row_to_json(v)::text from enquiry_event v
+    union all select row_to_json(d)::text from dealer_application d union all select row_to_json(x)::text from dealer_application_event x
+    union all select row_to_json(c)::text from customer c union all select row_to_json(k)::text from customer_contact k union all select row_to_json(s)::text from customer_text s
+    union all select row_to_json(m)::text from mail_delivery m union all select row_to_json(a)::text from audit_log a) all_rows where t like ${`%${mark}%`} and t not like ${`%E${mark}%`}`)
+  expect(left.rows).toEqual([{ held: 0 }])
+  // Who writes again is somebody new.
+  expect((await ask({ mail })).customerId).not.toBe(id)
+  const reader = await setUp(ALL)
+  await expect(eraseCustomer({ ctx: reader.ctx, input: { id } })).rejects.toMatchObject({ key: 'forbidden' })
+  await expect(exportCustomer({ ctx: reader.ctx, input: { id } })).rejects.toMatchObject({ key: 'forbidden' })
 })

@@ -1,4 +1,6 @@
 export { dismissHint } from './dismiss-hint.ts'
+export { eraseCustomer } from './erase-customer.ts'
+export { exportCustomer } from './export-customer.ts'
 export { findCustomer } from './find-customer.ts'
 export { linkCustomer } from './link-customer.ts'
 export { linkMissing } from './link-missing.ts'

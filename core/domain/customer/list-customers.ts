@@ -18,6 +18,7 @@ export async function listCustomers({ ctx, input }: { ctx: Ctx; input: ListCusto
   requirePermission(ctx, 'enquiry.read')
   const where = and(
     isNull(customer.mainId),
+    isNull(customer.erasedAt),
     input.country === undefined ? undefined : eq(customer.countryId, sql`(select ${country.id} from ${country} where ${country.iso2} = ${input.country})`),
     input.hinted === true ? IS_HINTED : undefined,
     holdsWord(input.word ?? ''),

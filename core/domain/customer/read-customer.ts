@@ -27,6 +27,7 @@ export async function readCustomer(ctx: Ctx, asked: number): Promise<CustomerDet
   return {
     ...toRow(found),
     created_at: found.createdAt.toISOString(),
+    erased_at: found.erasedAt?.toISOString() ?? null,
     time_zones: zonesOf(found.country_iso2, ctx.ports.clock.now()),
     members,
     consents,

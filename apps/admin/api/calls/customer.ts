@@ -7,8 +7,9 @@ import {
   mergeCustomersInputSchema,
   separateCustomersInputSchema,
 } from '#contract/customer.ts'
-import { dismissHint, findCustomer, listCustomers, mergeCustomers, separateCustomers } from '#core/domain/customer/index.ts'
-import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
+import { dismissHint, eraseCustomer, exportCustomer, findCustomer, listCustomers, mergeCustomers, separateCustomers } from '#core/domain/customer/index.ts'
+import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
+import { sendText } from '#apps/admin/api/csv-answer.ts'
 
 /** Customers: find, read, merge, take a merge back. Every write answers the customer as they are now. */
 export const CUSTOMER_CALLS: readonly AnyCall[] = [
@@ -56,5 +57,26 @@ export const CUSTOMER_CALLS: readonly AnyCall[] = [
     input: dismissHintInputSchema,
     data: customerDetailSchema,
     run: ({ ctx, input }) => dismissHint({ ctx, input }),
+  }),
+  defineFileCall({
+    method: 'post',
+    path: '/customers/{id}/export.json',
+    access: 'customer.privacy',
+    summary: 'All that is known of a person, for them to have',
+    input: customerIdInputSchema,
+    mediaType: 'application/json',
+    send: async ({ ctx, input }) => sendText(await exportCustomer({ ctx, input }), 'application/json'),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/customers/{id}/erase',
+    access: 'customer.privacy',
+    summary: 'Erase a person for good',
+    input: customerIdInputSchema,
+    data: customerDetailSchema,
+    run: async ({ ctx, input }) => {
+      await eraseCustomer({ ctx, input })
+      return findCustomer({ ctx, input })
+    },
   }),
 ]

@@ -39,6 +39,7 @@ export type CustomerAction =
   | { action: 'merge'; body: { other_id: number } }
   | { action: 'separate'; body: { merge_id: number } }
   | { action: 'keep-apart'; body: { hint_id: number } }
+  | { action: 'erase'; body: Record<string, never> }
 
 /** What may be done to an enquiry, as `data` of an update; each is one call. */
 export type EnquiryAction =

@@ -4,7 +4,7 @@ import { LinkBase, useGetOne, useParams } from 'react-admin'
 import { Navigate } from 'react-router'
 import type { CustomerDetail } from '#contract/customer.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
-import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
@@ -14,6 +14,7 @@ import { ConsentsPanel } from './consents-panel.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { HintsPanel } from './hints-panel.tsx'
 import { MergesPanel } from './merges-panel.tsx'
+import { PrivacyPanel } from './privacy-panel.tsx'
 import { PersonPanel } from './person-panel.tsx'
 
 const IS_ID = /^\d{1,15}$/
@@ -35,6 +36,10 @@ export default function CustomerPage() {
   )
 }
 
+function titleOf({ name, mails, erased_at: erasedAt }: CustomerDetail, say: Say): string {
+  return erasedAt === null ? name || (mails[0] ?? say('customer.unnamed')) : say('customer.erased')
+}
+
 function Screen({ customer }: { customer: CustomerDetail }) {
   const say = useMessages()
   const times = useTimes()
@@ -45,7 +50,7 @@ function Screen({ customer }: { customer: CustomerDetail }) {
   ]
   return (
     <Page
-      title={customer.name || (customer.mails[0] ?? say('customer.unnamed'))}
+      title={titleOf(customer, say)}
       note={<bdi>{facts.join(' · ')}</bdi>}
       width={1180}
       actions={
@@ -63,6 +68,7 @@ function Screen({ customer }: { customer: CustomerDetail }) {
           <PersonPanel customer={customer} />
           <ConsentsPanel customer={customer} />
           <MergesPanel customer={customer} />
+          <PrivacyPanel customer={customer} />
         </Box>
       </Box>
     </Page>

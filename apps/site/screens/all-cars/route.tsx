@@ -4,6 +4,7 @@ import { CAR_RANGES } from '#contract/vehicle.ts'
 import { LANDED_FIGURES } from '#contract/landed-price-values.ts'
 import { countWiderAllCars, listAllCars } from '#core/domain/all-cars/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
+import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { ALL_CARS_ADDRESS as address } from '#apps/site/list/all-cars-address.ts'
 import { ALL_CARS_PATH, allCarsFilters, readAllCarsQuery } from '#apps/site/list/all-cars-filters.server.ts'
@@ -96,6 +97,7 @@ export default function AllCarsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const [query] = useSearchParams()
   const { list, title, condition, search, wider } = loaderData
+  const alertHref = address.of('/allCars/alert', query, () => {})
   const orders = [
     { value: '0', label: query.get('word') ? t('list.bestMatch') : loaderData.inTurn },
     { value: '2', label: t('list.sort2') },
@@ -118,11 +120,17 @@ export default function AllCarsScreen({ loaderData }: Route.ComponentProps) {
           <AdmissionNote admission={loaderData.admission} />
           <ActiveFilters list={list} address={address} />
           {list.things.length === 0 ? (
-            <EmptyList clearHref={list.clearHref} findHref={address.of('/carList/find', query, () => {})} finderHref={loaderData.finderHref} />
+            <EmptyList
+              clearHref={list.clearHref}
+              findHref={address.of('/carList/find', query, () => {})}
+              alertHref={alertHref}
+              finderHref={loaderData.finderHref}
+            />
           ) : (
             <Things things={list.things} />
           )}
           <WiderChoice wider={wider} />
+          {list.things.length > 0 && address.hasFilters(query) ? <AlertLink href={alertHref}>{t('alert.tellList')}</AlertLink> : null}
           <div className="pt-10">
             <Pagination
               page={list.page}

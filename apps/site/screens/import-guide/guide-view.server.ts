@@ -4,6 +4,7 @@ import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { papersView } from '#apps/site/company/papers.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
+import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
 import { steeringLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedText } from './used-text.server.ts'
@@ -69,7 +70,7 @@ function inspectionView(language: SiteLanguage, { name, applies_to: whose, payab
   return {
     label: locale === 'en' ? name : vehicles,
     value: feeText(language, fee),
-    note: [locale === 'en' ? vehicles : name, t(`importGuide.payable.${where}`)].join(' · '),
+    note: [locale === 'en' ? vehicles : officialName(locale, name), t(`importGuide.payable.${where}`)].join(' · '),
   }
 }
 

@@ -1,0 +1,133 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { CustomerIdInput } from '#contract/customer.ts'
+import type { Tx } from '#core/db/client.ts'
+import {
+  adEvent,
+  alert,
+  customer,
+  customerContact,
+  customerHint,
+  customerMerge,
+  customerText,
+  dealerApplication,
+  dealerApplicationEvent,
+  dealerDocument,
+  dealerStatusLink,
+  enquiry,
+  enquiryAttribution,
+  enquiryEvent,
+  enquiryItem,
+  intent,
+  mailDelivery,
+  member,
+} from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+
+/** What is left of each thing: that there was one, when, from which country, about what, and how it ended. */
+const NOBODY = { name: '', mail: '', mobile: '', mobileE164: null, whatsapp: null, whatsappE164: null }
+
+/**
+ * Erases a person (GDPR article 17): name, ways to reach them, what they wrote, what was noted of them, their documents, account, alerts
+ * and what advertisers were told by; of enquiries and applications the figures stay, without anybody behind them. Also of all who are
+ * merged into them. Cannot be taken back. Permission `customer.privacy`. Errors: `forbidden`, `not_found`; erased once more nothing happens.
+ */
+export async function eraseCustomer({ ctx, input }: { ctx: Ctx; input: CustomerIdInput }): Promise<void> {
+  requirePermission(ctx, 'customer.privacy')
+  const files = await ctx.db.transaction(async (tx) => {
+    const group = await lockGroup(tx, input.id)
+    if (group === null) return []
+    const { mainId, ids } = group
+    const mails = await readMails(tx, ids)
+    const enquiries = await eraseEnquiries(tx, ids)
+    const dealers = await eraseDealers(tx, ids)
+    const members = await tx.delete(member).where(inArray(member.customerId, ids)).returning({ id: member.id })
+    await tx.update(intent).set({ name: null, mail: null, mobile: null }).where(inArray(intent.customerId, ids))
+    const alerts =
+      mails.length === 0
+        ? []
+        : await tx
+            .delete(alert)
+            .where(inArray(sql`lower(${alert.mail})`, mails))
+            .returning({ id: alert.id })
+    await eraseRows(tx, ids, ctx.ports.clock.now())
+    const detail = { enquiries: enquiries.length, dealers: dealers.count, members: members.length, alerts: alerts.length, documents: dealers.files.length }
+    await writeAudit(tx, { ctx, action: 'customer.erased', subjectKind: 'customer', subjectId: mainId, detail })
+    return dealers.files
+  })
+  // After the commit: a file without a row is found by `deleteStrayFiles`.
+  for (const key of files) await ctx.ports.files.remove(key)
+}
+
+async function lockGroup(tx: Tx, asked: number): Promise<{ mainId: number; ids: number[] } | null> {
+  const [found] = await tx.select({ id: customer.id, mainId: customer.mainId }).from(customer).where(eq(customer.id, asked))
+  if (found === undefined) throw new AppError('not_found')
+  const mainId = found.mainId ?? found.id
+  const rows = await tx
+    .select({ id: customer.id, erasedAt: customer.erasedAt })
+    .from(customer)
+    .where(sql`${customer.id} = ${mainId} or ${customer.mainId} = ${mainId}`)
+    .orderBy(customer.id)
+    .for('update')
+  return rows.some(({ erasedAt }) => erasedAt === null) ? { mainId, ids: rows.map(({ id }) => id) } : null
+}
+
+async function readMails(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  const rows = await tx
+    .select({ value: customerContact.value })
+    .from(customerContact)
+    .where(and(inArray(customerContact.customerId, [...ids]), eq(customerContact.kind, 'mail')))
+  return rows.map(({ value }) => value)
+}
+
+async function eraseEnquiries(tx: Tx, customerIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .update(enquiry)
+    .set({ ...NOBODY, remark: '', vin: null, memberId: null, rawPayload: {} })
+    .where(inArray(enquiry.customerId, [...customerIds]))
+    .returning({ id: enquiry.id })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await tx.update(enquiryItem).set({ note: null }).where(inArray(enquiryItem.enquiryId, ids))
+  await tx
+    .update(enquiryEvent)
+    .set({ detail: {} })
+    .where(and(inArray(enquiryEvent.enquiryId, ids), inArray(enquiryEvent.kind, ['received', 'note_added'])))
+  const noClick = { gclid: null, wbraid: null, gbraid: null, fbclid: null, referrer: null }
+  await tx.update(enquiryAttribution).set(noClick).where(inArray(enquiryAttribution.enquiryId, ids))
+  await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))
+  await tx.delete(mailDelivery).where(inArray(mailDelivery.enquiryId, ids))
+  return ids
+}
+
+async function eraseDealers(tx: Tx, customerIds: readonly number[]): Promise<{ count: number; files: string[] }> {
+  const rows = await tx
+    .update(dealerApplication)
+    .set({ ...NOBODY, company: '', territory: null, brands: null, remark: null, detail: {} })
+    .where(inArray(dealerApplication.customerId, [...customerIds]))
+    .returning({ id: dealerApplication.id })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return { count: 0, files: [] }
+  await tx
+    .update(dealerApplicationEvent)
+    .set({ detail: {} })
+    .where(and(inArray(dealerApplicationEvent.dealerApplicationId, ids), sql`${dealerApplicationEvent.kind} <> 'owner_changed'`))
+  await tx.delete(dealerStatusLink).where(inArray(dealerStatusLink.dealerApplicationId, ids))
+  await tx.delete(mailDelivery).where(inArray(mailDelivery.dealerApplicationId, ids))
+  const documents = await tx.delete(dealerDocument).where(inArray(dealerDocument.dealerApplicationId, ids)).returning({ key: dealerDocument.storageKey })
+  return { count: ids.length, files: documents.map(({ key }) => key) }
+}
+
+async function eraseRows(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  const own = [...ids]
+  await tx.delete(customerContact).where(inArray(customerContact.customerId, own))
+  await tx.delete(customerText).where(inArray(customerText.customerId, own))
+  await tx.delete(customerHint).where(sql`${inArray(customerHint.firstId, own)} or ${inArray(customerHint.secondId, own)}`)
+  await tx
+    .update(customerMerge)
+    .set({ undoneAt: now })
+    .where(and(inArray(customerMerge.goneId, own), isNull(customerMerge.undoneAt)))
+  await tx.update(customer).set({ name: '', foldedName: '', company: null, erasedAt: now }).where(inArray(customer.id, own))
+}
