@@ -14,6 +14,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/carFittings/numbers',
   '/carFittingsDetail',
   '/allCars',
+  '/allCars/alert',
   '/carList',
   '/carList/alert',
   '/carList/find',

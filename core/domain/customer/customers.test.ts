@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { customerDetailSchema, customerPageSchema, listCustomersInputSchema } from '#contract/customer.ts'
 import { auditLog, customer, dealerApplication, enquiry, intent, member } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { addEnquiryNote, recordEnquiry, releaseEnquiry } from '#core/domain/enquiry/index.ts'
+import { addEnquiryNote, findEnquiry, recordEnquiry, releaseEnquiry } from '#core/domain/enquiry/index.ts'
 import { recordIntent } from '#core/domain/intent/index.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import {
@@ -237,7 +237,7 @@ it('hands over all that is known of a person, and erases them with what they wro
     name: `Zainab ${mark}`,
     remark: `Secret wish ${mark}`,
     items: [{ kind: 'number', sign: '3501080', quantity: 2, note: `for ${mark}` }],
-  } as never)
+  })
   await addEnquiryNote({ ctx, input: { id: asked.id, text: `Call her ${mark}` } })
   await link('enquiry', asked.id)
   await database.db
@@ -263,6 +263,10 @@ it('hands over all that is known of a person, and erases them with what they wro
     union all select row_to_json(c)::text from customer c union all select row_to_json(k)::text from customer_contact k union all select row_to_json(s)::text from customer_text s
     union all select row_to_json(m)::text from mail_delivery m union all select row_to_json(a)::text from audit_log a) all_rows where t like ${`%${mark}%`} and t not like ${`%E${mark}%`}`)
   expect(left.rows).toEqual([{ held: 0 }])
+  // Of two that were erased nobody can tell whether they were one.
+  const other = await ask({})
+  await eraseCustomer({ ctx, input: { id: other.customerId } })
+  expect((await findEnquiry({ ctx, input: { id: other.id } })).same_person).toEqual([])
   // Who writes again is somebody new.
   expect((await ask({ mail })).customerId).not.toBe(id)
   const reader = await setUp(ALL)

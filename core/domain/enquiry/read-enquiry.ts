@@ -86,6 +86,8 @@ function selectFacts(db: Tx, id: number) {
 }
 
 function isSamePerson(id: number, mail: string, mobileE164: string | null): SQL | undefined {
+  // Nobody is behind one that was erased.
+  if (mail === '') return sql`false`
   const isSameMail = sql`lower(${enquiry.mail}) = lower(${mail})`
   return and(ne(enquiry.id, id), mobileE164 === null ? isSameMail : or(isSameMail, eq(enquiry.mobileE164, mobileE164)))
 }
