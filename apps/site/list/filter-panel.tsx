@@ -79,7 +79,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
           <input key={`${entry.name}=${entry.value}`} type="hidden" name={entry.name} value={entry.value} />
         ))}
         {list.sort === '0' ? null : <input type="hidden" name="sort" value={list.sort} />}
-        <DestinationLine className="border-b border-line py-1" />
+        <DestinationLine className="border-b border-line py-1 desktop:hidden" />
         {list.facets.map((facet, index) => (
           <FacetGroup key={facet.name} facet={facet} sliders={sliders} isOpen={index < 5 || facet.selected.length > 0 || isBounded(facet)} />
         ))}

@@ -25,6 +25,7 @@ import {
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { isTheirs } from './is-theirs.ts'
 
 /** What is left of each thing: that there was one, when, from which country, about what, and how it ended. */
 const NOBODY = { name: '', mail: '', mobile: '', mobileE164: null, whatsapp: null, whatsappE164: null }
@@ -41,10 +42,11 @@ export async function eraseCustomer({ ctx, input }: { ctx: Ctx; input: CustomerI
     if (group === null) return []
     const { mainId, ids } = group
     const mails = await readMails(tx, ids)
-    const enquiries = await eraseEnquiries(tx, ids)
-    const dealers = await eraseDealers(tx, ids)
-    const members = await tx.delete(member).where(inArray(member.customerId, ids)).returning({ id: member.id })
-    await tx.update(intent).set({ name: null, mail: null, mobile: null }).where(inArray(intent.customerId, ids))
+    const whose = { ids, mails }
+    const enquiries = await eraseEnquiries(tx, mainId, whose)
+    const dealers = await eraseDealers(tx, mainId, whose)
+    const members = await tx.delete(member).where(isTheirs(member, whose)).returning({ id: member.id })
+    await tx.update(intent).set({ name: null, mail: null, mobile: null }).where(isTheirs(intent, whose))
     const alerts =
       mails.length === 0
         ? []
@@ -82,11 +84,14 @@ async function readMails(tx: Tx, ids: readonly number[]): Promise<string[]> {
   return rows.map(({ value }) => value)
 }
 
-async function eraseEnquiries(tx: Tx, customerIds: readonly number[]): Promise<number[]> {
+type Whose = { ids: readonly number[]; mails: readonly string[] }
+
+// What belonged to nobody is theirs from now on, or it would be linked anew.
+async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<number[]> {
   const rows = await tx
     .update(enquiry)
-    .set({ ...NOBODY, remark: '', vin: null, memberId: null, rawPayload: {} })
-    .where(inArray(enquiry.customerId, [...customerIds]))
+    .set({ ...NOBODY, remark: '', vin: null, memberId: null, rawPayload: {}, customerId: sql`coalesce(${enquiry.customerId}, ${mainId})` })
+    .where(isTheirs(enquiry, whose))
     .returning({ id: enquiry.id })
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -102,11 +107,19 @@ async function eraseEnquiries(tx: Tx, customerIds: readonly number[]): Promise<n
   return ids
 }
 
-async function eraseDealers(tx: Tx, customerIds: readonly number[]): Promise<{ count: number; files: string[] }> {
+async function eraseDealers(tx: Tx, mainId: number, whose: Whose): Promise<{ count: number; files: string[] }> {
   const rows = await tx
     .update(dealerApplication)
-    .set({ ...NOBODY, company: '', territory: null, brands: null, remark: null, detail: {} })
-    .where(inArray(dealerApplication.customerId, [...customerIds]))
+    .set({
+      ...NOBODY,
+      company: '',
+      territory: null,
+      brands: null,
+      remark: null,
+      detail: {},
+      customerId: sql`coalesce(${dealerApplication.customerId}, ${mainId})`,
+    })
+    .where(isTheirs(dealerApplication, whose))
     .returning({ id: dealerApplication.id })
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return { count: 0, files: [] }

@@ -3,7 +3,6 @@ import type { CustomerIdInput } from '#contract/customer.ts'
 import type { Tx } from '#core/db/client.ts'
 import {
   alert,
-  customer,
   dealerApplication,
   dealerApplicationEvent,
   dealerDocument,
@@ -18,6 +17,8 @@ import {
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { groupOf } from './join-customers.ts'
+import { isTheirs } from './is-theirs.ts'
 import { readCustomer } from './read-customer.ts'
 
 type CustomerExport = { fileName: string; total: number; chunks: AsyncIterable<string> }
@@ -30,11 +31,7 @@ export async function exportCustomer({ ctx, input }: { ctx: Ctx; input: Customer
   requirePermission(ctx, 'customer.privacy')
   const known = await readCustomer({ ...ctx, actor: { kind: 'system' } }, input.id)
   const told = await ctx.db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: customer.id })
-      .from(customer)
-      .where(sql`${customer.id} = ${known.id} or ${customer.mainId} = ${known.id}`)
-    const found = await readAll(tx, { ids: rows.map(({ id }) => id), mails: known.mails })
+    const found = await readAll(tx, { ids: await groupOf(tx, known.id), mails: known.mails })
     await writeAudit(tx, { ctx, action: 'customer.exported', subjectKind: 'customer', subjectId: known.id })
     return found
   })
@@ -49,9 +46,9 @@ async function* oneOf(text: string): AsyncGenerator<string> {
 }
 
 async function readAll(tx: Tx, { ids, mails }: { ids: number[]; mails: readonly string[] }) {
-  const enquiries = await tx.select().from(enquiry).where(inArray(enquiry.customerId, ids)).orderBy(asc(enquiry.id))
-  const applications = await tx.select().from(dealerApplication).where(inArray(dealerApplication.customerId, ids)).orderBy(asc(dealerApplication.id))
-  const members = await tx.select().from(member).where(inArray(member.customerId, ids)).orderBy(asc(member.id))
+  const enquiries = await tx.select().from(enquiry).where(isTheirs(enquiry, { ids, mails })).orderBy(asc(enquiry.id))
+  const applications = await tx.select().from(dealerApplication).where(isTheirs(dealerApplication, { ids, mails })).orderBy(asc(dealerApplication.id))
+  const members = await tx.select().from(member).where(isTheirs(member, { ids, mails })).orderBy(asc(member.id))
   return {
     enquiries: await Promise.all(
       enquiries.map(async (row) => ({
@@ -83,7 +80,7 @@ async function readAll(tx: Tx, { ids, mails }: { ids: number[]; mails: readonly 
         ).map(({ sign }) => sign),
       })),
     ),
-    intents: await tx.select().from(intent).where(inArray(intent.customerId, ids)).orderBy(asc(intent.id)),
+    intents: await tx.select().from(intent).where(isTheirs(intent, { ids, mails })).orderBy(asc(intent.id)),
     alerts:
       mails.length === 0
         ? []

@@ -11,6 +11,15 @@ export async function mainOf(tx: Tx, id: number): Promise<number> {
   return row?.mainId ?? id
 }
 
+/** Ids of a customer who is merged into nobody and of all who are merged into them. */
+export async function groupOf(tx: Tx, id: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(or(eq(customer.id, id), eq(customer.mainId, id)))
+  return rows.map((row) => row.id)
+}
+
 export type Joining = { keptId: number; goneId: number; reason: MergeReason; staffId: number | null }
 
 /**

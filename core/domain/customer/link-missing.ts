@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
-import type { CustomerThing } from '#contract/customer-values.ts'
+import { CUSTOMER_THINGS, type CustomerThing } from '#contract/customer-values.ts'
 import { dealerApplication, enquiry, intent, member } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { linkCustomer } from './link-customer.ts'
+import { THING_TABLES } from './things.ts'
 
 const AT_ONCE = 500
 
@@ -17,7 +18,7 @@ const MISSING = {
 /** Links whatever has no customer yet, oldest first. Answers how many; stops early by `signal` and goes on the next time. */
 export async function linkMissing({ ctx, signal }: { ctx: Ctx; signal: AbortSignal }): Promise<number> {
   let count = 0
-  for (const thing of ['enquiry', 'dealer', 'member', 'intent'] as const) {
+  for (const thing of CUSTOMER_THINGS) {
     for (let after = 0; ;) {
       const ids = await readIds(ctx, { thing, after })
       for (const id of ids) {
@@ -33,7 +34,7 @@ export async function linkMissing({ ctx, signal }: { ctx: Ctx; signal: AbortSign
 }
 
 async function readIds({ db }: Ctx, { thing, after }: { thing: CustomerThing; after: number }): Promise<number[]> {
-  const table = { enquiry, dealer: dealerApplication, member, intent }[thing]
+  const table = THING_TABLES[thing]
   const rows = await db
     .select({ id: table.id })
     .from(table)

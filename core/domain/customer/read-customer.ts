@@ -5,6 +5,7 @@ import type { Tx } from '#core/db/client.ts'
 import { customer, customerHint, customerMerge, member, staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { selectCustomers, toRow, type FoundCustomer } from './customer-row.ts'
+import { groupOf } from './join-customers.ts'
 import { mayRead } from './may-read.ts'
 import { readConsents } from './read-consents.ts'
 import { readHistory } from './read-history.ts'
@@ -35,14 +36,6 @@ export async function readCustomer(ctx: Ctx, asked: number): Promise<CustomerDet
     merges,
     ...told,
   }
-}
-
-async function groupOf(db: Tx, id: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: customer.id })
-    .from(customer)
-    .where(or(eq(customer.id, id), eq(customer.mainId, id)))
-  return rows.map((row) => row.id)
 }
 
 async function readMembers(ctx: Ctx, ids: readonly number[]): Promise<CustomerDetail['members']> {
