@@ -53,6 +53,8 @@ function journey(locale: Locale, hasScript: boolean): void {
     await expect(main.getByRole('link', { name: word(locale, 'landed.showAdmitted') })).toBeVisible()
     await expect(found).toContainText(String(all))
     await main.getByRole('link', { name: word(locale, 'landed.showAdmitted') }).click()
+    await expect(showAll).toBeVisible()
+    await expect(found).toContainText(String(shown))
 
     // The page of the vehicle says it line by line: the lines make the total, which is that of the card, of the call and of the comparison.
     await card.getByRole('heading').getByRole('link').click()
