@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { TextInput } from '#apps/site/ui/index.ts'
@@ -39,11 +40,16 @@ async function loadSlider(): Promise<ComponentType<RangeSliderProps>> {
   return (await import('./range-slider.tsx')).RangeSlider
 }
 
+/** Shows what the list is bounded by. What is being typed while a list is on its way stays. */
 function BoundField({ name, bound: [label, value] }: { name: string; bound: BoundView }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current !== null && input.current !== document.activeElement) input.current.value = value
+  }, [value])
   return (
     <label className="min-w-0 flex-1 text-sm">
       <span className="mb-1.5 block">{label}</span>
-      <TextInput key={value} type="number" inputMode="numeric" min={0} max={999_999_999} name={name} defaultValue={value} />
+      <TextInput ref={input} type="number" inputMode="numeric" min={0} max={999_999_999} name={name} defaultValue={value} />
     </label>
   )
 }
