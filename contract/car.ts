@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { bound, filterBrandSign, filterSign as sign, listOf } from './filter-schemas.ts'
 import { admittedSchema, destinationSchema } from './landed-price.ts'
 import { vehicleDocumentSchema } from './media.ts'
-import { AUTO_TYPES, ENERGY_TYPES, FACET_NAMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
+import { EQUIPMENT } from './equipment-values.ts'
+import { AUTO_TYPES, COLOURS, ENERGY_TYPES, FACET_NAMES, FUELS, LEAD_TIMES, PRICE_BANDS, SORTS, STEERING_SIDES } from './vehicle.ts'
 
 /** A picture with its renditions; `src` is the fallback. Sizes in px. */
 export const pictureSchema = z.object({
@@ -27,6 +28,8 @@ export const carCardSchema = z.object({
   auto_type: z.enum(AUTO_TYPES).nullable(),
   body_type: z.string(),
   energy_type: z.enum(ENERGY_TYPES),
+  /** What the engine burns; null: nothing, or not known. */
+  fuel: z.enum(FUELS).nullable(),
   seats: z.number().int().nullable(),
   range_km: z.number().int().nullable(),
   range_cycle: z.string().nullable(),
@@ -59,6 +62,8 @@ export const carFilterSchema = z.strictObject({
   brand: listOf(filterBrandSign),
   price: listOf(z.enum(PRICE_BANDS)),
   energy: listOf(z.enum(ENERGY_TYPES)),
+  /** What the engine burns. */
+  fuel: listOf(z.enum(FUELS)),
   /** The socket for charging: GB/T, CCS2, Type 2 … */
   charge_port: listOf(sign),
   auto_type: listOf(z.enum(AUTO_TYPES)),
@@ -71,6 +76,12 @@ export const carFilterSchema = z.strictObject({
   steering: listOf(z.enum(STEERING_SIDES)),
   seats: listOf(sign),
   year: listOf(sign),
+  /** Paints that the car can be had in. */
+  colour: listOf(sign),
+  /** Ready for loading within so many days of the order. */
+  lead_time: listOf(z.enum(LEAD_TIMES)),
+  /** All of it is wanted. */
+  equipment: listOf(z.enum(EQUIPMENT)),
   /** 1 passenger, 2 commercial. */
   category: listOf(z.enum(['1', '2'])),
   /** Bounds of `CAR_RANGES`, inclusive; a range and the values of a filter of the same name are alternatives. */
@@ -131,6 +142,12 @@ export const carSheetSchema = carCardSchema.extend({
   battery_kwh: z.number().nullable(),
   battery_type: z.string().nullable(),
   charge_port: z.string().nullable(),
+  /** Paints that it can be had in; empty: not known. */
+  colours: z.array(z.enum(COLOURS)),
+  /** Days from the order until it stands ready for loading; 0: in stock, null: not known. */
+  lead_time_days: z.number().int().nullable(),
+  /** What it comes with, in display order; empty: not known. */
+  equipment: z.array(z.enum(EQUIPMENT)),
   fuel_consumption_l_100km: z.number().nullable(),
   top_speed_kmh: z.number().int().nullable(),
   emission_standard: z.string().nullable(),

@@ -61,6 +61,7 @@ export const IMPORT_WARNING_CODES = [
   'starting_price',
   'day_assumed',
   'century_assumed',
+  'left_out_of_list',
   'unlisted_value',
   'value_assumed',
   'key_rewritten',

@@ -16,7 +16,8 @@ import {
   WARRANTY_MONTHS,
   type Range,
 } from './vehicle-ranges.ts'
-import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERING_SIDES, TRANSMISSIONS } from './vehicle.ts'
+import { EQUIPMENT } from './equipment-values.ts'
+import { AUTO_TYPES, BODY_TYPES, COLOURS, ENERGY_TYPES, FUELS, RANGE_CYCLES, STEERING_SIDES, TRANSMISSIONS } from './vehicle.ts'
 import { tidyVin, vinState } from './vin.ts'
 
 /** One line of words as people write it; no sign that turns text about or hides. */
@@ -70,11 +71,13 @@ const vehicle = {
   trim: optional(120),
   model_year: year,
   energy_type: z.enum(ENERGY_TYPES, 'required'),
+  fuel: z.enum(FUELS).nullable(),
   displacement_cc: measure('displacement_cc'),
   transmission: z.enum(TRANSMISSIONS).nullable(),
   drive_type: optional(20),
   emission_standard: optional(40),
   steering: z.enum(STEERING_SIDES).nullable(),
+  equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length, 'too_many'),
 }
 
 /** A new car as staff edit it. `model_sign` null: made of brand, model, trim and year; it never changes afterwards. Units as in `carSheetSchema`. */
@@ -103,6 +106,8 @@ export const carRecordSchema = z.strictObject({
   range_km: measure('range_km'),
   range_cycle: z.enum(RANGE_CYCLES).nullable(),
   charge_port: optional(40),
+  colours: z.array(z.enum(COLOURS)).max(COLOURS.length, 'too_many'),
+  lead_time_days: measure('lead_time_days'),
   fuel_consumption_l_100km: number(VEHICLE_RANGES.fuel_consumption_l_100km).nullable(),
   top_speed_kmh: measure('top_speed_kmh'),
   fob_price_usd_cents: cents(NEW_PRICE),

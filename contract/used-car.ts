@@ -4,7 +4,8 @@ import { facetOptionSchema, pictureSchema } from './car.ts'
 import { bound, filterBrandSign, filterSign, listOf } from './filter-schemas.ts'
 import { vehicleDocumentSchema } from './media.ts'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_FACET_NAMES, USED_PRICE_BANDS, USED_SORTS } from './used-values.ts'
-import { AUTO_TYPES, ENERGY_TYPES, STEERING_SIDES } from './vehicle.ts'
+import { EQUIPMENT } from './equipment-values.ts'
+import { AUTO_TYPES, ENERGY_TYPES, FUELS, STEERING_SIDES } from './vehicle.ts'
 
 export const USED_PAGE_SIZE = 24
 
@@ -15,6 +16,8 @@ export const usedCarFilterSchema = z.strictObject({
   year: listOf(filterSign),
   mileage: listOf(z.enum(MILEAGE_BANDS)),
   energy: listOf(z.enum(ENERGY_TYPES)),
+  /** What the engine burns. */
+  fuel: listOf(z.enum(FUELS)),
   /** Body of the model, by the catalogue of new cars where it has the model. */
   body: listOf(filterSign),
   transmission: listOf(filterSign),
@@ -25,6 +28,8 @@ export const usedCarFilterSchema = z.strictObject({
   seats: listOf(filterSign),
   /** Exterior colour, as the stock names it. */
   colour: listOf(filterSign),
+  /** All of it is wanted. */
+  equipment: listOf(z.enum(EQUIPMENT)),
   port: listOf(filterSign),
   status: listOf(z.enum(USED_CAR_STATUSES)),
   /** Bounds of `USED_RANGES`, inclusive; a range and the values of the filter of the same name are alternatives. */
@@ -87,6 +92,8 @@ export const usedCarCardSchema = z.object({
   colour_exterior: z.string().nullable(),
   steering: z.enum(STEERING_SIDES).nullable(),
   energy_type: z.enum(ENERGY_TYPES),
+  /** What the engine burns; null: nothing, or not known. */
+  fuel: z.enum(FUELS).nullable(),
   port_of_loading: z.string().nullable(),
   fob_price_usd_cents: z.number().int().nullable(),
   status: z.enum(USED_CAR_STATUSES),
@@ -118,6 +125,8 @@ export const usedCarSheetSchema = usedCarCardSchema.extend({
   transmission: z.string().nullable(),
   drive_type: z.string().nullable(),
   emission_standard: z.string().nullable(),
+  /** What it comes with, in display order; empty: not known. */
+  equipment: z.array(z.enum(EQUIPMENT)),
   owners: z.number().int().nullable(),
   battery_soh_pct: z.number().int().nullable(),
 })
@@ -131,6 +140,8 @@ export const usedCarDetailSchema = usedCarCardSchema.extend({
   transmission: z.string().nullable(),
   drive_type: z.string().nullable(),
   emission_standard: z.string().nullable(),
+  /** What it comes with, in display order; empty: not known. */
+  equipment: z.array(z.enum(EQUIPMENT)),
   vin: z.string().nullable(),
   previous_use: z.string().nullable(),
   owners: z.number().int().nullable(),

@@ -15,6 +15,7 @@ export const USED_FACET_NAMES = [
   'year',
   'mileage',
   'energy',
+  'fuel',
   'body',
   'transmission',
   'drive',
@@ -22,6 +23,7 @@ export const USED_FACET_NAMES = [
   'steering',
   'seats',
   'colour',
+  'equipment',
   'port',
   'status',
 ] as const

@@ -28,6 +28,7 @@ export const VEHICLE_RANGES = {
   battery_soh_pct: { hard: [1, 100], soft: [60, 100] },
   owners: { hard: [0, 30], soft: [0, 6] },
   keys: { hard: [0, 10], soft: [1, 4] },
+  lead_time_days: { hard: [0, 730], soft: [0, 180] },
 } as const satisfies Record<string, Range>
 
 /** US dollars, FOB. A new car below 2,000 or a used one below 300 is a slip; above 500,000 is rare even for special trucks. */

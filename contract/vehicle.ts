@@ -4,6 +4,10 @@ export const AUTO_TYPES = ['mini', 'sedan', 'suv', 'mpv', 'lcv'] as const
 export const ENERGY_TYPES = ['BEV', 'PHEV', 'EREV', 'HEV', 'MHEV', 'ICE', 'FCEV', 'CNG', 'LPG'] as const
 export type EnergyType = (typeof ENERGY_TYPES)[number]
 
+/** What the engine of a vehicle burns; of a battery vehicle nothing. */
+export const FUELS = ['petrol', 'diesel', 'cng', 'lng', 'lpg'] as const
+export type Fuel = (typeof FUELS)[number]
+
 /** Fuel types (R6.3) and the energy type each stands for. */
 export const FUEL_TYPE_SIGNS = { electric: 'BEV', 'plug-in-hybrid': 'PHEV', 'extended-range': 'EREV' } as const satisfies Record<string, EnergyType>
 
@@ -55,6 +59,38 @@ export const DRIVE_TYPES = ['FWD', 'RWD', 'AWD', '4WD'] as const
 
 export const TRANSMISSIONS = ['MT', 'AT', 'AMT', 'DCT', 'CVT', 'e-CVT', 'single-speed'] as const
 
+/** Colours of the paint, as the stock writes them; a used unit may bring another. */
+export const COLOURS = [
+  'white',
+  'pearl white',
+  'black',
+  'silver',
+  'grey',
+  'dark grey',
+  'red',
+  'dark red',
+  'blue',
+  'light blue',
+  'dark blue',
+  'green',
+  'dark green',
+  'bronze',
+  'brown',
+  'champagne',
+  'beige',
+  'gold',
+  'yellow',
+  'orange',
+  'purple',
+  'white and blue',
+  'black and red',
+] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Days from the order until a vehicle stands ready for loading: each value of the filter takes in those before it. */
+export const LEAD_TIMES = ['7', '14', '30', '60'] as const
+export type LeadTime = (typeof LEAD_TIMES)[number]
+
 /** How sure a rule of a destination is. */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
 
@@ -66,6 +102,7 @@ export const FACET_NAMES = [
   'brand',
   'price',
   'energy',
+  'fuel',
   'auto_type',
   'body',
   'drive',
@@ -76,6 +113,9 @@ export const FACET_NAMES = [
   'steering',
   'seats',
   'year',
+  'colour',
+  'lead_time',
+  'equipment',
   'category',
 ] as const
 export type FacetName = (typeof FACET_NAMES)[number]

@@ -1,6 +1,8 @@
-import type { CarRange, EnergyType, FacetName, PriceBand } from '#contract/vehicle.ts'
+import type { Equipment } from '#contract/equipment-values.ts'
+import type { CarRange, EnergyType, FacetName, Fuel, LeadTime, PriceBand } from '#contract/vehicle.ts'
 import type { FacetLabels } from './filter-view.server.ts'
 import type { RangeLabels } from './range-view.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import {
   autoTypeLabel,
@@ -9,6 +11,9 @@ import {
   driveLabel,
   energyLabel,
   engineBandLabel,
+  equipmentLabel,
+  fuelLabel,
+  leadTimeLabel,
   steeringLabel,
   transmissionLabel,
 } from '#apps/site/vehicle/labels.server.ts'
@@ -18,6 +23,7 @@ export const CAR_FACET_LABELS: FacetLabels<FacetName> = {
   brand: { title: (t) => t('filter.brand'), label: (_language, value, option) => option.label ?? value },
   price: { title: (t) => t('filter.price'), label: ({ t }, value) => t(`price.band.${value as PriceBand}`) },
   energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
+  fuel: { title: (t) => t('filter.fuel'), label: ({ t }, value) => fuelLabel(t, value as Fuel) },
   auto_type: { title: (t) => t('filter.auto_type'), label: ({ t }, value) => autoTypeLabel(t, value) },
   body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
   drive: { title: (t) => t('filter.drive'), label: ({ t }, value) => driveLabel(t, value) },
@@ -28,6 +34,9 @@ export const CAR_FACET_LABELS: FacetLabels<FacetName> = {
   steering: { title: (t) => t('filter.steering'), label: ({ t }, value) => steeringLabel(t, value) },
   seats: { title: (t) => t('filter.seats'), label: ({ t }, value) => (/^\d+$/.test(value) ? t('unit.seats', { count: Number(value) }) : value) },
   year: { title: (t) => t('filter.year'), label: (_language, value) => value },
+  colour: { title: (t) => t('filter.colour'), label: ({ t }, value) => stockLabel(t, 'colour', value) },
+  lead_time: { title: (t) => t('filter.lead_time'), label: ({ t }, value) => leadTimeLabel(t, value as LeadTime) },
+  equipment: { title: (t) => t('filter.equipment'), label: ({ t }, value) => equipmentLabel(t, value as Equipment) },
   category: { title: (t) => t('filter.category'), label: ({ t }, value) => categoryLabel(t, value) },
 }
 

@@ -1,11 +1,12 @@
 import type { UsedCarStatus, UsedFacetName, UsedRange } from '#contract/used-values.ts'
-import type { EnergyType } from '#contract/vehicle.ts'
+import type { Equipment } from '#contract/equipment-values.ts'
+import type { EnergyType, Fuel } from '#contract/vehicle.ts'
 import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FacetLabels } from './filter-view.server.ts'
 import type { RangeLabels } from './range-view.server.ts'
 import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
-import { bodyLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
+import { bodyLabel, driveLabel, energyLabel, equipmentLabel, fuelLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 /** The facets of the used stock and their values in words. */
@@ -18,6 +19,7 @@ export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
     label: ({ t, locale }, value) => bandLabel(t, value, (km) => t('unit.km', { value: formatNumber(locale, km) })),
   },
   energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
+  fuel: { title: (t) => t('filter.fuel'), label: ({ t }, value) => fuelLabel(t, value as Fuel) },
   body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
   transmission: { title: (t) => t('filter.transmission'), label: ({ t }, value) => transmissionLabel(t, value) },
   drive: { title: (t) => t('filter.drive'), label: ({ t }, value) => driveLabel(t, value) },
@@ -25,6 +27,7 @@ export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
   steering: { title: (t) => t('filter.steering'), label: ({ t }, value) => steeringLabel(t, value) },
   seats: { title: (t) => t('filter.seats'), label: ({ t }, value) => (/^\d+$/.test(value) ? t('unit.seats', { count: Number(value) }) : value) },
   colour: { title: (t) => t('used.colour'), label: ({ t }, value) => stockLabel(t, 'colour', value) },
+  equipment: { title: (t) => t('filter.equipment'), label: ({ t }, value) => equipmentLabel(t, value as Equipment) },
   port: { title: (t) => t('used.port'), label: ({ t }, value) => stockLabel(t, 'port', value) },
   status: { title: (t) => t('used.state'), label: ({ t }, value) => t(`used.status.${value as UsedCarStatus}`) },
 }

@@ -4,7 +4,7 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
 import { cardDrawing } from './drawing-view.server.ts'
-import { bodyLabel, energyLabel } from './labels.server.ts'
+import { bodyLabel, driveEnergyLabel } from './labels.server.ts'
 import { everydayNote, rangeShortName } from './range-view.server.ts'
 import { versionName } from './version-name.ts'
 
@@ -18,7 +18,7 @@ export function carCardView(language: SiteLanguage, card: CarCard): CarCardView 
     brandName: card.brand_name,
     brandSign: card.brand_sign,
     modelName: card.model_name,
-    kind: dotted([energyLabel(language.t, card.energy_type), bodyLabel(language.t, card.body_type)]),
+    kind: dotted([driveEnergyLabel(language.t, card), bodyLabel(language.t, card.body_type)]),
     figures: figures(language, card),
     everyday: everydayNote(language, card),
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),

@@ -1,7 +1,8 @@
 import type { CarSheet } from '#contract/car.ts'
-import { formatNumber, formatSides, formatUsd } from '#i18n/format.ts'
+import { formatList, formatNumber, formatSides, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
-import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
+import { autoTypeLabel, besideEnergy, bodyLabel, categoryLabel, driveEnergyLabel, driveLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
+import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { everydayText, isElectricShare, rangeText } from './range-view.server.ts'
 import type { SpecGroupView } from './specification.ts'
 
@@ -34,6 +35,10 @@ export function allRows(language: SiteLanguage, car: SheetFacts): { title: strin
   ]
 }
 
+function namesOf(locale: SiteLanguage['locale'], names: readonly string[]): string | null {
+  return names.length === 0 ? null : formatList(locale, names)
+}
+
 function hasValue(row: Row): row is { label: string; value: string; note?: string } {
   return row.value !== null && row.value !== ''
 }
@@ -47,7 +52,7 @@ export function measure(
   return value === null ? null : t(`unit.${unit}`, { value: formatNumber(locale, value, 2) })
 }
 
-function generalRows({ t }: SiteLanguage, car: SheetFacts): Row[] {
+function generalRows({ t, locale }: SiteLanguage, car: SheetFacts): Row[] {
   return [
     { label: t('spec.brand'), value: car.brand_name },
     { label: t('spec.model'), value: car.model_name },
@@ -59,13 +64,21 @@ function generalRows({ t }: SiteLanguage, car: SheetFacts): Row[] {
     { label: t('spec.steering'), value: car.steering === null ? null : steeringLabel(t, car.steering) },
     { label: t('spec.seats'), value: car.seats === null ? null : String(car.seats) },
     { label: t('spec.doors'), value: car.doors === null ? null : String(car.doors) },
+    {
+      label: t('spec.colours'),
+      value: namesOf(
+        locale,
+        car.colours.map((colour) => stockLabel(t, 'colour', colour)),
+      ),
+    },
   ]
 }
 
 function engineRows(language: SiteLanguage, car: SheetFacts): Row[] {
   const { t } = language
   return [
-    { label: t('spec.energyType'), value: energyLabel(t, car.energy_type) },
+    { label: t('spec.energyType'), value: driveEnergyLabel(t, car) },
+    { label: t('spec.fuel'), value: besideEnergy(t, car) },
     { label: t('spec.engine'), value: measure(language, 'cc', car.displacement_cc) },
     { label: t('spec.power'), value: measure(language, 'kw', car.power_kw) },
     { label: t('spec.torque'), value: measure(language, 'nm', car.torque_nm) },
@@ -117,6 +130,7 @@ function tradeRows({ t, locale }: SiteLanguage, car: SheetFacts): Row[] {
   const price = car.fob_price_usd_cents
   return [
     { label: t('spec.fobPrice'), value: price === null ? t('price.askForQuote') : formatUsd(locale, price) },
+    { label: t('spec.leadTime'), value: car.lead_time_days === null ? null : t('spec.leadTimeDays', { count: car.lead_time_days }) },
     { label: t('spec.moq'), value: car.moq === null ? null : t('unit.pieces', { count: car.moq }) },
     { label: t('spec.modelSign'), value: car.model_sign },
   ]

@@ -3,7 +3,7 @@ import { formatNumber, formatUsd } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
-import { bodyLabel, energyLabel, wheelLabel } from './labels.server.ts'
+import { bodyLabel, driveEnergyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
@@ -17,7 +17,7 @@ export function usedCardView(language: SiteLanguage, unit: UsedCarCard): UsedCar
     href: `/usedCarsDetail/${unit.stock_ref}`,
     title: `${unit.brand_name} ${unit.model_name}`,
     subtitle: versionName({ trim: unit.trim, model_year: null }),
-    kind: dotted([energyLabel(t, unit.energy_type), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)]),
+    kind: dotted([driveEnergyLabel(t, unit), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)]),
     figures: figures(language, unit),
     price: priceText(locale, unit),
     term: priceTerm(t, unit.port_of_loading),

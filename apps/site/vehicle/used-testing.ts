@@ -14,6 +14,8 @@ export function usedCarDetail(changes: Partial<UsedCarDetail> = {}): UsedCarDeta
     colour_exterior: 'dark blue',
     steering: 'left',
     energy_type: 'BEV',
+    fuel: null,
+    equipment: [],
     port_of_loading: 'Shanghai',
     fob_price_usd_cents: 1_890_000,
     status: 'available',

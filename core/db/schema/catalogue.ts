@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { PUBLISH_STATES } from '#contract/content-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
-import { AUTO_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERING_SIDES } from '#contract/vehicle.ts'
+import type { Equipment } from '#contract/equipment-values.ts'
+import { AUTO_TYPES, ENERGY_TYPES, FUELS, RANGE_CYCLES, STEERING_SIDES, type Colour } from '#contract/vehicle.ts'
 import { contentHash, createdAt, idColumn, isSample, moment, ref, updatedAt, usdCents, version } from './columns.ts'
 import { sqlList } from './sql-list.ts'
 
@@ -19,6 +20,20 @@ function stockColumns() {
 /** Last day on which a price is offered; null: until further notice. */
 function priceValidUntil() {
   return date('price_valid_until', { mode: 'string' })
+}
+
+/** What the engine burns; null: nothing, or not known. */
+function fuelColumn() {
+  return text('fuel', { enum: FUELS })
+}
+
+/** What the vehicle comes with; empty: not known. */
+function equipmentColumn() {
+  return text('equipment')
+    .array()
+    .$type<Equipment[]>()
+    .notNull()
+    .default(sql`'{}'`)
 }
 
 /** Brand (make). `type` 1 passenger, 2 commercial (R6.8). */
@@ -89,6 +104,16 @@ export const car = pgTable(
     rangeKm: integer('range_km'),
     rangeCycle: text('range_cycle', { enum: RANGE_CYCLES }),
     chargePort: text('charge_port'),
+    fuel: fuelColumn(),
+    /** Paints that it can be had in; empty: not known. */
+    colours: text('colours')
+      .array()
+      .$type<Colour[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Days from the order until it stands ready for loading; 0: in stock. */
+    leadTimeDays: integer('lead_time_days'),
+    equipment: equipmentColumn(),
     fuelConsumptionL100km: doublePrecision('fuel_consumption_l_100km'),
     topSpeedKmh: integer('top_speed_kmh'),
     emissionStandard: text('emission_standard'),
@@ -148,6 +173,7 @@ export const car = pgTable(
     check('car_energy_type_check', sql.raw(`energy_type in (${sqlList(ENERGY_TYPES)})`)),
     check('car_range_cycle_check', sql.raw(`range_cycle in (${sqlList(RANGE_CYCLES)})`)),
     check('car_steering_check', sql.raw(`steering in (${sqlList(STEERING_SIDES)})`)),
+    check('car_fuel_check', sql.raw(`fuel in (${sqlList(FUELS)})`)),
     check('car_price_check', sql`${t.fobPriceUsdCents} > 0`),
     check('car_publish_state_check', sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`)),
   ],
@@ -180,6 +206,8 @@ export const usedCar = pgTable(
     transmission: text('transmission'),
     driveType: text('drive_type'),
     emissionStandard: text('emission_standard'),
+    fuel: fuelColumn(),
+    equipment: equipmentColumn(),
     vin: text('vin'),
     previousUse: text('previous_use'),
     owners: integer('owners'),
@@ -227,6 +255,7 @@ export const usedCar = pgTable(
     check('used_car_status_check', sql.raw(`status in (${sqlList(USED_CAR_STATUSES)})`)),
     check('used_car_energy_type_check', sql.raw(`energy_type in (${sqlList(ENERGY_TYPES)})`)),
     check('used_car_steering_check', sql.raw(`steering in (${sqlList(STEERING_SIDES)})`)),
+    check('used_car_fuel_check', sql.raw(`fuel in (${sqlList(FUELS)})`)),
     check('used_car_price_check', sql`${t.fobPriceUsdCents} > 0`),
     check('used_car_publish_state_check', sql.raw(`publish_state in (${sqlList(PUBLISH_STATES)})`)),
   ],

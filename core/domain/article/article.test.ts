@@ -160,7 +160,7 @@ describe('saveArticle', () => {
     ['mark-up as a block', articleInput('raw', { body: [{ kind: 'html', text: '<b>' } as never] })],
     ['a table with uneven rows', articleInput('uneven', { body: [{ kind: 'table', head: ['a', 'b'], rows: [['1']] }] })],
     ['an unknown language', articleInput('klingon', {}, { texts: { tlh: articleText() } })],
-    ['a filter that the car list does not know', articleInput('filter', {}, { list_filter: 'colour=red' })],
+    ['a filter that the car list does not know', articleInput('filter', {}, { list_filter: 'mileage=0-30000' })],
   ])('refuses %s', async (_what, input) => {
     await expect(save(input)).rejects.toMatchObject({ key: 'validation_failed' })
   })

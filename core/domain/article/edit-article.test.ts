@@ -175,7 +175,7 @@ describe('an article of the staff', () => {
     ],
     ['a sign that is no address', 'value.sign', written({ en: 'A' }, { sign: 'A B' })],
     ['a cover that is not there', 'value.cover_media_id', written({ en: 'A' }, { cover_media_id: 999_999 })],
-    ['a filter that the list does not know', 'value.list_filter', written({ en: 'A' }, { list_filter: 'colour=red' })],
+    ['a filter that the list does not know', 'value.list_filter', written({ en: 'A' }, { list_filter: 'mileage=0-30000' })],
   ])('is refused with %s', async (_what, path, changes) => {
     const refused = await save(blank(changes)).then(
       () => null,

@@ -11,16 +11,21 @@ export const DETAIL_COLUMNS = {
   batteryKwh: car.batteryKwh,
   batteryType: car.batteryType,
   chargePort: car.chargePort,
+  colours: car.colours,
+  leadTimeDays: car.leadTimeDays,
+  equipment: car.equipment,
   fuelConsumptionL100km: car.fuelConsumptionL100km,
   topSpeedKmh: car.topSpeedKmh,
   emissionStandard: car.emissionStandard,
   updatedAt: car.updatedAt,
 } as const
 
-type Nullable = 'torqueNm' | 'curbWeightKg' | 'batteryKwh' | 'fuelConsumptionL100km' | 'topSpeedKmh'
+type Nullable = 'torqueNm' | 'leadTimeDays' | 'curbWeightKg' | 'batteryKwh' | 'fuelConsumptionL100km' | 'topSpeedKmh'
 export type DetailRow = CardRow & { [Name in Nullable]: number | null } & {
   batteryType: string | null
   chargePort: string | null
+  colours: CarSheet['colours']
+  equipment: CarSheet['equipment']
   emissionStandard: string | null
   updatedAt: Date
 }
@@ -42,6 +47,9 @@ export function toSheet(row: DetailRow, brand: BrandName, picture: Picture | nul
     battery_kwh: row.batteryKwh,
     battery_type: row.batteryType,
     charge_port: row.chargePort,
+    colours: row.colours,
+    lead_time_days: row.leadTimeDays,
+    equipment: row.equipment,
     fuel_consumption_l_100km: row.fuelConsumptionL100km,
     top_speed_kmh: row.topSpeedKmh,
     emission_standard: row.emissionStandard,

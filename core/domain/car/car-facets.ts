@@ -1,7 +1,8 @@
 import { ENGINE_BANDS } from '#contract/car.ts'
-import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES, DRIVING_SIDES, type FacetName } from '#contract/vehicle.ts'
+import { EQUIPMENT } from '#contract/equipment-values.ts'
+import { AUTO_TYPES, BODY_TYPES, COLOURS, ENERGY_TYPES, DRIVING_SIDES, FUELS, LEAD_TIMES, type FacetName } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
-import { bandFacet, type Counted, eitherFacet, type Facets, mark, numberFacet, textFacet } from '#core/domain/facet/index.ts'
+import { bandFacet, type Counted, eitherFacet, type Facets, limitFacet, listFacet, mark, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import { brandFacet, brandTypeFacet, type KnownBrands } from './brand-facet.ts'
 import { modelColumn } from './model-column.ts'
 import { PRICE_BAND_CENTS } from './price-band.ts'
@@ -11,6 +12,7 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   brand: brandFacet(car.brandId),
   price: bandFacet(car.fobPriceUsdCents, new Map(Object.entries(PRICE_BAND_CENTS))),
   energy: textFacet(car.energyType, ENERGY_TYPES),
+  fuel: textFacet(car.fuel, FUELS),
   auto_type: textFacet(car.autoType, AUTO_TYPES),
   body: textFacet(car.bodyType, BODY_TYPES),
   drive: textFacet(car.driveType, ['FWD', 'RWD', 'AWD', '4WD']),
@@ -22,6 +24,9 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   steering: eitherFacet(car.steering, DRIVING_SIDES, 'both'),
   seats: numberFacet(car.seats),
   year: numberFacet(car.modelYear, { isDescending: true }),
+  colour: listFacet(car.colours, COLOURS),
+  lead_time: limitFacet(car.leadTimeDays, LEAD_TIMES),
+  equipment: listFacet(car.equipment, EQUIPMENT, { needsAll: true }),
   category: brandTypeFacet(car.brandId),
 }
 

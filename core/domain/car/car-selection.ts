@@ -6,7 +6,7 @@ import { readFacetSelection, type FacetSelection } from '#core/domain/facet/inde
 import { readAtPort, type AtPort } from '#core/domain/landed-price/index.ts'
 import { readRangeTerms, readWish, type RangeTerm, type WishTerm } from '#core/domain/wish/index.ts'
 import { CAR_FACETS } from './car-facets.ts'
-import { carTerms, type CarValue } from './car-wish.ts'
+import type { CarValue } from './car-wish.ts'
 import { typeRule } from './type-sign.ts'
 
 /** A filter of the car list, ready to count and to query by. */
@@ -55,6 +55,5 @@ async function readTerms(ctx: Ctx, word: string | undefined): Promise<CarSelecti
   if (word === undefined || word.trim() === '') return null
   const wish = await readWish(ctx, word)
   if (wish === null) return []
-  const terms = carTerms(wish.terms)
-  return terms.length > 0 || wish.parts.length + wish.pages.length > 0 ? terms : null
+  return wish.terms.length > 0 || wish.parts.length + wish.pages.length > 0 ? wish.terms : null
 }

@@ -19,32 +19,25 @@ const RANGE_COLUMNS = {
   seats: car.seats,
 } as const
 
-/**
- * What of a wish is asked of new cars. They have no colour before they are ordered, so that word narrows nothing down; a mileage they
- * cannot meet.
- */
-export function carTerms(terms: readonly WishTerm[]): WishTerm[] {
-  return terms.filter(({ values, isText, range }) => isText || range !== null || values.length === 0 || values.some(({ name }) => name !== 'colour'))
-}
-
 /** The values that a term can be counted by, or null where it is met in other ways too. */
 export function countedValues({ values, range, isText }: WishTerm): CarValue[] | null {
-  return isText || range !== null ? null : values.filter(isCounted)
+  return isText || range !== null || values.some(({ name }) => name in MAYBE) ? null : values.filter(isCounted)
 }
 
 /** Condition of a term: one of its values, its range, or a text that holds it. */
 export function termCondition({ word, values, range, isText }: WishTerm, known: KnownBrands): SQL {
-  const byName = Map.groupBy(soughtValues(values, isText).filter(isCounted), ({ name }) => name)
+  const sought = soughtValues(values, isText)
+  const byName = Map.groupBy(sought.filter(isCounted), ({ name }) => name)
   return anyOf([
-    ...[...byName].map(([name, list]) =>
-      CAR_COLUMNS[name].condition(
-        list.map(({ value }) => value),
-        known,
-      ),
-    ),
+    ...[...byName].map(([name, list]) => CAR_COLUMNS[name].condition(textsOf(list), known)),
+    ...[...Map.groupBy(sought, ({ name }) => name)].flatMap(([name, list]) => MAYBE[name]?.(textsOf(list)) ?? []),
     ...(range ? [rangeCondition(range)] : []),
     ...(isText ? [matchTerm(sql`${car.searchText}`, word)] : []),
   ])
+}
+
+function textsOf(values: readonly WishValue[]): string[] {
+  return values.map(({ value }) => value)
 }
 
 function rangeCondition({ name, from, to }: WishRange): SQL {
@@ -58,6 +51,12 @@ function rangeCondition({ name, from, to }: WishRange): SQL {
   return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`
 }
 
+/** What may be so is found as well where the catalogue does not say: an engine of either fuel, a car of any colour. */
+const MAYBE: Partial<Record<WishValue['name'], (values: readonly string[]) => SQL>> = {
+  fuel: (values) => sql`(${car.energyType} in ('ICE', 'MHEV') and coalesce(${car.fuel} = any(${sql.param([...values])}::text[]), true))`,
+  colour: (values) => sql`(${car.colours} = '{}' or ${car.colours} && ${sql.param([...values])}::text[])`,
+}
+
 function isCounted(value: WishValue): value is WishValue & CarValue {
-  return value.name in CAR_COLUMNS
+  return value.name in CAR_COLUMNS && !(value.name in MAYBE)
 }

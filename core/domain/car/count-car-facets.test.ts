@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { carFilterSchema } from '#contract/car.ts'
-import { AUTO_TYPES, PRICE_BANDS, STEERING_SIDES, type FacetName } from '#contract/vehicle.ts'
+import { AUTO_TYPES, FUELS, LEAD_TIMES, PRICE_BANDS, STEERING_SIDES, type FacetName } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { anySelection, countedOptions, countPlainly, type FacetPool } from '#core/domain/facet/testing.ts'
@@ -19,6 +19,7 @@ const POOL: FacetPool<FacetName> = {
   brand: ['audi', 'byd', 'foton', 'hidden', 'nobody'],
   price: PRICE_BANDS,
   energy: ['BEV', 'PHEV', 'ICE', 'CNG'],
+  fuel: FUELS,
   charge_port: ['GB/T', 'CCS2', 'none'],
   auto_type: AUTO_TYPES,
   body: ['sedan', 'suv', 'amphibian'],
@@ -29,6 +30,9 @@ const POOL: FacetPool<FacetName> = {
   steering: STEERING_SIDES,
   seats: ['2', '5', '7', 'many'],
   year: ['2024', '2025', '2026'],
+  colour: ['white', 'red', 'plaid'],
+  lead_time: LEAD_TIMES,
+  equipment: ['sunroof', 'esp', 'isofix'],
   category: ['1', '2'],
 }
 /** Bounds of bands and their neighbours. */
@@ -41,6 +45,10 @@ const row = fc.record({
   publishState: fc.constantFrom('published', 'published', 'published', 'draft'),
   fobPriceUsdCents: orNone(...CENTS),
   energyType: fc.constantFrom('BEV', 'PHEV', 'ICE'),
+  fuel: orNone('petrol' as const, 'diesel' as const),
+  colours: fc.subarray(['white' as const, 'red' as const]),
+  leadTimeDays: orNone(0, 7, 8, 30, 61),
+  equipment: fc.subarray(['esp' as const, 'isofix' as const, 'sunroof' as const]),
   chargePort: orNone('GB/T', 'CCS2'),
   autoType: orNone(...AUTO_TYPES),
   bodyType: fc.constantFrom(...POOL.body),

@@ -191,6 +191,7 @@ describe('countCarFacets', () => {
       'brand',
       'price',
       'energy',
+      'fuel',
       'auto_type',
       'body',
       'drive',
@@ -201,6 +202,9 @@ describe('countCarFacets', () => {
       'steering',
       'seats',
       'year',
+      'colour',
+      'lead_time',
+      'equipment',
       'category',
     ])
     expect(facets[0]?.options.map((option) => [option.value, option.label, option.count])).toEqual([

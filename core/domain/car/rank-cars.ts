@@ -42,9 +42,9 @@ function asTerm(like: Like): WishTerm {
   return { word: '', typed: '', isText: false, values: 'values' in like ? like.values : [], range: 'range' in like ? like.range : null }
 }
 
-/** The catalogue tells diesel engines by `TD`; heavy vehicles have no other. */
+/** Where no fuel is known, `TD` in a name tells diesel engines; heavy vehicles have no other. */
 function isDiesel(): SQL {
-  return sql`(${car.searchText} ~ '[0-9]td ' or ${car.bodyType} = any(${sql.param(HEAVY)}::text[]))`
+  return sql`coalesce(${car.fuel} = 'diesel', ${car.searchText} ~ '[0-9]td ' or ${car.bodyType} = any(${sql.param(HEAVY)}::text[]))`
 }
 
 function placeIn(values: readonly WishValue[], name: WishValue['name'], column: SQL): SQL[] {

@@ -7,7 +7,6 @@ import { keep } from '#core/domain/keep.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions, termConditions } from './car-conditions.ts'
 import { termKey, type CarSelection } from './car-selection.ts'
-import { carTerms } from './car-wish.ts'
 import { countCars, soughtTerms } from './count-cars.ts'
 import { readPageIds } from './list-cars.ts'
 import { rankCars, type Ranking } from './rank-cars.ts'
@@ -19,9 +18,9 @@ export type CarSearch = Ranking & { sort: Sort; limit: number; offset: number }
 
 /** Cars that meet all terms of a wish, as `listCars` orders them, with the number of all, without facets. */
 export function searchCars({ ctx, input }: { ctx: Ctx; input: CarSearch }): Promise<{ list: CarCard[]; total: number }> {
-  const terms = carTerms(input.terms)
+  const { terms } = input
   const key = `car-search ${ctx.locale} ${input.sort} ${input.limit} ${input.offset} ${input.side ?? ''} ${String(input.isNewestFirst ?? false)} ${terms.map(termKey).join(',')} ${JSON.stringify(terms.map(({ fuel, likes }) => [fuel, likes]))}`
-  return keep(ctx, { key, make: loadFound, sizeOf: ({ list }) => 500 + 2_000 * list.length }, { ...input, terms })
+  return keep(ctx, { key, make: loadFound, sizeOf: ({ list }) => 500 + 2_000 * list.length }, input)
 }
 
 async function loadFound(ctx: Ctx, { sort, limit, offset, ...ranking }: CarSearch): Promise<{ list: CarCard[]; total: number }> {

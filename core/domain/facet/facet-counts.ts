@@ -48,10 +48,12 @@ export function countColumn<Name extends string>(facetCounts: FacetCounts<Name>,
   return toMap(values, sums)
 }
 
-/** Counts rows under a selection: OR inside a facet and inside each list of `allOf`, AND across. */
+type Narrowing = Pick<Facet, 'under' | 'needsAll'>
+
+/** Counts rows under a selection: OR inside a facet (AND where it needs all) and inside each list of `allOf`, AND across. */
 export function countSelection<Name extends string, FacetName extends Name>(
   facetCounts: FacetCounts<Name>,
-  facets: Readonly<Record<FacetName, Pick<Facet, 'under'>>>,
+  facets: Readonly<Record<FacetName, Narrowing>>,
   selection: CountedSelection<Name, FacetName>,
 ): SelectionCounts<FacetName> {
   const names = facetNames(facets)
@@ -80,26 +82,28 @@ type Filter = { codes: KeyColumn['codes']; allowed: Uint8Array; spared: number }
 
 function readFilters<Name extends string>(
   names: readonly Name[],
-  facets: Readonly<Record<Name, Pick<Facet, 'under'>>>,
+  facets: Readonly<Record<Name, Narrowing>>,
   columns: readonly Column[],
   selection: FacetSelection<Name>,
 ): Filter[] {
   return names.flatMap((name, facet) => {
     const selected = selection[name]
     const column = columns[facet]
-    return selected && column ? [{ ...toFilter(column, selected), spared: sparedBy(names, facets, name) }] : []
+    if (!selected || !column) return []
+    if (facets[name].needsAll) return [toFilter(column, selected, hasAll)]
+    return [{ ...toFilter(column, selected), spared: sparedBy(names, facets, name) }]
   })
 }
 
 /** The facet itself and those it stands under. */
-function sparedBy<Name extends string>(names: readonly Name[], facets: Readonly<Record<Name, Pick<Facet, 'under'>>>, name: Name): number {
+function sparedBy<Name extends string>(names: readonly Name[], facets: Readonly<Record<Name, Narrowing>>, name: Name): number {
   const own = 1 << names.indexOf(name)
   const above = names.find((other) => other === facets[name].under)
   return above === undefined ? own : own | sparedBy(names, facets, above)
 }
 
-function toFilter({ values, codes }: Column, selected: ReadonlySet<string>): Filter {
-  return { codes, allowed: Uint8Array.from(values, (value) => (hasOneOf(value, selected) ? 1 : 0)), spared: 0 }
+function toFilter({ values, codes }: Column, selected: ReadonlySet<string>, isMetBy = hasOneOf): Filter {
+  return { codes, allowed: Uint8Array.from(values, (value) => (isMetBy(value, selected) ? 1 : 0)), spared: 0 }
 }
 
 /** One filter for each column that a list of values names. */
@@ -111,6 +115,12 @@ function hasOneOf(value: FacetValue, selected: ReadonlySet<string>): boolean {
   if (value === null) return false
   if (typeof value === 'string') return selected.has(value)
   return (value.isAny && selected.size > 0) || value.values.some((one) => selected.has(one))
+}
+
+function hasAll(value: FacetValue, selected: ReadonlySet<string>): boolean {
+  if (value === null) return false
+  if (typeof value === 'string') return [...selected].every((one) => one === value)
+  return value.isAny || [...selected].every((one) => value.values.includes(one))
 }
 
 function isMet({ codes, allowed }: Filter, group: number): boolean {

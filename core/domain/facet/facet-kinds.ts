@@ -27,6 +27,29 @@ export function eitherFacet(column: PgColumn, sides: readonly string[], either: 
   }
 }
 
+/** A facet of a column with a list of texts; `needsAll`: a row must have all that is selected, else one of them. */
+export function listFacet(column: PgColumn, order: readonly string[], { needsAll = false }: { needsAll?: boolean } = {}): Facet {
+  const operator = sql.raw(needsAll ? '@>' : '&&')
+  return {
+    key: { name: column.name, sql: sql`${column}` },
+    valueOf: (cell) => (Array.isArray(cell) && cell.length > 0 ? { values: cell, isAny: false } : null),
+    condition: (values) => sql`${column} ${operator} ${sql.param([...values])}::text[]`,
+    order: () => order,
+    needsAll,
+  }
+}
+
+/** A facet of limits, the smallest first, that the numbers of a column keep to: a number is counted under every limit from its own up. */
+export function limitFacet(column: PgColumn, limits: readonly string[]): Facet {
+  const known = (values: readonly string[]) => values.filter((value) => limits.includes(value)).map(Number)
+  return {
+    key: { name: column.name, sql: sql`${column}` },
+    valueOf: (cell) => (typeof cell === 'number' ? { values: limits.filter((limit) => cell <= Number(limit)), isAny: false } : null),
+    condition: (values) => sql`${column} <= ${Math.max(-1, ...known(values))}`,
+    order: () => limits,
+  }
+}
+
 /** A facet of a column of whole numbers, smallest first unless descending. Texts that are no number are no value. */
 export function numberFacet(column: PgColumn, { isDescending = false }: { isDescending?: boolean } = {}): Facet {
   return {

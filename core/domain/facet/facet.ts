@@ -31,6 +31,8 @@ export type Facet<Known = unknown> = Counted<Known> & {
   isOffered?: (known: Known) => boolean
   /** A value that filters and is no option unless selected. */
   unoffered?: string
+  /** All selected values are wanted of a row, not one of them: its own selection narrows its counts too. */
+  needsAll?: boolean
   /** A selected value that no row has is no option either. */
   isCountedOnly?: boolean
 }
@@ -38,7 +40,7 @@ export type Facet<Known = unknown> = Counted<Known> & {
 /** The facets of a list in display order. */
 export type Facets<Name extends string, Known> = Readonly<Record<Name, Facet<Known>>>
 
-/** Selected values per facet: OR inside, AND across. A facet that is missing filters nothing. */
+/** Selected values per facet: OR inside (AND where a facet needs all), AND across. A facet that is missing filters nothing. */
 export type FacetSelection<Name extends string> = { readonly [Each in Name]?: ReadonlySet<string> }
 
 /** Names of facets in display order. */

@@ -1,7 +1,7 @@
 export { bandsOfNames } from './bands.ts'
 export type { Cell, Counted, Facet, Facets, FacetSelection, FacetValue } from './facet.ts'
 export { countColumn, countSelection, facetCountsBytes, readFacetCounts, type FacetCounts, type SelectionCounts } from './facet-counts.ts'
-export { anyOf, bandFacet, eitherFacet, isOneOf, mark, numberFacet, textFacet } from './facet-kinds.ts'
+export { anyOf, bandFacet, eitherFacet, isOneOf, limitFacet, listFacet, mark, numberFacet, textFacet } from './facet-kinds.ts'
 export { compareValues, facetOptions, facetOptionsBytes } from './facet-options.ts'
 export { readFacetSelection, selectedConditions, selectionMark } from './facet-selection.ts'
 export { groupRows, groupsBytes, packGroups, type GroupRow, type Groups } from './group-rows.ts'

@@ -66,6 +66,7 @@ function selected<Name extends string, Known>({ facets, known, selection }: Plai
 
 /** A facet and those that stand under it. */
 function leftOut<Name extends string, Known>(facets: Facets<Name, Known>, name: string): string[] {
+  if (facets[name as Name]?.needsAll) return []
   const below = facetNames(facets).filter((other) => facets[other].under === name)
   return [name, ...below.flatMap((other) => leftOut(facets, other))]
 }

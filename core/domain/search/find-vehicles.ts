@@ -92,7 +92,7 @@ async function findAll({ ctx, wish, terms, side, page, order }: Asked): Promise<
   return { cars, used }
 }
 
-/** True where new cars can meet a wish: nothing was driven in one, and none has a colour yet, so words of these alone ask for used ones. */
+/** True where new cars can meet a wish: nothing was driven in one, and a colour alone asks for what stands there in it. */
 export function asksForNew({ condition, order }: Wish, terms: readonly WishTerm[]): boolean {
   if (condition === 'used' || order === 'lowest_mileage' || terms.some(({ range }) => range?.name === 'mileage')) return false
   return (

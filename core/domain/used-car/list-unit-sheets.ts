@@ -10,6 +10,7 @@ const SHEET_COLUMNS = {
   transmission: usedCar.transmission,
   driveType: usedCar.driveType,
   emissionStandard: usedCar.emissionStandard,
+  equipment: usedCar.equipment,
   owners: usedCar.owners,
   batterySohPct: usedCar.batterySohPct,
 } as const
@@ -31,7 +32,7 @@ export async function listUnitSheets({ ctx, input }: { ctx: Ctx; input: { refs: 
   return refs.flatMap((ref) => {
     const [card, row] = [cardByRef.get(ref), rowByRef.get(ref)]
     if (card === undefined || row === undefined) return []
-    const { displacementCc, transmission, driveType, emissionStandard, owners, batterySohPct } = row
+    const { displacementCc, transmission, driveType, emissionStandard, equipment, owners, batterySohPct } = row
     return [
       {
         ...card,
@@ -39,6 +40,7 @@ export async function listUnitSheets({ ctx, input }: { ctx: Ctx; input: { refs: 
         transmission,
         drive_type: driveType,
         emission_standard: emissionStandard,
+        equipment,
         owners,
         battery_soh_pct: batterySohPct,
       },

@@ -45,7 +45,7 @@ function rankUnits(terms: readonly WishTerm[], side: 'left' | 'right' | null, kn
   return [
     sql`(${usedCar.status} = 'sold')`,
     ...(words.length > 0 ? [sql`-(${countWholeTerms(sql`${usedCar.searchText}`, words)})`] : []),
-    ...fuels.map((fuel) => sql`((${usedCar.searchText} ~ '[0-9]td ') <> ${fuel === 'diesel'})`),
+    ...fuels.map((fuel) => sql`(coalesce(${usedCar.fuel} = 'diesel', ${usedCar.searchText} ~ '[0-9]td ') <> ${fuel === 'diesel'})`),
     ...(likes.length > 0
       ? [
           sql`-(${sql.join(

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { listUsedCarsInputSchema } from '#contract/used-car.ts'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
-import { STEERING_SIDES } from '#contract/vehicle.ts'
+import { FUELS, STEERING_SIDES } from '#contract/vehicle.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
@@ -22,6 +22,7 @@ const POOL: FacetPool<UsedFacetName> = {
   year: ['2019', '2022', '2025', 'twenty'],
   mileage: MILEAGE_BANDS,
   energy: ['BEV', 'ICE', 'CNG'],
+  fuel: FUELS,
   body: ['sedan', 'suv', 'bus', 'spaceship'],
   transmission: ['AT', 'single-speed', 'by foot'],
   drive: ['FWD', '4WD', '6x4'],
@@ -29,6 +30,7 @@ const POOL: FacetPool<UsedFacetName> = {
   steering: STEERING_SIDES,
   seats: ['5', '7', 'many'],
   colour: ['white', 'pearl white', 'black'],
+  equipment: ['sunroof', 'esp', 'isofix'],
   port: ['Shanghai', 'Tianjin Xingang'],
   status: USED_CAR_STATUSES,
 }
@@ -42,6 +44,8 @@ const row = fc.record({
   mileageKm: orNone(0, 29_999, 30_000, 100_000, 200_000),
   modelYear: orNone(2019, 2022, 2025),
   energyType: fc.constantFrom('BEV', 'ICE'),
+  fuel: orNone('petrol' as const, 'diesel' as const),
+  equipment: fc.subarray(['esp' as const, 'isofix' as const, 'sunroof' as const]),
   steering: orNone(...STEERING_SIDES),
   transmission: orNone('AT', 'single-speed'),
   driveType: orNone('FWD', '4WD'),

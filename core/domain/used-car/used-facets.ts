@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { EQUIPMENT } from '#contract/equipment-values.ts'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
-import { BODY_TYPES, DRIVE_TYPES, DRIVING_SIDES, ENERGY_TYPES, TRANSMISSIONS } from '#contract/vehicle.ts'
+import { BODY_TYPES, COLOURS, DRIVE_TYPES, DRIVING_SIDES, ENERGY_TYPES, FUELS, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import { brandFacet, type BrandNames } from '#core/domain/car/index.ts'
-import { bandFacet, bandsOfNames, eitherFacet, type Facet, type Facets, numberFacet, textFacet } from '#core/domain/facet/index.ts'
+import { bandFacet, bandsOfNames, eitherFacet, type Facet, type Facets, listFacet, numberFacet, textFacet } from '#core/domain/facet/index.ts'
 import type { SeriesBodies } from './read-series.ts'
 import type { VersionFacts, Versions, VersionsKey } from './read-versions.ts'
 
@@ -19,13 +20,15 @@ export const USED_FACETS: Facets<UsedFacetName, Known> = {
   year: numberFacet(usedCar.modelYear, { isDescending: true }),
   mileage: bandFacet(usedCar.mileageKm, bandsOfNames(MILEAGE_BANDS)),
   energy: textFacet(usedCar.energyType, ENERGY_TYPES),
+  fuel: textFacet(usedCar.fuel, FUELS),
   body: bodyFacet(),
   transmission: textFacet(usedCar.transmission, TRANSMISSIONS),
   drive: textFacet(usedCar.driveType, DRIVE_TYPES),
   charge_port: versionsFacet(({ chargePort }) => chargePort),
   steering: eitherFacet(usedCar.steering, DRIVING_SIDES, 'both'),
   seats: versionsFacet(({ seats }) => seats),
-  colour: textFacet(usedCar.colourExterior),
+  colour: textFacet(usedCar.colourExterior, COLOURS),
+  equipment: listFacet(usedCar.equipment, EQUIPMENT, { needsAll: true }),
   port: textFacet(usedCar.portOfLoading),
   status: textFacet(usedCar.status, USED_CAR_STATUSES),
 }

@@ -17,7 +17,10 @@ const OWN: Partial<Record<ValueName, Column>> = {
   category: brandTypeFacet(usedCar.brandId),
   drive: textFacet(usedCar.driveType),
   transmission: textFacet(usedCar.transmission),
-  colour: textFacet(usedCar.colourExterior),
+  // Where the stock does not say it, an engine may be of either.
+  fuel: {
+    condition: (values) => sql`(${usedCar.energyType} in ('ICE', 'MHEV') and coalesce(${usedCar.fuel} = any(${sql.param([...values])}::text[]), true))`,
+  },
   // Versions tell it (`6x4 Tractor`).
   axle: { condition: (values) => anyOf(values.map((value) => matchTerm(sql`${usedCar.searchText}`, value))) },
 }

@@ -69,10 +69,10 @@ describe('figures', () => {
 describe('wishes', () => {
   it.each<[Locale, string, string[]]>([
     ['en', 'electric suv under 20000', [`${BEV} model=mg/MG4 Electric model=xcmg/E7 Electric`, 'auto_type=suv body=suv body=crossover', 'price=..20000']],
-    ['en', 'right hand drive pickup diesel', ['steering=right', 'body=pickup', `${ICE} diesel`]],
+    ['en', 'right hand drive pickup diesel', ['steering=right', 'body=pickup', 'fuel=diesel diesel']],
     ['en', '7 seater automatic', ['seats=7', AUTOMATIC]],
     ['ru', 'минивэн 7 мест', ['auto_type=mpv body=mpv', 'seats=7']],
-    ['ar', 'بيك اب ديزل', ['body=pickup', `${ICE} diesel`]],
+    ['ar', 'بيك اب ديزل', ['body=pickup', 'fuel=diesel diesel']],
     ['th', 'ลงท่าเรือแหลมฉบัง รถไฟฟ้า 7 ที่นั่ง', [BEV, 'seats=7']],
     ['nl', 'auto van BYD', ['brand=byd']],
     ['pt', 'autocarro', ['body=bus body=minibus']],

@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import type { Spellings } from './wish.ts'
 import { ABSENT_MODELS } from './vocabulary/absent-models.ts'
+import { EQUIPMENT_SPELLINGS } from './vocabulary/equipment.ts'
 import { FIGURE_SPELLINGS } from './vocabulary/figures.ts'
 import { KIND_SPELLINGS } from './vocabulary/kinds.ts'
 import { LOCAL_SPELLINGS } from './vocabulary/local.ts'
@@ -18,6 +19,7 @@ import { COLOUR_SPELLINGS, VEHICLE_SPELLINGS } from './vocabulary/vehicles.ts'
 const SPELLINGS: readonly Spellings[] = [
   ...VEHICLE_SPELLINGS,
   ...COLOUR_SPELLINGS,
+  ...EQUIPMENT_SPELLINGS,
   ...KIND_SPELLINGS,
   ...[...TYPE_SPELLINGS, ...TYPE_NAMES].map(({ rules, spellings }): Spellings => ({ meaning: { is: 'values', values: rules }, spellings })),
   ...FIGURE_SPELLINGS,

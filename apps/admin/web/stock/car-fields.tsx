@@ -1,8 +1,10 @@
-import { AUTO_TYPES, BODY_TYPES, DRIVE_TYPES, ENERGY_TYPES, RANGE_CYCLES, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
+import { EQUIPMENT } from '#contract/equipment-values.ts'
+import { AUTO_TYPES, BODY_TYPES, COLOURS, DRIVE_TYPES, ENERGY_TYPES, FUELS, RANGE_CYCLES, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { MODEL_YEARS } from '#contract/vehicle-ranges.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import {
   ChoiceInput,
+  ChoicesInput,
   FigureInput,
   FlagInput,
   MakerInput,
@@ -25,6 +27,7 @@ export function CarFields({ isNew }: StockFieldsProps) {
           <WordsInput name="trim" most={120} />
           <PlainNumberInput name="model_year" limits={MODEL_YEARS} isYear />
           <ChoiceInput name="energy_type" values={ENERGY_TYPES} isRequired />
+          <ChoiceInput name="fuel" values={FUELS} />
           <ChoiceInput name="steering" values={STEERING_SIDES} />
         </Row>
         <WordsInput name="model_sign" most={120} isFixed={!isNew} help={isNew ? 'stock.help.model_sign' : 'stock.help.fixed'} />
@@ -33,6 +36,7 @@ export function CarFields({ isNew }: StockFieldsProps) {
         <Row>
           <PriceInputs />
           <FigureInput name="moq" isRequired />
+          <FigureInput name="lead_time_days" />
         </Row>
       </FieldGroup>
       <FieldGroup title="stock.group.site">
@@ -42,6 +46,10 @@ export function CarFields({ isNew }: StockFieldsProps) {
           <FlagInput name="is_off_road" />
           <FlagInput name="is_sports" />
         </Row>
+      </FieldGroup>
+      <FieldGroup title="stock.group.equipment">
+        <ChoicesInput name="colours" values={COLOURS} />
+        <ChoicesInput name="equipment" values={EQUIPMENT} />
       </FieldGroup>
       <FieldGroup title="stock.group.body">
         <Row>

@@ -8,11 +8,13 @@ const VEHICLE = {
   trim: null,
   model_year: null,
   energy_type: null,
+  fuel: null,
   displacement_cc: null,
   transmission: null,
   drive_type: null,
   emission_standard: null,
   steering: null,
+  equipment: [],
 }
 const PRICE = { fob_price_usd_cents: null, price_valid_until: null }
 
@@ -42,6 +44,8 @@ const EMPTY: { [Kind in StockKind]: Record<keyof StockRecord<Kind>, unknown> } =
     range_km: null,
     range_cycle: null,
     charge_port: null,
+    colours: [],
+    lead_time_days: null,
     fuel_consumption_l_100km: null,
     top_speed_kmh: null,
     moq: 1,

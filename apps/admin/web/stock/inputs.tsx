@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AutocompleteInput, BooleanInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
+import { AutocompleteArrayInput, AutocompleteInput, BooleanInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { StockRow } from '#contract/stock.ts'
 import { VEHICLE_RANGES } from '#contract/vehicle-ranges.ts'
@@ -110,6 +110,25 @@ export function ChoiceInput({
       validate={isRequired ? required('issue.required') : undefined}
       parse={(value: string) => (value === '' ? null : value)}
       readOnly={isFixed}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}
+
+/** Several of a list of values, in words, each a chip; stored in the order of the list. */
+export function ChoicesInput({ name, values }: { name: FieldName; values: readonly string[] }) {
+  const valueOf = useStockValue()
+  const label = useFieldLabel()(name)
+  return (
+    <AutocompleteArrayInput
+      source={`value.${name}`}
+      label={label}
+      choices={values.map((id) => ({ id, name: valueOf(name, id) }))}
+      parse={(chosen: string[]) => chosen.toSorted((a, b) => values.indexOf(a) - values.indexOf(b))}
+      translateChoice={false}
       helperText={false}
       variant="outlined"
       margin="none"

@@ -10,6 +10,9 @@ const GROUPS: Readonly<Record<string, string>> = {
   auto_type: 'site.autoType',
   body_type: 'site.body',
   energy_type: 'site.energy',
+  fuel: 'site.fuel',
+  colours: 'site.colour',
+  equipment: 'site.equipment',
   transmission: 'site.transmission',
   drive_type: 'site.drive',
   steering: 'site.steering',
@@ -26,7 +29,8 @@ export function useStockValue(): (field: string, value: string) => string {
   const sayValue = useDataMessages()
   return (field, value) => {
     const group = GROUPS[field]
-    return group === undefined ? value : sayValue(group, value)
+    // Names of two words stand under a key without a blank.
+    return group === undefined ? value : sayValue(group, value.replaceAll(' ', '_'))
   }
 }
 
@@ -63,7 +67,7 @@ export function useStockText(): { labelOf(name: string): string; textOf(name: st
     if (name === 'publish_at' || name === 'withdraw_at')
       return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value as string))
     if (typeof value === 'number') return figures.number(value)
-    if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? item : defectText(item as Defect))).join('\n') || '–'
+    if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? valueOf(name, item) : defectText(item as Defect))).join('\n') || '–'
     return valueOf(name, value as string)
   }
   const defectText = ({ zone, kind, size_cm: size, note }: Defect) =>

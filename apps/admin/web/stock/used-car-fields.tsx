@@ -1,11 +1,13 @@
 import { PREVIOUS_USES } from '#contract/stock-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
-import { DRIVE_TYPES, ENERGY_TYPES, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
+import { EQUIPMENT } from '#contract/equipment-values.ts'
+import { DRIVE_TYPES, ENERGY_TYPES, FUELS, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { MODEL_YEARS } from '#contract/vehicle-ranges.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import { DefectsInput } from './defects-input.tsx'
 import {
   ChoiceInput,
+  ChoicesInput,
   DayInput,
   FigureInput,
   KnownStockInput,
@@ -29,6 +31,7 @@ export function UsedCarFields({ isNew }: StockFieldsProps) {
           <WordsInput name="trim" most={120} />
           <PlainNumberInput name="model_year" limits={MODEL_YEARS} isYear />
           <ChoiceInput name="energy_type" values={ENERGY_TYPES} isRequired />
+          <ChoiceInput name="fuel" values={FUELS} />
           <ChoiceInput name="steering" values={STEERING_SIDES} />
           <WordsInput name="vin" most={30} />
           <WordsInput name="stock_ref" most={8} isFixed={!isNew} help={isNew ? 'stock.help.stock_ref' : 'stock.help.fixed'} />
@@ -72,6 +75,9 @@ export function UsedCarFields({ isNew }: StockFieldsProps) {
           <WordsInput name="colour_exterior" most={60} />
           <WordsInput name="colour_interior" most={60} />
         </Row>
+      </FieldGroup>
+      <FieldGroup title="stock.group.equipment">
+        <ChoicesInput name="equipment" values={EQUIPMENT} />
       </FieldGroup>
     </>
   )

@@ -4,11 +4,12 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
+import { equipmentView } from '#apps/site/vehicle/equipment-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { rangeName, rangeText } from '#apps/site/vehicle/range-view.server.ts'
 import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
-import { energyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
+import { driveEnergyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
 import type { CarView } from './car-view.ts'
@@ -40,6 +41,7 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     summary: car.summary,
     description: factsText(t, keyFacts(language, car, wheelLabel)),
     keyFacts: keyFacts(language, car, steeringLabel),
+    equipment: equipmentView(t, car.equipment),
     specification: [...specification(language, car), ...documentRows(language, car.documents)],
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title, path: `/car/${car.model_sign}` }),
     ev: evView(language, car),
@@ -56,7 +58,7 @@ function keyFacts(language: SiteLanguage, car: CarDetail, sideLabel: typeof whee
   const { t, locale } = language
   const isHeavy = car.auto_type === null || car.auto_type === 'lcv'
   const candidates: Given[] = [
-    [t('spec.energyType'), energyLabel(t, car.energy_type)],
+    [t('spec.energyType'), driveEnergyLabel(t, car)],
     [rangeName(t, car), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
     [t('spec.payload'), isHeavy ? measure(language, 'kg', car.payload_kg) : null],
     [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatLitres(locale, car.displacement_cc) })],

@@ -18,6 +18,7 @@ function card(over: Partial<CarCard>): CarCard {
     auto_type: 'sedan',
     body_type: 'sedan',
     energy_type: 'BEV',
+    fuel: null,
     seats: 5,
     range_km: 600,
     range_cycle: 'CLTC',

@@ -1,8 +1,19 @@
 import type { SearchTerm } from '#contract/search.ts'
-import type { EnergyType } from '#contract/vehicle.ts'
+import type { Equipment } from '#contract/equipment-values.ts'
+import type { EnergyType, Fuel } from '#contract/vehicle.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
-import { autoTypeLabel, bodyLabel, categoryLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
+import {
+  autoTypeLabel,
+  bodyLabel,
+  categoryLabel,
+  driveLabel,
+  energyLabel,
+  equipmentLabel,
+  fuelLabel,
+  steeringLabel,
+  transmissionLabel,
+} from '#apps/site/vehicle/labels.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 /** What was understood of a part of the text, in the reader's language; what stands for several values, or for none, as it was typed. */
@@ -21,6 +32,12 @@ function valueLabel({ t }: SiteLanguage, { name, value }: SearchTerm['values'][n
       return bodyLabel(t, value)
     case 'energy':
       return energyLabel(t, value as EnergyType)
+    case 'fuel':
+      return fuelLabel(t, value as Fuel)
+    case 'equipment':
+      return equipmentLabel(t, value as Equipment)
+    case 'charge_port':
+      return value
     case 'drive':
       return driveLabel(t, value)
     case 'transmission':

@@ -2,7 +2,7 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
-import { bodyLabel, driveLabel, energyLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
+import { besideEnergy, bodyLabel, driveEnergyLabel, driveLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure } from '#apps/site/vehicle/specification.server.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
@@ -38,7 +38,8 @@ function vehicleRows(language: SiteLanguage, unit: UsedCarDetail): Given[] {
   return [
     [t('spec.vehicleType'), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)],
     [t('spec.steering'), unit.steering === null ? null : steeringLabel(t, unit.steering)],
-    [t('spec.energyType'), energyLabel(t, unit.energy_type)],
+    [t('spec.energyType'), driveEnergyLabel(t, unit)],
+    [t('spec.fuel'), besideEnergy(t, unit)],
     [t('spec.engine'), measure(language, 'cc', unit.displacement_cc)],
     [t('spec.transmission'), unit.transmission === null ? null : transmissionLabel(t, unit.transmission)],
     [t('spec.driveType'), unit.drive_type === null ? null : driveLabel(t, unit.drive_type)],

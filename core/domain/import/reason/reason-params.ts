@@ -51,6 +51,7 @@ export const REASON_PARAMS = {
   starting_price: ['value'],
   day_assumed: ['value'],
   century_assumed: ['value', 'year'],
+  left_out_of_list: ['value'],
   unlisted_value: ['value'],
   value_assumed: ['value', 'read'],
   key_rewritten: ['value', 'read'],

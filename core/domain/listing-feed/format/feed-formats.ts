@@ -23,8 +23,8 @@ export const FEED_WRITERS: Readonly<Record<FeedFormat, FeedWriter>> = {
   google: csvWriter(GOOGLE_COLUMNS, googleRow),
   meta: csvWriter(META_COLUMNS, metaRow),
   csv: csvWriter(PLAIN_COLUMNS, (context, vehicle, details) => {
-    const { pictures, ...row } = plainRow(context, vehicle, details)
-    return { ...row, pictures: pictures.join(' ') }
+    const { pictures, colours, equipment, ...row } = plainRow(context, vehicle, details)
+    return { ...row, pictures: pictures.join(' '), colours: colours.join('|'), equipment: equipment.join('|') }
   }),
   json: {
     extension: 'json',

@@ -1,5 +1,6 @@
 import type { VehicleKind } from '#contract/landed-price-values.ts'
-import type { EnergyType, SteeringSide } from '#contract/vehicle.ts'
+import type { Equipment } from '#contract/equipment-values.ts'
+import type { Colour, EnergyType, Fuel, SteeringSide } from '#contract/vehicle.ts'
 
 /** A published vehicle as feeds know it. Lengths mm, weights kg, power kW, torque N·m, range km, price US cents, days `YYYY-MM-DD`; null: not known, or not of this kind. */
 export type FeedVehicle = {
@@ -14,11 +15,13 @@ export type FeedVehicle = {
   modelYear: number | null
   bodyType: string | null
   energyType: EnergyType
+  fuel: Fuel | null
   steering: SteeringSide | null
   transmission: string | null
   driveType: string | null
   displacementCc: number | null
   emissionStandard: string | null
+  equipment: readonly Equipment[]
   fobCents: number | null
   isSample: boolean
   isAdmitted: boolean
@@ -66,6 +69,8 @@ export type BuiltFacts = {
   rangeKm: number | null
   rangeCycle: string | null
   chargePort: string | null
+  colours: readonly Colour[]
+  leadTimeDays: number | null
   fuelConsumptionL100km: number | null
   moq: number
 }

@@ -355,6 +355,9 @@ export const VEHICLE_SPELLINGS: readonly Spellings[] = [
     ['PHEV', 'EREV'],
     ['plug in', 'plugin', 'phev', 'dm i', 'dmi', 'rechargeable', 'enchufable*', 'ricaricabil*', 'oplaadbaar', 'recarregável', '插混', '插电', 'เสียบปลั๊ก'],
   ),
+  values('charge_port', 'CCS2', ['ccs2', 'ccs 2', 'ccs', 'ccs combo 2', 'combo 2']),
+  values('charge_port', 'Type 2', ['type 2', 'type2', 'typ 2', 'tipo 2', 'тип 2', 'mennekes']),
+  values('charge_port', 'GB/T', ['gb t', 'gbt', 'gb/t', '国标充电']),
   ...['4x2', '6x2', '6x4', '6x6', '8x4', '8x2', '8x8'].map((axles) => values('axle', axles, [axles])),
 ]
 
@@ -554,10 +557,7 @@ function fuel(name: Fuel, spellings: readonly string[]): Spellings {
   return {
     meaning: {
       is: 'values',
-      values: [
-        { name: 'energy', value: 'ICE' },
-        { name: 'energy', value: 'MHEV' },
-      ],
+      values: [{ name: 'fuel', value: name }],
       fuel: name,
     },
     spellings,

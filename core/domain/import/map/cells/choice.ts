@@ -77,6 +77,23 @@ export function choiceListCell(options: ChoiceOptions): CellReader {
   }
 }
 
+/** The known ones of a list, in the order of the spellings; what is not known is left out with a remark that names it. */
+export function knownListCell(options: ChoiceOptions): CellReader {
+  const find = makeFinder(options)
+  const order = Object.keys(options.spellings)
+  return (cell) => {
+    const items = plainText(cell)
+      .split(/[|,;、，；\n]/)
+      .map((item) => halfWidth(item).trim())
+      .filter((item) => !isNothing(item))
+    const found = items.map((item) => ({ item, value: find(item) }))
+    const values = new Set(found.map(({ value }) => value))
+    const left = found.filter(({ value }) => typeof value !== 'string').map(({ item }) => item)
+    const known = order.filter((value) => values.has(value))
+    return readAs(known, left.length === 0 ? [] : [remark('left_out_of_list', { value: excerpt(left.join(', ')) })])
+  }
+}
+
 /** Yes or no: `0`/`1`, `yes`/`no`, `是`/`否`, `是 Yes`, `√`/`×`. Turned round under a heading of the opposite sense. Errors: `not_a_flag`, `two_values`. */
 export function flagCell(): CellReader {
   return (cell, context) => {

@@ -1,4 +1,4 @@
-import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES } from '#contract/vehicle.ts'
+import { AUTO_TYPES, BODY_TYPES, ENERGY_TYPES, FUELS } from '#contract/vehicle.ts'
 import { complete, type ChoiceOptions } from './choice.ts'
 
 export const AUTO_TYPE: ChoiceOptions = {
@@ -194,4 +194,33 @@ export const ENERGY_TYPE: ChoiceOptions = {
   ],
   // A hybrid's cell often names its fuel, or the wider word, in the other language.
   refines: { PHEV: ['HEV', 'ICE', 'BEV'], EREV: ['HEV', 'ICE', 'BEV', 'PHEV'], MHEV: ['HEV', 'ICE'], HEV: ['ICE'], CNG: ['ICE'], LPG: ['ICE'] },
+  // Sheets say `Diesel` where they mean the energy: the fuel is told with it.
+  also: (_energy, text) => {
+    const [, fuel] = FUEL_WORDS.find(([pattern]) => pattern.test(text)) ?? []
+    return fuel === undefined ? null : { engine_fuel: fuel }
+  },
+}
+
+const FUEL_WORDS: readonly (readonly [RegExp, (typeof FUELS)[number]])[] = [
+  [/diesel|柴油/i, 'diesel'],
+  [/petrol|gasoline|汽油/i, 'petrol'],
+  [/\blng\b|液化天然气/i, 'lng'],
+  [/\bcng\b|压缩天然气/i, 'cng'],
+  [/\blpg\b|autogas|石油气/i, 'lpg'],
+]
+
+export const ENGINE_FUEL: ChoiceOptions = {
+  spellings: complete(FUELS, {
+    petrol: ['gasoline', 'gas', 'benzin', 'gasolina', '汽油', '92#', '95#', '98#', '92号', '95号', '98号', '92号汽油', '95号汽油', '98号汽油'],
+    diesel: ['diesel oil', 'gasoil', '柴油', '0号', '0号柴油', '0#'],
+    cng: ['compressed natural gas', 'natural gas', '压缩天然气', '天然气'],
+    lng: ['liquefied natural gas', 'liquid natural gas', '液化天然气'],
+    lpg: ['autogas', 'liquefied petroleum gas', '液化石油气', '石油气'],
+  }),
+  // A battery burns nothing.
+  none: ['electric', 'electricity', 'none', '电', '纯电', '无'],
+  patterns: [
+    [/柴油|diesel/, 'diesel'],
+    [/汽油|petrol|gasoline/, 'petrol'],
+  ],
 }

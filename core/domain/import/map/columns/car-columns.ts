@@ -1,15 +1,18 @@
-import { choiceCell, flagCell, openChoiceCell } from '#core/domain/import/map/cells/choice.ts'
+import { choiceCell, flagCell, knownListCell, openChoiceCell } from '#core/domain/import/map/cells/choice.ts'
 import { axleCell, brandCell, slugCell } from '#core/domain/import/map/cells/codes.ts'
 import { dimensionsCell } from '#core/domain/import/map/cells/dimensions.ts'
 import { displacementCell } from '#core/domain/import/map/cells/displacement.ts'
 import { emissionCell } from '#core/domain/import/map/cells/emission.ts'
 import { priceCell } from '#core/domain/import/map/cells/price.ts'
+import { leadTimeCell } from '#core/domain/import/map/cells/lead-time.ts'
 import { quantityCell } from '#core/domain/import/map/cells/quantity.ts'
 import { electricRangeCell } from '#core/domain/import/map/cells/range.ts'
 import { textCell } from '#core/domain/import/map/cells/text.ts'
 import type { Dimension } from '#core/domain/import/map/headings/units.ts'
+import { COLOUR } from '#core/domain/import/map/cells/colour-choices.ts'
+import { EQUIPMENT_ITEM } from '#core/domain/import/map/cells/equipment-choices.ts'
 import { BATTERY_TYPE, CHARGE_PORT, DRIVE_TYPE, RANGE_CYCLE, STEERING, TRANSMISSION } from '#core/domain/import/map/cells/powertrain-choices.ts'
-import { AUTO_TYPE, BODY_TYPE, ENERGY_TYPE } from '#core/domain/import/map/cells/vehicle-choices.ts'
+import { AUTO_TYPE, BODY_TYPE, ENERGY_TYPE, ENGINE_FUEL } from '#core/domain/import/map/cells/vehicle-choices.ts'
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { CAR_ALIASES } from '#core/domain/import/map/headings/car-aliases.ts'
 import { column, IMPOSSIBLE_PRICE, type KindColumns } from './column.ts'
@@ -33,6 +36,7 @@ export const CAR_COLUMNS: KindColumns = {
     column('auto_type', choiceCell(AUTO_TYPE)),
     column('body_type', choiceCell(BODY_TYPE), { isRequired: true, essential: 'none' }),
     column('energy_type', choiceCell(ENERGY_TYPE), { isRequired: true, essential: 'none' }),
+    column('engine_fuel', choiceCell(ENGINE_FUEL)),
     column('displacement_cc', displacementCell(VEHICLE_RANGES.displacement_cc)),
     measure('power_kw', 'power_kw'),
     measure('torque_nm', 'torque_nm'),
@@ -54,6 +58,9 @@ export const CAR_COLUMNS: KindColumns = {
     column('range_km', electricRangeCell(VEHICLE_RANGES.range_km)),
     column('range_cycle', choiceCell(RANGE_CYCLE)),
     column('charge_port', openChoiceCell({ ...CHARGE_PORT, max: 40 })),
+    column('colours', knownListCell(COLOUR), { whenEmpty: [] }),
+    column('lead_time_days', leadTimeCell(VEHICLE_RANGES.lead_time_days)),
+    column('equipment', knownListCell(EQUIPMENT_ITEM), { whenEmpty: [] }),
     measure('fuel_consumption_l_100km', 'consumption', 2),
     measure('top_speed_kmh', 'speed_kmh'),
     column('emission_standard', emissionCell()),

@@ -1,4 +1,4 @@
-import { choiceCell } from '#core/domain/import/map/cells/choice.ts'
+import { choiceCell, knownListCell, openChoiceCell } from '#core/domain/import/map/cells/choice.ts'
 import { brandCell, loadingPortCell, stockRefCell, supplierRefCell } from '#core/domain/import/map/cells/codes.ts'
 import { accidentCell } from '#core/domain/import/map/cells/accident.ts'
 import { dateCell } from '#core/domain/import/map/cells/date.ts'
@@ -10,9 +10,11 @@ import { priceCell } from '#core/domain/import/map/cells/price.ts'
 import { quantityCell } from '#core/domain/import/map/cells/quantity.ts'
 import { healthCell } from '#core/domain/import/map/cells/health.ts'
 import { textCell } from '#core/domain/import/map/cells/text.ts'
+import { COLOUR } from '#core/domain/import/map/cells/colour-choices.ts'
+import { EQUIPMENT_ITEM } from '#core/domain/import/map/cells/equipment-choices.ts'
 import { PREVIOUS_USE, USED_STATUS } from '#core/domain/import/map/cells/used-choices.ts'
 import { DRIVE_TYPE, STEERING, TRANSMISSION } from '#core/domain/import/map/cells/powertrain-choices.ts'
-import { ENERGY_TYPE } from '#core/domain/import/map/cells/vehicle-choices.ts'
+import { ENERGY_TYPE, ENGINE_FUEL } from '#core/domain/import/map/cells/vehicle-choices.ts'
 import { vinCell } from '#core/domain/import/map/cells/vin.ts'
 import { yearCell } from '#core/domain/import/map/cells/year.ts'
 import { USED_ALIASES } from '#core/domain/import/map/headings/used-aliases.ts'
@@ -43,10 +45,11 @@ export const USED_COLUMNS: KindColumns = {
     column('first_registration_date', dateCell()),
     column('manufacture_date', dateCell()),
     measure('mileage_km', 'distance_km'),
-    column('colour_exterior', textCell(60)),
-    column('colour_interior', textCell(60)),
+    column('colour_exterior', openChoiceCell({ ...COLOUR, max: 60 })),
+    column('colour_interior', openChoiceCell({ ...COLOUR, max: 60 })),
     column('steering', choiceCell(STEERING)),
     column('energy_type', choiceCell(ENERGY_TYPE), { isRequired: true, essential: 'none' }),
+    column('engine_fuel', choiceCell(ENGINE_FUEL)),
     column('displacement_cc', displacementCell(VEHICLE_RANGES.displacement_cc)),
     column('transmission', choiceCell(TRANSMISSION)),
     column('drive_type', choiceCell({ ...DRIVE_TYPE, also: undefined })),
@@ -60,6 +63,7 @@ export const USED_COLUMNS: KindColumns = {
     column('inspection_date', dateCell()),
     column('accident_free', accidentCell()),
     column('battery_soh_pct', healthCell(VEHICLE_RANGES.battery_soh_pct)),
+    column('equipment', knownListCell(EQUIPMENT_ITEM), { whenEmpty: [] }),
     column('defects', defectsCell(), { whenEmpty: [] }),
     column('port_of_loading', loadingPortCell()),
     column('fob_price_usd', priceCell({ ...USED_PRICE, isWhole: true }), { essential: IMPOSSIBLE_PRICE }),

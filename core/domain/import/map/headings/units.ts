@@ -10,6 +10,7 @@ export type Dimension =
   | 'speed_kmh'
   | 'consumption'
   | 'volume_cbm'
+  | 'days'
   | 'months'
   | 'years'
   | 'percent'
@@ -119,6 +120,7 @@ const UNITS: Record<Dimension, Record<string, number>> = {
   speed_kmh: { 'km/h': 1, kmh: 1, kph: 1, 'km/小时': 1, '公里/小时': 1, '公里/时': 1, '千米/小时': 1, 公里每小时: 1, км: 1, 'км/ч': 1, km: 1, mph: 1.609344 },
   consumption: { 'l/hkm': 1, lhkm: 1, '升/hkm': 1, '升/百公里': 1, 升每百公里: 1, 'л/hkm': 1, l: 1, 升: 1 },
   volume_cbm: { cbm: 1, m3: 1, 立方米: 1, 立方: 1, 方: 1, l: 0.001, 升: 0.001, dm3: 0.001, cm3: 0.000001 },
+  days: { day: 1, days: 1, d: 1, 天: 1, 日: 1, 个工作日: 1, 工作日: 1, week: 7, weeks: 7, 周: 7, 星期: 7, month: 30, months: 30, 月: 30, 个月: 30 },
   months: { month: 1, months: 1, mth: 1, mths: 1, mo: 1, m: 1, 月: 1, 个月: 1, year: 12, years: 12, yr: 12, yrs: 12, y: 12, 年: 12 },
   years: { year: 1, years: 1, yr: 1, yrs: 1, y: 1, 年: 1, month: 1 / 12, months: 1 / 12, 月: 1 / 12, 个月: 1 / 12 },
   percent: { '%': 1, percent: 1, pct: 1 },
@@ -173,6 +175,7 @@ export const BASE_UNIT: Record<Dimension, string> = {
   speed_kmh: 'km/h',
   consumption: 'L/100 km',
   volume_cbm: 'm³',
+  days: 'days',
   months: 'months',
   years: 'years',
   percent: '%',

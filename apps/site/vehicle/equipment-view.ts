@@ -1,0 +1,2 @@
+/** What a vehicle comes with, in groups; nothing is shown of groups without anything. */
+export type EquipmentView = { groups: { title: string; items: string[] }[] }
