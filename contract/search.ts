@@ -73,10 +73,20 @@ export const searchResultSchema = z.object({
   terms: z.array(searchTermSchema),
   left_out: z.array(z.string()),
   absent: z.string().nullable(),
+  /** Query of the list of new and used cars that shows all of both. */
+  filter: z.string(),
   nearby: z.object({ cars: z.array(carCardSchema), used_cars: z.array(usedCarCardSchema), left_out: z.array(z.string()) }),
   types: z.array(searchTypeSchema),
   brands: z.array(brandSchema),
-  cars: z.object({ list: z.array(carCardSchema), total: z.number().int(), page: z.number().int(), page_size: z.number().int(), page_count: z.number().int() }),
+  /** `filter`: query of the list of new cars that shows all of them. */
+  cars: z.object({
+    list: z.array(carCardSchema),
+    total: z.number().int(),
+    filter: z.string(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+    page_count: z.number().int(),
+  }),
   /** `filter`: query of the list of used cars that shows all of them. */
   used_cars: groupOf(usedCarCardSchema).extend({ filter: z.string() }),
   fittings: groupOf(fittingCardSchema).extend({ near: z.number().int() }),

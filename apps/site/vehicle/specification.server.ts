@@ -1,5 +1,5 @@
 import type { CarSheet } from '#contract/car.ts'
-import { formatList, formatNumber, formatSides, formatUsd } from '#i18n/format.ts'
+import { formatNumber, formatRow, formatSides, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { autoTypeLabel, besideEnergy, bodyLabel, categoryLabel, driveEnergyLabel, driveLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
@@ -36,7 +36,7 @@ export function allRows(language: SiteLanguage, car: SheetFacts): { title: strin
 }
 
 function namesOf(locale: SiteLanguage['locale'], names: readonly string[]): string | null {
-  return names.length === 0 ? null : formatList(locale, names)
+  return names.length === 0 ? null : formatRow(locale, names)
 }
 
 function hasValue(row: Row): row is { label: string; value: string; note?: string } {

@@ -4,12 +4,14 @@ import { listActivities } from '#core/domain/activity/index.ts'
 import { listArticles } from '#core/domain/article/index.ts'
 import { listNamedTypes } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { WishTerm } from '#core/domain/wish/index.ts'
 import { listDownloads } from '#core/domain/download/index.ts'
 import { exactFirst } from './exact-first.ts'
 import { findNamedBrands } from './find-named-brands.ts'
 import { findPages } from './find-pages.ts'
 import { findParts, isName } from './find-parts.ts'
 import { findVehicles, type FoundVehicles } from './find-vehicles.ts'
+import { listFilter } from './list-filter.ts'
 import { isAboutPages, orderKinds } from './order-kinds.ts'
 import { readDestination } from './read-destination.ts'
 import { readQuery, type SearchQuery } from './read-query.ts'
@@ -29,11 +31,20 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
   const [vehicles, others] = await Promise.all([findWishedVehicles({ ctx, query, input, side: destination?.side ?? null }), findOthers(ctx, query)])
   const { nearby } = vehicles
   const rest = withoutTerms(query.text, vehicles.leftOut)
+  const terms = vehicleTerms(query).filter((term) => !vehicles.leftOut.includes(term))
+  const order = input.order ?? query.wish.order
+  const filterOf = (kind: 'car' | 'used_car' | 'both') => (terms.length === 0 && order === null ? '' : listFilter({ kind, text: rest, terms, order }))
   const groups = exactFirst(
     {
       ...others,
-      cars: { ...vehicles.cars, page: input.page, page_size: CAR_PAGE_SIZE, page_count: Math.ceil(vehicles.cars.total / CAR_PAGE_SIZE) },
-      used_cars: { ...vehicles.used, filter: query.wish.terms.length === 0 ? '' : new URLSearchParams({ word: rest }).toString() },
+      cars: {
+        ...vehicles.cars,
+        filter: filterOf('car'),
+        page: input.page,
+        page_size: CAR_PAGE_SIZE,
+        page_count: Math.ceil(vehicles.cars.total / CAR_PAGE_SIZE),
+      },
+      used_cars: { ...vehicles.used, filter: filterOf('used_car') },
     },
     query.exact,
   )
@@ -47,12 +58,13 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
     terms: toSearchTerms(query, destination),
     left_out: vehicles.leftOut.map(({ typed }) => typed),
     absent: query.wish.absent?.name ?? null,
+    filter: filterOf('both'),
     nearby: { cars: nearby.cars, used_cars: nearby.used, left_out: nearby.leftOut.map(({ typed }) => typed) },
     ...groups,
   }
 }
 
-type Groups = Omit<SearchResult, 'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact' | 'terms' | 'left_out' | 'absent' | 'nearby'>
+type Groups = Omit<SearchResult, 'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact' | 'terms' | 'left_out' | 'absent' | 'filter' | 'nearby'>
 
 // Beside a part, the vehicles that it is for; beside a question about buying, what else it names.
 async function findWishedVehicles({
@@ -66,12 +78,16 @@ async function findWishedVehicles({
   input: SearchInput
   side: 'left' | 'right' | null
 }): Promise<FoundVehicles> {
+  return findVehicles({ ctx, wish: { ...query.wish, terms: vehicleTerms(query) }, side, page: input.page, order: input.order ?? null })
+}
+
+/** What vehicles are looked for by. */
+function vehicleTerms(query: SearchQuery): readonly WishTerm[] {
   const { wish, exact } = query
   const unit = exact.find(({ kind }) => kind === 'used_car')
   // A chassis number is no word of the list: the unit's stock reference stands for it.
   const own = unit ? [{ word: unit.sign.toLowerCase(), typed: query.text, values: [], range: null, isText: true }] : wish.terms
-  const terms = wish.wantsParts ? own.filter(isName) : isAboutPages(query) ? own.filter(({ values, range }) => values.length > 0 || range !== null) : own
-  return findVehicles({ ctx, wish: { ...wish, terms }, side, page: input.page, order: input.order ?? null })
+  return wish.wantsParts ? own.filter(isName) : isAboutPages(query) ? own.filter(({ values, range }) => values.length > 0 || range !== null) : own
 }
 
 async function findOthers(ctx: Ctx, query: SearchQuery): Promise<Omit<Groups, 'cars' | 'used_cars'>> {
@@ -113,10 +129,11 @@ function nothing({ word, page }: SearchInput): Omit<SearchResult, 'order'> {
     terms: [],
     left_out: [],
     absent: null,
+    filter: '',
     nearby: { cars: [], used_cars: [], left_out: [] },
     types: [],
     brands: [],
-    cars: { ...empty, page, page_size: CAR_PAGE_SIZE, page_count: 0 },
+    cars: { ...empty, filter: '', page, page_size: CAR_PAGE_SIZE, page_count: 0 },
     used_cars: { ...empty, filter: '' },
     fittings: { ...empty, near: 0 },
     articles: empty,

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { listAllCarsInputSchema } from '#contract/all-cars.ts'
+import { listCarsInputSchema } from '#contract/car.ts'
 import { searchInputSchema, searchResultSchema, type SearchResult } from '#contract/search.ts'
+import { listUsedCarsInputSchema } from '#contract/used-car.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { listAllCars } from '#core/domain/all-cars/index.ts'
+import { listCars } from '#core/domain/car/index.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { searchCatalogue } from './index.ts'
@@ -189,9 +195,37 @@ it('never changes a word that something holds', async () => {
 })
 
 it('asks the lists for what it found', async () => {
-  expect(await search('электро')).toMatchObject({ query: 'электро', used_cars: { filter: new URLSearchParams({ word: 'электро' }).toString() } })
-  expect((await search('used BYD SUV')).used_cars.filter).toBe('word=used+BYD+SUV')
+  expect(await search('электро')).toMatchObject({ query: 'электро', used_cars: { filter: 'energy=BEV' } })
   expect((await search('hawal')).query).toBe('haval')
+})
+
+it.each([
+  'electric suv under 20000',
+  'right hand drive pickup diesel',
+  '7 seater automatic',
+  'used BYD SUV',
+  'black automatic toyota',
+  'suv with sunroof and 360 camera',
+  'plug in hybrid suv white',
+  '500 km range',
+  'cheapest diesel pickup 4x4',
+  'tiggo 7 petrol',
+  'минивэн 7 мест',
+  'camioneta 4x4 diésel',
+  'دفع رباعي ديزل',
+])('“%s” leads to lists that hold what was found (R7.8)', async (word) => {
+  const { cars, used_cars: used, filter, left_out: leftOut } = await search(word)
+  const { ctx } = createTestCtx(database.db)
+  const ask = (query: string) =>
+    Object.fromEntries([...Map.groupBy(new URLSearchParams(query), ([name]) => name)].map(([name, all]) => [name, all.map(([, value]) => value).join(',')]))
+  expect(leftOut).toEqual([])
+  if (cars.total > 0) expect((await listCars({ ctx, input: listCarsInputSchema.parse(ask(cars.filter)) })).total).toBe(cars.total)
+  if (used.total > 0) expect((await listUsedCars({ ctx, input: listUsedCarsInputSchema.parse(ask(used.filter)) })).total).toBe(used.total)
+  // What cannot be bought stands in the list of used cars alone.
+  const offered = await listUsedCars({ ctx, input: { ...listUsedCarsInputSchema.parse(ask(used.filter)), status: ['available'] } })
+  if (cars.total > 0 && used.total > 0) {
+    expect((await listAllCars({ ctx, input: listAllCarsInputSchema.parse(ask(filter)) })).total).toBe(cars.total + offered.total)
+  }
 })
 
 it.each<[Locale, string, string, string]>([

@@ -43,10 +43,14 @@ export function searchView(language: SiteLanguage, word: string, found: SearchRe
   }
 }
 
-function filtersHref({ cars, used_cars: used, query }: SearchResult): string | null {
+function filtersHref({ cars, used_cars: used, filter }: SearchResult): string | null {
   if (cars.total + used.total < 2) return null
-  const list = used.total === 0 ? 'carList' : cars.total === 0 ? 'usedCars' : 'allCars'
-  return `/${list}?${new URLSearchParams({ word: query }).toString()}`
+  if (used.total === 0) return listHref('/carList', cars.filter)
+  return cars.total === 0 ? listHref('/usedCars', used.filter) : listHref('/allCars', filter)
+}
+
+function listHref(path: string, filter: string): string {
+  return filter === '' ? path : `${path}?${filter}`
 }
 
 const ORDERS: readonly (SearchOrder | null)[] = [null, ...SEARCH_ORDERS.filter((order) => order !== 'lowest_mileage')]
@@ -106,20 +110,22 @@ function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind
         ? null
         : { ...head('brand', t('search.brands'), found.brands.length), brands: found.brands.map((brand) => brandTileView(t, brand)) }
     case 'car': {
-      const { list, total } = found.cars
+      const { list, total, filter } = found.cars
       return total === 0
         ? null
         : {
-            ...head('car', t('search.cars'), total, { path: `/carList?${query}`, shown: rows }),
+            ...head('car', t('search.cars'), total, { path: listHref('/carList', filter), shown: rows }),
             cars: list.slice(0, rows).map((card) => carCardView(language, card)),
           }
     }
     case 'used_car': {
       const { list, total, filter } = found.used_cars
-      const path = filter === '' ? '/usedCars' : `/usedCars?${filter}`
       return total === 0
         ? null
-        : { ...head('used_car', t('menu.usedCars'), total, { path, shown: rows }), units: list.slice(0, rows).map((card) => usedCardView(language, card)) }
+        : {
+            ...head('used_car', t('menu.usedCars'), total, { path: listHref('/usedCars', filter), shown: rows }),
+            units: list.slice(0, rows).map((card) => usedCardView(language, card)),
+          }
     }
     case 'fitting': {
       const { list, total, near } = found.fittings

@@ -908,6 +908,8 @@ export const EQUIPMENT_SPELLINGS: readonly Spellings[] = [
   ]),
   equipment('heated_seats', [
     'heated seats',
+    'подогрев*',
+    'с подогревом',
     'heated seat',
     'seat heating',
     'seat heaters',
