@@ -14,8 +14,13 @@ export const ENQUIRY_ORIGINS = [
   'panel',
   'club',
   'partner',
+  'entered',
   'other',
 ] as const
+/** How somebody asked whose enquiry staff entered by hand. */
+export const ENTRY_CHANNELS = ['call', 'whatsapp', 'mail', 'fair', 'card', 'visit', 'other'] as const
+export type EntryChannel = (typeof ENTRY_CHANNELS)[number]
+
 export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
 
 /** States of a lead, in the order of the work. */
@@ -52,6 +57,7 @@ export const ITEM_STATES = ['offered', 'reserved', 'sold', 'withdrawn'] as const
 /** What can happen to an enquiry. */
 export const ENQUIRY_EVENT_KINDS = [
   'received',
+  'entered',
   'acknowledged',
   'notified',
   'status_changed',

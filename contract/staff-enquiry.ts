@@ -2,8 +2,19 @@ import { z } from 'zod'
 import { VEHICLE_KINDS } from './landed-price-values.ts'
 import { landedPriceSchema } from './landed-price.ts'
 import { MAIL_TROUBLES } from './mail-values.ts'
-import { ENQUIRY_EVENT_KINDS, ENQUIRY_ITEM_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, ITEM_STATES, PRICE_BASES } from './enquiry-values.ts'
+import { ENQUIRY_LIMITS } from './enquiry.ts'
+import {
+  ENQUIRY_EVENT_KINDS,
+  ENQUIRY_ITEM_KINDS,
+  ENQUIRY_ORIGINS,
+  ENQUIRY_STATUSES,
+  ENTRY_CHANNELS,
+  ITEM_STATES,
+  MOST_UNITS,
+  PRICE_BASES,
+} from './enquiry-values.ts'
 import { listOf } from './filter-schemas.ts'
+import { lineSchema, linesSchema } from './texts.ts'
 import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
 export const ENQUIRY_SORTS = ['created_at', 'reference', 'name', 'country_name', 'status', 'owner', 'first_response_at'] as const
@@ -135,6 +146,8 @@ export type PortPrice = z.infer<typeof portPriceSchema>
 
 /** Everything known about an enquiry. `same_person`: others by the same mail or phone, newest first, at most 50. */
 export const enquiryDetailSchema = enquiryRowSchema.extend({
+  /** Where staff entered one. */
+  company: z.string().nullable(),
   mobile_e164: z.string().nullable(),
   whatsapp: z.string().nullable(),
   whatsapp_e164: z.string().nullable(),
@@ -186,3 +199,32 @@ export type AssignEnquiryInput = z.infer<typeof assignEnquiryInputSchema>
 
 export const addEnquiryNoteInputSchema = z.strictObject({ id, text: z.string().trim().min(1).max(5000) })
 export type AddEnquiryNoteInput = z.infer<typeof addEnquiryNoteInputSchema>
+
+const way = (max: number) => lineSchema(max).nullable()
+
+/**
+ * An enquiry that came by a call, at a fair, on a business card … At least one way to reach them is given. `subject`: model sign, stock
+ * reference or number of a part. `is_reached`: they have been spoken with.
+ */
+export const enterEnquiryInputSchema = z
+  .strictObject({
+    /** Made by the form, so that what is sent twice is entered once. */
+    key: z.uuid(),
+    channel: z.enum(ENTRY_CHANNELS),
+    name: lineSchema(ENQUIRY_LIMITS.name).min(1, 'required'),
+    company: way(160),
+    mail: z.union([z.literal('').transform(() => null), z.email('mail').trim().max(ENQUIRY_LIMITS.mail)]).nullable(),
+    mobile: way(ENQUIRY_LIMITS.mobile),
+    whatsapp: way(ENQUIRY_LIMITS.whatsapp),
+    country: iso2.nullable(),
+    locale,
+    remark: linesSchema(ENQUIRY_LIMITS.remark).min(1, 'required'),
+    subject: way(ENQUIRY_LIMITS.car_model_sign),
+    quantity: z.int('whole_number').min(1, 'out_of_range').max(MOST_UNITS, 'out_of_range').nullable(),
+    destination_port: way(ENQUIRY_LIMITS.destination_port),
+    price_basis: z.enum(PRICE_BASES).nullable(),
+    is_mine: z.boolean(),
+    is_reached: z.boolean(),
+  })
+  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
+export type EnterEnquiryInput = z.infer<typeof enterEnquiryInputSchema>

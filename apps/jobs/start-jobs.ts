@@ -7,6 +7,7 @@ import { deleteOldDemand } from '#core/domain/demand/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteExpiredShortlists } from '#core/domain/shortlist/index.ts'
 import { deleteOldImports } from '#core/domain/import/index.ts'
+import { eraseDue } from '#core/domain/keeping-time/index.ts'
 import { deleteUnaskedFigures } from '#core/domain/landed-price/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
@@ -94,6 +95,11 @@ export function createHandlers({
     'customer-catch-up': async () => {
       const count = await linkMissing({ ctx: createCtx(), signal })
       if (count > 0) log.info({ count }, 'things linked to their customers')
+      return 'done'
+    },
+    'keeping-time-erase': async ({ kind = null }) => {
+      const count = await eraseDue({ ctx: createCtx(), input: { kind }, signal })
+      if (count > 0) log.info({ kind, count }, 'personal data whose time is over erased')
       return 'done'
     },
     'dealer-mail': createDealerMailHandler(deps),

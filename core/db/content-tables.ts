@@ -58,6 +58,7 @@ export const TABLE_TAGS = {
   importMapping: null,
   importRun: null,
   importRunRow: null,
+  keepingTime: null,
   importRule: 'import_rule',
   intent: null,
   landedFigure: null,

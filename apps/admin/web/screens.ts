@@ -25,11 +25,13 @@ const DemandPage = lazy(() => import('./demand/demand-page.tsx'))
 const DownloadPage = lazy(() => import('./download/download-page.tsx'))
 const DownloadsPage = lazy(() => import('./download/downloads-page.tsx'))
 const EnquiriesPage = lazy(() => import('./enquiry/enquiries-page.tsx'))
+const EnterEnquiryPage = lazy(() => import('./enquiry/enter-enquiry-page.tsx'))
 const EnquiryPage = lazy(() => import('./enquiry/enquiry-page.tsx'))
 const FaqPage = lazy(() => import('./faq/faq-page.tsx'))
 const FaqsPage = lazy(() => import('./faq/faqs-page.tsx'))
 const ImportRulePage = lazy(() => import('./import-rule/import-rule-page.tsx'))
 const ImportRulesPage = lazy(() => import('./import-rule/import-rules-page.tsx'))
+const KeepingTimesPage = lazy(() => import('./keeping-time/keeping-times-page.tsx'))
 const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
 const LegalPages = lazy(() => import('./legal/legal-pages.tsx'))
 const LevelPage = lazy(() => import('./member/level-page.tsx'))
@@ -58,8 +60,10 @@ const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 
 export const SCREENS: readonly Screen[] = [
   { path: '/enquiries', permission: 'enquiry.read', Page: EnquiriesPage },
+  { path: '/enquiries/new', permission: 'enquiry.write', Page: EnterEnquiryPage },
   { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
   { path: '/customers', permission: 'enquiry.read', Page: CustomersPage },
+  { path: '/customers/keeping-times', permission: 'customer.privacy', Page: KeepingTimesPage },
   { path: '/customers/:id', permission: 'enquiry.read', Page: CustomerPage },
   { path: '/dealers', permission: 'dealer.read', Page: DealersPage },
   { path: '/dealers/:id/show', permission: 'dealer.read', Page: DealerPage },

@@ -30,6 +30,7 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     reference: 'Q7K3-M2',
     created_at: '2026-11-21T08:00:00.000Z',
     name: 'Zyx Qwv',
+    company: null,
     mail: 'zyx@example.org',
     mobile: '0712 345 678',
     country_name: 'Kzkz',

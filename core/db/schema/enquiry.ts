@@ -29,6 +29,8 @@ export const enquiry = pgTable(
     /** Spoken reference such as `Q7K3-M2`, without O, 0, I, 1. */
     reference: text('reference').notNull(),
     name: text('name').notNull(),
+    /** Where staff entered one. */
+    company: text('company'),
     mail: text('mail').notNull(),
     mobile: text('mobile').notNull(),
     /** E.164 where the number could be read with the country; null otherwise, never a reason to refuse. */

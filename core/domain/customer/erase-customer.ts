@@ -90,7 +90,7 @@ type Whose = { ids: readonly number[]; mails: readonly string[] }
 async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<number[]> {
   const rows = await tx
     .update(enquiry)
-    .set({ ...NOBODY, remark: '', vin: null, memberId: null, rawPayload: {}, customerId: sql`coalesce(${enquiry.customerId}, ${mainId})` })
+    .set({ ...NOBODY, company: null, remark: '', vin: null, memberId: null, rawPayload: {}, customerId: sql`coalesce(${enquiry.customerId}, ${mainId})` })
     .where(isTheirs(enquiry, whose))
     .returning({ id: enquiry.id })
   const ids = rows.map(({ id }) => id)

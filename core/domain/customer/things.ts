@@ -37,7 +37,6 @@ const readEnquiry: ReadSender = async (tx, id) => {
   ])
   return {
     ...row,
-    company: null,
     numbers: [row.mobileE164, row.whatsappE164].filter((number) => number !== null),
     at: row.createdAt,
     texts: [

@@ -99,7 +99,8 @@ function readBasis(value: unknown): PriceBasis | null {
 }
 
 function readOrigin(value: unknown): EnquiryOrigin {
-  const found = ENQUIRY_ORIGINS.find((origin) => origin === value)
+  // What staff enter does not come in by this door.
+  const found = ENQUIRY_ORIGINS.find((origin) => origin === value && origin !== 'entered')
   return found ?? 'other'
 }
 

@@ -60,6 +60,7 @@ function selectFacts(db: Tx, id: number) {
   return db
     .select({
       mobile_e164: enquiry.mobileE164,
+      company: enquiry.company,
       whatsapp: enquiry.whatsapp,
       whatsapp_e164: enquiry.whatsappE164,
       remark: enquiry.remark,
@@ -87,7 +88,8 @@ function selectFacts(db: Tx, id: number) {
 
 function isSamePerson(id: number, mail: string, mobileE164: string | null): SQL | undefined {
   // Nobody is behind one that was erased.
-  if (mail === '') return sql`false`
+  if (mail === '' && mobileE164 === null) return sql`false`
+  if (mail === '') return and(ne(enquiry.id, id), eq(enquiry.mobileE164, mobileE164 ?? ''))
   const isSameMail = sql`lower(${enquiry.mail}) = lower(${mail})`
   return and(ne(enquiry.id, id), mobileE164 === null ? isSameMail : or(isSameMail, eq(enquiry.mobileE164, mobileE164)))
 }

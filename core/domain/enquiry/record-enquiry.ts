@@ -1,21 +1,18 @@
 import { AppError, type FieldIssue } from '#contract/errors.ts'
 import type { RecordEnquiryAnswer, RecordEnquiryInput } from '#contract/enquiry.ts'
-import { isUniqueViolation, LOCK_NOT_AVAILABLE, pgErrorOf } from '#core/db/pg-error.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { claimKey, fingerprint, nameClaim, type KeyClaim } from '#core/domain/idempotency/index.ts'
+import { fingerprint, nameClaim } from '#core/domain/idempotency/index.ts'
 import { anonymousPrefix } from '#core/domain/ip-prefix/index.ts'
 import { cleanLine, isBlank } from '#core/domain/text/index.ts'
+import { commitEnquiry } from './commit-enquiry.ts'
 import { findHistory } from './find-history.ts'
 import { findSubject, type EnquirySubject } from './find-subject.ts'
 import { nameItems, type NamedItem } from './name-items.ts'
 import { toE164 } from './phone.ts'
 import { draftIdentity, readDraft, type EnquiryDraft } from './read-draft.ts'
-import { createReference } from './reference.ts'
 import { scoreSpam } from './spam-score.ts'
 import { ensureStatusKey, statusCodeOf } from './status-code.ts'
-import { writeEnquiry, type EnquiryFacts } from './write-enquiry.ts'
-
-const REFERENCE_TRIES = 5
+import type { EnquiryFacts } from './write-enquiry.ts'
 
 type RecordEnquiry = {
   ctx: Ctx
@@ -38,28 +35,8 @@ export async function recordEnquiry({ ctx, input, idempotencyKey, request }: Rec
   const payloadHash = fingerprint(draftIdentity(draft))
   // Before the lead is written: what follows its commit cannot fail.
   const statusKey = await ensureStatusKey(ctx)
-  const { reference } = await commitWithReference(ctx, facts, nameClaim({ verb: 'enquiry', actor: ctx.actor, idempotencyKey, payloadHash, now: facts.now }))
+  const { reference } = await commitEnquiry(ctx, facts, nameClaim({ verb: 'enquiry', actor: ctx.actor, idempotencyKey, payloadHash, now: facts.now }))
   return { reference, status_code: statusCodeOf(statusKey, reference) }
-}
-
-/** What is kept with the key: a code that opens something is made of it anew and stands nowhere. */
-type StoredAnswer = Pick<RecordEnquiryAnswer, 'reference'>
-
-async function commitWithReference(ctx: Ctx, facts: EnquiryFacts, claim: Omit<KeyClaim<StoredAnswer>, 'answer'>): Promise<StoredAnswer> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = { reference: createReference() }
-    try {
-      return await ctx.db.transaction(async (tx) => {
-        const stored = await claimKey(tx, { ...claim, answer })
-        if (stored !== null) return stored
-        await writeEnquiry(tx, ctx, answer.reference, facts)
-        return answer
-      })
-    } catch (error) {
-      if (pgErrorOf(error)?.code === LOCK_NOT_AVAILABLE) throw new AppError('idempotency_in_progress', { retryAfterSeconds: 1 })
-      if (attempt === REFERENCE_TRIES || !isUniqueViolation(error, 'enquiry_reference_key')) throw error
-    }
-  }
 }
 
 type Gathering = { ctx: Ctx; input: RecordEnquiryInput; draft: EnquiryDraft; subject: EnquirySubject; request: RecordEnquiry['request'] }
@@ -79,6 +56,7 @@ async function gatherFacts({ ctx, input, draft, subject, request }: Gathering): 
     whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
     network: anonymousPrefix(request.ip),
     userAgent: cleanLine(request.userAgent, 300) || null,
+    entry: null,
     now,
   }
 }

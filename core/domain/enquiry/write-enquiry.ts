@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { EntryChannel } from '#contract/enquiry-values.ts'
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { enquiry, enquiryAttribution, enquiryEvent, enquiryItem } from '#core/db/schema/index.ts'
 import { writeAdEvent } from '#core/domain/ad-event/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
@@ -25,7 +27,11 @@ export type EnquiryFacts = {
   network: string | null
   userAgent: string | null
   now: Date
+  /** Who of the staff entered it by hand; null: the buyer sent it. */
+  entry: EnquiryEntry | null
 }
+
+export type EnquiryEntry = { staffId: number | null; channel: EntryChannel; company: string | null; isMine: boolean; isReached: boolean }
 
 /** Writes the lead with its things, events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
 export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<void> {
@@ -35,7 +41,14 @@ export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: E
   const touches = attributionRows({ enquiryId, first: facts.draft.firstTouch, last: facts.draft.lastTouch, now: facts.now })
   if (touches.length > 0) await tx.insert(enquiryAttribution).values(touches)
   if (facts.input.ad_consent) await writeAdEvent(tx, ctx, { enquiryId, consent: facts.input.ad_consent, now: facts.now })
+  if (facts.entry !== null) return finishEntry(tx, ctx, { enquiryId, entry: facts.entry })
   if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, isAcknowledged: isWorthAcknowledging(facts) })
+}
+
+// Who entered it knows of it, and the buyer has spoken with somebody: no machine writes to either.
+async function finishEntry(tx: Tx, ctx: Ctx, { enquiryId, entry }: { enquiryId: number; entry: EnquiryEntry }): Promise<void> {
+  await writeAudit(tx, { ctx, action: 'enquiry.entered', subjectKind: 'enquiry', subjectId: enquiryId, detail: { channel: entry.channel } })
+  await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: enquiryId })
 }
 
 /** Puts the mails about an enquiry and the search for its customer into the outbox; they exist exactly if the transaction commits. */
@@ -57,6 +70,7 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
     .values({
       reference,
       name: draft.name,
+      company: facts.entry?.company ?? null,
       mail: draft.mail,
       mobile: draft.mobile,
       mobileE164: facts.mobileE164,
@@ -71,8 +85,11 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
       destinationPort: draft.destinationPort || null,
       priceBasis: draft.priceBasis,
       source: draft.source,
-      origin: draft.origin,
-      originId: draft.originId || null,
+      origin: facts.entry === null ? draft.origin : 'entered',
+      originId: facts.entry?.channel ?? (draft.originId || null),
+      ownerId: facts.entry?.isMine ? facts.entry.staffId : null,
+      status: facts.entry?.isReached ? 'contacted' : 'new',
+      firstResponseAt: facts.entry?.isReached ? facts.now : null,
       locale: draft.locale,
       brandSign: draft.brandSign || null,
       brandName: draft.brandName || subject.brandName,
@@ -105,6 +122,10 @@ function itemRows(enquiryId: number, items: readonly NamedItem[]): (typeof enqui
 }
 
 function eventRows(enquiryId: number, facts: EnquiryFacts): (typeof enquiryEvent.$inferInsert)[] {
+  if (facts.entry !== null) {
+    const { staffId, channel } = facts.entry
+    return [{ enquiryId, kind: 'entered', staffId, detail: { channel }, createdAt: facts.now }]
+  }
   const received = { enquiryId, kind: 'received' as const, detail: { network: facts.network, user_agent: facts.userAgent }, createdAt: facts.now }
   if (facts.history.earlierReference === null) return [received]
   return [received, { enquiryId, kind: 'repeated', detail: { earlier_reference: facts.history.earlierReference }, createdAt: facts.now }]

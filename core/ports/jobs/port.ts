@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { CustomerThing } from '#contract/customer-values.ts'
+import type { KeepingKind } from '#contract/keeping-time-values.ts'
 import type { AdProvider } from '#core/ports/ads/port.ts'
 
 /** The caller's transaction; outside of one, the database. */
@@ -13,6 +14,8 @@ export type JobPayloads = {
   'customer-link': { thing: CustomerThing; id: number }
   /** The same for everything that nobody's job has linked. */
   'customer-catch-up': Record<string, never>
+  /** Erases what is older than its time: of one kind, or of all that are erased by themselves. */
+  'keeping-time-erase': { kind?: KeepingKind }
   /** To the applicant, about an event of a dealer's application. */
   'dealer-mail': { eventId: number }
   /** To the staff, about the same. */

@@ -32,6 +32,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-notify': queue(PERSISTENT),
   'customer-link': queue(PERSISTENT),
   'customer-catch-up': queue(DAILY),
+  'keeping-time-erase': queue(DAILY),
   'dealer-mail': queue(PERSISTENT),
   'dealer-notice': queue(PERSISTENT),
   'ad-event': queue(PERSISTENT),
@@ -62,6 +63,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'customer-link': { pollingIntervalSeconds: 1, batchSize: 20 },
   // The first of a batch does the work of all that have waited.
   'customer-catch-up': { pollingIntervalSeconds: 30, batchSize: 10 },
+  'keeping-time-erase': { pollingIntervalSeconds: 2, batchSize: 1 },
   'dealer-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
   'dealer-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
   'ad-event': { pollingIntervalSeconds: 5, batchSize: 10 },
@@ -88,6 +90,7 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'expired-keys-delete': '17 3 * * *',
   'media-renditions': '47 * * * *',
   'customer-catch-up': '* * * * *',
+  'keeping-time-erase': '7 4 * * *',
   'stray-files-delete': '37 3 * * *',
   'publish-due': '* * * * *',
   'alert-look': '*/5 * * * *',

@@ -1,16 +1,21 @@
+import { z } from 'zod'
+import { leadCountrySchema } from '#contract/dashboard.ts'
 import {
   addEnquiryNoteInputSchema,
   assignEnquiryInputSchema,
   enquiryDetailSchema,
+  enterEnquiryInputSchema,
   enquiryFilterSchema,
   enquiryIdInputSchema,
   enquiryPageSchema,
   listEnquiriesInputSchema,
   setEnquiryStatusInputSchema,
 } from '#contract/staff-enquiry.ts'
+import { listCountries } from '#core/domain/country/index.ts'
 import {
   addEnquiryNote,
   assignEnquiry,
+  enterEnquiry,
   exportEnquiries,
   findEnquiry,
   listEnquiries,
@@ -34,6 +39,24 @@ export const ENQUIRY_CALLS: readonly AnyCall[] = [
     input: listEnquiriesInputSchema,
     data: enquiryPageSchema,
     run: ({ ctx, input }) => listEnquiries({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/enquiries',
+    access: 'enquiry.write',
+    summary: 'Enter an enquiry that came by a call, at a fair, on a card',
+    input: enterEnquiryInputSchema,
+    data: enquiryDetailSchema,
+    run: ({ ctx, input }) => enterEnquiry({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/country-names',
+    access: 'enquiry.write',
+    summary: 'Countries to choose from where one is entered',
+    input: z.strictObject({}),
+    data: z.array(leadCountrySchema),
+    run: async ({ ctx }) => (await listCountries({ ctx, input: {} })).map(({ iso2, country }) => ({ iso2, name: country })),
   }),
   defineFileCall({
     method: 'post',

@@ -4,6 +4,7 @@ import { ACTIVITY_CALLS } from './activity.ts'
 import { ALERT_CALLS } from './alert.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { CUSTOMER_CALLS } from './customer.ts'
+import { KEEPING_TIME_CALLS } from './keeping-time.ts'
 import { COUNTRY_CALLS } from './country.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { DEMAND_CALLS } from './demand.ts'
@@ -38,6 +39,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...overviewCalls(given),
     ...ENQUIRY_CALLS,
     ...CUSTOMER_CALLS,
+    ...KEEPING_TIME_CALLS,
     ...DEALER_CALLS,
     ...DEMAND_CALLS,
     ...ALERT_CALLS,

@@ -3,6 +3,7 @@ import type { StaffAlertPage, WaitedReport } from '#contract/alert.ts'
 import type { AuditPage } from '#contract/audit.ts'
 import type { ClubMember, ClubMemberPage } from '#contract/club-member.ts'
 import type { CustomerDetail, CustomerPage } from '#contract/customer.ts'
+import type { KeepingTime } from '#contract/keeping-time.ts'
 import type { BoardOnScreen, LeadCountry } from '#contract/dashboard.ts'
 import type { Demand } from '#contract/demand.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
@@ -73,6 +74,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     const { list, total } = await request<StaffAlertPage>('/alerts/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params) } })
     return { data: list, total }
   },
+  'country-names': async () => allOf((await request<LeadCountry[]>('/country-names')).map((country) => ({ ...country, id: country.iso2 }))),
   'dealer-countries': async () => allOf((await request<LeadCountry[]>('/dealer-countries')).map((country) => ({ ...country, id: country.iso2 }))),
   audit: async (params) => {
     const { list, total } = await request<AuditPage>('/audit', { query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) } })
@@ -122,6 +124,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   roles: async () => allOf(await request<Role[]>('/roles')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
+  'keeping-times': async () => allOf((await request<KeepingTime[]>('/keeping-times')).map((time) => ({ ...time, id: time.kind }))),
   countries: async () => allOf((await request<LeadCountry[]>('/enquiry-countries')).map((country) => ({ ...country, id: country.iso2 }))),
 }
 

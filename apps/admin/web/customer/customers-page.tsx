@@ -1,6 +1,8 @@
-import { Box, Link } from '@mui/material'
+import { Box, Button, Link } from '@mui/material'
+import { CalendarClock } from 'lucide-react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import type { CustomerRow } from '#contract/customer.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { CountryName, useCountries } from '#apps/admin/web/ui/country-name.tsx'
@@ -26,9 +28,21 @@ export default function CustomersPage() {
 function ListScreen() {
   const say = useMessages()
   const { total } = useListContext<CustomerRow>()
+  const mayErase = useMay('customer.privacy')
   const note = total === undefined ? undefined : say(total >= MOST_COUNTED ? 'customer.countMany' : 'customer.count', { count: total })
   return (
-    <Page title={say('nav.customers')} note={note} width={1180}>
+    <Page
+      title={say('nav.customers')}
+      note={note}
+      width={1180}
+      actions={
+        mayErase ? (
+          <Button startIcon={<CalendarClock size={17} />} component={LinkBase} to="/customers/keeping-times">
+            {say('keepingTime.title')}
+          </Button>
+        ) : undefined
+      }
+    >
       <FilterBar Fields={CustomerFilters} search="customer.search" />
       <ListRows<CustomerRow> empty={say('customer.empty')} emptyHelp={say('customer.emptyHelp')} emptyFiltered={say('customer.emptyFiltered')}>
         {(rows) => (

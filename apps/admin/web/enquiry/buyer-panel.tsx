@@ -20,18 +20,20 @@ export function BuyerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
       <Facts
         facts={[
           { label: say('enquiry.name'), value: <bdi>{enquiry.name}</bdi> },
+          { label: say('customer.company'), value: enquiry.company === null ? null : <bdi>{enquiry.company}</bdi> },
           { label: say('enquiry.country'), value: <CountryName row={enquiry} /> },
           { label: say('enquiry.language'), value: sayValue('language', enquiry.locale) },
-          { label: say('enquiry.mail'), value: <Address text={enquiry.mail} href={mailAddress(enquiry)} /> },
+          { label: say('enquiry.mail'), value: enquiry.mail === '' ? null : <Address text={enquiry.mail} href={mailAddress(enquiry)} /> },
           {
             label: say('enquiry.mobile'),
-            value: (
-              <Address
-                text={enquiry.mobile_e164 ?? enquiry.mobile}
-                href={phoneAddress(enquiry)}
-                note={enquiry.mobile_e164 === null ? say('enquiry.unreadable') : undefined}
-              />
-            ),
+            value:
+              enquiry.mobile === '' ? null : (
+                <Address
+                  text={enquiry.mobile_e164 ?? enquiry.mobile}
+                  href={phoneAddress(enquiry)}
+                  note={enquiry.mobile_e164 === null ? say('enquiry.unreadable') : undefined}
+                />
+              ),
           },
           { label: say('enquiry.whatsapp'), value: enquiry.whatsapp === null ? null : <Address text={enquiry.whatsapp_e164 ?? enquiry.whatsapp} /> },
           { label: say('customer.one'), value: enquiry.customer_id === null ? null : <CustomerLink id={enquiry.customer_id} /> },
@@ -85,10 +87,10 @@ function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
         </>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-        <Button variant="outlined" startIcon={<Mail size={17} />} href={mailAddress(enquiry)}>
+        <Button variant="outlined" startIcon={<Mail size={17} />} href={mailAddress(enquiry)} disabled={enquiry.mail === ''}>
           {say('enquiry.writeMail')}
         </Button>
-        <Button variant="outlined" startIcon={<Phone size={17} />} href={phoneAddress(enquiry)}>
+        <Button variant="outlined" startIcon={<Phone size={17} />} href={phoneAddress(enquiry)} disabled={enquiry.mobile === ''}>
           {say('enquiry.call')}
         </Button>
       </Box>

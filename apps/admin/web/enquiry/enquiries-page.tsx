@@ -1,6 +1,7 @@
-import { useMediaQuery, type Theme } from '@mui/material'
+import { Button, useMediaQuery, type Theme } from '@mui/material'
+import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import { ListBase, useListContext } from 'react-admin'
+import { LinkBase, ListBase, useListContext } from 'react-admin'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
@@ -26,6 +27,7 @@ function ListScreen() {
   const say = useMessages()
   const { total } = useListContext<EnquiryRow>()
   const { seenId, look } = useNewEnquiries()
+  const mayWrite = useMay('enquiry.write')
   const mayExport = useMay('enquiry.export')
   useLooking(look, seenId)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -33,7 +35,16 @@ function ListScreen() {
     <Page
       title={say('enquiries.title')}
       note={total === undefined ? undefined : say('enquiries.count', { count: total })}
-      actions={mayExport ? <ExportButton /> : undefined}
+      actions={
+        <>
+          {mayWrite && (
+            <Button variant="contained" startIcon={<Plus size={17} />} component={LinkBase} to="/enquiries/new">
+              {say('entry.title')}
+            </Button>
+          )}
+          {mayExport && <ExportButton />}
+        </>
+      }
     >
       <FilterBar Fields={FilterFields} search="enquiries.search" views="enquiries" />
       <ListRows<EnquiryRow> empty={say('enquiries.empty')} emptyHelp={say('enquiries.emptyHelp')} emptyFiltered={say('enquiries.emptyFiltered')}>

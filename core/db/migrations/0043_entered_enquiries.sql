@@ -1,0 +1,3 @@
+ALTER TABLE "enquiry_event" DROP CONSTRAINT "enquiry_event_kind_check";--> statement-breakpoint
+ALTER TABLE "enquiry" ADD COLUMN "company" text;--> statement-breakpoint
+ALTER TABLE "enquiry_event" ADD CONSTRAINT "enquiry_event_kind_check" CHECK (kind in ('received','entered','acknowledged','notified','status_changed','owner_changed','note_added','handed_to_whatsapp','mail_failed','merged','repeated'));
