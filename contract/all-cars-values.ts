@@ -4,8 +4,8 @@
 export const ALL_CARS_FACETS = [
   'brand',
   'energy',
-  'fuel',
   'body',
+  'fuel',
   'drive',
   'transmission',
   'charge_port',

@@ -37,5 +37,26 @@ export const EQUIPMENT_GROUPS = {
 export type EquipmentGroup = keyof typeof EQUIPMENT_GROUPS
 export type Equipment = (typeof EQUIPMENT_GROUPS)[EquipmentGroup][number]
 
+/** What lists offer as a filter: what buyers ask for by name, and what tells vehicles apart. The rest is found by words and addresses. */
+export const FILTER_EQUIPMENT: readonly Equipment[] = [
+  'surround_camera',
+  'adaptive_cruise',
+  'blind_spot',
+  'sunroof',
+  'panoramic_roof',
+  'leather_seats',
+  'heated_seats',
+  'ventilated_seats',
+  'power_tailgate',
+  'carplay',
+  'android_auto',
+  'tow_bar',
+  'fast_charging',
+  'vehicle_to_load',
+  'sleeper_cab',
+  'differential_lock',
+  'menus_en',
+]
+
 /** All equipment in display order. */
 export const EQUIPMENT: readonly Equipment[] = Object.values(EQUIPMENT_GROUPS).flat()

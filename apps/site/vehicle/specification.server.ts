@@ -1,6 +1,7 @@
 import type { CarSheet } from '#contract/car.ts'
 import { formatNumber, formatRow, formatSides, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import { equipmentRows } from './equipment-rows.server.ts'
 import { autoTypeLabel, besideEnergy, bodyLabel, categoryLabel, driveEnergyLabel, driveLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { everydayText, isElectricShare, rangeText } from './range-view.server.ts'
@@ -31,6 +32,7 @@ export function allRows(language: SiteLanguage, car: SheetFacts): { title: strin
     { title: t('spec.groupEngine'), rows: engineRows(language, car) },
     { title: t('spec.groupBattery'), rows: batteryRows(language, car) },
     { title: t('spec.groupSize'), rows: sizeRows(language, car) },
+    { title: t('equipment.title'), rows: equipmentRows(language, car.equipment) },
     { title: t('spec.groupTrade'), rows: tradeRows(language, car) },
   ]
 }

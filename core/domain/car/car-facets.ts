@@ -1,5 +1,5 @@
 import { ENGINE_BANDS } from '#contract/car.ts'
-import { EQUIPMENT } from '#contract/equipment-values.ts'
+import { EQUIPMENT, FILTER_EQUIPMENT } from '#contract/equipment-values.ts'
 import { AUTO_TYPES, BODY_TYPES, COLOURS, ENERGY_TYPES, DRIVING_SIDES, FUELS, LEAD_TIMES, type FacetName } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import { bandFacet, type Counted, eitherFacet, type Facets, limitFacet, listFacet, mark, numberFacet, textFacet } from '#core/domain/facet/index.ts'
@@ -12,9 +12,9 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   brand: brandFacet(car.brandId),
   price: bandFacet(car.fobPriceUsdCents, new Map(Object.entries(PRICE_BAND_CENTS))),
   energy: textFacet(car.energyType, ENERGY_TYPES),
-  fuel: textFacet(car.fuel, FUELS),
   auto_type: textFacet(car.autoType, AUTO_TYPES),
   body: textFacet(car.bodyType, BODY_TYPES),
+  fuel: textFacet(car.fuel, FUELS),
   drive: textFacet(car.driveType, ['FWD', 'RWD', 'AWD', '4WD']),
   engine: bandFacet(car.displacementCc, engineBands()),
   transmission: textFacet(car.transmission, ['MT', 'AT', 'AMT', 'DCT', 'CVT', 'e-CVT', 'single-speed']),
@@ -26,7 +26,7 @@ export const CAR_FACETS: Facets<FacetName, KnownBrands> = {
   year: numberFacet(car.modelYear, { isDescending: true }),
   colour: listFacet(car.colours, COLOURS),
   lead_time: limitFacet(car.leadTimeDays, LEAD_TIMES),
-  equipment: listFacet(car.equipment, EQUIPMENT, { needsAll: true }),
+  equipment: listFacet(car.equipment, EQUIPMENT, { needsAll: true, unoffered: EQUIPMENT.filter((sign) => !FILTER_EQUIPMENT.includes(sign)) }),
   category: brandTypeFacet(car.brandId),
 }
 

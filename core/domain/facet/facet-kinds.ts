@@ -23,12 +23,14 @@ export function eitherFacet(column: PgColumn, sides: readonly string[], either: 
     ...textFacet(column, sides),
     valueOf: (cell) => (cell === either ? { values: [...sides, either], isAny: false } : typeof cell === 'string' ? cell : null),
     condition: (values) => isOneOf(column, fitting(values), 'text'),
-    unoffered: either,
+    unoffered: [either],
   }
 }
 
+type ListOptions = { needsAll?: boolean; unoffered?: readonly string[] }
+
 /** A facet of a column with a list of texts; `needsAll`: a row must have all that is selected, else one of them. */
-export function listFacet(column: PgColumn, order: readonly string[], { needsAll = false }: { needsAll?: boolean } = {}): Facet {
+export function listFacet(column: PgColumn, order: readonly string[], { needsAll = false, unoffered = [] }: ListOptions = {}): Facet {
   const operator = sql.raw(needsAll ? '@>' : '&&')
   return {
     key: { name: column.name, sql: sql`${column}` },
@@ -36,6 +38,7 @@ export function listFacet(column: PgColumn, order: readonly string[], { needsAll
     condition: (values) => sql`${column} ${operator} ${sql.param([...values])}::text[]`,
     order: () => order,
     needsAll,
+    unoffered,
   }
 }
 

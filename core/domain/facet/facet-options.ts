@@ -29,7 +29,7 @@ const byText = new Intl.Collator('en', { numeric: true })
 function optionsOf<Known>(facet: Facet<Known>, counts: ReadonlyMap<string, number>, selected: ReadonlySet<string> | undefined, known: Known): FacetOption[] {
   if (facet.isOffered?.(known) === false) return []
   const values = new Set([...counts.keys(), ...((!facet.isCountedOnly && selected) || [])])
-  const offered = [...values].filter((value) => value !== facet.unoffered || selected?.has(value))
+  const offered = [...values].filter((value) => !facet.unoffered?.includes(value) || selected?.has(value))
   return offered.toSorted(compareValues(facet, known)).map((value) => ({
     value,
     label: facet.labelOf?.(value, known) ?? null,

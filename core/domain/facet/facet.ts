@@ -29,8 +29,8 @@ export type Facet<Known = unknown> = Counted<Known> & {
   under?: string
   /** Where it is false, the facet filters without offering options. */
   isOffered?: (known: Known) => boolean
-  /** A value that filters and is no option unless selected. */
-  unoffered?: string
+  /** Values that filter and are no option unless selected. */
+  unoffered?: readonly string[]
   /** All selected values are wanted of a row, not one of them: its own selection narrows its counts too. */
   needsAll?: boolean
   /** A selected value that no row has is no option either. */

@@ -49,7 +49,7 @@ export function countedOptions(facets: readonly { name: string; options: readonl
 }
 
 function isOffered<Name extends string, Known>({ facets, selection }: PlainCount<Name, Known>, name: Name, value: string): boolean {
-  return value !== facets[name].unoffered || selection[name]?.has(value) === true
+  return facets[name].unoffered?.includes(value) !== true || selection[name]?.has(value) === true
 }
 
 function optionCondition<Name extends string, Known>(count: PlainCount<Name, Known>, name: Name, value: string): SQL {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { EQUIPMENT } from '#contract/equipment-values.ts'
+import { EQUIPMENT, FILTER_EQUIPMENT } from '#contract/equipment-values.ts'
 import { MILEAGE_BANDS, USED_CAR_STATUSES, USED_PRICE_BANDS, type UsedFacetName } from '#contract/used-values.ts'
 import { BODY_TYPES, COLOURS, DRIVE_TYPES, DRIVING_SIDES, ENERGY_TYPES, FUELS, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
@@ -20,15 +20,15 @@ export const USED_FACETS: Facets<UsedFacetName, Known> = {
   year: numberFacet(usedCar.modelYear, { isDescending: true }),
   mileage: bandFacet(usedCar.mileageKm, bandsOfNames(MILEAGE_BANDS)),
   energy: textFacet(usedCar.energyType, ENERGY_TYPES),
-  fuel: textFacet(usedCar.fuel, FUELS),
   body: bodyFacet(),
+  fuel: textFacet(usedCar.fuel, FUELS),
   transmission: textFacet(usedCar.transmission, TRANSMISSIONS),
   drive: textFacet(usedCar.driveType, DRIVE_TYPES),
   charge_port: versionsFacet(({ chargePort }) => chargePort),
   steering: eitherFacet(usedCar.steering, DRIVING_SIDES, 'both'),
   seats: versionsFacet(({ seats }) => seats),
   colour: textFacet(usedCar.colourExterior, COLOURS),
-  equipment: listFacet(usedCar.equipment, EQUIPMENT, { needsAll: true }),
+  equipment: listFacet(usedCar.equipment, EQUIPMENT, { needsAll: true, unoffered: EQUIPMENT.filter((sign) => !FILTER_EQUIPMENT.includes(sign)) }),
   port: textFacet(usedCar.portOfLoading),
   status: textFacet(usedCar.status, USED_CAR_STATUSES),
 }

@@ -4,7 +4,6 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
-import { equipmentView } from '#apps/site/vehicle/equipment-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { rangeName, rangeText } from '#apps/site/vehicle/range-view.server.ts'
 import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
@@ -41,7 +40,6 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     summary: car.summary,
     description: factsText(t, keyFacts(language, car, wheelLabel)),
     keyFacts: keyFacts(language, car, steeringLabel),
-    equipment: equipmentView(t, car.equipment),
     specification: [...specification(language, car), ...documentRows(language, car.documents)],
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title, path: `/car/${car.model_sign}` }),
     ev: evView(language, car),

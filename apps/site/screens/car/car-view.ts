@@ -1,7 +1,6 @@
 import type { EvView } from './ev-view.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
-import type { EquipmentView } from '#apps/site/vehicle/equipment-view.ts'
 import type { CarCardView } from '#apps/site/vehicle/car-card-view.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 import type { DimensionsView } from './dimensions-view.ts'
@@ -25,7 +24,6 @@ export type CarView = {
   /** For search engines and shared links. */
   description: string
   keyFacts: { label: string; value: string }[]
-  equipment: EquipmentView | null
   specification: SpecGroupView[]
   gallery: GalleryView
   ev: EvView | null

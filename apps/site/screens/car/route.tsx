@@ -8,7 +8,6 @@ import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { AskBar } from '#apps/site/detail/ask-bar.tsx'
 import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
-import { EquipmentSection } from '#apps/site/detail/equipment-section.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
@@ -66,7 +65,6 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section tone="sunken" space="normal">
         <TableSection car={car} />
-        <EquipmentSection equipment={car.equipment} />
         <SampleBlock isSample={car.isSample} />
       </Section>
       {car.trims.length > 0 ? (

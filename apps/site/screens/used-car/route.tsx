@@ -10,7 +10,6 @@ import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { CardRow } from '#apps/site/detail/card-row.tsx'
 import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
-import { EquipmentSection } from '#apps/site/detail/equipment-section.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -70,7 +69,6 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section>
         <FactsSection title={t('used.facts')} groups={unit.facts} />
-        <EquipmentSection equipment={unit.equipment} />
         <SampleBlock isSample={unit.isSample} />
       </Section>
       {unit.similar.length > 0 ? (

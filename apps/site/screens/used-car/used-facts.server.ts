@@ -2,6 +2,7 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
+import { equipmentRows } from '#apps/site/vehicle/equipment-rows.server.ts'
 import { besideEnergy, bodyLabel, driveEnergyLabel, driveLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure } from '#apps/site/vehicle/specification.server.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
@@ -13,7 +14,10 @@ export function usedFacts(language: SiteLanguage, unit: UsedCarDetail): SpecGrou
   return [
     { title: t('used.history'), rows: historyRows(language, unit) },
     { title: t('car.specification'), rows: vehicleRows(language, unit) },
-  ].map(({ title, rows }) => ({ title, rows: givenRows(rows) }))
+    { title: t('equipment.title'), rows: equipmentRows(language, unit.equipment).map(({ label, value }): Given => [label, value]) },
+  ]
+    .map(({ title, rows }) => ({ title, rows: givenRows(rows) }))
+    .filter(({ rows }) => rows.length > 0)
 }
 
 function historyRows({ t, locale }: SiteLanguage, unit: UsedCarDetail): Given[] {

@@ -8,7 +8,6 @@ import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.serve
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
 import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
-import { equipmentView } from '#apps/site/vehicle/equipment-view.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
@@ -39,7 +38,6 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     description: factsText(t, keyFacts(language, unit, wheelLabel)),
     keyFacts: keyFacts(language, unit, steeringLabel),
     facts: [...usedFacts(language, unit), ...documentRows(language, unit.documents)],
-    equipment: equipmentView(t, unit.equipment),
     gallery: unitGallery(t, unit, title),
     pictureNote: pictureNote(t, unit),
     condition: conditionView(language, unit),

@@ -1,7 +1,6 @@
 import type { UsedCarStatus } from '#contract/used-values.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
-import type { EquipmentView } from '#apps/site/vehicle/equipment-view.ts'
 import type { SpecGroupView } from '#apps/site/vehicle/specification.ts'
 import type { UsedCardView } from '#apps/site/vehicle/used-card-view.ts'
 import type { ConditionView } from './condition-view.ts'
@@ -25,7 +24,6 @@ export type UsedView = {
   description: string
   keyFacts: { label: string; value: string }[]
   facts: SpecGroupView[]
-  equipment: EquipmentView | null
   gallery: GalleryView
   /** What the pictures are, where they are not of this unit. */
   pictureNote: string | null
