@@ -41,20 +41,15 @@ export type Equipment = (typeof EQUIPMENT_GROUPS)[EquipmentGroup][number]
 export const FILTER_EQUIPMENT: readonly Equipment[] = [
   'surround_camera',
   'adaptive_cruise',
-  'blind_spot',
   'sunroof',
   'panoramic_roof',
   'leather_seats',
   'heated_seats',
-  'ventilated_seats',
-  'power_tailgate',
   'carplay',
-  'android_auto',
   'tow_bar',
   'fast_charging',
   'vehicle_to_load',
   'sleeper_cab',
-  'differential_lock',
   'menus_en',
 ]
 

@@ -33,8 +33,8 @@ export const KINDS: Readonly<Record<KeepingKind, Kind>> = {
   quarantine: {
     rows: QUARANTINED,
     erase: async ({ db }, rows) => {
-      const idsOf = (part: string) => rows.filter((row) => row.part === part).map(({ id }) => id)
-      const [enquiries, dealers] = [idsOf('enquiry'), idsOf('dealer')]
+      const idsIn = (part: string) => rows.filter((row) => row.part === part).map(({ id }) => id)
+      const [enquiries, dealers] = [idsIn('enquiry'), idsIn('dealer')]
       // Files of documents that no row names any more are found by `deleteStrayFiles`.
       await db.transaction(async (tx) => {
         if (enquiries.length > 0) await tx.delete(enquiry).where(sql`${inArray(enquiry.id, enquiries)} and ${enquiry.isQuarantined}`)

@@ -7,7 +7,6 @@ function read(typed: string, locale?: Locale): string[] {
 }
 
 const BEV = 'energy=BEV'
-const ICE = 'energy=ICE energy=MHEV'
 const AUTOMATIC = 'transmission=AT transmission=AMT transmission=DCT transmission=CVT transmission=e-CVT transmission=single-speed'
 
 it('knows a text without a letter or digit from one', () => {

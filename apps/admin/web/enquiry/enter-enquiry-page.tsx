@@ -79,14 +79,13 @@ function Fields() {
   const say = useMessages()
   const sayValue = useDataMessages()
   const { data: countries = [] } = useGetList<{ id: string; name: string }>('country-names', { pagination: { page: 1, perPage: 300 } })
-  const choicesOf = (prefix: string, values: readonly string[]) => values.map((id) => ({ id, name: sayValue(prefix, id) }))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Panel title={say('entry.who')}>
         <RadioButtonGroupInput
           source="channel"
           label={say('entry.how')}
-          choices={choicesOf('entry.channel', ENTRY_CHANNELS)}
+          choices={ENTRY_CHANNELS.map((id) => ({ id, name: say(`entry.channel.${id}`) }))}
           translateChoice={false}
           helperText={false}
         />
@@ -106,10 +105,7 @@ function Fields() {
           <SelectInput
             source="locale"
             label={say('entry.fields.locale')}
-            choices={choicesOf(
-              'language',
-              LOCALES.map(({ code }) => code),
-            )}
+            choices={LOCALES.map(({ code }) => ({ id: code, name: sayValue('language', code) }))}
             translateChoice={false}
             helperText={false}
             variant="outlined"
