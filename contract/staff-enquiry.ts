@@ -9,6 +9,7 @@ import {
   ENQUIRY_ORIGINS,
   ENQUIRY_STATUSES,
   ENTRY_CHANNELS,
+  ENTRY_LIST_COLUMNS,
   ITEM_STATES,
   MOST_UNITS,
   PRICE_BASES,
@@ -228,3 +229,26 @@ export const enterEnquiryInputSchema = z
   })
   .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
 export type EnterEnquiryInput = z.infer<typeof enterEnquiryInputSchema>
+
+/** A list of enquiries in a file. `title`: what it is called (a fair, a source); what nobody wrote is said by it. `locale`: of lines without a language. */
+export const sendEntryListInputSchema = z.strictObject({
+  mode: z.enum(['check', 'take']),
+  channel: z.enum(ENTRY_CHANNELS),
+  title: lineSchema(120).min(1, 'required'),
+  locale,
+})
+export type SendEntryListInput = z.infer<typeof sendEntryListInputSchema>
+
+/**
+ * What a list did, or would do. `rows` enter; `issues`: lines that do not, with the column and what is wrong; `known`: lines of somebody who is a
+ * customer already; `file_fault`: why the file cannot be read at all, in the reader's language.
+ */
+export const entryListReportSchema = z.object({
+  rows: z.number().int(),
+  known: z.number().int(),
+  issues: z.array(z.object({ row: z.number().int(), column: z.enum(ENTRY_LIST_COLUMNS), key: z.string() })),
+  unused: z.array(z.string()),
+  file_fault: z.string().nullable(),
+  is_written: z.boolean(),
+})
+export type EntryListReport = z.infer<typeof entryListReportSchema>

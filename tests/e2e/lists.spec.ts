@@ -67,6 +67,32 @@ for (const { locale, width } of [
   })
 }
 
+// R6.32
+test('of equipment all that is chosen is wanted, and a colour is one of those a car can be had in', async ({ page, server }) => {
+  const total = async () =>
+    Number(
+      /^\d+/.exec(
+        (await page
+          .getByRole('main')
+          .getByText(/^\d+ vehicles?$/)
+          .first()
+          .textContent()) ?? '',
+      )?.[0],
+    )
+  await page.goto(`${server.origin}/carList?equipment=panoramic_roof`)
+  const roofs = await total()
+  await page.goto(`${server.origin}/carList?equipment=panoramic_roof&equipment=heated_seats`)
+  const both = await total()
+  expect(both).toBeGreaterThan(0)
+  expect(both).toBeLessThan(roofs)
+  const filters = page.getByRole('form', { name: word('en', 'filter.title') })
+  await expect(filters.getByRole('checkbox', { name: `${word('en', 'equipment.panoramic_roof')} ${both}` })).toBeChecked()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  const table = page.locator('#table')
+  await expect(table).toContainText(word('en', 'equipment.panoramic_roof'))
+  await expect(table).toContainText(word('en', 'equipment.heated_seats'))
+})
+
 // R6.29
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

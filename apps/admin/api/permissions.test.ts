@@ -45,6 +45,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /keeping-times/:kind/erase': M,
   'POST /enquiries': S,
   'GET /country-names': S,
+  'POST /enquiry-lists': S,
   'POST /enquiries/search': S,
   'POST /enquiries/export.csv': M,
   'GET /enquiries/:id': S,

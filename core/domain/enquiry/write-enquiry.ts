@@ -31,7 +31,7 @@ export type EnquiryFacts = {
   entry: EnquiryEntry | null
 }
 
-export type EnquiryEntry = { staffId: number | null; channel: EntryChannel; company: string | null; isMine: boolean; isReached: boolean }
+export type EnquiryEntry = { staffId: number | null; channel: EntryChannel; list: string | null; company: string | null; isMine: boolean; isReached: boolean }
 
 /** Writes the lead with its things, events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
 export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<void> {
@@ -123,8 +123,8 @@ function itemRows(enquiryId: number, items: readonly NamedItem[]): (typeof enqui
 
 function eventRows(enquiryId: number, facts: EnquiryFacts): (typeof enquiryEvent.$inferInsert)[] {
   if (facts.entry !== null) {
-    const { staffId, channel } = facts.entry
-    return [{ enquiryId, kind: 'entered', staffId, detail: { channel }, createdAt: facts.now }]
+    const { staffId, channel, list } = facts.entry
+    return [{ enquiryId, kind: 'entered', staffId, detail: list === null ? { channel } : { channel, list }, createdAt: facts.now }]
   }
   const received = { enquiryId, kind: 'received' as const, detail: { network: facts.network, user_agent: facts.userAgent }, createdAt: facts.now }
   if (facts.history.earlierReference === null) return [received]

@@ -5,10 +5,12 @@ import {
   assignEnquiryInputSchema,
   enquiryDetailSchema,
   enterEnquiryInputSchema,
+  entryListReportSchema,
   enquiryFilterSchema,
   enquiryIdInputSchema,
   enquiryPageSchema,
   listEnquiriesInputSchema,
+  sendEntryListInputSchema,
   setEnquiryStatusInputSchema,
 } from '#contract/staff-enquiry.ts'
 import { listCountries } from '#core/domain/country/index.ts'
@@ -19,11 +21,12 @@ import {
   exportEnquiries,
   findEnquiry,
   listEnquiries,
+  receiveEntryList,
   recordWhatsappHandoff,
   releaseEnquiry,
   setEnquiryStatus,
 } from '#core/domain/enquiry/index.ts'
-import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
+import { defineCall, defineFileCall, defineUploadCall, type AnyCall } from '#apps/admin/api/call.ts'
 import { sendCsv } from '#apps/admin/api/csv-answer.ts'
 
 /**
@@ -48,6 +51,15 @@ export const ENQUIRY_CALLS: readonly AnyCall[] = [
     input: enterEnquiryInputSchema,
     data: enquiryDetailSchema,
     run: ({ ctx, input }) => enterEnquiry({ ctx, input }),
+  }),
+  defineUploadCall({
+    method: 'post',
+    path: '/enquiry-lists',
+    access: 'enquiry.write',
+    summary: 'Enter a list of enquiries (CSV or XLSX, 2,000 lines), or with `mode=check` only tell what it would do',
+    input: sendEntryListInputSchema,
+    data: entryListReportSchema,
+    receive: ({ ctx, input }, file) => receiveEntryList({ ctx, input: { ...input, source: file.source } }),
   }),
   defineCall({
     method: 'get',

@@ -1,7 +1,20 @@
 import { Box, Button } from '@mui/material'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { AutocompleteInput, BooleanInput, Form, LinkBase, RadioButtonGroupInput, SelectInput, TextInput, useGetList, useNavigate, useNotify } from 'react-admin'
+import {
+  AutocompleteInput,
+  BooleanInput,
+  Form,
+  LinkBase,
+  RadioButtonGroupInput,
+  required,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useNavigate,
+  useNotify,
+  type Validator,
+} from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { ENTRY_CHANNELS, MOST_UNITS, PRICE_BASES } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
@@ -12,6 +25,7 @@ import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { EntryListDialog } from './entry-list-dialog.tsx'
 import { LOCALES } from '#i18n/locales.ts'
 
 const EMPTY = {
@@ -39,6 +53,7 @@ export default function EnterEnquiryPage() {
   const navigate = useNavigate()
   const failureText = useFailureText()
   // Of this form: what is sent twice, by a poor line or a second press, is entered once.
+  const [isList, setList] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
 
   async function save(values: FieldValues) {
@@ -60,11 +75,17 @@ export default function EnterEnquiryPage() {
       note={say('entry.lead')}
       width={860}
       actions={
-        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/enquiries">
-          {say('enquiries.title')}
-        </Button>
+        <>
+          <Button startIcon={<FileUp size={17} />} onClick={() => setList(true)}>
+            {say('entry.list.open')}
+          </Button>
+          <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/enquiries">
+            {say('enquiries.title')}
+          </Button>
+        </>
       }
     >
+      {isList && <EntryListDialog onClose={() => setList(false)} />}
       <Form record={EMPTY} onSubmit={save} noValidate warnWhenUnsavedChanges disableInvalidFormNotification>
         <Fields />
         <SaveBar />
@@ -122,7 +143,9 @@ function Fields() {
       </Panel>
       <Panel title={say('entry.what')}>
         <TextInput
+          sx={{ mt: 1 }}
           source="remark"
+          validate={required('issue.required')}
           label={say('entry.fields.remark')}
           multiline
           minRows={4}
@@ -159,6 +182,14 @@ function Fields() {
 
 type LineProps = { name: 'name' | 'company' | 'mail' | 'mobile' | 'whatsapp' | 'subject' | 'destination_port'; most: number; type?: string }
 
+type Ways = { mail?: string | null; mobile?: string | null; whatsapp?: string | null }
+
+/** As the server asks for it, so that what is missing is said without it. */
+const VALID: Partial<Record<LineProps['name'], Validator>> = {
+  name: required('issue.required'),
+  mobile: (_value: unknown, { mail, mobile, whatsapp }: Ways) => (mail || mobile || whatsapp ? undefined : 'issue.required'),
+}
+
 /** A line of words; an empty one is none, but a name is always one. */
 function Line({ name, most, type = 'text' }: LineProps) {
   const say = useMessages()
@@ -167,6 +198,7 @@ function Line({ name, most, type = 'text' }: LineProps) {
       source={name}
       label={say(`entry.fields.${name}`)}
       type={type}
+      validate={VALID[name]}
       parse={(value: string) => (value === '' && name !== 'name' ? null : value)}
       helperText={false}
       variant="outlined"

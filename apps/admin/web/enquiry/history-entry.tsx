@@ -55,7 +55,10 @@ function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: st
   if (kind === 'status_changed')
     return say('event.status_changed', { from: sayValue('status', textOf(detail['from'])), to: sayValue('status', textOf(detail['to'])) })
   if (kind === 'owner_changed') return say('event.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })
-  if (kind === 'entered') return say('event.entered', { channel: sayValue('entry.channel', textOf(detail['channel'])) })
+  if (kind === 'entered') {
+    const ways = [sayValue('entry.channel', textOf(detail['channel'])), textOf(detail['list'])].filter((part) => part !== '')
+    return say('event.entered', { channel: ways.join(', ') })
+  }
   if (kind === 'repeated') return say('event.repeated', { reference: textOf(detail['earlier_reference']) })
   if (kind === 'merged') return say('event.merged', { reference: textOf(detail['reference']) })
   return say(`event.${kind}`)

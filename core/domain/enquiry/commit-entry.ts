@@ -1,0 +1,57 @@
+import type { EnterEnquiryInput } from '#contract/staff-enquiry.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { fingerprint, nameClaim } from '#core/domain/idempotency/index.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { commitEnquiry } from './commit-enquiry.ts'
+import { findSubject, type EnquirySubject } from './find-subject.ts'
+import { toE164 } from './phone.ts'
+import { readDraft, type EnquiryDraft } from './read-draft.ts'
+
+/** Of what staff enter, where the wire of the site says `Auto-Chat`. */
+const SOURCE = 'Staff'
+
+/** One enquiry as staff know it; `country`: a name or a code. `list`: what the list was called that it stood in. */
+export type Entry = Omit<EnterEnquiryInput, 'key' | 'locale' | 'country'> & { locale: Locale; country: string | null; list?: string }
+
+/** What an entry says, read as an enquiry of the site is. */
+export type ReadEntry = { entry: Entry; wire: Record<string, unknown>; draft: EnquiryDraft; subject: EnquirySubject }
+
+export async function readEntry(ctx: Ctx, entry: Entry): Promise<ReadEntry> {
+  const { channel: _channel, company: _company, is_mine: _isMine, is_reached: _isReached, list: _list, locale, subject: sign, ...written } = entry
+  const wire = { ...written, from: SOURCE, lang: locale, country: entry.country ?? '', car_model_sign: sign ?? '' }
+  const draft = readDraft(wire, locale)
+  return { entry, wire, draft, subject: await findSubject(ctx, draft) }
+}
+
+/** Writes an entry once for each key of its writer. Throws `idempotency_mismatch`, `idempotency_in_progress`. */
+export async function commitEntry(
+  ctx: Ctx,
+  { entry, wire, draft, subject }: ReadEntry,
+  { staffId, key }: { staffId: number | null; key: string },
+): Promise<string> {
+  const now = ctx.ports.clock.now()
+  const facts = {
+    input: wire,
+    draft,
+    subject,
+    items: [],
+    history: { earlierReference: null, copies: 0, recentCount: 0 },
+    verdict: { isQuarantined: false, score: 0, reasons: [] },
+    mobileE164: toE164(draft.mobile, subject.countryIso2),
+    whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
+    network: null,
+    userAgent: null,
+    now,
+    entry: {
+      staffId,
+      channel: entry.channel,
+      list: entry.list ?? null,
+      company: entry.company === '' ? null : entry.company,
+      isMine: entry.is_mine,
+      isReached: entry.is_reached,
+    },
+  }
+  const claim = nameClaim({ verb: 'enquiry-entry', actor: ctx.actor, idempotencyKey: key, payloadHash: fingerprint(entry), now })
+  const { reference } = await commitEnquiry(ctx, facts, claim)
+  return reference
+}

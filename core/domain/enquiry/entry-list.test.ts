@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { isAppError } from '#contract/errors.ts'
+import { entryListReportSchema, type EntryListReport, type SendEntryListInput } from '#contract/staff-enquiry.ts'
+import { auditLog, enquiry, enquiryEvent } from '#core/db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { linkCustomer } from '#core/domain/customer/index.ts'
+import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
+import { receiveEntryList, recordEnquiry } from './index.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  await addCountry(database.db, 'KE', { en: 'Kenya', fr: 'Kenya' })
+  await addCountry(database.db, 'SN', { en: 'Senegal', fr: 'Sénégal' })
+})
+afterEach(() => database.drop())
+
+const FAIR: Omit<SendEntryListInput, 'mode'> = { channel: 'fair', title: 'Canton Fair, autumn', locale: 'en' }
+
+async function setUp(permissions: readonly string[] = ['enquiry.read', 'enquiry.write']) {
+  const actor = await addStaff(database.db, permissions)
+  const { ctx, jobs } = createTestCtx(database.db, { actor })
+  const send = async (
+    text: string | Uint8Array,
+    mode: SendEntryListInput['mode'] = 'take',
+    changes: Partial<SendEntryListInput> = {},
+  ): Promise<EntryListReport> => {
+    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+    return entryListReportSchema.parse(await receiveEntryList({ ctx, input: { ...FAIR, ...changes, mode, source: Readable.from([bytes]) } }))
+  }
+  return { actor, ctx, jobs, send }
+}
+
+const stored = () =>
+  database.db
+    .select({
+      name: enquiry.name,
+      company: enquiry.company,
+      mail: enquiry.mail,
+      mobile: enquiry.mobileE164,
+      country: enquiry.countryName,
+      locale: enquiry.locale,
+      remark: enquiry.remark,
+      quantity: enquiry.quantity,
+    })
+    .from(enquiry)
+    .orderBy(enquiry.id)
+
+const LIST = `Canton Fair, hall 5
+Contact person;Company name;E-mail;Phone;Country;Language;Notes;Qty;Booth
+Wanjiru;Kamau Motors;w@example.org;0712 345 678;Kenya;;Pickups, RHD;3;12
+;Dakar Auto;;+221 77 123 45 67;Sénégal;French;;;7
+`
+
+// R23.5
+it('enters a list of a fair by its headings, whoever wrote nothing by its name', async () => {
+  const { send, jobs, actor } = await setUp()
+  expect(await send(LIST)).toEqual({ rows: 2, known: 0, issues: [], unused: ['Booth'], file_fault: null, is_written: true })
+  expect(await stored()).toEqual([
+    {
+      name: 'Wanjiru',
+      company: 'Kamau Motors',
+      mail: 'w@example.org',
+      mobile: '+254712345678',
+      country: 'Kenya',
+      locale: 'en',
+      remark: 'Pickups, RHD',
+      quantity: 3,
+    },
+    {
+      name: 'Dakar Auto',
+      company: 'Dakar Auto',
+      mail: '',
+      mobile: '+221771234567',
+      country: 'Sénégal',
+      locale: 'fr',
+      remark: 'Canton Fair, autumn',
+      quantity: null,
+    },
+  ])
+  const events = await database.db.select({ kind: enquiryEvent.kind, staffId: enquiryEvent.staffId, detail: enquiryEvent.detail }).from(enquiryEvent)
+  expect(events).toEqual(Array(2).fill({ kind: 'entered', staffId: actor.staffId, detail: { channel: 'fair', list: 'Canton Fair, autumn' } }))
+  expect(jobs.sent.map(({ name }) => name)).toEqual(['customer-link', 'customer-link'])
+  const log = await database.db.select({ detail: auditLog.detail }).from(auditLog).where(eq(auditLog.action, 'enquiry.list_entered'))
+  expect(log).toEqual([{ detail: { rows: 2, channel: 'fair' } }])
+})
+
+it('tells first what it would do, and enters a list once that is sent twice', async () => {
+  const { send, ctx } = await setUp()
+  const { reference } = await recordEnquiry({
+    ctx: createTestCtx(database.db).ctx,
+    input: enquiryInput({ mail: 'w@example.org' }),
+    idempotencyKey: null,
+    request: VISITOR_REQUEST,
+  })
+  const [first] = await database.db.select({ id: enquiry.id }).from(enquiry).where(eq(enquiry.reference, reference))
+  await linkCustomer({ ctx, input: { thing: 'enquiry', id: first?.id ?? 0 } })
+  expect(await send(LIST, 'check')).toMatchObject({ rows: 2, known: 1, is_written: false })
+  expect(await stored()).toHaveLength(1)
+  await send(LIST)
+  await send(LIST)
+  expect(await stored()).toHaveLength(3)
+})
+
+it('leaves out with its reason what cannot be answered, and who stands there twice', async () => {
+  const { send } = await setUp()
+  const text =
+    'name,email,phone\nNobody,,\n,a@example.org,\nBad,not an address,\nAma,ama@example.org,\nAma again,AMA@example.org,\nKofi,,+233 20 111 2222\nKofi,,00233201112222x\n'
+  expect(await send(text)).toMatchObject({
+    rows: 3,
+    issues: [
+      { row: 2, column: 'mobile', key: 'required' },
+      { row: 3, column: 'name', key: 'required' },
+      { row: 4, column: 'mail', key: 'mail' },
+      { row: 6, column: 'mail', key: 'twice' },
+    ],
+  })
+})
+
+it('reads Chinese headings, and keeps the formula of a hostile cell as words', async () => {
+  const { send } = await setUp()
+  expect(await send('姓名,手机,国家,备注\n王先生,+86 139 1234 5678,未知国,=HYPERLINK("http://x")\n')).toMatchObject({ rows: 1, issues: [] })
+  expect(await stored()).toMatchObject([{ name: '王先生', mobile: '+8613912345678', country: '未知国', remark: '=HYPERLINK("http://x")' }])
+})
+
+it('says why a file cannot be read, in words, and enters nothing', async () => {
+  const { send } = await setUp()
+  for (const bad of ['', 'a letter to nobody', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])]) {
+    const report = await send(bad)
+    expect(report).toMatchObject({ rows: 0, is_written: false })
+    expect(report.file_fault?.length).toBeGreaterThan(10)
+  }
+  const tooLong = `name,email\n${Array.from({ length: 2_001 }, (_, at) => `P${String(at)},p${String(at)}@example.org`).join('\n')}`
+  const error: unknown = await send(tooLong, 'check').catch((reason: unknown) => reason)
+  expect(isAppError(error) && error.key).toBe('payload_too_large')
+  const { send: sendByReader } = await setUp(['enquiry.read'])
+  const refused: unknown = await sendByReader(LIST).catch((reason: unknown) => reason)
+  expect(isAppError(refused) && refused.key).toBe('forbidden')
+  expect(await stored()).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { ENTRY_LIST_MOST } from '#contract/enquiry-values.ts'
+import { AppError } from '#contract/errors.ts'
+import type { EntryListReport, SendEntryListInput } from '#contract/staff-enquiry.ts'
+import { customerContact } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { readAtMost } from '#core/domain/upload/index.ts'
+import { isLocale } from '#i18n/locales.ts'
+import { commitEntry, readEntry, type ReadEntry } from './commit-entry.ts'
+import { toE164 } from './phone.ts'
+import { readEntryList } from './read-entry-list.ts'
+
+type SentList = SendEntryListInput & { source: AsyncIterable<Uint8Array> }
+
+/**
+ * Reads a list of enquiries that staff send (CSV or XLSX); `check` only tells what it would do, `take` enters every line that can be. A line that
+ * was entered from a list of this title within a week is not entered again, so that a list which broke off may be sent once more. Nobody is
+ * written to. Permission `enquiry.write`. Errors: `payload_too_large`, `validation_failed` (a language that we do not know).
+ */
+export async function receiveEntryList({ ctx, input }: { ctx: Ctx; input: SentList }): Promise<EntryListReport> {
+  const staffId = requirePermission(ctx, 'enquiry.write')
+  if (!isLocale(input.locale)) throw new AppError('validation_failed', { issues: [{ path: 'locale', key: 'unknown' }] })
+  const bytes = await readAtMost(input.source, ENTRY_LIST_MOST.bytes)
+  const { entries, issues, unused, fileFault } = await readEntryList(bytes, input, ctx.locale === 'zh' ? 'zh' : 'en')
+  const isWritten = input.mode === 'take' && entries.length > 0
+  let known = 0
+  for (const { entry } of entries) {
+    const read = await readEntry(ctx, entry)
+    if (await isKnown(ctx, read)) known += 1
+    if (isWritten) await commitEntry(ctx, read, { staffId, key: keyOf(input.title, entry) })
+  }
+  if (isWritten) {
+    await writeAudit(ctx.db, {
+      ctx,
+      action: 'enquiry.list_entered',
+      subjectKind: 'enquiry',
+      subjectId: null,
+      detail: { rows: entries.length, channel: input.channel },
+    })
+  }
+  return { rows: entries.length, known, issues, unused, file_fault: fileFault, is_written: isWritten }
+}
+
+function keyOf(title: string, entry: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, entry]))
+    .digest('hex')
+}
+
+async function isKnown({ db }: Ctx, { draft, subject }: ReadEntry): Promise<boolean> {
+  const numbers = [draft.mobile, draft.whatsapp].map((number) => toE164(number, subject.countryIso2)).filter((number) => number !== null)
+  const mail = draft.mail.toLowerCase()
+  const ways = [
+    ...(mail === '' ? [] : [and(eq(customerContact.kind, 'mail'), eq(customerContact.value, mail))]),
+    ...(numbers.length === 0 ? [] : [and(eq(customerContact.kind, 'number'), inArray(customerContact.value, numbers))]),
+  ]
+  if (ways.length === 0) return false
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(customerContact)
+    .where(or(...ways))
+    .limit(1)
+  return rows.length > 0
+}
