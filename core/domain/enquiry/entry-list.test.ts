@@ -81,7 +81,8 @@ it('enters a list of a fair by its headings, whoever wrote nothing by its name',
     },
   ])
   const events = await database.db.select({ kind: enquiryEvent.kind, staffId: enquiryEvent.staffId, detail: enquiryEvent.detail }).from(enquiryEvent)
-  expect(events).toEqual(Array(2).fill({ kind: 'entered', staffId: actor.staffId, detail: { channel: 'fair', list: 'Canton Fair, autumn' } }))
+  const entered = { kind: 'entered', staffId: actor.staffId, detail: { channel: 'fair', list: 'Canton Fair, autumn' } }
+  expect(events).toEqual([entered, entered])
   expect(jobs.sent.map(({ name }) => name)).toEqual(['customer-link', 'customer-link'])
   const log = await database.db.select({ detail: auditLog.detail }).from(auditLog).where(eq(auditLog.action, 'enquiry.list_entered'))
   expect(log).toEqual([{ detail: { rows: 2, channel: 'fair' } }])
