@@ -17,8 +17,12 @@ export const ENQUIRY_ORIGINS = [
   'entered',
   'other',
 ] as const
+export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
+
 /** How somebody asked whose enquiry staff entered by hand. */
 export const ENTRY_CHANNELS = ['call', 'whatsapp', 'mail', 'fair', 'card', 'visit', 'other'] as const
+export type EntryChannel = (typeof ENTRY_CHANNELS)[number]
+
 /** What a list of enquiries has of each; at least a name or a company, and one way to reach them. */
 export const ENTRY_LIST_COLUMNS = [
   'name',
@@ -38,10 +42,6 @@ export type EntryListColumn = (typeof ENTRY_LIST_COLUMNS)[number]
 
 /** Most lines, and bytes, of a list that is entered at once. */
 export const ENTRY_LIST_MOST = { rows: 2_000, bytes: 4 * 1024 * 1024 } as const
-
-export type EntryChannel = (typeof ENTRY_CHANNELS)[number]
-
-export type EnquiryOrigin = (typeof ENQUIRY_ORIGINS)[number]
 
 /** States of a lead, in the order of the work. */
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const

@@ -65,6 +65,11 @@ export function driveEnergyLabel(t: SiteTranslator, { energy_type: energy, fuel 
   return energy === 'ICE' && fuel !== null ? fuelLabel(t, fuel) : energyLabel(t, energy)
 }
 
+/** The same for search engines, which know the signs of energies. */
+export function fuelTypeOf(t: SiteTranslator, { energy_type: energy, fuel }: { energy_type: EnergyType; fuel: Fuel | null }): string {
+  return energy === 'ICE' && fuel !== null ? fuelLabel(t, fuel) : energy
+}
+
 /** The fuel of what has a kind of energy besides, such as a hybrid; null where that says all. */
 export function besideEnergy(t: SiteTranslator, { energy_type: energy, fuel }: { energy_type: EnergyType; fuel: Fuel | null }): string | null {
   return fuel === null || SAYING_FUEL.has(energy) ? null : fuelLabel(t, fuel)

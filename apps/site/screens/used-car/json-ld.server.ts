@@ -3,7 +3,7 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import { offerPrice } from '#apps/site/detail/offer-price.server.ts'
 import { vehicleTitle } from '#apps/site/detail/vehicle-title.server.ts'
-import { bodyLabel } from '#apps/site/vehicle/labels.server.ts'
+import { bodyLabel, fuelTypeOf } from '#apps/site/vehicle/labels.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 const AVAILABILITY = { available: 'InStock', reserved: 'Reserved', sold: 'SoldOut' } as const
@@ -20,7 +20,7 @@ export function usedCarJsonLd({ siteOrigin, t }: { siteOrigin: string; t: SiteTr
     itemCondition: 'https://schema.org/UsedCondition',
     brand: { '@type': 'Brand', name: unit.brand_name },
     model: unit.model_name,
-    fuelType: unit.energy_type,
+    fuelType: fuelTypeOf(t, unit),
     ...(unit.series.body_type === null ? {} : { bodyType: bodyLabel(t, unit.series.body_type) }),
     ...(unit.model_year === null ? {} : { vehicleModelDate: String(unit.model_year) }),
     ...(unit.mileage_km === null ? {} : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: unit.mileage_km, unitCode: 'KMT' } }),
