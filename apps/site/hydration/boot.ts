@@ -4,6 +4,7 @@ import { mayReload } from '#apps/site/client/reload-guard.ts'
 import { isResting } from '#apps/site/client/resting-pointer.ts'
 import { noteVisit } from '#apps/site/client/visits.ts'
 import { giveToRouter } from '#apps/site/react-router/globals.ts'
+import { USUAL_SETTINGS } from '#apps/site/react-router/usual-settings.ts'
 import { hydrationAddress, readHydrationBlock, type HydrationBlock } from './hydration-block.ts'
 
 /** Address of `early.ts`, which the build puts in its place. */
@@ -70,7 +71,7 @@ async function load(page: HydrationBlock): Promise<void> {
     if (page.before) await import(page.before)
     const ids = Object.keys(page.routes)
     const [data, routes] = await Promise.all([dataOf(page), Promise.all(ids.map((id) => import(page.routes[id] ?? ''))), import(page.manifest)])
-    giveToRouter({ context: page.context, stream: data.stream(), modules: Object.fromEntries(ids.map((id, index) => [id, routes[index]])) })
+    giveToRouter({ context: page.context ?? USUAL_SETTINGS, stream: data.stream(), modules: Object.fromEntries(ids.map((id, index) => [id, routes[index]])) })
     addEventListener('hydrated', repeatClick, { once: true })
     await import(page.entry)
   } catch (error) {

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EntryContext } from 'react-router'
 import { messageFiles } from 'virtual:messages'
 import type { Locale } from '#i18n/locales.ts'
 import { readEntry } from '#apps/site/react-router/entry-context.server.ts'
+import { USUAL_SETTINGS } from '#apps/site/react-router/usual-settings.ts'
 import { HYDRATION_ID, type HydrationBlock } from './hydration-block.ts'
 
 type BlockInput = {
@@ -28,7 +30,7 @@ function blockOf({ entry, data, locale, requestId }: BlockInput): HydrationBlock
     matches.map(({ id }) => id),
   )
   return {
-    context,
+    context: isDeepStrictEqual(context, USUAL_SETTINGS) ? undefined : context,
     ...data,
     url,
     manifest: files.manifest,

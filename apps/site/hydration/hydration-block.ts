@@ -1,7 +1,7 @@
 /** What a page carries for its late script, as a data block that no browser executes. */
 export type HydrationBlock = {
-  /** React Router's own settings of the page (`basename`, `future`, …). */
-  context: object
+  /** React Router's own settings of the page (`basename`, `future`, …); missing where they are `USUAL_SETTINGS`. */
+  context?: object
   /** Name of the page's hydration data, which lie at `hydrationAddress`; missing where the page carries them itself, in `stream`. */
   data?: string
   /** The hydration data of a page that nobody keeps: a form's answer, a failure, a page for one visitor alone. */
