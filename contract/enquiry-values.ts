@@ -74,6 +74,9 @@ export const ENQUIRY_ITEM_LIMITS = { items: 200, number: 60, sign: 200, note: 20
 /** Whether what was asked for can be had today; `withdrawn`: known, but not on the site. */
 export const ITEM_STATES = ['offered', 'reserved', 'sold', 'withdrawn'] as const
 
+/** Enquiries that a list counts at most. */
+export const MOST_COUNTED_ENQUIRIES = 10_000
+
 /** What can happen to an enquiry. */
 export const ENQUIRY_EVENT_KINDS = [
   'received',
@@ -87,6 +90,13 @@ export const ENQUIRY_EVENT_KINDS = [
   'mail_failed',
   'merged',
   'repeated',
+  'quotation_issued',
+  'quotation_opened',
+  'quotation_accepted',
+  'quotation_declined',
+  'quotation_withdrawn',
+  'quotation_reminded',
+  'quotation_lapsed',
 ] as const
 export type EnquiryEventKind = (typeof ENQUIRY_EVENT_KINDS)[number]
 

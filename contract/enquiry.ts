@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BUYER_ENQUIRY_STATES, MOST_LISTED_ENQUIRIES } from './enquiry-values.ts'
+import { BUYER_ENQUIRY_STATES, MOST_LISTED_ENQUIRIES, type PriceBasis } from './enquiry-values.ts'
 
 /** Fixed wire value of `from` on submit (R10.4). */
 export const ENQUIRY_SOURCE = 'Auto-Chat'
@@ -129,7 +129,7 @@ export type ListEnquiryStatusesInput = z.infer<typeof listEnquiryStatusesInputSc
 export const enquiryStatusSchema = z.object({
   reference: z.string(),
   state: z.enum(BUYER_ENQUIRY_STATES),
-  /** Maker and model as people say them, of a list how much it holds; null for a general question. */
+  /** Maker and model as people say them; of a list its first two things and how many more; null for a general question. */
   subject: z.string().nullable(),
   /** Address of what was asked about on this site, null where it is gone or there was none. */
   path: z.string().nullable(),
@@ -137,6 +137,15 @@ export const enquiryStatusSchema = z.object({
   sent_at: z.string(),
 })
 export type EnquiryStatusView = z.infer<typeof enquiryStatusSchema>
+
+/** What the link of one enquiry opens: what was asked for besides. `subject` of a list says how much it holds. */
+export type EnquiryCaseView = EnquiryStatusView & {
+  /** In the buyer's order. `name` as the catalogue had it then, else the sign; `sign` of a used unit or part that has a name. */
+  items: { name: string; sign: string | null; quantity: number }[]
+  quantity: number | null
+  destination_port: string | null
+  price_basis: PriceBasis | null
+}
 
 /** In the order of the codes; null for a code that opens nothing. */
 export const listEnquiryStatusesAnswerSchema = z.object({ list: z.array(enquiryStatusSchema.nullable()) })

@@ -1,9 +1,10 @@
 /**
  * Addresses whose rest opens something to whoever has it, as `/netWork/status/{code}` opens a dealer's application, `/enquiry/status/{code}` the
- * state of an enquiry, `/shortlist/{code}` a list that was shared, `/alert/{code}` an alert, `/feed/{token}` a feed and `/preview/{language}/{token}` a draft. However the path is
+ * state of an enquiry, `/shortlist/{code}` a list that was shared, `/alert/{code}` an alert, `/quotation/{code}` an offer, `/verify/{code}` what a document of ours says,
+ * `/feed/{token}` a feed and `/preview/{language}/{token}` a draft. However the path is
  * written: in capitals, with several slashes, with more behind it.
  */
-const SECRET = /((?:network|enquiry)[\\/]+status[\\/]+|(?:shortlist|alert|feed)[\\/]+|preview[\\/]+[a-z]{2}[\\/]+)[^\s?#]+/i
+const SECRET = /((?:network|enquiry)[\\/]+status[\\/]+|(?:shortlist|alert|feed|quotation|verify)[\\/]+|preview[\\/]+[a-z]{2}[\\/]+)[^\s?#]+/i
 
 /** A path without what opens something: `/netWork/status`. Other paths as they are. For what is kept or handed on. */
 export function withoutSecret(path: string): string {

@@ -5,6 +5,7 @@ import { footerSchema, frameSchema, menuSchema } from './frame.ts'
 import { COMPANY_LISTS, COMPANY_LIST_NAMES } from './list-values.ts'
 import { listsSchema, type Lists } from './lists.ts'
 import { RENDITION_STATES } from './media-values.ts'
+import { offersSchema } from './quotation.ts'
 import type { SettingGroup } from './setting-values.ts'
 
 export type { SettingGroup }
@@ -20,6 +21,7 @@ export const SETTING_SCHEMAS = {
   hours: hoursSchema,
   claims: claimsSchema,
   notices: noticesSchema,
+  offers: offersSchema,
 } as const satisfies Record<SettingGroup, z.ZodType>
 export type Settings<Group extends SettingGroup = SettingGroup> = z.infer<(typeof SETTING_SCHEMAS)[Group]>
 
@@ -60,6 +62,15 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
   hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' },
   claims: { founded: null, qualified: null, vehicles: null, makers: null, countries: null, staff: null, enquiries: null },
   notices: { enquiry_mails: [] },
+  offers: {
+    bank: { beneficiary: '', bank: '', address: '', account: '', swift: '' },
+    discount_percent: 3,
+    valid_days: 14,
+    deposit_percent: 30,
+    balance: 'before_shipment',
+    loading_port: '',
+    conditions: {},
+  },
 }
 
 /** Pages on which unsaved settings can be looked at. */

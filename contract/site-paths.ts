@@ -38,6 +38,7 @@ export const STATIC_PAGES: readonly string[] = [
   '/netWork/status',
   '/searchsite',
   '/service',
+  '/verify',
   '/usedCars',
   '/usedCars/alert',
   '/usedCars/find',

@@ -7,6 +7,7 @@ export type RoleKey = (typeof ROLE_KEYS)[number]
 /** What a role may do, by part of the work; verbs name the permission that they need. */
 export const PERMISSION_AREAS = {
   enquiry: ['enquiry.read', 'enquiry.write', 'enquiry.assign', 'enquiry.export'],
+  quotation: ['quotation.write', 'quotation.approve'],
   customer: ['customer.privacy'],
   dealer: ['dealer.read', 'dealer.write', 'dealer.assign'],
   member: ['member.read', 'member.write', 'member.delete'],
@@ -25,6 +26,8 @@ const NEEDED: Partial<Record<Permission, Permission>> = {
   'enquiry.write': 'enquiry.read',
   'enquiry.assign': 'enquiry.write',
   'enquiry.export': 'enquiry.read',
+  'quotation.write': 'enquiry.write',
+  'quotation.approve': 'quotation.write',
   'customer.privacy': 'enquiry.read',
   'dealer.write': 'dealer.read',
   'dealer.assign': 'dealer.write',

@@ -1,4 +1,6 @@
 import type { Claims, Company, Hours } from '#contract/company.ts'
+import type { Offers } from '#contract/quotation.ts'
+import { UNSET_SETTINGS } from '#contract/setting.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { seedLegalPages } from '#core/domain/legal/index.ts'
 import { seedSettings } from '#core/domain/setting/index.ts'
@@ -35,10 +37,24 @@ export const DEMO_CLAIMS: Claims = {
   enquiries: { value: 3000, ...COUNTED },
 }
 
+/** An account that does not exist, and says so on every document. */
+const DEMO_OFFERS: Offers = {
+  ...UNSET_SETTINGS.offers,
+  bank: {
+    beneficiary: DEMO_COMPANY.legal_name,
+    bank: 'Sample Bank (no real account)',
+    address: '1 Sample Pier Road, Shanghai, China',
+    account: 'SAMPLE 0000 0000 0000',
+    swift: '',
+  },
+  loading_port: 'Shanghai',
+}
+
 /** Sets what nobody has set yet of the sample company, and its pages of the law. */
 export async function seedDemoCompany({ ctx }: { ctx: Ctx }): Promise<void> {
   await seedSettings({ ctx, input: { group: 'company', value: DEMO_COMPANY } })
   await seedSettings({ ctx, input: { group: 'hours', value: DEMO_HOURS } })
   await seedSettings({ ctx, input: { group: 'claims', value: DEMO_CLAIMS } })
+  await seedSettings({ ctx, input: { group: 'offers', value: DEMO_OFFERS } })
   await seedLegalPages({ ctx, input: { filler: 'Li Sample' } })
 }

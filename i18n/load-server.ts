@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 
 type Loader = () => Promise<{ default: unknown }>
 
-/** Words that only the server needs: answers of the API, e-mails, texts of the sample pictures, the levels that a club starts with. */
+/** Words that only the server needs: answers of the API, e-mails, texts of the sample pictures, the levels that a club starts with, offers. */
 export const API_LOADERS: Record<Locale, Loader> = {
   ar: () => import('./messages/ar/api.json', { with: { type: 'json' } }),
   de: () => import('./messages/de/api.json', { with: { type: 'json' } }),
@@ -61,4 +61,19 @@ export const CLUB_LOADERS: Record<Locale, Loader> = {
   th: () => import('./messages/th/club.json', { with: { type: 'json' } }),
   ur: () => import('./messages/ur/club.json', { with: { type: 'json' } }),
   zh: () => import('./messages/zh/club.json', { with: { type: 'json' } }),
+}
+
+export const QUOTATION_LOADERS: Record<Locale, Loader> = {
+  ar: () => import('./messages/ar/quotation.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de/quotation.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en/quotation.json', { with: { type: 'json' } }),
+  es: () => import('./messages/es/quotation.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr/quotation.json', { with: { type: 'json' } }),
+  it: () => import('./messages/it/quotation.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl/quotation.json', { with: { type: 'json' } }),
+  pt: () => import('./messages/pt/quotation.json', { with: { type: 'json' } }),
+  ru: () => import('./messages/ru/quotation.json', { with: { type: 'json' } }),
+  th: () => import('./messages/th/quotation.json', { with: { type: 'json' } }),
+  ur: () => import('./messages/ur/quotation.json', { with: { type: 'json' } }),
+  zh: () => import('./messages/zh/quotation.json', { with: { type: 'json' } }),
 }

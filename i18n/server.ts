@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { API_LOADERS, CLUB_LOADERS, MAIL_LOADERS, MEDIA_LOADERS } from './load-server.ts'
+import { API_LOADERS, CLUB_LOADERS, MAIL_LOADERS, MEDIA_LOADERS, QUOTATION_LOADERS } from './load-server.ts'
 import { loadMessages } from './load.ts'
 import { formatTag } from './format.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
@@ -7,15 +7,16 @@ import type api from './messages/en/api.json'
 import type club from './messages/en/club.json'
 import type mail from './messages/en/mail.json'
 import type media from './messages/en/media.json'
+import type quotation from './messages/en/quotation.json'
 import type { SiteMessages } from './site-messages.d.ts'
 
-type Catalogue = { site: SiteMessages; api: typeof api; club: typeof club; mail: typeof mail; media: typeof media }
+type Catalogue = { site: SiteMessages; api: typeof api; club: typeof club; mail: typeof mail; media: typeof media; quotation: typeof quotation }
 export type Namespace = keyof Catalogue
 
 /** Translates keys of one namespace: `t('form.submit', { count: 2 })`. */
 export type Translator<Name extends Namespace> = ReturnType<typeof createTranslator<Catalogue[Name]>>
 
-const LOADERS = { api: API_LOADERS, club: CLUB_LOADERS, mail: MAIL_LOADERS, media: MEDIA_LOADERS }
+const LOADERS = { api: API_LOADERS, club: CLUB_LOADERS, mail: MAIL_LOADERS, media: MEDIA_LOADERS, quotation: QUOTATION_LOADERS }
 const catalogues = new Map<string, unknown>()
 const translators = new Map<string, unknown>()
 

@@ -4,6 +4,7 @@ import { enquiry, mailDelivery, memberMail } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { MOST_RECIPIENTS, recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { claimMail } from '#core/domain/mail-delivery/index.ts'
+import { MOST_TOLD } from '#core/domain/quotation/index.ts'
 import { registerMember } from '#core/domain/member/index.ts'
 import { registerInput } from '#core/domain/member/testing.ts'
 import { createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
@@ -71,6 +72,8 @@ it('gives a run more time than its mails can take together, however slow the ser
     'member-mail': 1,
     'staff-mail': 1,
     'alert-mail': 1,
+    'quotation-mail': 1,
+    'quotation-notice': MOST_TOLD,
   }
   const names = Object.keys(mails) as (keyof typeof QUEUES)[]
   // All take turns at the same connections, so that the last of one batch waits for all others.

@@ -11,6 +11,7 @@ import { eraseDue } from '#core/domain/keeping-time/index.ts'
 import { deleteUnaskedFigures } from '#core/domain/landed-price/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
+import { lookAtEnds } from '#core/domain/quotation/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
@@ -27,6 +28,7 @@ import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mai
 import type { JobDeps, JobLog } from './deps.ts'
 import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
+import { createQuotationMailHandler, createQuotationNoticeHandler } from './quotation-mails.ts'
 import { createNotifyHandler } from './notify-staff.ts'
 import { createStaffMailHandler } from './staff-mails.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
@@ -88,6 +90,13 @@ export function createHandlers({
   return {
     'enquiry-acknowledge': createAcknowledgeHandler(deps),
     'enquiry-notify': createNotifyHandler(deps),
+    'quotation-mail': createQuotationMailHandler(deps),
+    'quotation-notice': createQuotationNoticeHandler(deps),
+    'quotation-ends': async () => {
+      const { reminded, lapsed } = await lookAtEnds({ ctx: createCtx() })
+      if (reminded + lapsed > 0) log.info({ reminded, lapsed }, 'offers whose end is near or over')
+      return 'done'
+    },
     'customer-link': async (input) => {
       await linkCustomer({ ctx: createCtx(), input })
       return 'done'

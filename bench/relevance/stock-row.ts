@@ -29,12 +29,14 @@ const VEHICLE_FIELDS = [
   'payload',
   'emission',
   'axle',
+  'colour',
+  'fuel',
 ] as const
-const USED_FIELDS = ['mileage', 'colour', 'status', 'port'] as const
+const USED_FIELDS = ['mileage', 'status', 'port'] as const
 
-/** Fields of each kind that a table may ask for. Price USD, range and mileage km, power kW, payload kg. */
+/** Fields of each kind that a table may ask for. Price USD, range and mileage km, power kW, payload kg, `days` until it stands ready. */
 export const ROW_FIELDS: Readonly<Record<RowKind, readonly string[]>> = {
-  car: VEHICLE_FIELDS,
+  car: [...VEHICLE_FIELDS, 'days'],
   used_car: [...VEHICLE_FIELDS, ...USED_FIELDS],
   fitting: ['sku', 'name', 'category', 'brand', 'model', 'oem', 'universal', 'price'],
   page: ['key'],

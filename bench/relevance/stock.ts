@@ -40,6 +40,7 @@ function sharedFields(row: Sheet, categories: ReadonlyMap<string, number>) {
     transmission: row.transmission ?? null,
     drive: row.drive_type ?? null,
     emission: row.emission_standard || null,
+    fuel: row.engine_fuel || null,
     steering: row.steering || null,
     price: numberOf(row.fob_price_usd),
   }
@@ -57,6 +58,8 @@ function carRow(car: Sheet, categories: ReadonlyMap<string, number>): StockRow {
     axle: car.axle_config || null,
     off_road: car.off_road === '1',
     sports: car.sports === '1',
+    colour: (car.colours ?? '').split('|'),
+    days: numberOf(car.lead_time_days),
   }
   return { kind: 'car', sign: car.model_sign ?? '', fields }
 }

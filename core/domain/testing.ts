@@ -6,6 +6,7 @@ import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPdfMaker } from '#core/ports/pdf/typst.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Actor, Ctx } from './context.ts'
@@ -22,7 +23,7 @@ export function createTestCtx(db: Db, options: { actor?: Actor; locale?: Locale 
     db,
     actor: options.actor ?? { kind: 'visitor' },
     locale: options.locale ?? 'en',
-    ports: { cache: createNoCache(), clock, files, jobs, passwords: createFakePasswordHasher(), pictures: createPictureTools() },
+    ports: { cache: createNoCache(), clock, files, jobs, passwords: createFakePasswordHasher(), pdf: createPdfMaker(), pictures: createPictureTools() },
     requestId: crypto.randomUUID(),
     reads: () => {},
   }

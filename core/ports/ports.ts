@@ -3,6 +3,7 @@ import type { Clock } from './clock/port.ts'
 import type { FileStore } from './files/port.ts'
 import type { JobQueue } from './jobs/port.ts'
 import type { PasswordHasher } from './password/port.ts'
+import type { PdfMaker } from './pdf/port.ts'
 import type { PictureTools } from './pictures/port.ts'
 
 /** What a verb may ask of the outside world. Each has a real and a fake implementation beside its port. */
@@ -12,5 +13,6 @@ export type Ports = {
   files: FileStore
   jobs: JobQueue
   passwords: PasswordHasher
+  pdf: PdfMaker
   pictures: PictureTools
 }

@@ -9,6 +9,7 @@ const TITLES: Record<Kind, string> = {
   site: 'screens',
   api: 'API answers',
   mail: 'mails',
+  quotation: 'offers',
   media: 'picture texts',
   club: 'levels of the club',
   admin: 'back office',

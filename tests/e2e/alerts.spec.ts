@@ -83,6 +83,19 @@ test.describe('without script', () => {
     expect(await confirmedOf(server, mail)).toEqual([])
   })
 
+  test('a likely slip of the address is sent to, and a press sends to what was meant', async ({ page, server }) => {
+    const mail = newPerson('Sola Slip').mail.replace(/@.*/, '@gmail.com')
+    await page.goto('/carList/alert?brand=byd')
+    await page.getByRole('textbox', { name: en('enquiry.email') }).fill(mail.replace('gmail', 'gmial'))
+    await page.getByRole('button', { name: en('alert.submit') }).click()
+    const sent = page.getByRole('status').filter({ hasText: en('alert.sentTitle') })
+    await expect(sent).toContainText('gmial')
+    await page.getByRole('button', { name: mail }).click()
+    await expect(sent).toContainText(mail)
+    await expect(page.getByRole('button', { name: mail })).toHaveCount(0)
+    expect(await confirmedOf(server, mail)).toEqual([{ confirmed: false }])
+  })
+
   test('an address that is none comes back with what was typed', async ({ page }) => {
     await page.goto('/carList/alert?brand=byd')
     const form = page.getByRole('form', { name: en('alert.tellList') })
@@ -91,6 +104,21 @@ test.describe('without script', () => {
     await expect(page.getByText(en('alert.mailWrong'))).toBeVisible()
     await expect(form.getByLabel(en('enquiry.email'))).toHaveValue('wanda@nowhere')
   })
+})
+
+test('a likely slip of the address is hinted at and put right by a press, and never refused', async ({ page }) => {
+  await page.goto('/carList/alert?brand=byd')
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const mail = page.getByRole('textbox', { name: en('enquiry.email') })
+  await mail.fill('sola@gmial.com')
+  await mail.blur()
+  await page.getByRole('button', { name: 'sola@gmail.com' }).click()
+  await expect(mail).toHaveValue('sola@gmail.com')
+  await mail.fill('sola@gmial.com')
+  await page.getByRole('button', { name: en('alert.submit') }).click()
+  await expect(page.getByRole('status').filter({ hasText: en('alert.sentTitle') })).toContainText('sola@gmial.com')
 })
 
 test('the own list becomes one alert, which a mail program ends by one POST; staff see what is waited for', async ({ page, browser, request, server }) => {

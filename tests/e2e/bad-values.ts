@@ -31,7 +31,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/carList': ['type', 'brand', 'price', 'energy_type', 'emission', 'drive_type', 'steering', 'sort', 'page'],
   '/carList/find': ['brand', 'price'],
   '/club': ['type'],
-  '/compare': ['cars', 'add', 'first', 'beside'],
+  '/compare': ['cars', 'used', 'add', 'show', 'first', 'beside'],
   '/menuCar/helper': ['budget', 'use', 'condition', 'body', 'fuel', 'steering', 'destination'],
   '/mobile/info/details': ['part'],
   '/my': ['part'],

@@ -60,7 +60,7 @@ test('a typed price narrows the list once its field is left, and its chip takes 
   await page.goto(`${server.origin}/carList`)
   await wake(page)
   const price = page.getByRole('group', { name: word('en', 'filter.price') })
-  const [from, to] = [price.getByRole('spinbutton', { name: 'From (US$)' }), price.getByRole('spinbutton', { name: 'To (US$)' })]
+  const [from, to] = [price.getByRole('textbox', { name: 'From (US$)' }), price.getByRole('textbox', { name: 'To (US$)' })]
   await from.fill('30000')
   await to.fill('9000')
   await to.blur()
@@ -89,7 +89,7 @@ for (const { locale, width, path } of [
     for (const { text, href } of offered) {
       await page.goto(originOf(server.origin, locale) + href)
       const total = await page.getByRole('main').getByRole('status').first().innerText()
-      expect(text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(total.trim())
+      expect(text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(total.split('\u00a0·')[0]?.trim())
     }
   })
 }

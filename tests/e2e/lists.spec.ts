@@ -14,7 +14,7 @@ async function wake(page: Page): Promise<void> {
 function sliderOf(page: Page, side: 'from' | 'to', locale: keyof typeof BOUNDS): { thumb: Locator; field: Locator } {
   const group = page.getByRole('group', { name: word(locale, 'filter.price') })
   const name = BOUNDS[locale][side === 'from' ? 0 : 1]
-  return { thumb: group.getByRole('slider', { name }), field: group.getByRole('spinbutton', { name }) }
+  return { thumb: group.getByRole('slider', { name }), field: group.getByRole('textbox', { name }) }
 }
 
 // R6.27
@@ -141,6 +141,24 @@ test.describe('without script', () => {
   })
 })
 
+// R6.28
+test('the ways at the head of each list count the same used ones, and their own list says how many of it can be bought', async ({ page }) => {
+  const numbers = async () => {
+    const ways = page.getByRole('navigation', { name: word('en', 'list.condition') }).getByRole('link')
+    return (await ways.allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')))
+  }
+  await page.goto('/allCars')
+  const counted = await numbers()
+  expect(counted).toHaveLength(3)
+  for (const list of ['/carList', '/usedCars', '/usedCars?status=available']) {
+    await page.goto(list)
+    expect([list, await numbers()]).toEqual([list, counted])
+  }
+  await page.goto('/usedCars')
+  const total = page.getByRole('main').getByRole('status').filter({ hasText: 'vehicles' })
+  await expect(total).toHaveText(new RegExp(`^\\d+ vehicles\\s· ${word('en', 'used.status.available')}: ${String(counted[1])}`))
+})
+
 // R6.30
 test('a search is kept, found again above the lists and on the list of the buyer, counted, and forgotten', async ({ page, server }) => {
   await page.goto('/usedCars?brand=toyota&price_to=15000')
@@ -180,8 +198,29 @@ test('a search is kept, found again above the lists and on the list of the buyer
 
   // What an address asks for is answered kindly, whatever it is.
   const answer = await page.request.get(
-    `${server.origin}/myFavorite/searches.json?search=//x.test/carList&search=/usedCars%3Fbrand%3D%F0%9F%98%80&seen=abc&search=/admin`,
+    `${server.origin}/myFavorite/searches.json?search=0//x.test/carList&search=/usedCars%3Fbrand%3D%F0%9F%98%80&search=9/admin`,
   )
   expect([answer.status(), ((await answer.json()) as { href: string }[]).map(({ href }) => href)]).toEqual([200, ['/usedCars?brand=😀']])
   expect((await page.request.get(`${server.origin}/list/nothing/scales.json`)).status()).toBe(404)
+})
+
+// R6.30
+test('each kept search is compared with what was seen of it, whichever way they come', async ({ page, server }) => {
+  const kept = ['/usedCars?status=available', '/carList?body=pickup&fuel=diesel', '/carFittings']
+  const asked = new URLSearchParams(kept.map((href) => ['search', `0${href}`]))
+  const answer = await page.request.get(`${server.origin}/myFavorite/searches.json?${asked.toString()}`)
+  const rows = (await answer.json()) as { href: string; count: string }[]
+  const totals = kept.map((href) => Number(rows.find((row) => row.href === href)?.count.replaceAll(/\D/g, '')))
+  expect(new Set(totals).size).toBe(kept.length)
+  await page.goto('/myFavorite')
+  await page.evaluate(
+    (searches) => localStorage.setItem('savedSearches', JSON.stringify(searches)),
+    // Of the first one more has come.
+    kept.map((href, at) => ({ href, name: href, seen: (totals[at] ?? 0) - (at === 0 ? 1 : 0) })),
+  )
+  await page.reload()
+  await wake(page)
+  const items = page.getByRole('region', { name: word('en', 'list.savedSearches') }).getByRole('listitem')
+  await expect(items).toContainText([`${String(totals[0])} · 1 more`, String(totals[1]), String(totals[2])])
+  await expect(items.filter({ hasText: 'more' })).toHaveCount(1)
 })

@@ -134,6 +134,22 @@ test.describe('on a phone', () => {
   })
 })
 
+test('what was asked for stands behind the link, and its first things on the list', async ({ page, request, server }) => {
+  const person = newPerson('Amina')
+  const numbers = ['A-1001', 'A-1002', 'A-1003'].map((number) => ({ kind: 'number', number, quantity: 4, note: 'for Amina' }))
+  const sent = await sendByApi(request, server.origin, { ...person, items: numbers, destination_port: 'Mombasa', price_basis: 'cif' })
+  await page.goto(`/result?ref=${sent.reference}&code=${sent.status_code}`)
+  await expect(page).toHaveURL(`/result?ref=${sent.reference}`)
+  await page.goto('/myEnquiries')
+  await page.getByRole('link', { name: 'A-1001, A-1002 +1' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem').filter({ hasText: '4 × A-100' })).toHaveCount(3)
+  await expect(main.getByText('Mombasa')).toBeVisible()
+  await expect(main.getByText(en('order.cif'))).toBeVisible()
+  const text = await main.innerText()
+  for (const secret of [person.name, person.mail, person.remark, person.mobile, 'for Amina']) expect(text).not.toContain(secret)
+})
+
 test('a link that nobody was given opens nothing, and is kept by nobody', async ({ request, server }) => {
   const answer = await request.get(`${server.origin}/enquiry/status/${'A'.repeat(43)}`)
   expect(answer.status()).toBe(404)

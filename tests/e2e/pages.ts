@@ -68,6 +68,7 @@ function articleSections(prefix: '' | '/mobile'): SitePage[] {
 const ENQUIRY = ['desktop-enquiry.spec.ts', 'mobile-enquiry.spec.ts', 'no-script.spec.ts']
 const MEMBER = ['member.spec.ts']
 const LINELESS = ['without-line.spec.ts']
+const OFFERS = ['quotations.spec.ts']
 const ALERTS = ['alerts.spec.ts']
 const MINE = ['my-enquiries.spec.ts']
 
@@ -134,7 +135,7 @@ export const PAGES: readonly SitePage[] = [
   page('/netWork/status', 'where an application stands: ask for the link', { isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/netWork/status/:code', 'a link that is not valid', { path: '/netWork/status/no-such-code', status: 404, isIndexed: false, tests: ['dealer.spec.ts'] }),
   page('/myFavorite/searches.json', 'what kept searches hold today', {
-    path: '/myFavorite/searches.json?search=%2FcarList%3Fbody%3Dsuv&seen=1',
+    path: '/myFavorite/searches.json?search=1%2FcarList%3Fbody%3Dsuv',
     kind: 'file',
     isIndexed: false,
     tests: ['lists.spec.ts'],
@@ -167,6 +168,10 @@ export const PAGES: readonly SitePage[] = [
     tests: ['shortlist.spec.ts'],
   }),
   page('/usedCars', 'the list of used cars with its filters'),
+  page('/verify', 'is a quotation genuine (R23.10)', { tests: OFFERS }),
+  page('/verify/:code', 'the same by the code of the paper', { path: '/verify/AAAA-AAAA-AAAA', canonical: '/verify', status: 404, isIndexed: false, tests: OFFERS }),
+  page('/quotation/:code', 'a link that is not valid', { path: '/quotation/no-such-code', canonical: '/verify', status: 404, isIndexed: false, tests: OFFERS }),
+  page('/quotation/:code/document.pdf', 'a link that is not valid', { path: '/quotation/no-such-code/document.pdf', kind: 'file', status: 404, isIndexed: false, tests: OFFERS }),
   page('/usedCars/alert', 'tell me when the used stock has something new', { path: '/usedCars/alert?brand=byd', isIndexed: false, tests: ALERTS }),
   page('/usedCars/find', 'ask for a used car that the list does not have', { isIndexed: false }),
   page('/webLink', 'partners and useful links'),

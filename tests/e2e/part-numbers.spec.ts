@@ -69,6 +69,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('lines with separators of their own are read one by one', async ({ page }) => {
+  await page.goto(PAGE)
+  await page.getByRole('textbox', { name: en('partNumbers.label') }).fill('481H-1012010SP x 100\nFIL-001Y\t60\nFIL-003B;40\n3501080-BEV-F,2\n10 pcs BRK-004')
+  await page.getByRole('button', { name: en('partNumbers.check') }).click()
+  const answer = page.getByRole('main').getByRole('listitem').filter({ hasText: '×' })
+  for (const [at, asked] of ['100 × 481H-1012010SP', '60 × FIL-001Y', '40 × FIL-003B', '2 × 3501080-BEV-F', '10 × BRK-004'].entries())
+    await expect(answer.nth(at)).toContainText(asked)
+})
+
 test('on a phone a CSV file is read, one of several parts is chosen, and the parts go to the list', async ({ page, server }) => {
   await query(
     server,

@@ -131,6 +131,37 @@ test('new and used vehicles are compared together, with the rows that differ alo
   expect(await page.getByRole('row').count()).toBeLessThan(all)
 })
 
+test('of five vehicles the comparison shows four, names the fifth and lets it take a place, without script too', async ({ page, browser, server }) => {
+  const [unit] = await query<{ ref: string }>(server, "select stock_ref as ref from used_car where publish_state = 'published' order by id limit 1")
+  await page.goto(`/usedCarsDetail/${unit?.ref}`)
+  await save(page)
+  await page.goto('/carList')
+  const hearts = page.getByRole('main').locator('button.heart')
+  for (let at = 0; at < 4; at += 1) {
+    await hearts.nth(at).click()
+    await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto(LIST)
+  const link = page.getByRole('link', { name: word('en', 'shortlist.compareFirst') })
+  const href = await link.getAttribute('href')
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  await reader.goto(`${server.origin}${String(href)}`)
+  await expect(reader.getByRole('columnheader')).toHaveCount(5)
+  const chosen = reader.getByRole('group', { name: word('en', 'compare.leftOut').split('{')[0] ?? '' })
+  await expect(chosen.getByRole('checkbox', { checked: true })).toHaveCount(4)
+  await chosen.getByRole('checkbox', { checked: true }).first().uncheck()
+  await chosen.getByRole('checkbox').last().check()
+  await chosen.getByRole('button').click()
+  await expect(reader).toHaveURL(new RegExp(`show=${unit?.ref}`))
+  await expect(reader.getByRole('main').locator(`a[href^="/usedCarsDetail/${unit?.ref}"]`).first()).toBeVisible()
+  await expect(reader.getByRole('columnheader')).toHaveCount(5)
+
+  await reader.emulateMedia({ media: 'print' })
+  await expect(reader.getByRole('main').locator('button, select, input:not([type=hidden]), .button').filter({ visible: true })).toHaveCount(0)
+  await plain.close()
+})
+
 test('the list is read without a line, and a link that is over says so', async ({ page, context }) => {
   await page.goto('/carList')
   await save(page)

@@ -12,6 +12,7 @@ import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPdfMaker } from '#core/ports/pdf/typst.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 
 export const ORIGIN = 'http://localhost:4260'
@@ -36,6 +37,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
     files: createFakeFileStore(),
     jobs: createFakeJobQueue(),
     passwords: createFakePasswordHasher(),
+    pdf: createPdfMaker(),
     pictures: createPictureTools(),
   }
   const errors: unknown[] = []

@@ -41,6 +41,8 @@ const MemberPage = lazy(() => import('./member/member-page.tsx'))
 const MembersPage = lazy(() => import('./member/members-page.tsx'))
 const PortPage = lazy(() => import('./port/port-page.tsx'))
 const PortsPage = lazy(() => import('./port/ports-page.tsx'))
+const QuotationPage = lazy(() => import('./quotation/quotation-page.tsx'))
+const QuotationsPage = lazy(() => import('./quotation/quotations-page.tsx'))
 const PriceSheetsPage = lazy(() => import('./price-sheet/price-sheets-page.tsx'))
 const TrialPage = lazy(() => import('./price-sheet/trial-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
@@ -62,6 +64,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/enquiries', permission: 'enquiry.read', Page: EnquiriesPage },
   { path: '/enquiries/new', permission: 'enquiry.write', Page: EnterEnquiryPage },
   { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
+  { path: '/quotations', permission: 'enquiry.read', Page: QuotationsPage },
+  { path: '/quotations/:id', permission: 'enquiry.read', Page: QuotationPage },
   { path: '/customers', permission: 'enquiry.read', Page: CustomersPage },
   { path: '/customers/keeping-times', permission: 'customer.privacy', Page: KeepingTimesPage },
   { path: '/customers/:id', permission: 'enquiry.read', Page: CustomerPage },

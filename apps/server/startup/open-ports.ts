@@ -8,6 +8,7 @@ import type { FileStore } from '#core/ports/files/port.ts'
 import { MissingPackage } from '#core/ports/files/s3.ts'
 import { createPgBossQueue } from '#core/ports/jobs/pg-boss.ts'
 import { createPasswordHasher } from '#core/ports/password/argon2id.ts'
+import { createPdfMaker } from '#core/ports/pdf/typst.ts'
 import { keepRenditions } from '#core/ports/pictures/cached.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import type { Ports } from '#core/ports/ports.ts'
@@ -31,7 +32,7 @@ export async function openPorts(input: {
   // Renditions of the demonstration outlive its data folder; those of a real shop live in its store alone.
   const tools = createPictureTools()
   const pictures = input.env.isDemo ? keepRenditions(tools, path.join(input.rootDir, '.cache/renditions'), input.room) : tools
-  return { cache: createMemoryCache(), clock: createSystemClock(), files, jobs, passwords: createPasswordHasher(), pictures }
+  return { cache: createMemoryCache(), clock: createSystemClock(), files, jobs, passwords: createPasswordHasher(), pdf: createPdfMaker(), pictures }
 }
 
 async function openFiles({ bucket, dataDir }: Env, room: DiskRoom): Promise<FileStore> {

@@ -2,6 +2,7 @@ import type { RequestAlertInput } from '#contract/alert.ts'
 import { ALERT_LIMITS } from '#contract/alert-values.ts'
 import { requestAlert } from '#core/domain/alert/index.ts'
 import { createServerTranslator } from '#i18n/server.ts'
+import { likelyMail } from '#apps/site/enquiry/mail-slip.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { formAction } from '#apps/site/request/form-action.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
@@ -36,11 +37,11 @@ export function alertAction(readWish: ReadAlertWish) {
       const wanted = wish?.wanted ?? { kind: 'any' as const, query: '' }
       const label = (wish?.label ?? dotted(wish?.watched ?? [])).slice(0, ALERT_LIMITS.label)
       await requestAlert({ ctx: site.ctx, input: { mail, label, wanted }, ip: site.visitor.ip })
-      return { isSent: true, isMailWrong: false, message: null, mail }
+      return { isSent: true, isMailWrong: false, message: null, mail, likely: likelyMail(mail) }
     },
     refuse: ({ key, issues }, { form, site }): AlertAnswer => {
       const isMailWrong = issues.some(({ path }) => path === 'mail')
-      return { isSent: false, isMailWrong, message: isMailWrong ? null : createServerTranslator(site.locale, 'api')(key), mail: mailIn(form) }
+      return { isSent: false, isMailWrong, message: isMailWrong ? null : createServerTranslator(site.locale, 'api')(key), mail: mailIn(form), likely: null }
     },
   })
 }

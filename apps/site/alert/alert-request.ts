@@ -8,5 +8,5 @@ export type AlertRequest = {
   backText: string
 }
 
-/** What became of the form; `message`: why it was not taken. */
-export type AlertAnswer = { isSent: boolean; isMailWrong: boolean; message: string | null; mail: string }
+/** What became of the form; `message`: why it was not taken; `likely`: what the address was probably meant to be, null where nothing speaks against it. */
+export type AlertAnswer = { isSent: boolean; isMailWrong: boolean; message: string | null; mail: string; likely: string | null }

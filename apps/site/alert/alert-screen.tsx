@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { ContactField } from '#apps/site/enquiry/contact-field.tsx'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
-import { Breadcrumbs, Button, Container, Heading, Notice, TextField, TextLink } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Button, Container, Heading, Notice, TextLink } from '#apps/site/ui/index.ts'
 import type { AlertAnswer, AlertRequest } from './alert-request.ts'
 
 /** "Tell me when": what is watched, and the one field that it needs (R11.20). Posts to its own address, with and without script alike. */
@@ -25,7 +26,7 @@ export function AlertScreen({ request, answer }: { request: AlertRequest; answer
           ))}
         </ul>
       </section>
-      <div className="mt-8">{answer?.isSent ? <Sent mail={answer.mail} /> : <MailForm title={request.title} answer={answer} />}</div>
+      <div className="mt-8">{answer?.isSent ? <Sent answer={answer} /> : <MailForm title={request.title} answer={answer} />}</div>
       <TextLink href={request.backHref} className="mt-6 inline-flex min-h-tap items-center">
         {request.backText}
       </TextLink>
@@ -33,13 +34,23 @@ export function AlertScreen({ request, answer }: { request: AlertRequest; answer
   )
 }
 
-/** The same for every address, so that nobody learns which one we know. */
-function Sent({ mail }: { mail: string }) {
-  const t = useTranslations('alert')
+/** The same for every address, so that nobody learns which one we know. Where it is a likely slip, a press sends to what was probably meant. */
+function Sent({ answer: { mail, likely } }: { answer: AlertAnswer }) {
+  const t = useTranslations()
   return (
-    <Notice tone="success" live title={t('sentTitle')}>
-      {t('sentText', { mail })}
-    </Notice>
+    <>
+      <Notice tone="success" live title={t('alert.sentTitle')}>
+        {t('alert.sentText', { mail })}
+      </Notice>
+      {likely === null ? null : (
+        <form method="post" className="mt-4">
+          <input type="hidden" name="mail" value={likely} />
+          <Button type="submit">
+            <bdi>{t('hint.didYouMean', { suggestion: likely })}</bdi>
+          </Button>
+        </form>
+      )}
+    </>
   )
 }
 
@@ -49,7 +60,7 @@ function MailForm({ title, answer }: { title: string; answer: AlertAnswer | unde
   return (
     <form method="post" aria-label={title} className="grid gap-5">
       {answer?.message ? <Notice tone="danger" live title={answer.message} /> : null}
-      <TextField
+      <ContactField
         label={t('enquiry.email')}
         name="mail"
         type="email"

@@ -21,5 +21,5 @@ function isChanged({ elements }: HTMLFormElement): boolean {
 
 /** A number that has been typed to its end. */
 function isTyped(element: HTMLInputElement): boolean {
-  return element.type === 'number' && element.value !== element.defaultValue && element !== document.activeElement
+  return element.type === 'text' && element.value !== element.defaultValue && element !== document.activeElement
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { Country } from '#contract/home.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
@@ -17,34 +18,42 @@ export type CountryDialogProps = {
   onFail: () => void
 }
 
-/** The country picker: opens with an empty search, the arrow keys walk the list, confirm copies the choice. */
+/** The country picker: opens with an empty search, whose arrow keys walk the list and whose Enter copies the choice. */
 export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: CountryDialogProps) {
   const t = useTranslations()
   const [word, setWord] = useState('')
-  const [picked, setPicked] = useState<Country | null>(null)
-  const countries = useCountries(word, onFail)
+  // Place in the list; -1: nothing has been picked for this word.
+  const [picked, setPicked] = useState(-1)
+  const [isSure, setSure] = useState(false)
+  const { shown: countries, current } = useCountries(word, onFail)
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   // On phones the keyboard would cover the list.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) search.current?.focus()
   }, [])
-  const chosen = picked ?? countries?.find((country) => String(country.id) === chosenId) ?? null
+  const at = picked === -1 ? (current ?? []).findIndex((country) => String(country.id) === chosenId) : Math.min(picked, (current?.length ?? Infinity) - 1)
+  const chosen = current?.[at] ?? null
+  useEffect(() => {
+    if (picked !== -1) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [picked])
 
-  function confirm(country: Country | null) {
-    if (country) onConfirm(country)
-  }
+  // Who is faster than the list has chosen once it is there.
+  const settle = useEffectEvent(() => {
+    setSure(false)
+    const sure = picked === -1 ? current?.length === 1 && current[0] : chosen
+    if (sure) onConfirm(sure)
+  })
+  useEffect(() => {
+    if (isSure && current) settle()
+  }, [isSure, current])
 
   function onSearchKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown') {
-      event.preventDefault()
-      const options = list.current
-      ;(options?.querySelector<HTMLElement>('input:checked') ?? options?.querySelector<HTMLElement>('input'))?.focus()
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      confirm(countries?.length === 1 ? (countries[0] ?? null) : null)
-    }
+    const { key } = event
+    if (!['ArrowDown', 'ArrowUp', 'Enter'].includes(key) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (key === 'Enter') setSure(true)
+    else setPicked(Math.max(0, at + (key === 'ArrowDown' ? 1 : -1)))
   }
 
   return (
@@ -56,7 +65,7 @@ export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: Coun
       title={t('country.choose')}
       closeLabel={t('common.close')}
       footer={
-        <Button variant="primary" block disabled={chosen === null} onClick={() => confirm(chosen)}>
+        <Button variant="primary" block disabled={chosen === null} onClick={() => chosen && onConfirm(chosen)}>
           {t('common.confirm')}
         </Button>
       }
@@ -66,11 +75,20 @@ export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: Coun
         <IconSearch aria-hidden className="pointer-events-none absolute start-3 inset-y-0 my-auto size-5 text-muted" strokeWidth={1.75} />
         <TextInput
           ref={search}
-          type="search"
+          role="combobox"
+          aria-expanded={Boolean(countries?.length)}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ? optionId(id, chosen) : undefined}
           value={word}
           autoComplete="off"
+          enterKeyHint="done"
           placeholder={t('country.searchHint')}
-          onChange={(event) => setWord(event.target.value)}
+          onChange={(event) => {
+            setWord(event.target.value)
+            setPicked(-1)
+            setSure(false)
+          }}
           onKeyDown={onSearchKey}
           className="ps-10"
         />
@@ -78,39 +96,45 @@ export function CountryDialog({ id, chosenId, onClose, onConfirm, onFail }: Coun
       <p role="status" className="sr-only">
         {countries?.length === 0 ? t('country.none') : ''}
       </p>
-      <div
-        ref={list}
-        role="radiogroup"
-        aria-label={t('country.choose')}
-        aria-busy={countries === null}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault()
-            confirm(chosen)
-          }
-        }}
-        className="-mx-2 mt-3 h-[min(46dvh,calc(var(--spacing)*96))] overflow-y-auto overscroll-contain"
-      >
-        {countries === null ? (
-          <Waiting />
-        ) : (
-          countries.map((country) => <Option key={country.id} country={country} isChosen={country === chosen} onPick={setPicked} onConfirm={onConfirm} />)
-        )}
+      <div ref={list} aria-busy={countries === null} className="-mx-2 mt-3 h-[min(46dvh,calc(var(--spacing)*96))] overflow-y-auto overscroll-contain">
+        {countries === null ? <Waiting /> : null}
+        {countries?.length ? (
+          <div role="listbox" id={`${id}-list`} aria-label={t('country.choose')}>
+            {countries.map((country, place) => (
+              <Option
+                key={country.id}
+                id={optionId(id, country)}
+                country={country}
+                isChosen={country === chosen}
+                onPick={() => setPicked(place)}
+                onConfirm={() => onConfirm(country)}
+              />
+            ))}
+          </div>
+        ) : null}
         {countries?.length === 0 ? <p className="px-2 py-6 text-muted">{t('country.none')}</p> : null}
       </div>
     </BottomSheet>
   )
 }
 
-type OptionProps = { country: Country; isChosen: boolean; onPick: (country: Country) => void; onConfirm: (country: Country) => void }
+function optionId(id: string, country: Country): string {
+  return `${id}-${String(country.id)}`
+}
 
-function Option({ country, isChosen, onPick, onConfirm }: OptionProps) {
+type OptionProps = { id: string; country: Country; isChosen: boolean; onPick: () => void; onConfirm: () => void }
+
+function Option({ id, country, isChosen, onPick, onConfirm }: OptionProps) {
   return (
-    <label
-      onDoubleClick={() => onConfirm(country)}
-      className="flex min-h-tap items-center gap-3 rounded-sm px-2 py-2 leading-snug hover:bg-sunken has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the search
+    <div
+      role="option"
+      id={id}
+      aria-selected={isChosen}
+      onClick={onPick}
+      onDoubleClick={onConfirm}
+      className={clsx('flex min-h-tap items-center gap-3 rounded-sm px-2 py-2 leading-snug hover:bg-sunken', isChosen && 'bg-sunken font-semibold')}
     >
-      <input type="radio" name="country-choice" value={country.id} checked={isChosen} onChange={() => onPick(country)} className="sr-only" />
       <bdi className="min-w-0 flex-1">{country.country}</bdi>
       {country.calling_code === null ? null : (
         <bdi dir="ltr" className="text-sm font-normal text-muted tabular-nums">
@@ -118,7 +142,7 @@ function Option({ country, isChosen, onPick, onConfirm }: OptionProps) {
         </bdi>
       )}
       <IconCheck aria-hidden className={isChosen ? 'size-5 flex-none text-accent-text' : 'invisible size-5 flex-none'} strokeWidth={2} />
-    </label>
+    </div>
   )
 }
 
@@ -130,25 +154,24 @@ function callingCode(code: string): string {
   return code.startsWith('+') ? code : `+${code}`
 }
 
-/** The countries for a word; null while the first list is on its way. */
-function useCountries(word: string, onFail: () => void): readonly Country[] | null {
+type Found = { word: string; countries: readonly Country[] }
+
+/** The countries that are shown, null while the first list is on its way, and those for this very word, null until they are there. */
+function useCountries(word: string, onFail: () => void): Record<'shown' | 'current', readonly Country[] | null> {
   const lang = useLocale()
-  const [countries, setCountries] = useState<readonly Country[] | null>(null)
-  const fail = useRef(onFail)
-  useEffect(() => {
-    fail.current = onFail
-  })
+  const [shown, setShown] = useState<Found | null>(null)
+  const fail = useEffectEvent(onFail)
+  const trimmed = word.trim()
   useEffect(() => {
     const asked = new AbortController()
-    const trimmed = word.trim()
     const timer = setTimeout(
       () => {
         findCountries(lang, trimmed, asked.signal).then(
-          (found) => {
-            if (!asked.signal.aborted) setCountries(found)
+          (countries) => {
+            if (!asked.signal.aborted) setShown({ word: trimmed, countries })
           },
           () => {
-            if (!asked.signal.aborted) fail.current()
+            if (!asked.signal.aborted) fail()
           },
         )
       },
@@ -158,6 +181,6 @@ function useCountries(word: string, onFail: () => void): readonly Country[] | nu
       clearTimeout(timer)
       asked.abort()
     }
-  }, [word, lang])
-  return countries
+  }, [trimmed, lang])
+  return { shown: shown?.countries ?? null, current: shown?.word === trimmed ? shown.countries : null }
 }

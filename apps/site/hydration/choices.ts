@@ -41,7 +41,7 @@ export function formChanges(forms: Iterable<HTMLFormElement>): Change[] {
 function changeOf(element: Element): Change[] {
   if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.checked !== element.defaultChecked)
     return [{ name: element.name, value: element.value, isOn: element.checked, isAlone: false }]
-  if (element instanceof HTMLInputElement && element.type === 'number' && element.value !== element.defaultValue)
+  if (element instanceof HTMLInputElement && element.type === 'text' && element.value !== element.defaultValue)
     return [{ name: element.name, value: element.value, isOn: element.value !== '', isAlone: true }]
   if (element instanceof HTMLSelectElement && [...element.options].some((option) => option.selected !== option.defaultSelected))
     return [{ name: element.name, value: element.value, isOn: !NO_CHOICE.has(element.value), isAlone: true }]

@@ -99,7 +99,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
 }
 
 function isNumber(target: EventTarget): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.type === 'number'
+  return target instanceof HTMLInputElement && target.type === 'text'
 }
 
 function isBounded({ bounds }: FacetView): boolean {

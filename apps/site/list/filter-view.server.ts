@@ -3,7 +3,8 @@ import { DESTINATION_NAME } from '#contract/destination.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { ActiveFilter, FacetOptionView, FacetView, FilterView } from './filter-view.ts'
-import { ADMITTED, type ListAddress } from './list-address.ts'
+import { ADMITTED, BOUND, type ListAddress } from './list-address.ts'
+import { readFigure } from './read-figure.ts'
 import { activeRanges, boundsView, type RangeFilter, type RangeLabels } from './range-view.server.ts'
 
 type Facet<Name extends string> = { name: Name; options: readonly FacetOption[] }
@@ -49,16 +50,16 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
   }
 }
 
-function facetWithRange<Name extends string>({ language, facetLabels, ranges, filter }: FilterInput<Name>, facet: Facet<Name>): FacetView {
+function facetWithRange<Name extends string>({ language, facetLabels, ranges, filter, query }: FilterInput<Name>, facet: Facet<Name>): FacetView {
   const range = ranges.find(({ name }) => name === facet.name)
-  return { ...facetView(language, facet, facetLabels), bounds: range ? boundsView(language, range, filter) : null }
+  return { ...facetView(language, facet, facetLabels), bounds: range ? boundsView(language, range, { filter, query }) : null }
 }
 
 /** Figures that are no facet. */
-function rangesBehind<Name extends string>({ language, ranges, filter }: FilterInput<Name>, facet: Name): FacetView[] {
+function rangesBehind<Name extends string>({ language, ranges, filter, query }: FilterInput<Name>, facet: Name): FacetView[] {
   return ranges
     .filter(({ behind }) => behind === facet)
-    .map((range) => ({ name: range.name, title: range.title(language.t), options: [], selected: [], bounds: boundsView(language, range, filter) }))
+    .map((range) => ({ name: range.name, title: range.title(language.t), options: [], selected: [], bounds: boundsView(language, range, { filter, query }) }))
 }
 
 function isOffered({ options, bounds }: FacetView): boolean {
@@ -86,13 +87,11 @@ export function readFilterQuery(
   const kept: Record<string, unknown> = {}
   for (const name of names) {
     if (!query.has(name)) continue
-    const value = name === 'word' || BOUND.test(name) ? query.get(name) : query.getAll(name)
+    const value = BOUND.test(name) ? readFigure(query.get(name) ?? '') : name === 'word' ? query.get(name) : query.getAll(name)
     if (isFilter({ [name]: value })) kept[name] = value
   }
   return kept
 }
-
-const BOUND = /_(from|to)$/
 
 function activeFilters<Name extends string>({ language, query, facets, facetLabels, typed, ranges, filter }: FilterInput<Name>): ActiveFilter[] {
   const fromFacets = facets.flatMap(({ name, options }) =>

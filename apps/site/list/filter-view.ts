@@ -14,11 +14,11 @@ export type FacetView = {
   bounds: BoundsView | null
 }
 
-/** `hasScale`: two thumbs on a line stand under the fields. */
-export type BoundsView = { from: BoundView; to: BoundView; hasScale: boolean }
+/** `hasScale`: two thumbs on a line stand under the fields. `fault`: what one of them says cannot be read. */
+export type BoundsView = { from: BoundView; to: BoundView; hasScale: boolean; fault?: string }
 
-/** A field for one bound: its words, what stands in it, and that in words. */
-export type BoundView = readonly [label: string, value: string, text: string]
+/** A field for one bound: its words, what stands in it, that in words, and whether it cannot be read. */
+export type BoundView = readonly [label: string, value: string, text: string, isUnread?: true]
 
 /** A figure that a list can be narrowed to. */
 export type RangeView = { name: string; title: string; bounds: BoundsView }

@@ -8,14 +8,19 @@ import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import type { FacetLabels } from './filter-view.server.ts'
 import type { ActiveFilter } from './filter-view.ts'
 import { activeRanges, type RangeLabels } from './range-view.server.ts'
+import { readFigure } from './read-figure.ts'
 
 /** Names of the address that the list reads. */
 const LISTS = ['category', 'brand'] as const
-const SINGLES = ['model', 'year', ...boundNames(FITTING_RANGES), 'word', 'sort', 'page']
+const SINGLES = ['model', 'year', 'word', 'sort', 'page']
 
 /** Reads the address leniently: a value that is no filter value is passed over, never an error page. */
 export function readFittingsQuery(query: URLSearchParams): ListFittingsInput {
-  const given = [...LISTS.map((name) => [name, query.getAll(name)] as const), ...SINGLES.map((name) => [name, query.get(name) ?? undefined] as const)]
+  const given = [
+    ...LISTS.map((name) => [name, query.getAll(name)] as const),
+    ...SINGLES.map((name) => [name, query.get(name) ?? undefined] as const),
+    ...boundNames(FITTING_RANGES).map((name) => [name, readFigure(query.get(name) ?? '') ?? undefined] as const),
+  ]
   const valid = given.filter(([name, value]) => listFittingsInputSchema.safeParse({ [name]: value }).success)
   return listFittingsInputSchema.parse(Object.fromEntries(valid))
 }

@@ -23,6 +23,9 @@ const EMBEDDED = 'noHeader'
 export const ADMITTED = 'admitted'
 export const EVERYTHING = 'all'
 
+/** Names of bounds, which are typed, in any language. */
+export const BOUND = /_(from|to)$/
+
 /** Addresses of a list with these filters, in the order of the address; names that do not change the list (utm_…) are dropped. */
 export function listAddressOf(filterNames: readonly string[]): ListAddress {
   const listNames = [...filterNames, 'sort']
@@ -62,7 +65,7 @@ export function listAddressOf(filterNames: readonly string[]): ListAddress {
   }
 }
 
-/** Values of a name, repeated or joined by commas, each once. */
+/** Values of a name, repeated or joined by commas, each once; a comma of a number parts nothing. */
 function valuesOf(query: URLSearchParams, name: string): string[] {
-  return [...new Set(query.getAll(name).flatMap((value) => value.split(',')))].filter((value) => value !== '')
+  return [...new Set(query.getAll(name).flatMap((value) => (BOUND.test(name) ? value : value.split(','))))].filter((value) => value !== '')
 }

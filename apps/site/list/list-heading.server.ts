@@ -1,5 +1,5 @@
 import { readRange } from '#contract/filter-schemas.ts'
-import { type EnergyType, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
+import { type EnergyType, type Fuel, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import { formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import type { Bounds } from '#apps/site/vehicle/figure-labels.server.ts'
@@ -8,7 +8,7 @@ import type { Bounds } from '#apps/site/vehicle/figure-labels.server.ts'
 const KINDS = ['mini', 'sedan', 'suv', 'mpv', 'lcv', 'hatchback', 'pickup', 'van', 'truck', 'bus'] as const
 type Kind = (typeof KINDS)[number]
 
-type Parts = { kind?: Kind; energy?: EnergyType; steering?: 'left' | 'right'; brand?: string; price?: Bounds }
+type Parts = { kind?: Kind; energy?: EnergyType; fuel?: Fuel; steering?: 'left' | 'right'; brand?: string; price?: Bounds }
 type Facets = readonly { name: string; options: readonly { label: string | null; is_selected: boolean }[] }[]
 export type HeadingInput = { kind: 'new' | 'used'; filter: Readonly<Record<string, unknown>>; facets: Facets }
 
@@ -22,12 +22,13 @@ const CENTS = 100
 export function listHeading(language: SiteLanguage, input: HeadingInput): string | null {
   const parts = readParts(input)
   const count = parts ? Object.keys(parts).length : 0
-  if (parts === null || count === 0 || count > MOST_PARTS) return null
+  // A hybrid's fuel and its energy are two things to say, and there is one place for them.
+  if (parts === null || count === 0 || count > MOST_PARTS || (parts.fuel && parts.energy)) return null
   const { t } = language
-  const { kind, energy, steering, brand, price } = parts
+  const { kind, energy, fuel, steering, brand, price } = parts
   const words: Record<Slot, string> = {
     kind: t(`heading.kind.${kind ?? 'other'}`),
-    energy: energy ? t(`heading.energy.${energy}`) : '',
+    energy: fuel ? t(`heading.fuel.${fuel}`) : energy ? t(`heading.energy.${energy}`) : '',
     steering: steering ? t(`heading.steering.${steering}`) : '',
     brand: brand === undefined ? '' : t('heading.brand', { name: brand }),
     price: price ? priceWords(language, price) : '',
@@ -81,6 +82,7 @@ function addPart(parts: Parts, name: string, value: string, facets: Facets): boo
   if ((name === 'type' || name === 'auto_type' || name === 'body') && kind && parts.kind === undefined) parts.kind = kind
   else if (name === 'type' && sign in FUEL_TYPE_SIGNS && parts.energy === undefined) parts.energy = FUEL_TYPE_SIGNS[sign as keyof typeof FUEL_TYPE_SIGNS]
   else if (name === 'energy' && parts.energy === undefined) parts.energy = value as EnergyType
+  else if (name === 'fuel') parts.fuel = value as Fuel
   else if (name === 'steering' && (value === 'left' || value === 'right')) parts.steering = value
   else if (name === 'brand') return addBrand(parts, facets)
   else if (name === 'price' && parts.price === undefined) parts.price = boundsOfBand(value)

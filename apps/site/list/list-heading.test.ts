@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ENERGY_TYPES } from '#contract/vehicle.ts'
+import { ENERGY_TYPES, FUELS } from '#contract/vehicle.ts'
 import { LOCALES, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { listHeading } from './list-heading.server.ts'
@@ -35,6 +35,26 @@ describe('the heading of a list', () => {
     expect(plain(heading(locale, { brand: ['byd'], body: ['pickup'], price_to: 20_000 }, 'used'))).toBe(used)
   })
 
+  it.each<[Locale, string, string]>([
+    ['en', 'Petrol BYD vehicles', 'Used right-hand-drive diesel pickups'],
+    ['de', 'Fahrzeuge von BYD mit Benzinmotor', 'Gebrauchte Pick-ups mit Dieselmotor als Rechtslenker'],
+    ['es', 'Vehículos BYD de gasolina', 'Pickups usados diésel con volante a la derecha'],
+    ['fr', 'Véhicules essence BYD', 'Pick-up diesel d’occasion avec volant à droite'],
+    ['it', 'Veicoli BYD a benzina', 'Usato: pick-up diesel con guida a destra'],
+    ['nl', 'Voertuigen van BYD met benzinemotor', 'Gebruikte pick-ups met dieselmotor met het stuur rechts'],
+    ['pt', 'Veículos BYD a gasolina', 'Usados: pick-ups a diesel com volante à direita'],
+    ['ru', 'Автомобили BYD на бензине', 'Пикапы с пробегом на дизеле с правым рулём'],
+    ['ar', 'مركبات بمحرك بنزين من BYD', 'سيارات بيك أب بمحرك ديزل مستعملة بمقود على اليمين'],
+    ['ur', 'پیٹرول BYD گاڑیاں', 'استعمال شدہ رائٹ ہینڈ ڈرائیو ڈیزل پک اپ گاڑیاں'],
+    ['th', 'รถเบนซิน BYD', 'รถกระบะดีเซลมือสอง พวงมาลัยขวา'],
+    ['zh', 'BYD 汽油汽车', '右舵二手柴油皮卡'],
+  ])('names a fuel in its place (%s)', (locale, cars, used) => {
+    const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+    expect(plain(heading(locale, { brand: ['byd'], fuel: ['petrol'] }))).toBe(cars)
+    expect(plain(heading(locale, { body: ['pickup'], fuel: ['diesel'], steering: ['right'] }, 'used'))).toBe(used)
+    for (const fuel of FUELS) expect(heading(locale, { fuel: [fuel] })).not.toMatch(/ {2}|^ | $|[{}]|undefined|</)
+  })
+
   it('has no gap and no hole in any language and of any parts', () => {
     for (const { code: locale } of LOCALES) {
       for (const energy of ENERGY_TYPES) {
@@ -60,6 +80,8 @@ describe('the heading of a list', () => {
     { steering: ['both'] },
     { price: ['0-10000'], price_to: 20_000 },
     { energy: ['BEV'], range_from: 400 },
+    { energy: ['PHEV'], fuel: ['petrol'] },
+    { fuel: ['petrol'], colour: ['white'] },
   ])('is the list’s own where a phrase cannot say it: %j', (filter) => {
     expect(heading('en', filter)).toBeNull()
   })

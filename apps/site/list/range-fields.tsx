@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { TextInput } from '#apps/site/ui/index.ts'
 import type { BoundView, RangeView } from './filter-view.ts'
+import { BOUND } from './list-address.ts'
 import type { RangeSliderProps } from './range-slider.tsx'
 
 export type RangeFieldsProps = {
@@ -27,6 +28,11 @@ export function RangeFields({ range: { name, bounds }, path, isNear, onSlide }: 
         <BoundField name={`${name}_from`} bound={bounds.from} />
         <BoundField name={`${name}_to`} bound={bounds.to} />
       </div>
+      {bounds.fault ? (
+        <p id={`${name}-error`} role="alert" className="mt-1.5 text-sm text-danger">
+          {bounds.fault}
+        </p>
+      ) : null}
       {bounds.hasScale ? (
         <div className="flex min-h-tap items-center noscript:hidden">
           {typeof Slider === 'string' ? <i className="w-full border-b border-line" /> : <Slider name={name} bounds={bounds} path={path} onSlide={onSlide} />}
@@ -40,16 +46,32 @@ async function loadSlider(): Promise<ComponentType<RangeSliderProps>> {
   return (await import('./range-slider.tsx')).RangeSlider
 }
 
-/** Shows what the list is bounded by. What is being typed while a list is on its way stays. */
-function BoundField({ name, bound: [label, value] }: { name: string; bound: BoundView }) {
+/** Shows what the list is bounded by. What is being typed while a list is on its way stays, unless the list was asked for with it. */
+function BoundField({ name, bound }: { name: string; bound: BoundView }) {
+  const [label, value, , isUnread] = bound
   const input = useRef<HTMLInputElement>(null)
+  const sent = useRef('')
   useEffect(() => {
-    if (input.current !== null && input.current !== document.activeElement) input.current.value = value
-  }, [value])
+    const field = input.current
+    if (field !== null && (field !== document.activeElement || field.value === sent.current)) field.value = bound[1]
+  }, [bound])
   return (
     <label className="min-w-0 flex-1 text-sm">
       <span className="mb-1.5 block">{label}</span>
-      <TextInput ref={input} type="number" inputMode="numeric" min={0} max={999_999_999} name={name} defaultValue={value} />
+      <TextInput
+        ref={input}
+        dir="ltr"
+        inputMode="decimal"
+        maxLength={20}
+        name={name}
+        defaultValue={value}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') sent.current = currentTarget.value
+        }}
+        aria-invalid={isUnread}
+        aria-describedby={isUnread && name.replace(BOUND, '-error')}
+        className="rtl:text-end"
+      />
     </label>
   )
 }

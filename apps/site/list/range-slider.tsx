@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { BoundsView } from './filter-view.ts'
 import rules from './range-slider.css?inline'
+import { readFigure } from './read-figure.ts'
 import { useScale, type Scale } from './use-scale.ts'
 
 // Both thumbs of a range: native inputs upon each other, so that keys, screen readers and the direction of the text are the browser's own.
@@ -77,7 +78,7 @@ function Slider({ name, bounds, scale, onSlide }: Omit<RangeSliderProps, 'path'>
 
   function textOf(side: Side): string | undefined {
     const [, value, text] = bounds[side]
-    const isTyped = value !== '' && nearest(scale, Number(value)) === places[side]
+    const isTyped = text !== '' && nearest(scale, Number(value)) === places[side]
     return isTyped ? text : scale[places[side]]?.[1]
   }
 }
@@ -110,8 +111,13 @@ function fieldOf(form: HTMLFormElement, name: string, side: Side): HTMLInputElem
 }
 
 function placesOf(scale: Scale, from: string, to: string): Places {
-  const places = [from === '' ? 0 : nearest(scale, Number(from)), to === '' ? scale.length - 1 : nearest(scale, Number(to))]
+  const places = [placeOf(scale, from) ?? 0, placeOf(scale, to) ?? scale.length - 1]
   return { from: Math.min(...places), to: Math.max(...places) }
+}
+
+function placeOf(scale: Scale, typed: string): number | null {
+  const figure = readFigure(typed)
+  return figure === null ? null : nearest(scale, figure)
 }
 
 function nearest(scale: Scale, figure: number): number {

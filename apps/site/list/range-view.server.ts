@@ -3,6 +3,7 @@ import { boundNames } from '#contract/vehicle.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { boundsText, figureText } from '#apps/site/vehicle/figure-labels.server.ts'
 import type { ActiveFilter, BoundsView } from './filter-view.ts'
+import { readFigure } from './read-figure.ts'
 
 /**
  * A figure that a list can be narrowed to. `behind`: the facet that it stands behind where it has none of its own; `hasScale` false: it is typed,
@@ -19,21 +20,34 @@ export type RangeLabels = {
 /** A filter with whole numbers as bounds, as it was read. */
 export type RangeFilter = Readonly<Record<string, unknown>>
 
-/** The two fields of a range. */
-export function boundsView(language: SiteLanguage, { name, unit, hasScale = true }: RangeLabels, filter: RangeFilter): BoundsView {
+/** The two fields of a range, with what was typed into them where that cannot be read. */
+export function boundsView(language: SiteLanguage, { name, unit, hasScale = true }: RangeLabels, { filter, query }: RangeInput): BoundsView {
   const { t } = language
   const range = readRange(filter, name)
   const shown = unit(t)
+  const unread = { from: unreadBound(query, `${name}_from`), to: unreadBound(query, `${name}_to`) }
   return {
-    from: [shown === null ? t('filter.from') : t('filter.fromIn', { unit: shown }), ...valueOf(range?.from)],
-    to: [shown === null ? t('filter.to') : t('filter.toIn', { unit: shown }), ...valueOf(range?.to)],
+    from: [shown === null ? t('filter.from') : t('filter.fromIn', { unit: shown }), ...valueOf('from')],
+    to: [shown === null ? t('filter.to') : t('filter.toIn', { unit: shown }), ...valueOf('to')],
     hasScale,
+    ...(unread.from || unread.to ? { fault: t('filter.unread') } : null),
   }
 
-  function valueOf(bound: number | null | undefined): [string, string] {
-    return bound == null ? ['', ''] : [String(bound), figureText(language, name, bound)]
+  function valueOf(side: 'from' | 'to'): [value: string, text: string, isUnread?: true] {
+    if (unread[side] !== '') return [unread[side], '', true]
+    const bound = range?.[side] ?? null
+    return bound === null ? ['', ''] : [String(bound), figureText(language, name, bound)]
   }
 }
+
+/** What stands in an address as a bound and is no number that we can read, else nothing. */
+function unreadBound(query: URLSearchParams, name: string): string {
+  const typed = query.get(name) ?? ''
+  return readFigure(typed) === null ? typed.trim() : ''
+}
+
+/** A filter with the address that it was read from. */
+export type RangeInput = { filter: RangeFilter; query: URLSearchParams }
 
 /** The ranges that are set, in words. */
 export function activeRanges(language: SiteLanguage, ranges: readonly RangeLabels[], filter: RangeFilter): ActiveFilter[] {
@@ -44,23 +58,25 @@ export function activeRanges(language: SiteLanguage, ranges: readonly RangeLabel
 }
 
 /**
- * The query with its bounds as one choice has them: the lower one first, without leading zeros, nothing that is no number. Null where they stand
- * like that already; empty bounds, which a form without script sends, say nothing.
+ * The query with its bounds as one choice has them: the lower one first, in plain digits; what is no number stays as it was typed, so that the
+ * page can say so. Null where they stand like that already; empty bounds, which a form without script sends, say nothing.
  */
 export function queryInOrder(query: URLSearchParams, ranges: readonly string[], filter: RangeFilter): URLSearchParams | null {
   const next = new URLSearchParams(query)
   for (const name of ranges) {
     const range = readRange(filter, name)
     for (const bound of ['from', 'to'] as const) {
+      const typed = unreadBound(query, `${name}_${bound}`)
+      const value = typed === '' ? (range?.[bound] ?? '') : typed
       next.delete(`${name}_${bound}`)
-      if (range && range[bound] !== null) next.set(`${name}_${bound}`, String(range[bound]))
+      if (value !== '') next.set(`${name}_${bound}`, String(value))
     }
   }
   const written = (from: URLSearchParams) => boundNames(ranges).map((name) => from.getAll(name).filter((value) => value !== ''))
   return JSON.stringify(written(next)) === JSON.stringify(written(query)) ? null : next
 }
 
-/** Whether a range is set; search engines are not led through the numbers that can be typed. */
-export function hasRange(filter: RangeFilter, ranges: readonly string[]): boolean {
-  return ranges.some((name) => readRange(filter, name) !== null)
+/** Whether a bound is typed; search engines are not led through what can be typed. */
+export function hasRange(query: URLSearchParams, ranges: readonly string[]): boolean {
+  return boundNames(ranges).some((name) => (query.get(name) ?? '').trim() !== '')
 }

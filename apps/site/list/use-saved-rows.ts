@@ -22,12 +22,8 @@ export function useSavedRows(saved: readonly SavedSearch[]): ReadonlyMap<string,
 }
 
 async function readRows(asked: readonly SavedSearch[], signal: AbortSignal): Promise<readonly SavedRow[]> {
-  const query = new URLSearchParams(
-    asked.flatMap(({ href, seen }) => [
-      ['search', href],
-      ['seen', String(seen)],
-    ]),
-  )
+  // One value each: values are put in order on their way (`SEEN_SEARCH`).
+  const query = new URLSearchParams(asked.map(({ href, seen }) => ['search', String(seen) + href]))
   const answer = await fetch(`/myFavorite/searches.json?${query.toString()}`, { signal })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as SavedRow[]

@@ -2,10 +2,12 @@ import type { ShortlistKind } from '#contract/shortlist-values.ts'
 
 /** As many vehicles as the comparison shows. */
 export const MOST_COMPARED = 4
+/** As many as it knows, so that what it leaves out can take a place. */
+export const MOST_CHOSEN_FROM = 24
 
-/** Address that compares the first vehicles of a list with each other, new and used together. */
+/** Address that compares the first vehicles of a list with each other, new and used together, and names the others to choose from. */
 export function compareThings(vehicles: readonly { kind: ShortlistKind; sign: string }[]): string {
-  const first = vehicles.slice(0, MOST_COMPARED)
+  const first = vehicles.slice(0, MOST_CHOSEN_FROM)
   const signsOf = (kind: ShortlistKind) => first.filter((thing) => thing.kind === kind).map(({ sign }) => sign)
   return `/compare?${vehicleQuery({ cars: signsOf('car'), used: signsOf('used') }).join('&')}`
 }

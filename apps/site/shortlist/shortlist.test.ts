@@ -59,11 +59,11 @@ it('keeps what is noted of a thing until it is one piece without words again (R1
   })
 })
 
-it('compares the first four vehicles, new and used', () => {
+it('compares the first four vehicles, new and used, and names the others to choose from', () => {
   expect(compareThings([{ kind: 'car', sign: 'byd-seal' }, unit])).toBe('/compare?cars=byd-seal&used=QL-1')
   expect(compareThings([unit])).toBe('/compare?used=QL-1')
   const many = Array.from({ length: 6 }, (_, at) => ({ kind: 'car' as const, sign: `car ${at}` }))
-  expect(compareThings(many)).toBe('/compare?cars=car%200,car%201,car%202,car%203')
+  expect(compareThings(many)).toBe('/compare?cars=car%200,car%201,car%202,car%203,car%204,car%205')
 })
 
 it('shares at most as much as a link may hold, and names of nobody', () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   ENQUIRY_EVENT_KINDS,
@@ -20,6 +20,16 @@ import { sqlList } from './sql-list.ts'
 import { member } from './member.ts'
 import { country } from './place.ts'
 import { staff } from './staff.ts'
+
+/**
+ * What staff look for an enquiry by: reference, name, address, and numbers as digits without signs between them. An expression over the
+ * enquiry's own columns; `table`: the name before each, where a statement has other tables beside it.
+ */
+export function enquiryFindText(table: '' | 'enquiry.'): SQL {
+  const texts = ['reference', 'name', 'mail'].map((name) => `${table}${name}`)
+  const numbers = ['mobile_e164', 'whatsapp_e164'].map((name) => `coalesce(${table}${name}, '')`)
+  return sql.raw(`lower(${[...texts, ...numbers, `regexp_replace(${table}mobile, '[^0-9]', '', 'g')`].join(` || ' ' || `)})`)
+}
 
 /** A lead: somebody asked. `source` is the wire's fixed `Auto-Chat`, `origin` where it truly came from (R10.4). */
 export const enquiry = pgTable(
@@ -76,9 +86,22 @@ export const enquiry = pgTable(
   },
   (t) => [
     uniqueIndex('enquiry_reference_key').on(t.reference),
-    index('enquiry_created_idx').on(t.createdAt.desc(), t.id.desc()),
-    index('enquiry_status_idx').on(t.status, t.createdAt.desc()),
-    index('enquiry_owner_idx').on(t.ownerId, t.createdAt.desc()),
+    // Read from their end for the newest: an index that is declared descending puts nulls last, which no order by asks for.
+    index('enquiry_created_idx').on(t.createdAt, t.id),
+    index('enquiry_status_idx').on(t.status, t.createdAt, t.id),
+    index('enquiry_owner_idx').on(t.ownerId, t.createdAt, t.id),
+    index('enquiry_country_idx').on(t.countryId, t.createdAt, t.id),
+    index('enquiry_origin_idx').on(t.origin, t.createdAt, t.id),
+    index('enquiry_name_idx').on(sql`lower(name)`, t.id),
+    index('enquiry_country_name_idx').on(sql`lower(country_name)`, t.id),
+    // Who has no answer yet comes last in both directions.
+    index('enquiry_first_answered_idx').on(t.firstResponseAt, t.id),
+    index('enquiry_last_answered_idx').on(t.firstResponseAt.desc().nullsLast(), t.id.desc()),
+    index('enquiry_locale_idx').on(t.locale, t.createdAt, t.id),
+    index('enquiry_quarantined_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`is_quarantined`),
+    index('enquiry_find_idx').using('gin', sql`(${enquiryFindText('')}) gin_trgm_ops`),
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),
     index('enquiry_member_idx').on(t.memberId),

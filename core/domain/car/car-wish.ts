@@ -54,6 +54,7 @@ function rangeCondition({ name, from, to }: WishRange): SQL {
 /** What may be so is found as well where the catalogue does not say: an engine of either fuel, a car of any colour. */
 const MAYBE: Partial<Record<WishValue['name'], (values: readonly string[]) => SQL>> = {
   fuel: (values) => sql`(${car.energyType} in ('ICE', 'MHEV') and coalesce(${car.fuel} = any(${sql.param([...values])}::text[]), true))`,
+  burns: (values) => sql`(${car.energyType} not in ('BEV', 'FCEV') and coalesce(${car.fuel} = any(${sql.param([...values])}::text[]), true))`,
   colour: (values) => sql`(${car.colours} = '{}' or ${car.colours} && ${sql.param([...values])}::text[])`,
 }
 

@@ -21,6 +21,7 @@ import {
   intent,
   mailDelivery,
   member,
+  quotation,
 } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -95,6 +96,8 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<num
     .returning({ id: enquiry.id })
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
+  // Offers name who they are for in every version; the history keeps that there were any.
+  await tx.delete(quotation).where(inArray(quotation.enquiryId, ids))
   await tx.update(enquiryItem).set({ note: null }).where(inArray(enquiryItem.enquiryId, ids))
   await tx
     .update(enquiryEvent)

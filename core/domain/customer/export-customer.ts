@@ -13,6 +13,8 @@ import {
   intent,
   member,
   memberFavorite,
+  quotation,
+  quotationVersion,
 } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -41,6 +43,21 @@ export async function exportCustomer({ ctx, input }: { ctx: Ctx; input: Customer
   return { fileName: `customer-${known.id}.json`, total, chunks: oneOf(text) }
 }
 
+/** What was offered: each version as it went out, and what was answered; the draft where none did. */
+async function quotationsOf(tx: Tx, enquiryId: number) {
+  const own = await tx.select().from(quotation).where(eq(quotation.enquiryId, enquiryId)).orderBy(asc(quotation.id))
+  return Promise.all(
+    own.map(async ({ number, state, draft, id }) => ({
+      number,
+      state,
+      draft,
+      versions: (await tx.select().from(quotationVersion).where(eq(quotationVersion.quotationId, id)).orderBy(asc(quotationVersion.revision))).map(
+        ({ mark: _mark, ...version }) => version,
+      ),
+    })),
+  )
+}
+
 async function* oneOf(text: string): AsyncGenerator<string> {
   yield text
 }
@@ -55,6 +72,7 @@ async function readAll(tx: Tx, { ids, mails }: { ids: number[]; mails: readonly 
         ...row,
         items: await tx.select().from(enquiryItem).where(eq(enquiryItem.enquiryId, row.id)).orderBy(asc(enquiryItem.position)),
         events: await tx.select().from(enquiryEvent).where(eq(enquiryEvent.enquiryId, row.id)).orderBy(asc(enquiryEvent.id)),
+        quotations: await quotationsOf(tx, row.id),
         visits: await tx.select().from(enquiryAttribution).where(eq(enquiryAttribution.enquiryId, row.id)),
       })),
     ),

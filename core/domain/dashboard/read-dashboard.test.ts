@@ -7,6 +7,7 @@ import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPdfMaker } from '#core/ports/pdf/typst.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import { listDays, startOfDay } from './days.ts'
 import { readDashboard, readNewEnquiries } from './index.ts'
@@ -26,6 +27,7 @@ function createCtx(actor: Actor): Ctx {
     files: createFakeFileStore(),
     jobs: createFakeJobQueue(),
     passwords: createFakePasswordHasher(),
+    pdf: createPdfMaker(),
     pictures: createPictureTools(),
   }
   return { db: database.db, actor, locale: 'en', ports, requestId: 'test', reads: () => {} }

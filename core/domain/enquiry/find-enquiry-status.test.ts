@@ -45,7 +45,36 @@ describe('the code of an enquiry', () => {
       subject: 'BYD Atto 3',
       path: `/car/${car.modelSign}`,
       sent_at: clock.now().toISOString(),
+      items: [],
+      quantity: null,
+      destination_port: null,
+      price_basis: null,
     })
+  })
+
+  it('lists what was asked for with pieces, port and basis, and in the list of a device its first two (R10.24)', async () => {
+    const car = await addCar(database.db, { modelName: 'Atto 3', brandName: 'BYD' })
+    const numbers = ['A1', 'A2', 'A3'].map((number, at) => ({ kind: 'number', number, quantity: at + 2, note: 'Ring Amina' }))
+    const items = [{ kind: 'car', sign: car.modelSign, quantity: 5 }, ...numbers]
+    const sent = enquiryInput({ items, quantity: '12', destination_port: 'Mombasa', price_basis: 'cif' })
+    const { ctx, status_code: code } = await send(sent)
+    const found = await findEnquiryStatus({ ctx, input: { code } })
+    expect(found).toMatchObject({
+      subject: '1 vehicle and 3 parts',
+      items: [
+        { name: 'BYD Atto 3', sign: null, quantity: 5 },
+        { name: 'A1', sign: null, quantity: 2 },
+        { name: 'A2', sign: null, quantity: 3 },
+        { name: 'A3', sign: null, quantity: 4 },
+      ],
+      quantity: 12,
+      destination_port: 'Mombasa',
+      price_basis: 'cif',
+    })
+    for (const secret of ['Amina', sent.name, sent.mail, sent.mobile, sent.remark]) expect(JSON.stringify(found)).not.toContain(secret)
+    const { list } = await listEnquiryStatuses({ ctx, input: { codes: [code] } })
+    expect(list).toEqual([expect.objectContaining({ subject: 'BYD Atto 3, A1 +2' })])
+    expect(list[0]).not.toHaveProperty('items')
   })
 
   it('is the same for the same enquiry sent again, and is kept nowhere', async () => {

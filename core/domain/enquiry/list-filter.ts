@@ -1,6 +1,6 @@
-import { and, eq, gte, ilike, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
-import { country, enquiry } from '#core/db/schema/index.ts'
+import { enquiry, enquiryFindText } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
 import { readReference } from './reference.ts'
@@ -11,12 +11,12 @@ const FEWEST_DIGITS = 4
 // Said beside the kind of trouble, because this much is found by an index.
 const HAS_MAIL_TROUBLE = sql`${enquiry.id} in (select m.enquiry_id from mail_delivery m where m.error is not null)`
 
-/** What the filters ask of `enquiry` (joined with `country`). `me` among the owners is the actor. */
+/** What the filters ask of `enquiry`, under its own name. `me` among the owners is the actor. */
 export function enquiryConditions(filter: EnquiryFilter, actor: Actor): SQL | undefined {
   return and(
     oneOf(enquiry.status, filter.status),
     ownedBy(filter.owner, actor),
-    oneOf(country.iso2, filter.country),
+    inCountries(filter.country),
     oneOf(enquiry.origin, filter.origin),
     oneOf(enquiry.locale, filter.locale),
     filter.from === undefined ? undefined : gte(enquiry.createdAt, startOf(filter.from)),
@@ -27,10 +27,16 @@ export function enquiryConditions(filter: EnquiryFilter, actor: Actor): SQL | un
   )
 }
 
-type TextColumn = typeof enquiry.status | typeof country.iso2 | typeof enquiry.origin | typeof enquiry.locale
+type TextColumn = typeof enquiry.status | typeof enquiry.origin | typeof enquiry.locale
 
 function oneOf(column: TextColumn, values: readonly string[] | undefined): SQL | undefined {
   return values === undefined || values.length === 0 ? undefined : inArray(column, [...values])
+}
+
+// As ids that are known before the list is read, so that its index is walked.
+function inCountries(codes: readonly string[] | undefined): SQL | undefined {
+  if (codes === undefined || codes.length === 0) return undefined
+  return sql`${enquiry.countryId} = any(array(select c.id from country c where c.iso2 = any(${sql.param([...codes])}::text[])))`
 }
 
 function ownedBy(owners: readonly string[] | undefined, actor: Actor): SQL | undefined {
@@ -49,14 +55,12 @@ function startOf(day: string): Date {
 
 function holdsWord(word: string): SQL | undefined {
   if (word === '') return undefined
-  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const reference = readReference(word)
-  return or(
-    reference === null ? ilike(enquiry.reference, part) : eq(enquiry.reference, reference),
-    ilike(enquiry.name, part),
-    ilike(enquiry.mail, part),
-    holdsDigits(word),
-  )
+  return or(holdsText(word.toLowerCase()), reference === null ? undefined : eq(enquiry.reference, reference), holdsDigits(word))
+}
+
+function holdsText(text: string): SQL {
+  return sql`${enquiryFindText('enquiry.')} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 // Numbers are typed with and without spaces, plus and trunk zero: digits are compared with digits.
@@ -64,6 +68,5 @@ function holdsDigits(word: string): SQL | undefined {
   if (!/^[\d\s()+./-]+$/.test(word)) return undefined
   const digits = word.replace(/\D/g, '').replace(/^0+/, '')
   if (digits.length < FEWEST_DIGITS) return undefined
-  const part = `%${digits}%`
-  return or(like(enquiry.mobileE164, part), like(enquiry.whatsappE164, part), sql`regexp_replace(${enquiry.mobile}, '[^0-9]', '', 'g') like ${part}`)
+  return holdsText(digits)
 }

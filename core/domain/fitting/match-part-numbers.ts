@@ -19,7 +19,7 @@ export async function matchPartNumbers({ ctx, input }: { ctx: Ctx; input: { keys
   ctx.reads('fitting')
   const found = byKey(await selectRows(ctx, hasWord(keys)), keys)
   const missing = new Set([...keys].filter((key) => !found.has(key)))
-  // A number that is stored in several words is no word of the search text.
+  // A number that is stored in several words, or with a comma, is no word of the search text.
   if (missing.size > 0) for (const [key, rows] of byKey(await selectRows(ctx, hasSpacedNumber(missing)), missing)) found.set(key, rows)
   const ids = [...new Set([...found.values()].flat().map((row) => Number(row.id)))]
   const cards = new Map((await listFittingCards({ ctx, input: { ids } })).map((card) => [card.sku, card]))
@@ -40,7 +40,7 @@ function hasWord(keys: ReadonlySet<string>): SQL {
 function hasSpacedNumber(keys: ReadonlySet<string>): SQL {
   return sql`exists (
     select from unnest(oem_numbers) as number
-    where number ~ '\\s' and regexp_replace(upper(number), '[^A-Z0-9]', '', 'g') = any(${sql.param([...keys])}::text[]))`
+    where number ~ '[\\s,;]' and regexp_replace(upper(number), '[^A-Z0-9]', '', 'g') = any(${sql.param([...keys])}::text[]))`
 }
 
 function byKey(rows: readonly NumberedRow[], keys: ReadonlySet<string>): Map<string, NumberedRow[]> {

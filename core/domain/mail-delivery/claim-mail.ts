@@ -6,9 +6,12 @@ import type { Ctx } from '#core/domain/context.ts'
 /** Kinds of mails about a dealer's application: to the applicant (received, a new stage, the link again), and to the staff. */
 export type DealerMailKind = 'dealer_acknowledge' | 'dealer_stage' | 'dealer_link' | 'dealer_notify'
 
+/** Kinds of mails about an enquiry: that it came in (to the buyer, to the staff), and about an offer on it. */
+export type EnquiryMailKind = 'acknowledge' | 'notify' | 'quotation' | 'quotation_reminder' | 'quotation_notice'
+
 /** `messageId` names the message for good: the same over every try. */
 export type MailClaim = { messageId: string } & (
-  | { enquiryId: number; kind: 'acknowledge' | 'notify' }
+  | { enquiryId: number; kind: EnquiryMailKind }
   | { dealerApplicationId: number; kind: DealerMailKind }
   | { alertId: number; kind: AlertMailKind }
 )

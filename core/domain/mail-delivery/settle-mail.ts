@@ -7,7 +7,8 @@ import type { MailClaim } from './claim-mail.ts'
 /** `error`: a code such as `SMTP 550`, never a text that could name a person. `isFinal`: no other try follows. */
 export type MailOutcome = { status: 'sent' } | { status: 'failed'; error: string; isFinal: boolean }
 
-const EVENT_OF = { acknowledge: 'acknowledged', notify: 'notified' } as const
+// A mail about an offer is told of by what caused it.
+const EVENT_OF = { acknowledge: 'acknowledged', notify: 'notified', quotation: null, quotation_reminder: null, quotation_notice: null } as const
 // A mail about a stage or a link is told of by the event that caused it.
 const DEALER_EVENT_OF = { dealer_acknowledge: 'acknowledged', dealer_notify: 'notified', dealer_stage: null, dealer_link: null } as const
 
@@ -34,7 +35,9 @@ async function noteEvent(tx: Tx, input: MailClaim & { outcome: MailOutcome }, cr
   const failure = outcome.status === 'sent' ? null : { kind: 'mail_failed' as const, detail: { mail: input.kind, error: outcome.error }, createdAt }
   if ('enquiryId' in input) {
     const { enquiryId, kind } = input
-    await tx.insert(enquiryEvent).values({ enquiryId, ...(failure ?? { kind: EVENT_OF[kind], detail: {}, createdAt }) })
+    const done = EVENT_OF[kind]
+    const event = failure ?? (done === null ? null : { kind: done, detail: {}, createdAt })
+    if (event !== null) await tx.insert(enquiryEvent).values({ enquiryId, ...event })
     return
   }
   const { dealerApplicationId, kind } = input

@@ -46,14 +46,52 @@ describe('a pasted list', () => {
       ],
     ],
     ['one number in several lines', 'fil-001y,2,red\nFIL 001Y,3,blue\nFIL.001Y,1,red', ['fil-001y × 6 (3): red / blue']],
+    [
+      'each line by its own separator',
+      '481H-1012010SP x 100\n1012010-FA01\t20\tred\nFIL-003B;40\n3501080-BEV-F,2\n10 pcs FIL-004\n90915 10003 6\nBRK-004; front left',
+      ['481H-1012010SP × 100', '1012010-FA01 × 20: red', 'FIL-003B × 40', '3501080-BEV-F × 2', 'FIL-004 × 10', '90915 10003 × 6', 'BRK-004 × 1: front left'],
+    ],
+    [
+      'counts that say so, in any language',
+      'FIL-001Y × 100\nFIL-002C 100 шт.\nFIL-003B 100 件\nFIL-004 ١٠٠ قطعة\nFIL-005 (100 pcs)\n100 ชิ้น FIL-006\nFIL-007, x 100\nFIL-008 х 100\nFIL-009: 1,500 pcs\nFIL-010 x 0',
+      [
+        'FIL-001Y × 100',
+        'FIL-002C × 100',
+        'FIL-003B × 100',
+        'FIL-004 × 100',
+        'FIL-005 × 100',
+        'FIL-006 × 100',
+        'FIL-007 × 100',
+        'FIL-008 × 100',
+        'FIL-009 × 1500',
+        'FIL-010 × 1?: x 0',
+      ],
+    ],
+    ['a count beside a note in one cell', 'FIL-001Y x 100, for trucks\nFIL-002C 1,500', ['FIL-001Y × 100: for trucks', 'FIL-002C × 1500']],
+    [
+      'columns in another order on one line',
+      'FIL-001Y;50\n20;BRK-004\nOil filter;1012010-FA01;4',
+      ['FIL-001Y × 50', 'BRK-004 × 20', '1012010-FA01 × 4: Oil filter'],
+    ],
+    ['both separators on one line', 'FIL-001Y;40,red', ['FIL-001Y × 40: red']],
+    ['a cell of several lines', 'FIL-001Y,2,"front\nleft"\nFIL-002C,3,', ['FIL-001Y × 2: front left', 'FIL-002C × 3']],
+    ['numbers that only look like a count', '1012010-100\nM10-100\nx1012010-FA', ['1012010-100 × 1', 'M10-100 × 1', 'x1012010-FA × 1']],
     ['zeros that a spreadsheet would drop', '="0012345678"\t2\n="0012345679"\t3', ['0012345678 × 2', '0012345679 × 3']],
-    ['names of parts', 'oil filter\nbrake pads 4\nглушитель 2 шт', ['oil filter × 1', 'brake pads × 4', 'глушитель 2 шт × 1']],
+    ['names of parts', 'oil filter\nbrake pads 4\nглушитель 2 шт', ['oil filter × 1', 'brake pads × 4', 'глушитель × 2']],
     ['a quote that never closes', '"FIL-001Y,2\nFIL-002C,3', ['"FIL-001Y × 2', 'FIL-002C × 3']],
     ['formulas', '=HYPERLINK("http://x1.example")\n+1-2', ['=HYPERLINK("http://x1.example") × 1', '+1-2 × 1']],
     ['nothing', ' \n\t\n ', []],
     ['signs that name nothing', '🚗🚗🚗\n----\n;;;', []],
   ])('%s', (_, text, expected) => {
     expect(told(text)).toEqual(expected)
+  })
+
+  it('keeps numbers whole that have a separator in them', () => {
+    const { lines } = readPartLines('51,7;20-A x 4\n51,7;20-A,3\nFIL-001Y,3', ['51,7;20-A'])
+    expect(lines.map(({ number, quantity }) => [number, quantity])).toEqual([
+      ['51,7;20-A', 7],
+      ['FIL-001Y', 3],
+    ])
   })
 
   it('counts what it leaves out, and reads at most two hundred numbers', () => {

@@ -2,10 +2,12 @@ import { ENQUIRY_ITEM_LIMITS } from '#contract/enquiry-values.ts'
 import { PART_LIST_LIMITS } from '#contract/part-list-values.ts'
 import { cleanLine, cleanText } from '#core/domain/text/index.ts'
 import { splitLine } from './blank-line.ts'
-import { findColumns, isNumber } from './columns.ts'
+import { findColumns, isNumber, type Columns } from './columns.ts'
+import { findMarkedCount } from './marked-count.ts'
 import { partKey } from './part-key.ts'
 import { readPieces } from './pieces.ts'
-import { splitRows } from './split-rows.ts'
+import { plainSeparators, splitRows, type SplitRow } from './split-rows.ts'
+import { holdWhole, release } from './whole-numbers.ts'
 
 /**
  * One wanted number. `quantity` 1 where no pieces were given; `isUnread`: what was given is no number of pieces. `lines`: how many of the text
@@ -18,11 +20,12 @@ export type PartLines = { lines: PartLine[]; leftOut: number; isCut: boolean }
 
 /**
  * Reads a pasted list of part numbers (R11.10): number, pieces and note, separated by tab, comma, semicolon or blanks, with or without a row of
- * heads, in any order and in any digits. Never fails: what is no number is kept as it was written, and what is nothing is left out.
+ * heads, in any order and in any digits, each line on its own. `wholes`: numbers that have a comma or semicolon in them. Never fails: what is no
+ * number is kept as it was written, and what is nothing is left out.
  */
-export function readPartLines(pasted: string): PartLines {
+export function readPartLines(pasted: string, wholes: readonly string[] = []): PartLines {
   const text = cleanText(pasted, PART_LIST_LIMITS.signs)
-  const read = readLines(text)
+  const read = readLines(holdWhole(plainSeparators(text), wholes))
   const named = read.filter(({ number }) => partKey(number) !== '')
   const lines = addUp(named)
   return {
@@ -35,24 +38,33 @@ export function readPartLines(pasted: string): PartLines {
 type RawLine = { number: string; pieces: string | null; note: string }
 
 function readLines(text: string): RawLine[] {
-  const { separator, rows } = splitRows(text)
-  const body = withoutHead(rows)
-  if (separator === null) return body.map(([line = '']) => splitLine(line))
-  const columns = findColumns(body.filter((row) => row.length > 1))
-  return body.map((row) => (row.length === 1 ? splitLine(row[0] ?? '') : rowLine(row, columns)))
+  const rows = withoutHead(splitRows(text))
+  const alike = Map.groupBy(rows, ({ separator }) => separator)
+  const columns = new Map([...alike].map(([separator, group]) => [separator, findColumns(group.map(({ cells }) => cells))]))
+  return rows.map(({ separator, cells }) => (separator === null ? splitLine(cells[0] ?? '') : rowLine(cells, columnsOf(cells, columns.get(separator)))))
 }
 
-function rowLine(row: readonly string[], columns: ReturnType<typeof findColumns>): RawLine {
-  const pieces = columns.pieces === null ? '' : (row[columns.pieces] ?? '')
-  const rest = row.filter((cell, place) => place !== columns.number && place !== columns.pieces && place !== columns.running && cell.trim() !== '')
-  return { number: row[columns.number] ?? '', pieces: pieces.trim() === '' ? null : pieces, note: rest.join(' ') }
+// Of a line that has its number elsewhere than the others, its own.
+function columnsOf(row: readonly string[], usual: Columns = findColumns([row])): Columns {
+  const number = row[usual.number] ?? ''
+  if (usual.pieces !== null && isNumber(number) && readPieces(number) === null) return usual
+  const own = findColumns([row])
+  return usual.pieces !== null && own.number === usual.number ? usual : { ...own, running: usual.running === own.pieces ? null : usual.running }
+}
+
+function rowLine(row: readonly string[], columns: Columns): RawLine {
+  const cell = row[columns.number] ?? ''
+  const pieces = (columns.pieces === null ? '' : (row[columns.pieces] ?? '')).trim()
+  const rest = row.filter((other, place) => place !== columns.number && place !== columns.pieces && place !== columns.running && other.trim() !== '')
+  const own = pieces === '' && findMarkedCount(cell) !== null ? splitLine(cell) : { number: cell, pieces: pieces === '' ? null : pieces, note: '' }
+  return { ...own, note: [own.note, ...rest].filter((part) => part !== '').join(' ') }
 }
 
 // Heads have no digit, and most rows under them hold a number.
-function withoutHead(rows: string[][]): string[][] {
+function withoutHead(rows: SplitRow[]): SplitRow[] {
   const [head, ...body] = rows
-  if (head === undefined || hasDigit(head)) return rows
-  const numbered = body.filter((row) => row.some((cell) => isNumber(cell) || isNumber(splitLine(cell).number)))
+  if (head === undefined || hasDigit(head.cells)) return rows
+  const numbered = body.filter(({ cells }) => cells.some((cell) => isNumber(cell) || isNumber(splitLine(cell).number)))
   return numbered.length > 0 && 2 * numbered.length >= body.length ? body : rows
 }
 
@@ -84,11 +96,11 @@ function merged(known: PartLine, more: PartLine): PartLine {
 function toLine({ number, pieces, note }: RawLine): PartLine {
   const quantity = pieces === null ? 1 : readPieces(pieces)
   return {
-    number: cleanLine(withoutFormula(number), ENQUIRY_ITEM_LIMITS.number),
+    number: cleanLine(release(withoutFormula(number)), ENQUIRY_ITEM_LIMITS.number),
     quantity: quantity ?? 1,
     isUnread: quantity === null,
     // What could not be read is not lost: the sales desk sees it.
-    note: cleanLine(quantity === null ? `${pieces} ${note}` : note, ENQUIRY_ITEM_LIMITS.note),
+    note: cleanLine(release(quantity === null ? `${pieces} ${note}` : note), ENQUIRY_ITEM_LIMITS.note),
     lines: 1,
   }
 }

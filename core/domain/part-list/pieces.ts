@@ -2,7 +2,7 @@ import { ENQUIRY_ITEM_LIMITS } from '#contract/enquiry-values.ts'
 import { asciiDigits } from '#core/domain/text/index.ts'
 
 /** `4`, `x4`, `4 pcs`, `1.000`, `2,00`: a count with marks, in front of it a sign of times, behind it a unit. */
-const COUNT = /^(?:[x×*]\s*)?(\d[\d.,'’\s]*)(?:[x×*]|\p{L}{1,12}\.?)?$/iu
+const COUNT = /^(?:[x×*х]\s*)?(\d[\d.,'’\s]*)(?:[x×*]|[\p{L}\p{M}]{1,12}\.?)?$/iu
 const GROUPED = /^\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?:[.,]0+)?$/u
 const WHOLE = /^(\d+)(?:[.,]0{1,2})?$/u
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await add('FIL-002C', ['481H-1012010SP', '1012010-FA01'])
   await add('BRK-004', ['3501 080 XKZ'])
   await add('1012010', [])
+  await add('CLU-005', ['3160122001,2', '0986;478-A'])
   await add('HID-001', ['9999999'], { publishState: 'draft' })
 })
 afterAll(() => database.drop())
@@ -29,6 +30,15 @@ it.each([
   ['an OEM number with other marks', '481H.1012010.SP', [['481H.1012010.SP', 'FIL-002C']]],
   ['a number that is stored in several words', '3501080XKZ', [['3501080XKZ', 'BRK-004']]],
   ['a number of several parts', '1012010-FA01\t4', [['1012010-FA01', 'FIL-001Y', 'FIL-002C']]],
+  [
+    'numbers with a comma or semicolon in them',
+    '3160122001,2\n0986;478-A,4\nFIL-001Y,2',
+    [
+      ['3160122001,2', 'CLU-005'],
+      ['0986;478-A', 'CLU-005'],
+      ['FIL-001Y', 'FIL-001Y'],
+    ],
+  ],
   ['a number that is part of others', '1012010', [['1012010', '1012010']]],
   ['what is not on the site', '9999999\nHID-001', [['9999999'], ['HID-001']]],
   ['what nobody has', "ZZZ-404\n'; drop table fitting --1\nпримус 7", [['ZZZ-404'], ["'; drop table fitting --1"], ['примус']]],

@@ -9,6 +9,8 @@ const LATIN_MARKS = /[\u0300-\u036f]/g
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 /** Tatweel, zero-width and bidi controls, soft hyphen. */
 export const INVISIBLE = /[\u00ad\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/** Signs that nobody sees: the above, but for the tatweel, which draws a word out. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u
 const UNSPACED_RUN = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu
 
@@ -58,6 +60,11 @@ export function foldedWords(text: string): string[] {
   return segmentRuns(foldText(text))
     .split(' ')
     .filter((word) => word !== '')
+}
+
+/** A text without the signs that nobody sees: word joiners, blanks without width, marks of direction. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '')
 }
 
 function foldLetters(text: string): string {

@@ -1,5 +1,5 @@
 export { closestSpelling } from './closest-spelling.ts'
-export { foldedWords, foldText } from './fold-text.ts'
+export { foldedWords, foldText, withoutUnseen } from './fold-text.ts'
 export { countWholeTerms, isTermIn, matchInside, matchTerm, searchTerms } from './match-terms.ts'
 export { MODEL_SPELLINGS } from './model-spellings.ts'
 export { buildSearchText } from './search-text.ts'

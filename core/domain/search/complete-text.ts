@@ -1,66 +1,95 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
-import { foldText, MODEL_SPELLINGS } from '#core/domain/search-term/index.ts'
-import { readWish } from '#core/domain/wish/index.ts'
+import { foldText, MODEL_SPELLINGS, withoutUnseen } from '#core/domain/search-term/index.ts'
+import { listWishPhrases, readWholeRuns, readWish } from '#core/domain/wish/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
 
-/** What a text may go on to. `starts`: folded texts, one of which it has to begin; `maker`: sign of the maker that it is, or is of; `own`: a model without its maker. */
-type Completion = { is: 'maker' | 'kind' | 'model' | 'part'; text: string; starts: readonly string[]; maker?: string; own?: string }
+/** What a text may go on to. `starts`: folded texts, one of which it has to begin; `makers`: signs of those that it is, or is of; `own`: a model without its maker; `says`: the same for words that say the same. */
+type Completion = {
+  is: 'maker' | 'kind' | 'model' | 'trait' | 'part' | 'word'
+  text: string
+  starts: readonly string[]
+  makers?: readonly string[]
+  own?: string
+  says?: object
+}
 
 const MOST = 5
 /** Of one sort, while there are others. */
 const MOST_ALIKE = 2
 /** Signs at the end of a text without blanks that a name may begin with. */
 const MOST_UNSPACED = 8
+/** Fewer signs of Thai, whose vowels may stand before their letter, begin no word inside of a text. */
+const SHORTEST_OF_THAI = 2
+/** Letters from which on a word may begin one of the trade's, where nothing else does. */
+const SHORTEST_OF_WORDS = 3
 /** Letters from which on a word may begin one of a part's name. */
 const SHORTEST_OF_PART = 4
 /** Distinct names of parts that are kept at hand. */
 const MOST_PARTS = 5_000
 const WORD_SIGN = /[\p{L}\p{N}\p{M}]/u
 const UNSPACED = /[\p{sc=Thai}\p{sc=Han}]/u
-const NO_KIND: ReadonlySet<string> = new Set(['other', 'accessories'])
-const FIRST: readonly Completion['is'][] = ['maker', 'kind', 'model', 'part']
+const THAI = /\p{sc=Thai}/u
+const UNSPACED_END = /[\p{sc=Thai}\p{sc=Han}]+$/u
+const NO_KIND: ReadonlySet<string> = new Set(['other', 'accessories', 'title'])
+const FIRST: readonly Completion['is'][] = ['maker', 'kind', 'model', 'trait', 'part', 'word']
 /** Behind words that ask for something already, what is asked for comes before who makes it. */
-const BEHIND: readonly Completion['is'][] = ['kind', 'maker', 'model', 'part']
+const BEHIND: readonly Completion['is'][] = ['kind', 'maker', 'model', 'trait', 'part', 'word']
 
 /**
- * A typed text with its last words completed to names of makers and models, in the script that is typed, and of kinds and parts in the language of
- * the request: the most likely first, some of each sort (parts first where `wantsParts`), none where the text ends with a whole word and a blank.
+ * A typed text with its last words completed to names of makers and models, in the script that is typed, and of kinds, traits and parts in the language
+ * of the request: the most likely first, some of each sort (parts first where `wantsParts`), none where the text ends with a whole word and a blank.
+ * Where its last word is `isUnfinished` and begins none of these, a word of the trade that it begins.
  */
-export async function completeText(ctx: Ctx, typed: string, { wantsParts }: { wantsParts: boolean }): Promise<string[]> {
-  const completions = await readCompletions(ctx)
-  const found = new Map<string, Whole>([[foldText(typed), { text: typed, is: 'kind', turn: -1 }]])
-  for (const { head, tail } of tailsOf(typed)) {
-    const folded = foldText(tail)
-    const begun = completions.filter((completion) => isBegun(completion, folded))
-    if (begun.length === 0) continue
-    for (const whole of inTurns(begun, head, await makersIn(ctx, head))) if (!found.has(foldText(whole.text))) found.set(foldText(whole.text), whole)
-  }
+export async function completeText(ctx: Ctx, typed: string, { wantsParts, isUnfinished }: { wantsParts: boolean; isUnfinished: boolean }): Promise<string[]> {
+  const tails = tailsOf(typed, await readWholeRuns(ctx))
+  const named = await completeWith(ctx, typed, { tails, completions: await readCompletions(ctx) })
+  const found = named.length > 0 || !isUnfinished ? named : await completeWith(ctx, typed, { tails, completions: wishCompletions(ctx.locale) })
   // What a longer part of the text begins stays first, as it was put in.
   const isLate = ({ is }: Whole) => Number((is === 'part') !== wantsParts)
-  return [...found.values()]
-    .filter(({ turn }) => turn >= 0)
+  return found
     .toSorted((a, b) => isLate(a) - isLate(b) || a.turn - b.turn)
     .slice(0, MOST)
     .map(({ text }) => text)
+}
+
+type Tail = { head: string; tail: string; isInside: boolean }
+
+/** The text completed from its longest ending on; one inside of a run without blanks only where none before it begins anything. */
+async function completeWith(ctx: Ctx, typed: string, { tails, completions }: { tails: readonly Tail[]; completions: readonly Completion[] }): Promise<Whole[]> {
+  const found = new Map<string, Whole>()
+  for (const { head, tail, isInside } of tails) {
+    if (isInside && found.size > 0) continue
+    const folded = foldText(tail)
+    const begun = completions.filter((completion) => isBegun(completion, folded))
+    if (begun.length === 0) continue
+    for (const whole of inTurns(begun, head, await makersIn(ctx, head))) {
+      const key = foldText(whole.text)
+      if (key !== foldText(typed) && !found.has(key)) found.set(key, whole)
+    }
+  }
+  return [...found.values()]
 }
 
 type Whole = { text: string; is: Completion['is']; turn: number }
 
 /** A part is meant only by a word that is typed nearly whole. */
 function isBegun({ is, starts }: Completion, folded: string): boolean {
-  if (folded === '' || (is === 'part' && folded.length < SHORTEST_OF_PART)) return false
+  if (folded === '' || (is === 'part' && folded.length < SHORTEST_OF_PART) || (is === 'word' && folded.length < SHORTEST_OF_WORDS)) return false
   return starts.some((start) => start.length > folded.length && start.startsWith(folded))
 }
 
-/** Some of each sort by turns; a maker in one of its spellings. */
+/** Some of each sort by turns; a maker, and what words of the trade say, in one spelling. */
 function inTurns(begun: readonly Completion[], head: string, makers: ReadonlySet<string>): Whole[] {
   const order = head === '' ? FIRST : BEHIND
   const sorted = begun.toSorted((a, b) => order.indexOf(a.is) - order.indexOf(b.is) || a.text.length - b.text.length)
-  const known = new Set<string | undefined>()
-  const single = sorted.filter(({ is, maker }) => is !== 'maker' || (!known.has(maker) && known.add(maker)))
+  const known = new Set<unknown>()
+  const single = sorted.filter((each) => {
+    const own = each.is === 'maker' ? each.makers?.[0] : each.says
+    return own === undefined || (!known.has(own) && known.add(own))
+  })
   const turns = new Map<Completion['is'], number>()
   return single.flatMap((completion): Whole[] => {
     const text = textBehind(completion, makers)
@@ -78,21 +107,27 @@ async function makersIn(ctx: Ctx, text: string): Promise<ReadonlySet<string>> {
 }
 
 /** A second maker is not asked for, and of a maker that is named only its own models, without its name. */
-function textBehind({ is, text, maker, own }: Completion, makers: ReadonlySet<string>): string | null {
-  if (makers.size === 0 || is === 'kind' || is === 'part') return text
-  return is === 'maker' || (maker !== undefined && !makers.has(maker)) ? null : (own ?? text)
+function textBehind({ is, text, makers: own, own: model }: Completion, makers: ReadonlySet<string>): string | null {
+  if (makers.size === 0 || (is !== 'maker' && is !== 'model')) return text
+  return is === 'maker' || !own?.some((maker) => makers.has(maker)) ? null : (model ?? text)
 }
 
-/** The ways to part a text into what stands and the words that are being typed, the longest first. */
-function tailsOf(typed: string): { head: string; tail: string }[] {
+/**
+ * The ways to part a text into what stands and the words that are being typed, the longest first. Inside of a run of a script without blanks a word
+ * begins only behind words that are whole (`isWhole`).
+ */
+function tailsOf(typed: string, isWhole: (run: string) => boolean): Tail[] {
+  if (/\s$/u.test(typed)) return []
   const signs = [...typed]
-  const starts = signs.flatMap((sign, at) => {
+  return signs.flatMap((sign, at): Tail[] => {
     if (!WORD_SIGN.test(sign)) return []
-    const before = signs[at - 1] ?? ' '
-    const isInside = UNSPACED.test(sign) && UNSPACED.test(before) && signs.length - at <= MOST_UNSPACED
-    return !WORD_SIGN.test(before) || isInside ? [at] : []
+    const [head, tail] = [signs.slice(0, at).join(''), signs.slice(at).join('')]
+    const isInside = WORD_SIGN.test(signs[at - 1] ?? ' ')
+    if (!isInside) return [{ head, tail, isInside }]
+    const left = signs.length - at
+    const mayBegin = UNSPACED.test(sign) && left <= MOST_UNSPACED && (left >= SHORTEST_OF_THAI || !THAI.test(sign))
+    return mayBegin && isWhole(UNSPACED_END.exec(head)?.[0] ?? '') ? [{ head, tail, isInside }] : []
   })
-  return starts.map((at) => ({ head: signs.slice(0, at).join(''), tail: signs.slice(at).join('').trimEnd() })).filter(() => !/\s$/u.test(typed))
 }
 
 async function readCompletions(ctx: Ctx): Promise<readonly Completion[]> {
@@ -118,34 +153,51 @@ async function loadNames({ db, reads }: Ctx): Promise<Completion[]> {
       join brand on brand.id = brand_id and brand.publish_state = 'published' order by 2, 3`),
   ])
   return [
-    ...makers.rows.flatMap(({ sign, names }) => names.map((name): Completion => ({ is: 'maker', text: name, starts: [foldText(name)], maker: sign }))),
+    ...makers.rows.flatMap(({ sign, names }) => names.map((name): Completion => ({ is: 'maker', text: name, starts: [foldText(name)], makers: [sign] }))),
     ...models.rows.map(({ sign, maker, model }): Completion => {
-      return { is: 'model', text: `${maker} ${model}`, starts: [foldText(`${maker} ${model}`), foldText(model)], maker: sign, own: model }
+      return { is: 'model', text: `${maker} ${model}`, starts: [foldText(`${maker} ${model}`), foldText(model)], makers: [sign], own: model }
     }),
-    ...spellings(models.rows.map(({ model }) => foldText(model))),
+    ...spellings(models.rows.map(({ sign, model }) => ({ sign, name: foldText(model) }))),
   ]
 }
 
-/** Kinds and parts in the language of the request. */
-async function loadWords({ db, reads, locale }: Ctx): Promise<Completion[]> {
+/** Kinds, traits and parts in the language of the request. */
+async function loadWords(ctx: Ctx): Promise<Completion[]> {
+  const { db, reads, locale } = ctx
   await preloadMessages(['site'])
   reads('fitting')
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct coalesce(own.title, fitting.name) as name from fitting
     left join fitting_translation own on own.fitting_id = fitting.id and own.locale = ${locale} and own.publish_state = 'published'
     where fitting.publish_state = 'published' order by 1 limit ${MOST_PARTS}`)
+  const { kinds, traits } = labelsOf(locale)
+  const labelled = [...kinds.map((text) => ({ is: 'kind', text }) as const), ...traits.map((text) => ({ is: 'trait', text }) as const)]
+  const areRead = await Promise.all(labelled.map(({ text }) => isRead(ctx, text)))
   return [
-    ...kindNames(locale).map((text): Completion => ({ is: 'kind', text, starts: [foldText(text)] })),
-    ...rows.map(({ name }): Completion => ({ is: 'part', text: inSentence(name, locale), starts: wordStarts(name) })),
+    ...labelled.filter((_each, at) => areRead[at]).map(({ is, text }): Completion => ({ is, text, starts: [foldText(text)] })),
+    ...rows.map(({ name }): Completion => ({ is: 'part', text: inSentence(withoutUnseen(name), locale), starts: wordStarts(name) })),
   ]
 }
 
 /** Names of models in other scripts, of those that the catalogue holds. */
-function spellings(models: readonly string[]): Completion[] {
-  const held = MODEL_SPELLINGS.filter(([name]) => models.some((model) => model.startsWith(name)))
-  const others = held.flatMap(([, names]) => names.filter((name) => !/^[a-z]/.test(foldText(name))))
-  return others.map((text) => ({ is: 'model', text, starts: [foldText(text)] }))
+function spellings(models: readonly { sign: string; name: string }[]): Completion[] {
+  return MODEL_SPELLINGS.flatMap(([own, names]) => {
+    const makers = models.filter(({ name }) => name.startsWith(own)).map(({ sign }) => sign)
+    const others = makers.length === 0 ? [] : names.filter((name) => !/^[a-z]/.test(foldText(name)))
+    return others.map((text): Completion => ({ is: 'model', text, starts: [foldText(text)], makers }))
+  })
 }
+
+/** Words of the trade as buyers write them; made once for each language. */
+function wishCompletions(locale: Locale): readonly Completion[] {
+  const known = ofWishes.get(locale)
+  if (known) return known
+  const own = listWishPhrases(locale).map(({ text, says }): Completion => ({ is: 'word', text, starts: [foldText(text)], says }))
+  ofWishes.set(locale, own)
+  return own
+}
+
+const ofWishes = new Map<Locale, readonly Completion[]>()
 
 /** A part is known by every word of its name: `brake pads` of `Front brake pads`. */
 function wordStarts(name: string): string[] {
@@ -153,10 +205,22 @@ function wordStarts(name: string): string[] {
   return words.map((_word, at) => words.slice(at).join(' '))
 }
 
-function kindNames(locale: Locale): string[] {
-  const { energy, body, autoType, otherType } = messagesOf(locale, 'site')
-  const labels = [energy, body, autoType, otherType].flatMap((names) => Object.entries(names).flatMap(([kind, label]) => (NO_KIND.has(kind) ? [] : [label])))
-  return [...new Set(labels.map((label) => inSentence(label, locale)))]
+/** What the site calls kinds, energies and fuels, and what else a vehicle may be or have. */
+function labelsOf(locale: Locale): { kinds: string[]; traits: string[] } {
+  const { energy, body, autoType, otherType, fuel, steering, transmission, drive, colour, equipment } = messagesOf(locale, 'site')
+  const textsOf = (groups: readonly object[]) =>
+    groups.flatMap((names) =>
+      Object.entries(names).flatMap(([name, label]: [string, unknown]) => (NO_KIND.has(name) || typeof label !== 'string' ? [] : [label])),
+    )
+  const inSentences = (labels: readonly string[]) => [...new Set(labels.map((label) => inSentence(withoutUnseen(label), locale)))]
+  const kinds = inSentences(textsOf([energy, fuel, body, autoType, otherType]))
+  return { kinds, traits: inSentences(textsOf([steering, transmission, drive, colour, equipment])).filter((label) => !kinds.includes(label)) }
+}
+
+/** Only what a search reads as one thing is offered. */
+async function isRead(ctx: Ctx, text: string): Promise<boolean> {
+  const wish = await readWish(ctx, text)
+  return wish !== null && wish.terms.length === 1 && wish.terms.every(({ values, isText }) => values.length > 0 && !isText)
 }
 
 /** Labels begin with a capital; inside of a text only German nouns and abbreviations do. */

@@ -6,7 +6,7 @@ import type { Sort } from '#contract/vehicle.ts'
 import { searchCars } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { searchUsedCars } from '#core/domain/used-car/index.ts'
-import type { Wish, WishOrder, WishTerm } from '#core/domain/wish/index.ts'
+import { readFuels, type Wish, type WishOrder, type WishTerm } from '#core/domain/wish/index.ts'
 import { relaxations } from './relax.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function findVehicles({ ctx, wish, side, page, order }: Omit<Asked,
   for (const leftOut of relaxations(wish.terms)) {
     const found = await findWithout(asked, leftOut)
     if (found.cars.total + found.used.total === 0) continue
-    const rest = { ...asked, wish: { ...wish, terms: wish.terms.filter((term) => !leftOut.includes(term)) } }
+    const rest = { ...asked, wish: { ...wish, terms: withoutLeftOut(wish.terms, leftOut) } }
     const nearby = page === 1 ? await findNear(rest, found) : NOWHERE
     return { ...found, leftOut, nearby: { ...nearby, leftOut: nearby.leftOut.length === 0 ? [] : [...leftOut, ...nearby.leftOut] } }
   }
@@ -72,10 +72,15 @@ async function findNear(asked: Omit<Asked, 'terms'>, exact: Rows): Promise<Found
   return { cars: [...cars.values()], used: [...used.values()], leftOut: nearest }
 }
 
+/** What is left of the terms, each as it is read without the others. */
+export function withoutLeftOut(terms: readonly WishTerm[], leftOut: readonly WishTerm[]): readonly WishTerm[] {
+  return leftOut.length === 0 ? terms : readFuels(terms.filter((term) => !leftOut.includes(term)))
+}
+
 // What is dearer than was asked for is shown from the cheapest on.
 function findWithout(asked: Omit<Asked, 'terms'>, leftOut: readonly WishTerm[]): Promise<Rows> {
   const order = leftOut.some(({ range }) => range?.name === 'price') ? 'cheapest' : asked.order
-  return findAll({ ...asked, order, terms: asked.wish.terms.filter((term) => !leftOut.includes(term)) })
+  return findAll({ ...asked, order, terms: withoutLeftOut(asked.wish.terms, leftOut) })
 }
 
 async function findAll({ ctx, wish, terms, side, page, order }: Asked): Promise<Rows> {
@@ -92,12 +97,10 @@ async function findAll({ ctx, wish, terms, side, page, order }: Asked): Promise<
   return { cars, used }
 }
 
-/** True where new cars can meet a wish: nothing was driven in one, and a colour alone asks for what stands there in it. */
+/** True where new cars can meet a wish: nothing was driven in one. */
 export function asksForNew({ condition, order }: Wish, terms: readonly WishTerm[]): boolean {
   if (condition === 'used' || order === 'lowest_mileage' || terms.some(({ range }) => range?.name === 'mileage')) return false
-  return (
-    condition === 'new' || order !== null || terms.some(({ values, range, isText }) => isText || range !== null || values.some(({ name }) => name !== 'colour'))
-  )
+  return condition === 'new' || order !== null || terms.length > 0
 }
 
 /** True where used units can meet a wish. */

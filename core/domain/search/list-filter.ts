@@ -1,13 +1,13 @@
 import { CAR_RANGES } from '#contract/vehicle.ts'
 import { USED_RANGES } from '#contract/used-values.ts'
-import type { WishOrder, WishTerm } from '#core/domain/wish/index.ts'
+import { isElectrified, type WishOrder, type WishTerm } from '#core/domain/wish/index.ts'
 import { withoutTerms } from './search-terms.ts'
 
 type Kind = 'car' | 'used_car' | 'both'
 
 /** Values that a list is filtered by in the same sense as a text asks for them. */
 const FACETS: Readonly<Record<Kind, readonly string[]>> = {
-  car: ['brand', 'energy', 'auto_type', 'body', 'drive', 'transmission', 'charge_port', 'steering', 'seats', 'category'],
+  car: ['brand', 'energy', 'auto_type', 'body', 'drive', 'transmission', 'charge_port', 'steering', 'seats', 'lead_time', 'category'],
   used_car: ['brand', 'energy', 'body', 'drive', 'transmission', 'charge_port', 'steering', 'colour'],
   both: ['brand', 'energy', 'body', 'drive', 'transmission', 'charge_port', 'steering'],
 }
@@ -33,7 +33,9 @@ export function listFilter({ kind, text, terms, order }: Asked): string {
   // Two terms of one filter are both wanted, which a filter of values cannot say.
   const isAlone = (own: (typeof read)[number]) =>
     read.every((other) => other === own || ![...namesOf(other.entries)].some((name) => name !== ADDING && namesOf(own.entries).has(name)))
-  const filters = read.filter((each) => each.entries.length > 0 && isAlone(each))
+  // What a hybrid burns is read beside the word for it alone.
+  const isBeside = ({ term }: (typeof read)[number]) => isElectrified(term) && terms.some(({ values }) => values.some(({ name }) => name === 'burns'))
+  const filters = read.filter((each) => each.entries.length > 0 && isAlone(each) && !isBeside(each))
   const rest = terms.filter((term) => !filters.some((each) => each.term === term))
   const word =
     rest.length === 0

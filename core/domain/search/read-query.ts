@@ -1,6 +1,6 @@
 import type { SearchResult } from '#contract/search.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { foldText } from '#core/domain/search-term/index.ts'
+import { foldText, withoutUnseen } from '#core/domain/search-term/index.ts'
 import { readWish, type Wish } from '#core/domain/wish/index.ts'
 import { correctWords } from './correct-words.ts'
 import { findExact } from './find-exact.ts'
@@ -9,7 +9,8 @@ import { findExact } from './find-exact.ts'
 export type SearchQuery = { text: string; corrected: string | null; wish: Wish; exact: SearchResult['exact'] }
 
 /** Reads what was typed; null where it holds no letter or digit. What is a number of something is taken as it stands. */
-export async function readQuery(ctx: Ctx, typed: string): Promise<SearchQuery | null> {
+export async function readQuery(ctx: Ctx, word: string): Promise<SearchQuery | null> {
+  const typed = withoutUnseen(word)
   const [wish, exact] = await Promise.all([readWish(ctx, typed), findExact(ctx, typed)])
   if (wish === null || foldText(typed) === '') return null
   // The number of a part is one word, whatever its pieces would mean.

@@ -3,6 +3,9 @@ import type { WishTerm } from '#core/domain/wish/index.ts'
 /** How much is given up with a term: what a vehicle is called or is for is kept longest. */
 const COST: Readonly<Record<string, number>> = {
   colour: 1,
+  fuel: 1,
+  burns: 1,
+  lead_time: 2,
   transmission: 2,
   drive: 3,
   seats: 3,

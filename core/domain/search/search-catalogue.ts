@@ -10,7 +10,7 @@ import { exactFirst } from './exact-first.ts'
 import { findNamedBrands } from './find-named-brands.ts'
 import { findPages } from './find-pages.ts'
 import { findParts, isName } from './find-parts.ts'
-import { findVehicles, type FoundVehicles } from './find-vehicles.ts'
+import { findVehicles, withoutLeftOut, type FoundVehicles } from './find-vehicles.ts'
 import { listFilter } from './list-filter.ts'
 import { isAboutPages, orderKinds } from './order-kinds.ts'
 import { readDestination } from './read-destination.ts'
@@ -31,7 +31,7 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
   const [vehicles, others] = await Promise.all([findWishedVehicles({ ctx, query, input, side: destination?.side ?? null }), findOthers(ctx, query)])
   const { nearby } = vehicles
   const rest = withoutTerms(query.text, vehicles.leftOut)
-  const terms = vehicleTerms(query).filter((term) => !vehicles.leftOut.includes(term))
+  const terms = withoutLeftOut(vehicleTerms(query), vehicles.leftOut)
   const order = input.order ?? query.wish.order
   const filterOf = (kind: 'car' | 'used_car' | 'both') => (terms.length === 0 && order === null ? '' : listFilter({ kind, text: rest, terms, order }))
   const groups = exactFirst(

@@ -207,6 +207,12 @@ it.each([
   'black automatic toyota',
   'suv with sunroof and 360 camera',
   'plug in hybrid suv white',
+  'white',
+  'petrol hybrid suv',
+  'petrol hybrid 7 seats sunroof',
+  'diesel hybrid',
+  'byd delivery within 2 weeks',
+  'suv in stock now',
   '500 km range',
   'cheapest diesel pickup 4x4',
   'tiggo 7 petrol',
@@ -226,6 +232,47 @@ it.each([
   if (cars.total > 0 && used.total > 0) {
     expect((await listAllCars({ ctx, input: listAllCarsInputSchema.parse(ask(filter)) })).total).toBe(cars.total + offered.total)
   }
+})
+
+it.each<[Locale, string]>([
+  ['en', 'white'],
+  ['en', 'black car'],
+  ['en', 'red car'],
+  ['es', 'auto blanco'],
+  ['ru', 'белый автомобиль'],
+  ['th', 'รถสีขาว'],
+  ['ar', 'سيارة بيضاء'],
+])('%s “%s” finds new and used cars of the colour', async (locale, text) => {
+  const { cars, used_cars: used, terms } = await search(text, locale)
+  expect([cars.total > 0, used.total > 0, terms.map(({ values }) => values[0]?.name)]).toEqual([true, true, ['colour']])
+})
+
+it('finds no fewer where less is asked for (R7.8)', async () => {
+  const [all, white] = [await search('white electric car'), await search('white car')]
+  expect(white.cars.total).toBeGreaterThan(all.cars.total)
+  expect(white.used_cars.total).toBeGreaterThan(all.used_cars.total)
+})
+
+it('takes a fuel beside an energy for what that burns, and says so as the lists do', async () => {
+  const { ctx } = createTestCtx(database.db)
+  const found = await search('petrol hybrid')
+  const listed = await listCars({ ctx, input: listCarsInputSchema.parse({ fuel: 'petrol', energy: 'HEV,PHEV,MHEV' }) })
+  expect(found.cars.total).toBe(listed.total)
+  expect(found.terms.map(({ values }) => values[0])).toEqual([
+    { name: 'fuel', value: 'petrol' },
+    { name: 'energy', value: 'HEV' },
+  ])
+  // Of a hybrid that is not to be had, the engine is left.
+  const relaxed = await search('petrol hybrid tractor head')
+  expect(relaxed.left_out.length).toBeGreaterThan(0)
+})
+
+it('asks the list of new cars for those that are ready, and takes used ones that can be bought', async () => {
+  const { ctx } = createTestCtx(database.db)
+  const found = await search('byd delivery within 2 weeks')
+  expect(found.cars.filter).toBe('brand=byd&lead_time=14')
+  expect(found.cars.total).toBe((await listCars({ ctx, input: listCarsInputSchema.parse({ brand: 'byd', lead_time: '14' }) })).total)
+  expect(new Set(found.used_cars.list.map(({ status }) => status))).toEqual(new Set(['available']))
 })
 
 it.each<[Locale, string, string, string]>([

@@ -7,7 +7,7 @@ import type { SearchQuery } from './read-query.ts'
 export function toSearchTerms({ text, wish }: SearchQuery, destination: Destination | null): SearchTerm[] {
   const terms = wish.terms.map((term): SearchTerm => ({
     typed: term.typed,
-    values: [...term.values],
+    values: term.values.map(({ name, value }) => ({ name: name === 'burns' ? 'fuel' : name, value })),
     range: term.range,
     country: null,
     without: withoutTerms(text, [term]),

@@ -59,6 +59,19 @@ it.each<[Locale, string, string[]]>([
   ['zh', '比亚迪海', ['“比亚迪海豹”', '“比亚迪海鸥”', 'brand:byd']],
   ['th', 'บีวายดี', ['brand:byd']],
   ['ar', 'شيري تي', ['brand:chery']],
+  ['th', 'รถกระ', ['“รถกระบะ”', 'body:pickup']],
+  ['th', 'รถไฟฟ้าข', ['“รถไฟฟ้าขยายระยะทาง (EREV)”', 'energy:EREV']],
+  ['zh', 'byd海', ['“byd海豹”', 'brand:byd']],
+  // Fuels, colours, gearboxes and words of the trade, in every script.
+  ['ar', 'ديز', ['“ديزل”']],
+  ['ur', 'ڈیز', ['“ڈیزل”']],
+  ['ru', 'диз', ['“дизель”']],
+  ['en', 'die', ['“diesel”']],
+  ['th', 'ดีเซ', ['“ดีเซล”']],
+  ['zh', '柴', ['“柴油”']],
+  ['ru', 'полн', ['“полный привод”']],
+  ['en', 'sunr', ['“sunroof”']],
+  ['en', 'bak', ['“bakkie”', 'body:pickup']],
   ['en', 'brake pa', ['part:braking']],
   ['en', 'tiggo 7 brake pa', ['part:braking']],
   ['en', 'byd electric se', ['“byd electric Seal”']],
@@ -68,6 +81,30 @@ it.each<[Locale, string, string[]]>([
   ['en', 'hawal', ['“haval”', 'brand:haval']],
 ])('%s “%s” suggests %j', async (locale, word, expected) => {
   expect(hitsOf(await suggest(word, locale)).map((hit) => hit.toLowerCase())).toEqual(expect.arrayContaining(expected.map((hit) => hit.toLowerCase())))
+})
+
+it('glues no name to letters that are no word, and no model to another maker', async () => {
+  const texts = async (word: string, locale: Locale) => (await suggest(word, locale)).phrases
+  expect(await texts('รถไฟ', 'th')).not.toContain('รถไฟาริซอน')
+  expect((await texts('รถไ', 'th')).filter((text) => !text.startsWith('รถไฟฟ้า'))).toEqual([])
+  expect((await texts('ดีเ', 'th')).filter((text) => !/^ดีเ(?:ซล|อฟเอสเค)$/.test(text))).toEqual([])
+  expect(await texts('บีวายดีซี', 'th')).toContain('บีวายดีซีล')
+  expect(await texts('บีวายดีซี', 'th')).not.toContain('บีวายดีซีวิค')
+})
+
+it('offers no signs that nobody sees, and takes none amiss', async () => {
+  for (const word of ['รถไฟฟ้าข', 'รถไฟฟ้าข\u2060', 'รถ\u200bไฟ']) {
+    const { phrases } = await suggest(word, 'th')
+    expect(phrases).toContain('รถไฟฟ้าขยายระยะทาง (EREV)')
+    expect(phrases.filter((text) => /[\u200b-\u200f\u2060-\u2069\ufeff]/.test(text))).toEqual([])
+  }
+})
+
+it('suggests a maker for what is typed of its name', async () => {
+  const makers = async (word: string) => (await suggest(word)).brands.map((brand) => brand.brand_sign)
+  expect(await makers('byd s')).toEqual(['byd'])
+  expect(await makers('s')).not.toContain('mg')
+  expect(await makers('sai')).toContain('mg')
 })
 
 it('finds a part by the beginning of its number, and a unit by its reference', async () => {

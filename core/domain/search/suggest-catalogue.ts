@@ -2,7 +2,7 @@ import type { SearchSuggestions, SuggestInput } from '#contract/search.ts'
 import { searchCars } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { searchFittings } from '#core/domain/fitting/index.ts'
-import { foldText } from '#core/domain/search-term/index.ts'
+import { foldText, withoutUnseen } from '#core/domain/search-term/index.ts'
 import { searchUsedCars } from '#core/domain/used-car/index.ts'
 import { readWish, type Wish, type WishTerm } from '#core/domain/wish/index.ts'
 import { completeText } from './complete-text.ts'
@@ -25,10 +25,11 @@ const NOTHING: SearchSuggestions = { phrases: [], brands: [], cars: [], used_car
  * What somebody who is still typing may mean: phrases that the text begins, and the first vehicles, makers, parts (also by the beginning of a
  * number) and pages that it asks for so far (R7.13). A word that nothing begins with is put right.
  */
-export async function suggestCatalogue({ ctx, input: { word } }: { ctx: Ctx; input: SuggestInput }): Promise<SearchSuggestions> {
+export async function suggestCatalogue({ ctx, input }: { ctx: Ctx; input: SuggestInput }): Promise<SearchSuggestions> {
+  const word = withoutUnseen(input.word)
   const typed = await readWish(ctx, word)
   if (typed === null || foldText(word) === '') return NOTHING
-  const phrases = await completeText(ctx, word, { wantsParts: typed.wantsParts || typed.parts.length > 0 })
+  const phrases = await completeText(ctx, word, { wantsParts: typed.wantsParts || typed.parts.length > 0, isUnfinished: isUnfinished(typed) })
   const found = await find(ctx, word, isUnfinished(typed) ? await finish(ctx, typed, phrases) : typed)
   if (phrases.length > 0 || Object.values(found).some((list) => list.length > 0)) return { phrases, ...found }
   const corrected = await correctWords(ctx, word, typed)

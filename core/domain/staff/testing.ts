@@ -9,6 +9,7 @@ import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { createFakeJobQueue } from '#core/ports/jobs/fake.ts'
 import { createFakePasswordHasher } from '#core/ports/password/fake.ts'
+import { createPdfMaker } from '#core/ports/pdf/typst.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import { findStaffSession } from './find-session.ts'
 import { seedRoles } from './seed-roles.ts'
@@ -29,6 +30,7 @@ export function createStaffCtx(db: Db, actor: Actor = { kind: 'visitor' }) {
     files: createFakeFileStore(),
     jobs: createFakeJobQueue(),
     passwords,
+    pdf: createPdfMaker(),
     pictures: createPictureTools(),
   }
   const ctx: Ctx = { db, actor, locale: 'en', ports, requestId: crypto.randomUUID(), reads: () => {} }

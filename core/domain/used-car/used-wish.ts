@@ -21,6 +21,11 @@ const OWN: Partial<Record<ValueName, Column>> = {
   fuel: {
     condition: (values) => sql`(${usedCar.energyType} in ('ICE', 'MHEV') and coalesce(${usedCar.fuel} = any(${sql.param([...values])}::text[]), true))`,
   },
+  burns: {
+    condition: (values) => sql`(${usedCar.energyType} not in ('BEV', 'FCEV') and coalesce(${usedCar.fuel} = any(${sql.param([...values])}::text[]), true))`,
+  },
+  // What can be bought stands ready.
+  lead_time: { condition: () => sql`${usedCar.status} = 'available'` },
   // Versions tell it (`6x4 Tractor`).
   axle: { condition: (values) => anyOf(values.map((value) => matchTerm(sql`${usedCar.searchText}`, value))) },
 }

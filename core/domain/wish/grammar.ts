@@ -1,3 +1,4 @@
+import { readFuels } from './fuels.ts'
 import { readQuantity, type Quantity } from './quantities.ts'
 import type { Lexeme } from './lexemes.ts'
 import { chooseMeaning } from './choose-meaning.ts'
@@ -25,7 +26,7 @@ function createDraft(typed: string): Draft {
   const parts: (PartTerm & { word: string })[] = []
   const askedOr = new Set<string>()
   const asides = new Set<string>()
-  const [pages, places] = [new Set<string>(), [] as NonNullable<Wish['destination']>[]]
+  const [pages, pagesOfTimes, places] = [new Set<string>(), new Set<string>(), [] as NonNullable<Wish['destination']>[]]
   let wish: Pick<Wish, 'condition' | 'order' | 'isQuestion'> = { condition: null, order: null, isQuestion: false }
   let absent: AbsentModel | null = null
   const plainWord = ({ word, from, to }: Lexeme): WishTerm => ({
@@ -52,8 +53,9 @@ function createDraft(typed: string): Draft {
   }
 
   return {
-    takeQuantity: ({ term }) => {
+    takeQuantity: ({ term, pages: own }) => {
       if (term) terms.push(term)
+      for (const key of own) pagesOfTimes.add(key)
     },
     takeLexeme: (lexeme) => {
       if (!lexeme) return
@@ -65,6 +67,7 @@ function createDraft(typed: string): Draft {
       // `کیا` is Kia, but where pages are asked about.
       const isAsked = pages.size > 0 && askedOr.size > 0
       if (isAsked) wish = { ...wish, isQuestion: true }
+      if (wish.isQuestion) for (const key of pagesOfTimes) pages.add(key)
       const said = isAsked ? terms.filter(({ word }) => !askedOr.has(word)) : terms
       const asked = {
         ...wish,
@@ -107,7 +110,9 @@ function joinTerms(terms: readonly WishTerm[], absent: AbsentModel | null): Wish
       isText: false,
       ...(at === 0 ? { likes } : {}),
     })) ?? []
-  return soften([...new Map([...own, ...instead].map((term) => [JSON.stringify([term.values, term.range, term.isText ? term.word : '']), term])).values()])
+  return readFuels(
+    soften([...new Map([...own, ...instead].map((term) => [JSON.stringify([term.values, term.range, term.isText ? term.word : '']), term])).values()]),
+  )
 }
 
 /** `small` beside a kind of vehicle only says what goes first; alone it asks for a kind. */

@@ -7,6 +7,7 @@ export type Lexeme = { word: string; from: number; to: number; meanings: readonl
 
 const NUMBER = /^\d+(?:\.\d+)?$/
 const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\p{M}]*)$/u
+const AND_NUMBER = /^و(\d+(?:\.\d+)?)$/u
 /** Arabic words carry article and prepositions in front. */
 const ARABIC_FRONT = /^(?:وال|بال|كال|فال|لل|ال|و|ب|ل)(?=[\p{sc=Arabic}]{3})/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -41,8 +42,14 @@ export function partRuns(tokens: readonly Token[], lexicons: readonly Lexicon[])
   return tokens.flatMap((token) => (isUnspaced(token.text) ? partRun(token, lexicons) : [token]))
 }
 
-/** `500km` is a number and its unit; `tiggo8` and `2.0t` are words. */
+/** `500km` is a number and its unit, `و15000` an Arabic “and” before one; `tiggo8` and `2.0t` are words. */
 function partUnit(token: Token, lexicons: readonly Lexicon[]): Token[] {
+  const [, second] = AND_NUMBER.exec(token.text) ?? []
+  if (second !== undefined)
+    return [
+      { ...token, text: 'و', to: token.from + 1 },
+      { text: second, from: token.from + 1, to: token.to },
+    ]
   const [, number, unit] = NUMBER_AND_UNIT.exec(token.text) ?? []
   if (number === undefined || unit === undefined || longestAt(lexicons, [token], 0) !== null) return [token]
   const meanings = longestAt(lexicons, [{ ...token, text: unit }], 0)?.meanings ?? []

@@ -73,6 +73,16 @@ export function longestUnspaced(lexicons: readonly Lexicon[], run: string): stri
   return longest === '' ? null : longest
 }
 
+/** True for a run of signs without blanks that words of the lexicons make up. */
+export function isMadeOfWords(lexicons: readonly Lexicon[], run: string): boolean {
+  for (let rest = run; rest !== '';) {
+    const word = longestUnspaced(lexicons, rest)
+    if (word === null) return false
+    rest = rest.slice(word.length)
+  }
+  return true
+}
+
 /** True for a run of a script that puts no blanks between words. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text)

@@ -1,13 +1,19 @@
 import type { Lexeme } from './lexemes.ts'
+import { LEAD_TIMES } from '#contract/vehicle.ts'
+import { foldText } from '#core/domain/search-term/index.ts'
 import type { Like, Meaning, RangeName, Unit, WishTerm, WishValue } from './wish.ts'
 
-/** A number with what belongs to it. `term`: what it asks for, null where it says nothing of a vehicle (other money). `next`: the lexeme after it. */
-export type Quantity = { term: WishTerm | null; next: number }
+/**
+ * A number with what belongs to it. `term`: what it asks for, null where it says nothing of a vehicle (other money). `next`: the lexeme after it.
+ * `pages`: those that its words are about in a question (`can you deliver within 2 weeks`).
+ */
+export type Quantity = { term: WishTerm | null; next: number; pages: readonly string[] }
 
 type Bound = 'from' | 'to' | 'about'
 type Place = { lexemes: readonly Lexeme[]; typed: string; at: number; year: number }
 /** What a number is said with. */
-type Said = { values: readonly number[]; unit: Unit | null; measure: RangeName | null; bound: Bound | null }
+type Measure = RangeName | 'lead_time'
+type Said = { values: readonly number[]; unit: Unit | null; measure: Measure | null; bound: Bound | null }
 
 const KM_PER_MILE = 1.609
 const KW_PER_HP = 0.7355
@@ -21,13 +27,20 @@ const LONGEST_RANGE_KM = 1_600
 const ABOUT = 0.15
 const NEARLY = 0.95
 const BUS_SEATS = 10
+/** Words between two figures, folded. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  ['и', 'and', 'y', 'et', 'und', 'e', 'en', 'و', 'اور', 'และ', 'กับ', '和', 'a', 'to', 'سے', 'إلى', 'à'].map(foldText),
+)
+/** Days that somebody waits for a vehicle, and as many as are meant where only they are said. */
+const LONGEST_WAIT = 120
+const LONGEST_UNSAID = 28
 
 /**
  * Reads a quantity that begins at a lexeme: bounds and measures may stand before the number (`under`, `range`), units and others behind
  * it. Null where no number is near, or where the number says nothing by itself (it is a word then).
  */
 export function readQuantity({ lexemes, typed, at, year }: Place): Quantity | null {
-  let [next, bound, measure, unit]: [number, Bound | null, RangeName | null, Unit | null] = [at, null, null, null]
+  let [next, bound, measure, unit]: [number, Bound | null, Measure | null, Unit | null] = [at, null, null, null]
   // What may stand before the number; prices are often led by their currency.
   for (; next < lexemes.length && next < at + 5; next++) {
     const meanings = lexemes[next]?.meanings ?? []
@@ -54,7 +67,7 @@ export function readQuantity({ lexemes, typed, at, year }: Place): Quantity | nu
     const [own, figure, what] = [find(meanings, 'bound'), find(meanings, 'measure'), find(meanings, 'unit')]
     if (what && unit === null) unit = what.unit
     else if (own?.isBehind && bound === null && !hasNumber(lexemes, next + 1)) bound = own.bound
-    else if (figure && measure === null && !hasNumber(lexemes, next + 1)) measure = figure.range
+    else if (figure && measure === null && !hasNumber(lexemes, next + 1) && (figure.range !== 'lead_time' || isTime(unit))) measure = figure.range
     else if (!has(meanings, 'filler') || !leadsToMeasure(lexemes, next)) break
   }
   const said: Said = { values, unit, measure, bound }
@@ -62,7 +75,8 @@ export function readQuantity({ lexemes, typed, at, year }: Place): Quantity | nu
   if (meaning === null) return null
   const part = lexemes.slice(at, next)
   const span = { word: part.map(({ word }) => word).join(' '), typed: typed.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0) }
-  return { term: meaning === 'nothing' ? null : { ...span, values: [], range: null, isText: false, ...meaning }, next }
+  const pages = measure === 'lead_time' ? part.flatMap(({ meanings }) => find(meanings, 'page')?.key ?? []) : []
+  return { term: meaning === 'nothing' ? null : { ...span, values: [], range: null, isText: false, ...meaning }, next, pages }
 }
 
 type Asked = { values: readonly WishValue[] } | { range: NonNullable<WishTerm['range']>; likes?: readonly Like[] }
@@ -77,6 +91,7 @@ function toMeaning(
     ...(name === 'power' && bound === null && second === undefined ? { likes: nearly(value * factor) } : {}),
   })
   if (unit === 'other_money') return 'nothing'
+  if (measure === 'lead_time' || isTime(unit)) return leadTime({ days: Math.max(value, second ?? 0) * daysOf(unit), isSaid: measure === 'lead_time', bound })
   if (unit === 'seat' || measure === 'seats') return seats({ value, second, bound }, asked)
   if (unit === 'hp') return asked('power', KW_PER_HP)
   if (unit === 'kw' || measure === 'power') return asked('power', unit === 'kw' ? 1 : KW_PER_HP)
@@ -95,6 +110,21 @@ function toMeaning(
 /** Engines are called by their power: those of about the same go first. */
 function nearly(kw: number): Like[] {
   return [{ range: { name: 'power', from: Math.round(kw * NEARLY), to: Math.round(kw / NEARLY) } }]
+}
+
+/** The longest time of the list's filter that is within what was asked for; its shortest for less. A time that nothing is said of may be that of a delivery while it is short. */
+function leadTime({ days, isSaid, bound }: { days: number; isSaid: boolean; bound: Bound | null }): Asked | null {
+  if (days === 0 || days > LONGEST_WAIT || (!isSaid && bound !== 'to' && days > LONGEST_UNSAID)) return null
+  const within = LEAD_TIMES.findLast((limit) => Number(limit) <= days) ?? LEAD_TIMES[0]
+  return { values: [{ name: 'lead_time', value: within }] }
+}
+
+function daysOf(unit: Unit | null): number {
+  return unit === 'day' ? 1 : unit === 'week' ? 7 : unit === 'month' ? 30 : 0
+}
+
+function isTime(unit: Unit | null): boolean {
+  return daysOf(unit) > 0
 }
 
 /** Small numbers of seats are meant as they are, those of a bus roughly. */
@@ -135,9 +165,7 @@ function readSecond({ lexemes, typed, at }: Place): ReturnType<typeof readNumber
   const [before, behind] = [lexemes[at - 1], lexemes[at]]
   if (!before || !behind) return null
   if (has(behind.meanings, 'number')) return /[-–—~～]/u.test(typed.slice(before.to, behind.from)) ? readNumber(lexemes, at) : null
-  const isTo =
-    find(behind.meanings, 'bound')?.bound === 'to' ||
-    /^(?:и|and|y|et|und|e|en|و|اور|และ|ถึง|到|至|a|to|سے|الى|إلى|الي|до|bis|tot|à|hasta|até)$/u.test(behind.word)
+  const isTo = find(behind.meanings, 'bound')?.bound === 'to' || BETWEEN.has(behind.word)
   return isTo ? readNumber(lexemes, at + 1) : null
 }
 

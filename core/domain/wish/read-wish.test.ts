@@ -53,6 +53,71 @@ describe('figures', () => {
     expect(read(typed, locale)).toContain(asked)
   })
 
+  it.each<[Locale, string]>([
+    ['en', 'between 10000 and 15000'],
+    ['en', 'from 10000 to 15000'],
+    ['en', 'between 10k and 15k'],
+    ['es', 'entre 10000 y 15000'],
+    ['es', 'de 10000 a 15000'],
+    ['fr', 'entre 10 000 et 15 000'],
+    ['fr', 'de 10000 à 15000'],
+    ['de', 'zwischen 10.000 und 15.000'],
+    ['it', 'tra 10000 e 15000'],
+    ['it', 'da 10000 a 15000'],
+    ['nl', 'tussen 10000 en 15000'],
+    ['pt', 'entre 10000 e 15000'],
+    ['ru', 'между 10000 и 15000'],
+    ['ru', 'от 10 до 15 тысяч'],
+    ['ar', 'بين 10000 و 15000'],
+    ['ar', 'بين ١٠,٠٠٠ و١٥,٠٠٠ دولار'],
+    ['ur', '10000 سے 15000 تک'],
+    ['ur', '10000 اور 15000 کے درمیان'],
+    ['th', 'ระหว่าง 10000 ถึง 15000'],
+    ['th', 'ระหว่าง10,000ถึง15,000'],
+    ['zh', '1万到1.5万之间'],
+    ['zh', '10000至15000之间'],
+  ])('%s “%s” is two bounds and no word more', (locale, typed) => {
+    expect(read(typed, locale)).toEqual(['price=10000..15000'])
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'delivery within 2 weeks', '14'],
+    ['en', 'ready in 14 days', '14'],
+    ['en', 'ready within a month', '30'],
+    ['en', '10 days delivery', '7'],
+    ['en', 'in stock now', '7'],
+    ['de', 'Lieferung in 14 Tagen', '14'],
+    ['de', 'sofort lieferbar', '7'],
+    ['es', 'entrega en 15 días', '14'],
+    ['es', 'entrega inmediata', '7'],
+    ['fr', 'livraison sous 2 semaines', '14'],
+    ['fr', 'disponible immédiatement', '7'],
+    ['it', 'consegna entro 30 giorni', '30'],
+    ['it', 'pronta consegna', '7'],
+    ['nl', 'levering binnen 2 weken', '14'],
+    ['nl', 'uit voorraad', '7'],
+    ['pt', 'entrega em 15 dias', '14'],
+    ['pt', 'pronta entrega', '7'],
+    ['ru', 'доставка за 2 недели', '14'],
+    ['ru', 'в наличии', '7'],
+    ['ar', 'تسليم خلال ١٤ يوم', '14'],
+    ['ar', 'تسليم خلال أسبوعين', '14'],
+    ['ur', 'دو ہفتے میں ڈیلیوری', '14'],
+    ['th', 'ส่งมอบภายใน 14 วัน', '14'],
+    ['th', 'พร้อมส่ง', '7'],
+    ['zh', '14天内交货', '14'],
+    ['zh', '现车', '7'],
+  ])('%s “%s” is ready within %s days', (locale, typed, days) => {
+    expect(read(typed, locale)).toEqual([`lead_time=${days}`])
+  })
+
+  it('takes no other time for one of delivery', () => {
+    expect(read('warranty 24 months')).toEqual(['“24”'])
+    expect(read('delivery suv under 20000')).toContain('price=..20000')
+    expect(read('5 years old')).toEqual(['year=2021..'])
+    expect(wishOf('can you deliver within 2 weeks')?.pages).toEqual(['carPurchaseProcess'])
+  })
+
   it('leaves numbers of names and sizes as they are', () => {
     expect(read('tiggo 7')).toEqual(['model=chery/Tiggo 7 Pro'])
     expect(read('2.0T')).toEqual(['“2 0t”'])
@@ -73,6 +138,20 @@ describe('wishes', () => {
     ['ru', 'минивэн 7 мест', ['auto_type=mpv body=mpv', 'seats=7']],
     ['ar', 'بيك اب ديزل', ['body=pickup', 'fuel=diesel diesel']],
     ['th', 'ลงท่าเรือแหลมฉบัง รถไฟฟ้า 7 ที่นั่ง', [BEV, 'seats=7']],
+    // Beside an energy, what it burns.
+    ['en', 'petrol suv', ['fuel=petrol petrol', 'auto_type=suv body=suv body=crossover']],
+    ['en', 'petrol plug-in hybrid', ['burns=petrol petrol', 'energy=PHEV']],
+    ['de', 'Diesel Hybride', ['burns=diesel diesel', 'energy=HEV energy=PHEV energy=MHEV']],
+    ['es', 'híbrido gasolina', ['energy=HEV energy=PHEV energy=MHEV', 'burns=petrol petrol']],
+    ['ru', 'бензиновый гибрид', ['burns=petrol petrol', 'energy=HEV energy=PHEV energy=MHEV']],
+    ['ar', 'هجين بنزين', ['energy=HEV energy=PHEV energy=MHEV', 'burns=petrol petrol']],
+    ['th', 'ไฮบริด เบนซิน', ['energy=HEV energy=PHEV energy=MHEV', 'burns=petrol petrol']],
+    ['zh', '汽油混动', ['burns=petrol petrol', 'energy=HEV energy=PHEV energy=MHEV']],
+    ['en', 'dark blue', ['colour=dark blue']],
+    ['es', 'auto marrón', ['colour=brown colour=bronze']],
+    // With and without signs that nobody sees.
+    ['th', 'รถไฟฟ้าขยายระยะ\u2060ทาง (EREV)', ['energy=EREV']],
+    ['en', 'elec\u200btric \ufeffpickup', [`${BEV} model=mg/MG4 Electric model=xcmg/E7 Electric`, 'body=pickup']],
     ['nl', 'auto van BYD', ['brand=byd']],
     ['pt', 'autocarro', ['body=bus body=minibus']],
     ['it', 'autocarro', ['body=truck body=dump body=tractor']],
@@ -117,6 +196,9 @@ describe('wishes', () => {
     ['ar', 'كيف ادفع ثمن السيارة', 'carPurchaseProcess'],
     ['ur', 'کیا وارنٹی ہے', 'service'],
     ['zh', '怎么付款', 'carPurchaseProcess'],
+    ['fr', 'délai de livraison', 'carPurchaseProcess'],
+    ['es', 'plazo de entrega', 'carPurchaseProcess'],
+    ['zh', '交期', 'carPurchaseProcess'],
   ])('%s “%s” asks about the page %s', (locale, typed, page) => {
     const wish = wishOf(typed, locale)
     expect([wish?.pages[0], wish?.terms.flatMap(({ values }) => values)]).toEqual([page, []])

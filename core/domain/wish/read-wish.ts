@@ -1,9 +1,10 @@
 import type { Ctx } from '#core/domain/context.ts'
+import { foldText, withoutUnseen } from '#core/domain/search-term/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { readLexemes } from './grammar.ts'
 import { latinCode } from './latin-code.ts'
 import { partRuns, toLexemes } from './lexemes.ts'
-import { longestAt, type Lexicon } from './lexicon.ts'
+import { isMadeOfWords, longestAt, type Lexicon } from './lexicon.ts'
 import { readNames, type Names } from './names.ts'
 import { staticLexicon } from './static-lexicon.ts'
 import { toTokens, type Token } from './tokens.ts'
@@ -19,13 +20,21 @@ export async function readWish(ctx: Ctx, typed: string): Promise<Wish | null> {
 }
 
 /** The same with names at hand; `year`: that of today, which ages are counted from. */
-export function parseWish({ typed, names, locale, year }: { typed: string; names: Names; locale: Locale; year: number }): Wish | null {
+export function parseWish({ typed: text, names, locale, year }: { typed: string; names: Names; locale: Locale; year: number }): Wish | null {
+  const typed = withoutUnseen(text)
   const lexicons = [names.lexicon, staticLexicon(locale)]
   const tokens = toTokens(typed).slice(0, MOST_TOKENS)
   if (tokens.length === 0) return null
   const parted = partRuns(tokens, [names.aliases, ...lexicons]).flatMap((token) => partJoined(token, names, lexicons))
   const wish = readLexemes(toLexemes(latinNames(parted, names), lexicons), typed, year)
   return { ...wish, terms: wish.terms.slice(0, MOST_TERMS).map((term) => withModels(term, names)) }
+}
+
+/** Whether words that are known make up a run of a script without blanks; what stands before a word that is being typed has to be whole. */
+export async function readWholeRuns(ctx: Ctx): Promise<(run: string) => boolean> {
+  const { lexicon, aliases } = await readNames(ctx)
+  const lexicons = [lexicon, aliases, staticLexicon(ctx.locale)]
+  return (run) => isMadeOfWords(lexicons, foldText(run))
 }
 
 const MOST_TOKENS = 40

@@ -1,7 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
-import type { Spellings } from './wish.ts'
+import type { Meaning, Spellings } from './wish.ts'
 import { ABSENT_MODELS } from './vocabulary/absent-models.ts'
+import { DELIVERY_SPELLINGS } from './vocabulary/delivery.ts'
 import { EQUIPMENT_SPELLINGS } from './vocabulary/equipment.ts'
 import { FIGURE_SPELLINGS } from './vocabulary/figures.ts'
 import { KIND_SPELLINGS } from './vocabulary/kinds.ts'
@@ -23,6 +24,7 @@ const SPELLINGS: readonly Spellings[] = [
   ...KIND_SPELLINGS,
   ...[...TYPE_SPELLINGS, ...TYPE_NAMES].map(({ rules, spellings }): Spellings => ({ meaning: { is: 'values', values: rules }, spellings })),
   ...FIGURE_SPELLINGS,
+  ...DELIVERY_SPELLINGS,
   ...TALK_SPELLINGS,
   { meaning: { is: 'filler' }, spellings: FILLERS },
   ...ABSENT_MODELS,
@@ -42,6 +44,14 @@ export function staticLexicon(locale: Locale): Lexicon {
   made.set(locale, known)
   return known
 }
+
+/** Whole phrases that ask for something of a vehicle, as buyers write them. `says`: the same for those that say the same. */
+export function listWishPhrases(locale: Locale): { text: string; says: object }[] {
+  const own = SPELLINGS.filter(({ meaning, locales }) => PHRASES.has(meaning.is) && (locales?.includes(locale) ?? true))
+  return own.flatMap(({ meaning, spellings }) => spellings.filter((text) => !text.endsWith('*')).map((text) => ({ text, says: meaning })))
+}
+
+const PHRASES: ReadonlySet<Meaning['is']> = new Set(['values', 'condition', 'order'])
 
 /** Whole words of the lexicon in a language, folded: what a misspelt one may have meant. */
 export function listWishWords(locale: Locale): ReadonlySet<string> {

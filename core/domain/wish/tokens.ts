@@ -5,10 +5,11 @@ export type Token = { text: string; from: number; to: number }
 
 const LETTER = /[\p{L}\p{N}\p{M}]/u
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
-/** Thousands parted as the languages do it: `20,000`, `20.000`, `20’000`, with a narrow blank, or with a blank before three noughts. */
-const PARTED_NUMBER = /(?<![\p{L}\p{N}.,])\p{Nd}{1,3}(?:(?:[.,'’٬،\u00a0\u202f\u2009]\p{Nd}{3})+|(?: \p{Nd}{3})* (?:000|٠٠٠|۰۰۰))(?![\p{Nd}])/gu
+/** Thousands parted as the languages do it: `20,000`, `20.000`, `20’000`, with a narrow blank, or with a blank before three noughts; behind scripts without blanks too. */
+const PARTED_NUMBER =
+  /(?<!(?![و\p{sc=Thai}\p{sc=Han}])\p{L}|[\p{N}.,])\p{Nd}{1,3}(?:(?:[.,'’٬،\u00a0\u202f\u2009]\p{Nd}{3})+|(?: \p{Nd}{3})* (?:000|٠٠٠|۰۰۰))(?![\p{Nd}])/gu
 const AXLES = /(?<=\p{Nd}) ?[*×xх] ?(?=\p{Nd})/giu
-const DECIMAL = /(?<![\p{L}\p{N}.,])\p{Nd}{1,3}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/gu
+const DECIMAL = /(?<!(?![و\p{sc=Thai}\p{sc=Han}])\p{L}|[\p{N}.,])\p{Nd}{1,3}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/gu
 /** Signs that are words: the euro asks for other money than the dollar. */
 const SIGNS: Record<string, string> = {
   $: 'usd',

@@ -1,6 +1,9 @@
 import type { Locale } from '#i18n/locales.ts'
 
-/** What a vehicle can be asked to be: names of filters, and of marks that only a typed text asks for. Bands of price and mileage only a list asks for. */
+/**
+ * What a vehicle can be asked to be: names of filters, and of marks that only a typed text asks for. Bands of price and mileage only a list asks for.
+ * `fuel`: that of an engine without more than a mild motor; `burns`: that of whatever has an engine, beside an energy that is asked for.
+ */
 export type ValueName =
   | 'price'
   | 'mileage'
@@ -8,6 +11,7 @@ export type ValueName =
   | 'model'
   | 'energy'
   | 'fuel'
+  | 'burns'
   | 'body'
   | 'auto_type'
   | 'drive'
@@ -17,6 +21,7 @@ export type ValueName =
   | 'year'
   | 'category'
   | 'colour'
+  | 'lead_time'
   | 'charge_port'
   | 'equipment'
   | 'off_road'
@@ -100,11 +105,11 @@ export type Meaning =
   | { is: 'times'; factor: number }
   | { is: 'unit'; unit: Unit }
   | { is: 'bound'; bound: 'from' | 'to' | 'about'; isBehind: boolean }
-  | { is: 'measure'; range: RangeName }
+  | { is: 'measure'; range: RangeName | 'lead_time' }
   | { is: 'question' }
   | { is: 'filler' }
 
-export type Unit = 'km' | 'mile' | 'hp' | 'kw' | 'seat' | 'year' | 'usd' | 'other_money' | 'tonne' | 'other'
+export type Unit = 'km' | 'mile' | 'hp' | 'kw' | 'seat' | 'year' | 'day' | 'week' | 'month' | 'usd' | 'other_money' | 'tonne' | 'other'
 
 /** Spellings of a meaning: `stem*` for inflected words. `locales`: in these languages it is the only meaning, in others none. */
 export type Spellings = { meaning: Meaning; spellings: readonly string[]; locales?: readonly Locale[] }

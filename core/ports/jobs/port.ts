@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { CustomerThing } from '#contract/customer-values.ts'
 import type { KeepingKind } from '#contract/keeping-time-values.ts'
+import type { QuotationNoticeKind } from '#contract/quotation-values.ts'
 import type { AdProvider } from '#core/ports/ads/port.ts'
 
 /** The caller's transaction; outside of one, the database. */
@@ -10,6 +11,12 @@ export type JobTransaction = { execute(query: SQL): Promise<{ rows: Record<strin
 export type JobPayloads = {
   'enquiry-acknowledge': { enquiryId: number }
   'enquiry-notify': { enquiryId: number }
+  /** To the buyer, about a version of an offer. */
+  'quotation-mail': { versionId: number; kind: 'quotation' | 'quotation_reminder' }
+  /** To the staff, about an offer; `mark` keeps the notices of one kind apart. */
+  'quotation-notice': { quotationId: number; about: QuotationNoticeKind; mark: number }
+  /** Reminds buyers of offers that end, and notes those that have ended. */
+  'quotation-ends': Record<string, never>
   /** Finds whose a thing is, or takes in what was noted of it. */
   'customer-link': { thing: CustomerThing; id: number }
   /** The same for everything that nobody's job has linked. */

@@ -30,6 +30,9 @@ const LONGEST_RUN = 23 * 3600
 export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-acknowledge': queue(PERSISTENT),
   'enquiry-notify': queue(PERSISTENT),
+  'quotation-mail': queue(PERSISTENT),
+  'quotation-notice': queue(PERSISTENT),
+  'quotation-ends': queue(DAILY),
   'customer-link': queue(PERSISTENT),
   'customer-catch-up': queue(DAILY),
   'keeping-time-erase': queue(DAILY),
@@ -60,6 +63,9 @@ export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, 
 export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSize: number }> = {
   'enquiry-acknowledge': { pollingIntervalSeconds: 1, batchSize: 5 },
   'enquiry-notify': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'quotation-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'quotation-notice': { pollingIntervalSeconds: 2, batchSize: 1 },
+  'quotation-ends': { pollingIntervalSeconds: 60, batchSize: 1 },
   'customer-link': { pollingIntervalSeconds: 1, batchSize: 20 },
   // The first of a batch does the work of all that have waited.
   'customer-catch-up': { pollingIntervalSeconds: 30, batchSize: 10 },
@@ -90,6 +96,7 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'expired-keys-delete': '17 3 * * *',
   'media-renditions': '47 * * * *',
   'customer-catch-up': '* * * * *',
+  'quotation-ends': '11 6 * * *',
   'keeping-time-erase': '7 4 * * *',
   'stray-files-delete': '37 3 * * *',
   'publish-due': '* * * * *',

@@ -23,6 +23,7 @@ import { MEMBER_CALLS } from './member.ts'
 import { overviewCalls } from './dashboard.ts'
 import { PORT_CALLS } from './port.ts'
 import { PRICE_SHEET_CALLS } from './price-sheet.ts'
+import { quotationCalls } from './quotation.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
@@ -33,11 +34,12 @@ import { TRANSLATION_CALLS } from './translation.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
 /** Every call of the back office but the one that describes them. */
-export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; hasTranslator: boolean }): readonly AnyCall[] {
+export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; hasTranslator: boolean; siteOrigin: string }): readonly AnyCall[] {
   return [
     ...sessionCalls(cookies),
     ...overviewCalls(given),
     ...ENQUIRY_CALLS,
+    ...quotationCalls(given),
     ...CUSTOMER_CALLS,
     ...KEEPING_TIME_CALLS,
     ...DEALER_CALLS,

@@ -21,6 +21,7 @@ const SUMMARIES: Readonly<Record<SettingGroup, string>> = {
   hours: 'when somebody answers',
   claims: 'what the company says of itself in figures',
   notices: 'who is told of what by mail',
+  offers: 'what offers begin with: bank account, validity, terms',
 }
 
 /** What staff set, a pair of calls for each group, and the pictures that they name. */

@@ -11,6 +11,7 @@ import type { ListWords } from '#contract/lists.ts'
 import type { ListView } from '#contract/list-view.ts'
 import type { LeftOutReport, ListingFeeds } from '#contract/listing-feed.ts'
 import type { OwnerMedia } from '#contract/media.ts'
+import type { QuotationPage } from '#contract/quotation.ts'
 import type { PriceSheets } from '#contract/landed-price-sheet.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
@@ -54,6 +55,10 @@ type List = { data: RaRecord[]; total: number }
 const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> = {
   enquiries: async (params) => {
     const { list, total } = await request<EnquiryPage>('/enquiries/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
+    return { data: list, total }
+  },
+  quotations: async (params) => {
+    const { list, total } = await request<QuotationPage>('/quotations/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params) } })
     return { data: list, total }
   },
   customers: async (params) => {
@@ -139,6 +144,7 @@ const EDITED: Readonly<Record<string, string>> = {
   'legal-page': '/legal-pages',
   'member-level': '/member-levels',
   port: '/ports',
+  quotation: '/quotations',
   redirect: '/redirects',
   role: '/roles',
 }

@@ -2,6 +2,7 @@ import { Button, useMediaQuery, type Theme } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
+import { MOST_COUNTED_ENQUIRIES } from '#contract/enquiry-values.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
@@ -34,7 +35,7 @@ function ListScreen() {
   return (
     <Page
       title={say('enquiries.title')}
-      note={total === undefined ? undefined : say('enquiries.count', { count: total })}
+      note={total === undefined ? undefined : say(total >= MOST_COUNTED_ENQUIRIES ? 'enquiries.countMany' : 'enquiries.count', { count: total })}
       actions={
         <>
           {mayWrite && (

@@ -8,6 +8,7 @@ import { EnquiryCards } from './enquiry-cards.tsx'
 import { WaitMark } from './wait-mark.tsx'
 import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
 import { MailsPanel } from '#apps/admin/web/mail-delivery/mails-panel.tsx'
+import { QuotationsPanel } from '#apps/admin/web/quotation/quotations-panel.tsx'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
@@ -78,15 +79,16 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
             { order: 1, part: <MessagePanel enquiry={enquiry} /> },
             { order: 2, part: <ItemsPanel enquiry={enquiry} /> },
             { order: 3, part: <PortPricesPanel enquiry={enquiry} /> },
-            { order: 6, part: <HistoryPanel enquiry={enquiry} /> },
-            { order: 7, part: <SamePerson enquiry={enquiry} /> },
-            { order: 8, part: <SourcePanel enquiry={enquiry} /> },
-            { order: 10, part: <RawPanel enquiry={enquiry} /> },
+            { order: 4, part: <QuotationsPanel enquiry={enquiry} /> },
+            { order: 7, part: <HistoryPanel enquiry={enquiry} /> },
+            { order: 8, part: <SamePerson enquiry={enquiry} /> },
+            { order: 9, part: <SourcePanel enquiry={enquiry} /> },
+            { order: 11, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
-            { order: 5, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 4, part: <BuyerPanel enquiry={enquiry} /> },
-            { order: 9, part: <MailsPanel mails={enquiry.mails} /> },
+            { order: 6, part: <WorkPanel enquiry={enquiry} /> },
+            { order: 5, part: <BuyerPanel enquiry={enquiry} /> },
+            { order: 10, part: <MailsPanel mails={enquiry.mails} /> },
           ]}
         />
       </Page>

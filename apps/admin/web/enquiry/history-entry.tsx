@@ -61,7 +61,20 @@ function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: st
   }
   if (kind === 'repeated') return say('event.repeated', { reference: textOf(detail['earlier_reference']) })
   if (kind === 'merged') return say('event.merged', { reference: textOf(detail['reference']) })
+  if (isOfQuotation(kind)) {
+    const { number, revision, name, reason } = detail
+    return say(`event.${kind}`, {
+      number: textOf(number),
+      revision: typeof revision === 'number' ? revision : 0,
+      name: textOf(name) || say('event.buyer'),
+      reason: sayValue('quotation.reasons', textOf(reason)),
+    })
+  }
   return say(`event.${kind}`)
+}
+
+function isOfQuotation(kind: EnquiryEvent['kind']): kind is Extract<EnquiryEvent['kind'], `quotation_${string}`> {
+  return kind.startsWith('quotation_')
 }
 
 function textOf(value: unknown): string {

@@ -19,6 +19,7 @@ export function asStored(group: SettingGroup, value: Values): Record<string, unk
         rowsIn(rows).map((row) => ({ ...NEW_ENTRY, ...row, titles: textsIn(row['titles']), texts: textsIn(row['texts']) })),
       ]),
     )
+  if (group === 'offers') return { ...value, conditions: textsIn(value['conditions']) }
   if (group === 'company') return { ...value, places: rowsIn(value['places']).map((row) => ({ names: textsIn(row['names']), address: row['address'] ?? '' })) }
   return value
 }

@@ -15,6 +15,7 @@ import { HoursFields } from './hours-fields.tsx'
 import { ListsFields } from './lists-fields.tsx'
 import { MenuFields } from './menu-fields.tsx'
 import { NoticesFields } from './notices-fields.tsx'
+import { OffersFields } from './offers-fields.tsx'
 import { SettingsPreview } from './settings-preview.tsx'
 import { useSettingText } from './use-setting-text.ts'
 import { withBlanks } from './with-blanks.ts'
@@ -29,6 +30,7 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   hours: HoursFields,
   claims: ClaimsFields,
   notices: NoticesFields,
+  offers: OffersFields,
 }
 
 /** A group of settings, with a page of the site beside it. A sample may be saved as it is, which makes it one's own. */
@@ -50,7 +52,7 @@ export function SettingsForm({ group, stored }: { group: SettingGroup; stored: S
       // Whoever agrees with the texts that the lists come with says so by saving them.
       isSavable={isSample || (group === 'lists' && version === 0)}
       onSaved={setSaved}
-      aside={group === 'notices' ? undefined : <SettingsPreview key={group} group={group} />}
+      aside={group === 'notices' || group === 'offers' ? undefined : <SettingsPreview key={group} group={group} />}
     >
       {isSample && <Alert severity="warning">{say('settings.sample')}</Alert>}
       <Fields />

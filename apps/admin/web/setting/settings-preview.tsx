@@ -30,6 +30,7 @@ const FIRST_PAGE: Readonly<Record<SettingGroup, PreviewPage>> = {
   hours: '/contactUs',
   claims: '/about',
   notices: '/',
+  offers: '/',
 }
 
 /** A page of the site beside the form, made with what the form holds now. On small screens it is opened by a button. */

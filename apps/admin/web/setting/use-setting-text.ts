@@ -1,6 +1,6 @@
 import type { FooterColumn, FooterPage, HomeSection, MenuColumnName } from '#contract/frame-values.ts'
 import type { SettingGroup } from '#contract/setting.ts'
-import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { useTranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { weekdayNames } from './weekday-names.ts'
 
@@ -8,9 +8,12 @@ type Entry = { column: MenuColumnName | 'link'; page: FooterPage | 'link'; name:
 type ListRow = { name: string; titles: Record<string, string>; texts: Record<string, string>; is_shown: boolean }
 type Place = { names: Record<string, string>; address: string }
 
+const ACCOUNT = ['beneficiary', 'bank', 'address', 'account', 'swift'] as const
+
 /** A value of a group as a line for people; empty where nothing is set. */
 export function useSettingText(): (group: SettingGroup, name: string, value: unknown) => string {
   const say = useMessages()
+  const sayValue = useDataMessages()
   const textsOf = useTranslatedText()
   const listText = (entries: Entry[], nameOf: (entry: Entry) => string) =>
     entries.map((entry) => (entry.is_shown ? nameOf(entry) : say('settings.hiddenEntry', { name: nameOf(entry) }))).join('\n')
@@ -35,7 +38,14 @@ export function useSettingText(): (group: SettingGroup, name: string, value: unk
         .join('\n')
     if (name === 'home_sections') return listText(value as Entry[], ({ name: section }) => say(`settings.sections.${section as HomeSection}`))
     if (name === 'places') return (value as Place[]).map(({ names, address }) => `${textsOf(names)}\n${address}`).join('\n\n')
-    if (name === 'banner' || name === 'search_words') return textsOf(value as Record<string, string>)
+    if (name === 'banner' || name === 'search_words' || name === 'conditions') return textsOf(value as Record<string, string>)
+    if (group === 'offers' && name === 'bank')
+      return ACCOUNT.flatMap((field) => {
+        const line = (value as Readonly<Record<string, string>>)[field]
+        return line ? [`${say(`settings.bankAccount.${field}`)}: ${line}`] : []
+      }).join('\n')
+    if (group === 'offers' && name === 'balance') return sayValue('quotation.balances', String(value))
+    if (group === 'offers' && typeof value === 'number') return String(value)
     if (Array.isArray(value)) return value.join(', ')
     if (group === 'claims' && value !== null) {
       const claim = value as { value: number; as_of: string; source: string }

@@ -5,6 +5,7 @@ import {
   ContactRound,
   CircleQuestionMark,
   FileDown,
+  FileText,
   Globe,
   Handshake,
   IdCard,
@@ -27,6 +28,7 @@ type Option = { id: string; group: Command['group'] | 'found'; label: string; no
 
 const ICONS: Readonly<Record<FoundRecord['kind'], LucideIcon>> = {
   enquiry: Inbox,
+  quotation: FileText,
   customer: ContactRound,
   dealer: Handshake,
   member: IdCard,

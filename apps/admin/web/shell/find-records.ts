@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useDataProvider, type RaRecord } from 'react-admin'
 import type { ClubMemberRow } from '#contract/club-member.ts'
 import type { CustomerRow } from '#contract/customer.ts'
+import type { QuotationRow } from '#contract/quotation.ts'
 import type { StaffActivityRow } from '#contract/staff-activity.ts'
 import type { StaffArticleRow } from '#contract/staff-article.ts'
 import type { StaffCountryRow } from '#contract/staff-country.ts'
@@ -18,7 +19,7 @@ import { useSelf } from '#apps/admin/web/api/use-self.ts'
 /** Something that is kept, found by a word: what it is called, what tells it from its like, and where it is opened. */
 export type FoundRecord = {
   id: string
-  kind: 'enquiry' | 'customer' | 'dealer' | 'member' | 'article' | 'activity' | 'download' | 'faq' | 'country' | 'port' | StockKind
+  kind: 'enquiry' | 'quotation' | 'customer' | 'dealer' | 'member' | 'article' | 'activity' | 'download' | 'faq' | 'country' | 'port' | StockKind
   name: string
   note: string
   path: string
@@ -39,6 +40,11 @@ const SOURCES: readonly Source[] = [
       note: reference,
       path: `/enquiries/${id}/show`,
     }),
+  },
+  {
+    resource: 'quotations',
+    permission: 'enquiry.read',
+    toFound: ({ id, number, buyer }: QuotationRow) => ({ id: `quotation-${id}`, kind: 'quotation', name: buyer, note: number, path: `/quotations/${id}` }),
   },
   {
     resource: 'customers',

@@ -2,6 +2,7 @@ import {
   CarFront,
   ContactRound,
   FileSpreadsheet,
+  FileText,
   Gauge,
   Globe,
   Handshake,
@@ -24,6 +25,7 @@ export type Section = { path: string; label: MessageKey; icon: LucideIcon; permi
 export const SECTIONS: readonly Section[] = [
   { path: '/', label: 'nav.overview', icon: Gauge, permission: 'enquiry.read' },
   { path: '/enquiries', label: 'nav.enquiries', icon: Inbox, permission: 'enquiry.read' },
+  { path: '/quotations', label: 'nav.quotations', icon: FileText, permission: 'enquiry.read' },
   { path: '/customers', label: 'nav.customers', icon: ContactRound, permission: 'enquiry.read' },
   { path: '/dealers', label: 'nav.dealers', icon: Handshake, permission: 'dealer.read' },
   { path: '/catalogue', label: 'nav.stock', icon: CarFront, permission: 'catalogue.read' },

@@ -82,7 +82,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('list.intro'),
     canonical: address.canonical('/carList', searchParams, input.page),
     hasSample: page.list.some((card) => card.is_sample),
-    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, RANGES),
+    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(searchParams, RANGES),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { dotted } from '#apps/site/text/dotted.ts'
-import { Button, SelectField } from '#apps/site/ui/index.ts'
-import { DIFFERENT, PERSON } from './compare-address.ts'
+import { Button, Checkbox, Notice, SelectField } from '#apps/site/ui/index.ts'
+import { PERSON } from './compare-address.ts'
 import type { CompareView } from './compare-view.ts'
 
 /** Adds a car: a form that works without script. */
@@ -9,8 +9,8 @@ export function AddCar({ view }: { view: CompareView }) {
   const t = useTranslations('compare')
   if (view.more.length === 0) return null
   return (
-    <form method="get" action="/compare" className="flex flex-wrap items-end gap-3">
-      <Signs view={view} />
+    <form method="get" action="/compare" className="flex flex-wrap items-end gap-3 no-print">
+      <Hidden fields={view.fields} />
       <SelectField
         name="add"
         label={t('add')}
@@ -26,6 +26,30 @@ export function AddCar({ view }: { view: CompareView }) {
   )
 }
 
+/** Says which vehicles of the address do not stand here, and lets others take their places. */
+export function ChooseShown({ view: { leftOut, ticks, fields } }: { view: CompareView }) {
+  const t = useTranslations('compare')
+  if (leftOut === null) return null
+  return (
+    <form method="get" action="/compare" key={leftOut}>
+      <Hidden fields={fields.filter(([name]) => name !== 'show')} />
+      <Notice>
+        <fieldset>
+          <legend className="font-semibold">{leftOut}</legend>
+          <div className="flex flex-wrap gap-x-6 pt-2 pb-4 no-print">
+            {ticks.map(({ value, label, isShown }) => (
+              <Checkbox key={value} name="show" value={value} label={<bdi>{label}</bdi>} defaultChecked={isShown} />
+            ))}
+          </div>
+          <Button type="submit" variant="secondary" className="no-print">
+            {t('showTicked')}
+          </Button>
+        </fieldset>
+      </Notice>
+    </form>
+  )
+}
+
 /** Chooses the two that are drawn to scale. */
 export function ChooseDrawn({ view }: { view: CompareView }) {
   const t = useTranslations('compare')
@@ -33,8 +57,8 @@ export function ChooseDrawn({ view }: { view: CompareView }) {
   if (scale === null) return null
   const options = cars.map((car) => ({ value: car.sign, label: dotted([car.title, car.subtitle]) }))
   return (
-    <form method="get" action="/compare" className="flex flex-wrap items-end gap-3" key={`${scale.first} ${scale.beside}`}>
-      <Signs view={view} />
+    <form method="get" action="/compare" className="flex flex-wrap items-end gap-3 no-print" key={`${scale.first} ${scale.beside}`}>
+      <Hidden fields={view.fields} />
       <SelectField name="first" dir="ltr" label={t('drawFirst')} defaultValue={scale.first} className="min-w-0 flex-1 basis-60" options={options} />
       <SelectField
         name="beside"
@@ -49,14 +73,6 @@ export function ChooseDrawn({ view }: { view: CompareView }) {
   )
 }
 
-function Signs({ view }: { view: CompareView }) {
-  const signsOf = (kind: 'car' | 'used') => view.cars.filter((car) => car.kind === kind).map(({ sign }) => sign)
-  const [cars, used] = [signsOf('car'), signsOf('used')]
-  return (
-    <>
-      {cars.length === 0 ? null : <input type="hidden" name="cars" value={cars.join(',')} />}
-      {used.length === 0 ? null : <input type="hidden" name="used" value={used.join(',')} />}
-      {view.isOnlyDifferent ? <input type="hidden" name="only" value={DIFFERENT} /> : null}
-    </>
-  )
+function Hidden({ fields }: Pick<CompareView, 'fields'>) {
+  return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

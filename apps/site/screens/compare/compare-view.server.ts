@@ -1,5 +1,5 @@
 import type { CarCard } from '#contract/car.ts'
-import { formatUsd } from '#i18n/format.ts'
+import { formatRow, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
@@ -8,33 +8,65 @@ import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
 import { allRows, type SheetFacts } from '#apps/site/vehicle/specification.server.ts'
 import { rangeName } from '#apps/site/vehicle/range-view.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
-import { chooseDrawn, compareHref, PERSON, without, type Comparison } from './compare-address.ts'
+import { chooseDrawn, compareHref, DIFFERENT, PERSON, without, type Comparison } from './compare-address.ts'
 import { HISTORY, type ComparedVehicle } from './compared-vehicle.server.ts'
 import type { Choice, ComparedRow, CompareView } from './compare-view.ts'
 
 const SCALE_WIDTH = 1216
 
-/** What was read for a comparison. `candidates`: what may be added; `atPlace`: prices at the visitor's destination, null where none is named. */
-type Read = { vehicles: readonly ComparedVehicle[]; candidates: readonly CarCard[]; atPlace: { place: string; landed: LandedCards } | null }
+/**
+ * What was read for a comparison. `named`: all vehicles of the address, `vehicles`: those that are shown; `candidates`: what may be added;
+ * `atPlace`: prices at the visitor's destination, null where none is named.
+ */
+type Read = {
+  named: readonly ComparedVehicle[]
+  vehicles: readonly ComparedVehicle[]
+  candidates: readonly CarCard[]
+  atPlace: { place: string; landed: LandedCards } | null
+}
 
-/** The comparison as the screen shows it. */
-export function compareView(language: SiteLanguage, comparison: Comparison, { vehicles, candidates, atPlace }: Read): CompareView {
-  const signsOf = (kind: 'car' | 'used') => vehicles.filter(({ head }) => head.kind === kind).map(({ head }) => head.sign)
-  const found = { ...comparison, cars: signsOf('car'), used: signsOf('used') }
-  const { isOnlyDifferent } = comparison
+/** The comparison `found`, whose signs are all on the site, as the screen shows it. */
+export function compareView(language: SiteLanguage, found: Comparison, { named, vehicles, candidates, atPlace }: Read): CompareView {
+  const { isOnlyDifferent } = found
+  const all = groups(language, vehicles, atPlace)
+  const ticks = named.map((vehicle) => tick(vehicle, vehicles))
+  const leftOut = ticks.filter(({ isShown }) => !isShown).map(({ label }) => label)
   return {
     cars: vehicles.map(({ head }) => ({ ...head, removeHref: compareHref(without(found, head.sign)) })),
-    groups: shownGroups(groups(language, vehicles, atPlace), isOnlyDifferent),
+    groups: isOnlyDifferent ? differentGroups(language, all, vehicles.length) : all,
+    isAlike: vehicles.length > 1 && all.every(({ rows }) => rows.every((row) => !row.isDifferent)),
     scale: scale(language, found, vehicles),
+    leftOut: leftOut.length === 0 ? null : language.t('compare.leftOut', { names: formatRow(language.locale, leftOut) }),
+    ticks,
+    fields: fields(found),
     more: vehicles.length >= MOST_COMPARED ? [] : choices(language, found, candidates),
     isOnlyDifferent,
     otherRowsHref: compareHref({ ...found, isOnlyDifferent: !isOnlyDifferent }),
   }
 }
 
-function shownGroups(all: CompareView['groups'], isOnlyDifferent: boolean): CompareView['groups'] {
-  if (!isOnlyDifferent) return all
-  return all.map(({ title, rows }) => ({ title, rows: rows.filter((row) => row.isDifferent) })).filter(({ rows }) => rows.length > 0)
+function tick(vehicle: ComparedVehicle, shown: readonly ComparedVehicle[]): CompareView['ticks'][number] {
+  const { sign, title, subtitle } = vehicle.head
+  return { value: sign, label: dotted([title, subtitle]), isShown: shown.includes(vehicle) }
+}
+
+function fields({ cars, used, show, isOnlyDifferent }: Comparison): CompareView['fields'] {
+  const all: CompareView['fields'] = [
+    ['cars', cars.join(',')],
+    ['used', used.join(',')],
+    ['show', show.join(',')],
+    ['only', isOnlyDifferent ? DIFFERENT : ''],
+  ]
+  return all.filter(([, value]) => value !== '')
+}
+
+/** The rows that differ, and behind them those that only one of several vehicles knows: there is nothing to compare them with. */
+function differentGroups(language: SiteLanguage, all: CompareView['groups'], count: number): CompareView['groups'] {
+  const ofOne = all.flatMap(({ rows }) => rows.filter(({ values }) => count > 1 && known(language, values).length === 1))
+  return [
+    ...all.map(({ title, rows }) => ({ title, rows: rows.filter((row) => row.isDifferent) })),
+    { title: language.t('compare.ofOne'), rows: ofOne },
+  ].filter(({ rows }) => rows.length > 0)
 }
 
 /** Rows that at least one of the vehicles has, without the sign, which differs always; every vehicle answers the same rows in the same order. */
@@ -48,6 +80,7 @@ function groups(language: SiteLanguage, vehicles: readonly ComparedVehicle[], at
     title: group.title,
     rows: group.rows.map((row, rowAt) =>
       comparedRow(
+        language,
         row.label,
         tables.map((table) => table[groupAt]?.rows[rowAt]?.value ?? null),
         notes.get(row.label) ?? null,
@@ -59,14 +92,14 @@ function groups(language: SiteLanguage, vehicles: readonly ComparedVehicle[], at
   return [historyGroup(language, vehicles), ...specified]
     .map(({ title, rows }) => ({
       title,
-      rows: rows.filter((row) => row.label !== language.t('spec.modelSign') && row.values.some((value) => value !== null && value !== '')),
+      rows: rows.filter((row) => row.label !== language.t('spec.modelSign') && row.values.some((value) => value !== null)),
     }))
     .filter((group) => group.rows.length > 0)
 }
 
 /** The price at the destination behind the FOB price. */
 function withLanded(
-  { t }: SiteLanguage,
+  language: SiteLanguage,
   rows: readonly ComparedRow[],
   { vehicles, place, landed }: Pick<Read, 'vehicles'> & NonNullable<Read['atPlace']>,
 ): ComparedRow[] {
@@ -74,24 +107,30 @@ function withLanded(
     const at = landed[`${head.kind === 'car' ? 'new' : 'used'} ${head.sign}`]
     return at === undefined ? null : [at.price, at.text].filter((part) => part !== null).join(' ')
   })
-  const row = comparedRow(t('landed.sectionTitle', { place }), values, null)
-  return rows.flatMap((own) => (own.label === t('spec.fobPrice') ? [own, row] : [own]))
+  const row = comparedRow(language, language.t('landed.sectionTitle', { place }), values)
+  return rows.flatMap((own) => (own.label === language.t('spec.fobPrice') ? [own, row] : [own]))
 }
 
 /** What has happened to the used ones. */
-function historyGroup({ t }: SiteLanguage, vehicles: readonly ComparedVehicle[]): CompareView['groups'][number] {
+function historyGroup(language: SiteLanguage, vehicles: readonly ComparedVehicle[]): CompareView['groups'][number] {
   const rows = HISTORY.map((fact) =>
     comparedRow(
-      t(`used.${fact}`),
+      language,
+      language.t(`used.${fact}`),
       vehicles.map(({ history }) => history?.[fact] ?? null),
-      null,
     ),
   )
-  return { title: t('used.history'), rows }
+  return { title: language.t('used.history'), rows }
 }
 
-function comparedRow(label: string, values: (string | null)[], note: string | null): ComparedRow {
-  return { label, values, isDifferent: new Set(values).size > 1, note }
+function comparedRow(language: SiteLanguage, label: string, found: (string | null)[], note: string | null = null): ComparedRow {
+  const values = found.map((value) => value || null)
+  return { label, values, isDifferent: new Set(known(language, values)).size > 1, note }
+}
+
+/** What the vehicles have of a row; a price that is asked for is none yet. */
+function known({ t }: SiteLanguage, values: readonly (string | null)[]): (string | null)[] {
+  return values.filter((value) => value !== null && value !== t('price.askForQuote'))
 }
 
 /** By label: ranges of different test cycles are not compared without saying so. */

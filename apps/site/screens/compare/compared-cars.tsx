@@ -38,7 +38,7 @@ export function ComparedCars({ cars }: { cars: readonly ComparedCar[] }) {
             <PriceText price={car.price} quoteText={car.quoteText} term={car.term} />
             <LandedLineOf kind={car.kind === 'car' ? 'new' : 'used'} sign={car.sign} />
           </div>
-          <div className="mt-3 grid gap-1">
+          <div className="mt-3 grid gap-1 no-print">
             <AskLink
               variant="secondary"
               block

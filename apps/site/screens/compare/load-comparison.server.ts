@@ -6,7 +6,7 @@ import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
-import { readComparison } from './compare-address.ts'
+import { readComparison, shownSigns } from './compare-address.ts'
 import { comparedCar, comparedUnit, type ComparedVehicle } from './compared-vehicle.server.ts'
 import type { CompareView } from './compare-view.ts'
 import { compareView } from './compare-view.server.ts'
@@ -23,10 +23,13 @@ export async function loadComparison(site: SiteContext): Promise<{ view: Compare
     listUnitSheets({ ctx, input: { refs: comparison.used } }),
   ])
   const language = { t, locale }
-  const vehicles = [...sheets.map((sheet) => comparedCar(language, sheet)), ...units.map((unit) => comparedUnit(language, unit))]
+  const named = [...sheets.map((sheet) => comparedCar(language, sheet)), ...units.map((unit) => comparedUnit(language, unit))]
+  const found = { ...comparison, cars: sheets.map(({ model_sign }) => model_sign), used: units.map(({ stock_ref }) => stock_ref) }
+  const shown = shownSigns(found)
+  const vehicles = named.filter(({ head }) => shown.includes(head.sign))
   const [candidates, landed, destination] = await Promise.all([readCandidates(ctx, sheets[0]), landedOf(site, vehicles), siteDestination(site)])
   const atPlace = destination === null ? null : { place: placeName(t, destination), landed }
-  return { view: compareView(language, comparison, { vehicles, candidates, atPlace }), landed }
+  return { view: compareView(language, found, { named, vehicles, candidates, atPlace }), landed }
 }
 
 function landedOf(site: SiteContext, vehicles: readonly ComparedVehicle[]): Promise<LandedCards> {

@@ -107,10 +107,51 @@ it('puts used units beside new cars, with what has happened to them and without 
   expect(view.scale).toMatchObject({ first: 'han', beside: 'QL-1' })
 })
 
+it('names what does not fit beside the first four, and shows what is chosen instead (R11.4)', async () => {
+  const names = 'cars=seal,han,qin,tang&used=QL-1'
+  const first = await compare(names)
+  expect(first.cars.map(({ sign }) => sign)).toEqual(['seal', 'han', 'qin', 'tang'])
+  expect(first.leftOut).toBe('No more than four vehicles fit side by side. Not shown here: BYD Han\u00a0· EV\u00a0· 2021.')
+  expect(first.ticks.map(({ value, isShown }) => [value, isShown])).toEqual([
+    ['seal', true],
+    ['han', true],
+    ['qin', true],
+    ['tang', true],
+    ['QL-1', false],
+  ])
+  expect(first.cars[0]?.removeHref).toBe('/compare?cars=han,qin,tang&used=QL-1')
+  const chosen = await compare(`${names}&show=han&show=QL-1`)
+  expect(chosen.cars.map(({ sign }) => sign)).toEqual(['han', 'QL-1'])
+  expect(chosen.scale).toMatchObject({ first: 'han', beside: 'QL-1' })
+  expect(chosen.fields).toEqual([
+    ['cars', 'seal,han,qin,tang'],
+    ['used', 'QL-1'],
+    ['show', 'han,QL-1'],
+  ])
+  expect((await compare('cars=seal,han')).leftOut).toBeNull()
+})
+
+it('takes what is not known for no difference, and puts what only one has below (R11.4)', async () => {
+  const mixed = await compare('cars=han&used=QL-1')
+  const row = (label: string) => mixed.groups.flatMap(({ rows }) => rows).find((one) => one.label === label)
+  expect([row('Seats')?.isDifferent, row('FOB price')?.isDifferent]).toEqual([false, false])
+  const { groups, isAlike } = await compare('cars=han&used=QL-1&only=different')
+  expect(groups.at(-1)?.title).toBe('Known of one vehicle only')
+  const ofOne = groups.at(-1)?.rows.map(({ label }) => label)
+  expect(ofOne).toEqual(expect.arrayContaining(['Seats', 'Mileage', 'FOB price']))
+  expect(
+    groups
+      .slice(0, -1)
+      .flatMap(({ rows }) => rows)
+      .every(({ isDifferent }) => isDifferent),
+  ).toBe(true)
+  expect(isAlike).toBe(groups.length === 1)
+})
+
 it('shows only what differs where that is asked for, and the way back', async () => {
   const [all, different] = await Promise.all([compare('cars=seal,han'), compare('cars=seal,han&only=different')])
   const rowsOf = (view: typeof all) => view.groups.flatMap(({ rows }) => rows)
-  expect(rowsOf(different)).toEqual(rowsOf(all).filter((row) => row.isDifferent))
+  expect(rowsOf(different).filter((row) => row.isDifferent)).toEqual(rowsOf(all).filter((row) => row.isDifferent))
   expect(rowsOf(different).length).toBeGreaterThan(0)
   expect([all.otherRowsHref, different.otherRowsHref]).toEqual(['/compare?cars=seal,han&only=different', '/compare?cars=seal,han'])
   expect((await compare('cars=seal&only=different')).groups).toEqual([])

@@ -3,7 +3,7 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { Breadcrumbs, Button, ButtonLink, Container, EmptyState, Heading, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
-import { AddCar, ChooseDrawn } from './compare-forms.tsx'
+import { AddCar, ChooseDrawn, ChooseShown } from './compare-forms.tsx'
 import { ComparedCars } from './compared-cars.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { loadComparison } from './load-comparison.server.ts'
@@ -63,6 +63,7 @@ function Filled({ view }: { view: Route.ComponentProps['loaderData']['view'] }) 
   const { scale } = view
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <ChooseShown view={view} />
       <ComparedCars cars={view.cars} />
       <AddCar view={view} />
       {scale === null ? null : (
@@ -73,7 +74,10 @@ function Filled({ view }: { view: Route.ComponentProps['loaderData']['view'] }) 
           <ChooseDrawn view={view} />
           <figure className="mt-6">
             <VehiclePicture drawing={scale.drawing} alt={scale.alt} className="w-full bg-stage" />
-            <figcaption className="mt-3 text-sm text-muted">{t('gridNote')}</figcaption>
+            <figcaption className="mt-3 text-sm text-muted">
+              <span aria-hidden>{scale.alt}. </span>
+              {t('gridNote')}
+            </figcaption>
           </figure>
         </section>
       )}
@@ -94,7 +98,8 @@ function Filled({ view }: { view: Route.ComponentProps['loaderData']['view'] }) 
             </p>
           </div>
         ) : null}
-        {view.groups.length === 0 ? <p className="mt-6">{t('noneDiffer')}</p> : <ComparisonTable view={view} />}
+        {view.isAlike && view.isOnlyDifferent ? <p className="mt-6">{t('noneDiffer')}</p> : null}
+        {view.groups.length === 0 ? null : <ComparisonTable view={view} />}
       </section>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isAppError } from '#contract/errors.ts'
@@ -64,7 +65,24 @@ function State({ title, view }: { title: string; view: StatusView }) {
             )}
           </p>
           <p className="mt-1 text-sm text-muted">{view.sentOn}</p>
+          {view.items.length === 0 ? null : (
+            <ol className="mt-3">
+              {view.items.map(({ place, asked, sign }) => (
+                <li key={place} className="border-t border-line py-2.5 leading-snug wrap-anywhere">
+                  <bdi className="tabular-nums">{asked}</bdi> <bdi className="text-sm text-muted">{sign}</bdi>
+                </li>
+              ))}
+            </ol>
+          )}
         </dd>
+        {view.order.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt className="mt-3 text-sm text-muted">{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       <p className="mt-6 text-sm text-muted">{t('safety')}</p>
     </div>

@@ -11,4 +11,8 @@ export type StatusView = {
   /** Page of what was asked about; null where there is none. */
   path: string | null
   sentOn: string
+  /** Each thing that was asked for, with its pieces; `sign` as it is called in our stock. */
+  items: { place: number; asked: string; sign: string | null }[]
+  /** What was said of the order. */
+  order: { label: string; value: string }[]
 }

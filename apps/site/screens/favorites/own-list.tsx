@@ -4,7 +4,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { alertThingsHref } from '#apps/site/alert/alert-things-href.ts'
 import { removeFavorite, useFavorites } from '#apps/site/favorite/favorites.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
-import { compareThings } from '#apps/site/shortlist/compare-things.ts'
+import { compareThings, MOST_COMPARED } from '#apps/site/shortlist/compare-things.ts'
 import { GroupTitle } from '#apps/site/shortlist/group-title.tsx'
 import { thingKey } from '#apps/site/shortlist/notes.ts'
 import { removeThing } from '#apps/site/favorite/saved-things.ts'
@@ -72,7 +72,7 @@ function OwnActions({ things }: { things: readonly WantedThing[] }) {
         </Button>
         {vehicles.length > 1 ? (
           <ButtonLink href={compareThings(vehicles)} variant="secondary" className="no-print max-phablet:w-full">
-            {t('compare')}
+            {t(vehicles.length > MOST_COMPARED ? 'compareFirst' : 'compare')}
           </ButtonLink>
         ) : null}
         <ButtonLink href={alertThingsHref(things)} variant="secondary" className="no-print max-phablet:w-full">

@@ -34,7 +34,7 @@ export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
         }}
         // A number is not read before it is typed to its end.
         onBlur={({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-          if (target instanceof HTMLInputElement && target.type === 'number' && target.value !== target.defaultValue) open(currentTarget)
+          if (target instanceof HTMLInputElement && target.type === 'text' && target.value !== target.defaultValue) open(currentTarget)
         }}
         className="grid items-end gap-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       >

@@ -1,4 +1,3 @@
-import { hasRange } from '#apps/site/list/range-view.server.ts'
 import { FITTING_RANGES } from '#contract/fitting-values.ts'
 import type { FittingFacetName, FittingPage, ListFittingsInput } from '#contract/fitting.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -6,14 +5,17 @@ import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { facetView } from '#apps/site/list/filter-view.server.ts'
 import { FITTING_FACET_LABELS, FITTING_RANGE_LABELS, queryOf } from '#apps/site/list/fitting-filters.server.ts'
 import { fittingsAddress } from '#apps/site/list/fittings-address.ts'
-import { boundsView } from '#apps/site/list/range-view.server.ts'
+import { boundsView, hasRange } from '#apps/site/list/range-view.server.ts'
 import type { CategoryChip, Choice, FittingsView } from './fittings-view.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 
+/** What is asked for, as it stands in the address and as it was read, and what there is. */
+export type FittingsInput = { query: URLSearchParams; filter: ListFittingsInput; page: FittingPage }
+
 /** The list as the screen shows it. */
-export function fittingsView(language: SiteLanguage, filter: ListFittingsInput, page: FittingPage): FittingsView {
+export function fittingsView(language: SiteLanguage, { query: asked, filter, page }: FittingsInput): FittingsView {
   const query = queryOf(filter)
-  const hasFilter = hasRange(filter, FITTING_RANGES) || [filter.category, filter.brand, filter.word].some((value) => value !== undefined && value.length > 0)
+  const hasFilter = hasRange(asked, FITTING_RANGES) || [filter.category, filter.brand, filter.word].some((value) => value !== undefined && value.length > 0)
   return {
     fittings: page.list.map((card) => fittingCardView(language, card)),
     page: page.page,
@@ -29,7 +31,11 @@ export function fittingsView(language: SiteLanguage, filter: ListFittingsInput, 
       model: filter.model ?? '',
       years: filter.brand?.length === 1 && filter.model ? choices(language, page, 'year', language.t('fittings.allYears')) : null,
       year: filter.year ?? '',
-      ranges: FITTING_RANGE_LABELS.map((range) => ({ name: range.name, title: range.title(language.t), bounds: boundsView(language, range, filter) })),
+      ranges: FITTING_RANGE_LABELS.map((range) => ({
+        name: range.name,
+        title: range.title(language.t),
+        bounds: boundsView(language, range, { filter, query: asked }),
+      })),
     },
     clearHref: hasFilter
       ? fittingsAddress(query, { category: null, brand: null, model: null, year: null, price_from: null, price_to: null, word: null })

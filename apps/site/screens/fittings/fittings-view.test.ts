@@ -26,9 +26,10 @@ const CARD: FittingCard = {
 }
 
 function view(locale: Locale, query: string, page: Partial<FittingPage> = {}) {
-  const filter = readFittingsQuery(new URLSearchParams(query))
+  const asked = new URLSearchParams(query)
+  const filter = readFittingsQuery(asked)
   const whole = { list: [CARD], total: 1, page: 1, page_size: 24, page_count: 1, facets: [], ...page }
-  return fittingsView({ t: createServerTranslator(locale, 'site'), locale }, filter, whole)
+  return fittingsView({ t: createServerTranslator(locale, 'site'), locale }, { query: asked, filter, page: whole })
 }
 
 describe('readFittingsQuery', () => {

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const wanted = page.total === 0 && filter.word ? filter.word : null
   const active = activeFittingFilters({ t, locale }, filter, page)
   return {
-    list: fittingsView({ t, locale }, filter, page),
+    list: fittingsView({ t, locale }, { filter, query: site.url.searchParams, page }),
     wider: widerView({ t, locale }, wider, {
       active,
       textOf: (count) => t('fittings.count', { count }),
@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     remark: wanted === null ? t('fittings.remarkTemplate') : addFittingToRemark('', wanted, t('fittings.remarkTemplate')),
     fittingsName: t('menu.carFittings'),
     hasSample: page.list.some((card) => card.is_sample),
-    isIndexed: page.list.length > 0 && !filter.word && !hasRange(filter, FITTING_RANGES),
+    isIndexed: page.list.length > 0 && !filter.word && !hasRange(site.url.searchParams, FITTING_RANGES),
   }
 }
 

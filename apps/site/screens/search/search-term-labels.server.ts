@@ -1,6 +1,7 @@
+import type { Brand } from '#contract/brand.ts'
 import type { SearchTerm } from '#contract/search.ts'
 import type { Equipment } from '#contract/equipment-values.ts'
-import type { EnergyType, Fuel } from '#contract/vehicle.ts'
+import type { EnergyType, Fuel, LeadTime } from '#contract/vehicle.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
 import {
@@ -11,21 +12,45 @@ import {
   energyLabel,
   equipmentLabel,
   fuelLabel,
+  leadTimeLabel,
   steeringLabel,
   transmissionLabel,
 } from '#apps/site/vehicle/labels.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
-/** What was understood of a part of the text, in the reader's language; what stands for several values, or for none, as it was typed. */
-export function searchTermLabel(language: SiteLanguage, { typed, values, range, country }: SearchTerm): string {
+/**
+ * What was understood of a part of the text, in the reader's language; what stands for several values, or for none, as it was typed. It begins with a
+ * capital. `makers`: those that were found.
+ */
+export function searchTermLabel(language: SiteLanguage, { typed, values, range, country }: SearchTerm, makers: readonly Brand[]): string {
   if (country !== null) return country
   if (range !== null) return rangeLabel(language, range)
-  const named = values.find(({ name }) => name === 'auto_type') ?? (values.length === 1 ? values[0] : undefined)
-  return named ? valueLabel(language, named, typed) : typed
+  const named = namingValue(values)
+  return capitalised(language, named ? valueLabel(language, named, { typed, makers }) : typed)
 }
 
-function valueLabel({ t }: SiteLanguage, { name, value }: SearchTerm['values'][number], typed: string): string {
+/** The value that says it all: the only one, the first of several colours, or a kind whose word models are called by besides. */
+function namingValue(values: SearchTerm['values']): SearchTerm['values'][number] | undefined {
+  const others = values.filter(({ name }) => name !== 'model')
+  const own = others.length === 0 ? values : others
+  return own.find(({ name }) => name === 'auto_type') ?? (own.length === 1 || own.every(({ name }) => name === 'colour') ? own[0] : undefined)
+}
+
+function capitalised({ locale }: SiteLanguage, text: string): string {
+  const [first = ''] = text
+  return `${first.toLocaleUpperCase(locale)}${text.slice(first.length)}`
+}
+
+function valueLabel(
+  { t }: SiteLanguage,
+  { name, value }: SearchTerm['values'][number],
+  { typed, makers }: { typed: string; makers: readonly Brand[] },
+): string {
   switch (name) {
+    case 'brand':
+      return makers.find(({ brand_sign: sign }) => sign === value)?.brand_name ?? typed
+    case 'lead_time':
+      return `${t('filter.lead_time')}: ${leadTimeLabel(t, value as LeadTime)}`
     case 'auto_type':
       return autoTypeLabel(t, value)
     case 'body':

@@ -28,10 +28,9 @@ export function searchView(language: SiteLanguage, word: string, found: SearchRe
     totalText: t('search.total', { count: found.total - found.types.length - found.brands.length }),
     correction: found.corrected === null ? null : t('search.corrected', { typed: word, word: found.corrected }),
     remark: word === '' ? '' : t('search.remark', { word }),
-    terms:
-      found.terms.length + found.left_out.length < 2
-        ? []
-        : found.terms.map((term) => ({ label: searchTermLabel(language, term), href: searchHref(term.without, order) })),
+    terms: isSaidElsewhere(found)
+      ? []
+      : found.terms.map((term) => ({ label: searchTermLabel(language, term, found.brands), href: searchHref(term.without, order) })),
     notices: noticesOf(language, found),
     orders:
       found.cars.total + found.used_cars.total < 2
@@ -41,6 +40,15 @@ export function searchView(language: SiteLanguage, word: string, found: SearchRe
     nearby: nearbyView(language, found),
     hasSample: [...found.cars.list, ...found.used_cars.list, ...found.fittings.list].some((card) => card.is_sample),
   }
+}
+
+/** A single name or word is what was typed, and a single kind stands among the types. */
+function isSaidElsewhere({ terms, left_out: leftOut, types }: SearchResult): boolean {
+  if (terms.length + leftOut.length > 1) return false
+  const isName = terms.every(
+    ({ values, range, country }) => range === null && country === null && values.every(({ name }) => name === 'brand' || name === 'model'),
+  )
+  return isName || types.length > 0
 }
 
 function filtersHref({ cars, used_cars: used, filter }: SearchResult): string | null {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
-import { compareThings } from '#apps/site/shortlist/compare-things.ts'
+import { compareThings, MOST_COMPARED } from '#apps/site/shortlist/compare-things.ts'
 import { GroupTitle } from '#apps/site/shortlist/group-title.tsx'
 import { ShortlistLine } from '#apps/site/shortlist/shortlist-line.tsx'
 import { ItemFields } from '#apps/site/enquiry/asked-items.tsx'
@@ -32,7 +32,7 @@ export function SharedList({ rows }: { rows: readonly SharedRow[] }) {
           </Button>
           {vehicles.length > 1 ? (
             <ButtonLink href={compareThings(vehicles)} variant="secondary" className="max-phablet:w-full">
-              {t('compare')}
+              {t(vehicles.length > MOST_COMPARED ? 'compareFirst' : 'compare')}
             </ButtonLink>
           ) : null}
           <ButtonLink href="#ask" variant="primary" className="max-phablet:w-full">

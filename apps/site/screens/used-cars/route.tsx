@@ -19,7 +19,7 @@ import { finderHrefOfList } from '#apps/site/list/finder-address.ts'
 import { conditionView } from '#apps/site/list/condition-view.server.ts'
 import { ListRow } from '#apps/site/list/list-row.tsx'
 import { searchName } from '#apps/site/list/search-name.ts'
-import { readUsedQuery } from '#apps/site/list/used-list-filters.server.ts'
+import { countAvailable, readUsedQuery } from '#apps/site/list/used-list-filters.server.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
@@ -72,7 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     landed: await landedCards(site, { cars: fresh?.cars, units: list.units }),
     fresh,
-    condition: await conditionView(site, { shown: 'used', total: page.total, shared: sharedOfUsed(filter), sort, at }),
+    condition: await conditionView(site, { shown: 'used', total: countAvailable(filter, page), shared: sharedOfUsed(filter), sort, at }),
     search: { href: address.canonical('/usedCars', searchParams, 1), name: searchName(t('menu.usedCars'), list.active), total: page.total },
     wider: widerView({ t, locale }, wider, {
       active: list.active,
@@ -84,7 +84,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('used.intro'),
     canonical: address.canonical('/usedCars', searchParams, input.page),
     hasSample: page.list.some((unit) => unit.is_sample),
-    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(input, RANGES),
+    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(searchParams, RANGES),
   }
 }
 

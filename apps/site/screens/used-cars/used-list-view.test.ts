@@ -22,13 +22,13 @@ const PAGE: UsedCarPage = {
   ],
 }
 
-function view(query: string, locale: 'en' | 'de' = 'en') {
+function view(query: string, locale: 'en' | 'de' = 'en', page = PAGE) {
   const words = { t: createServerTranslator(locale, 'site'), locale }
   return usedListView(words, {
     path: '/usedCars',
     query: new URLSearchParams(query),
     filter: readUsedQuery(new URLSearchParams(query)),
-    page: PAGE,
+    page,
     sort: '0',
     prices: { destination: undefined, orders: [], ranges: [] },
   })
@@ -75,6 +75,27 @@ it('names a range by its bounds, and fills its fields', () => {
     { name: 'mileage', value: null, label: 'Mileage: 5,000 km – 90,000 km' },
   ])
   expect(facets[1]?.bounds).toEqual({ from: ['From (km)', '5000', '5,000 km'], to: ['To (km)', '90000', '90,000 km'], hasScale: true })
+})
+
+// R6.28
+it('says how many can be bought where not all of the list can', () => {
+  const state = { name: 'status' as const, options: [{ ...option('available'), count: 125 }, option('sold')] }
+  const page = { ...PAGE, total: 170, facets: [state] }
+  expect(view('', 'en', page).totalText).toBe('170 vehicles\u00a0· Available: 125')
+  expect(view('', 'en', { ...page, total: 125 }).totalText).toBe('125 vehicles')
+  expect(view('status=sold', 'en', page).totalText).toBe('170 vehicles')
+})
+
+// R6.20
+it('leaves a bound that cannot be read as it was typed, and says so beside it', () => {
+  const { active, facets } = view('mileage_from=few&mileage_to=90.000', 'de')
+  expect(active.slice(1).map(({ label }) => label)).toEqual(['Kilometerstand: Bis 90.000 km'])
+  expect(facets[1]?.bounds).toMatchObject({
+    from: ['Von (km)', 'few', '', true],
+    to: ['Bis (km)', '90000', '90.000 km'],
+    fault: expect.stringMatching(/Ziffern/),
+  })
+  expect(facets[0]?.bounds).not.toHaveProperty('fault')
 })
 
 it('passes over what is no filter value', () => {

@@ -1,0 +1,169 @@
+import { Box, Button } from '@mui/material'
+import { Calculator } from 'lucide-react'
+import { useState } from 'react'
+import { SelectInput, TextInput, useRecordContext } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { OfferCosts, QuotationDetail, QuotationTerms } from '#contract/quotation.ts'
+import { BALANCES, QUOTATION_BASES, QUOTATION_DOCUMENTS, QUOTATION_LIMITS } from '#contract/quotation-values.ts'
+import { LOCALES } from '#i18n/locales.ts'
+import { request } from '#apps/admin/web/api/request.ts'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { Row } from '#apps/admin/web/stock/inputs.tsx'
+import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
+import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
+import { CentsInput } from './cents-input.tsx'
+import { LinesInput } from './lines-input.tsx'
+
+/** Everything that the next version of a quotation says. */
+export function QuotationFields() {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  return (
+    <>
+      <FieldGroup title="quotation.groups.paper">
+        <Row least={165}>
+          <Choice name="document" choices={QUOTATION_DOCUMENTS.map((id) => ({ id, name: say(`quotation.documents.${id}`) }))} />
+          <Choice name="locale" choices={LOCALES.map(({ code }) => ({ id: code, name: sayValue('language', code) }))} />
+          <Words name="buyer_name" most={120} />
+          <Words name="buyer_company" most={160} />
+        </Row>
+        <Words name="buyer_address" most={400} lines={2} />
+      </FieldGroup>
+      <FieldGroup title="quotation.groups.lines">
+        <LinesInput />
+      </FieldGroup>
+      <PriceFields />
+      <FieldGroup title="quotation.groups.terms">
+        <Row least={165}>
+          <LimitedNumberInput source="value.deposit_percent" label={say('quotation.fields.deposit_percent')} least={0} most={100} isRequired />
+          <Choice name="balance" choices={BALANCES.map((id) => ({ id, name: say(`quotation.balances.${id}`) }))} />
+          <LimitedNumberInput source="value.ready_days" label={say('quotation.fields.ready_days')} least={0} most={QUOTATION_LIMITS.days} />
+          <TextInput
+            source="value.valid_until"
+            label={say('quotation.fields.valid_until')}
+            type="date"
+            parse={(day: string | null) => day ?? ''}
+            helperText={false}
+            variant="outlined"
+            margin="none"
+            fullWidth
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Row>
+        <Words name="note" most={QUOTATION_LIMITS.note} lines={3} />
+      </FieldGroup>
+    </>
+  )
+}
+
+/** What the price holds, and what each part of it costs. */
+function PriceFields() {
+  const say = useMessages()
+  const basis: unknown = useWatch({ name: 'value.basis' })
+  return (
+    <FieldGroup title="quotation.groups.price">
+      <Row least={210}>
+        <Choice name="basis" choices={QUOTATION_BASES.map((id) => ({ id, name: say(`quotation.bases.${id}`) }))} />
+        <Words name="loading_port" most={120} />
+        <Words name="destination_port" most={120} />
+      </Row>
+      <Row least={150}>
+        {basis !== 'fob' && <CentsInput source="value.freight_cents" label={say('quotation.fields.freight_cents')} />}
+        {basis === 'cif' && <CentsInput source="value.insurance_cents" label={say('quotation.fields.insurance_cents')} />}
+        <CentsInput source="value.inspection_cents" label={say('quotation.fields.inspection_cents')} />
+        <CentsInput source="value.discount_cents" label={say('quotation.fields.discount_cents')} />
+      </Row>
+      <TakeCosts />
+    </FieldGroup>
+  )
+}
+
+/** Fills in what the price sheets say of today. What they do not say stays as it is. */
+function TakeCosts() {
+  const say = useMessages()
+  const textOf = useFailureText()
+  const step = useStep()
+  const stored = useRecordContext<QuotationDetail>()
+  const { getValues, setValue } = useFormContext<{ value: QuotationTerms }>()
+  const [found, setFound] = useState<OfferCosts | null>(null)
+  const take = () =>
+    step.run(async () => {
+      setFound(null)
+      const { basis, destination_port, lines } = getValues('value')
+      const body = {
+        enquiry_id: stored?.enquiry.id,
+        destination_port,
+        lines: lines.map(({ kind, sign, quantity }) => ({ kind, sign, quantity })),
+      }
+      const costs = await request<OfferCosts>('/offer-costs', { body })
+      const wanted = (['freight_cents', 'insurance_cents', 'inspection_cents'] as const).filter(
+        (name) => name === 'inspection_cents' || basis === 'cif' || (basis === 'cfr' && name === 'freight_cents'),
+      )
+      for (const name of wanted) if (costs[name] !== null) setValue(`value.${name}`, costs[name], { shouldDirty: true, shouldValidate: true })
+      setFound(costs)
+    })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Button variant="outlined" startIcon={<Calculator size={17} />} disabled={step.isBusy} onClick={() => void take()}>
+        {say('quotation.costs.take')}
+      </Button>
+      <Box role="status" sx={{ flex: '1 1 260px', fontSize: 13.5, color: step.error === null ? 'text.secondary' : 'error.main' }}>
+        {step.error !== null && textOf(step.error)}
+        {found !== null && <Found costs={found} />}
+      </Box>
+    </Box>
+  )
+}
+
+function Found({ costs: { port, mode, is_sample: isSample } }: { costs: OfferCosts }) {
+  const say = useMessages()
+  if (port === null) return say('quotation.costs.noPort')
+  if (mode === null) return say('quotation.costs.noWay', { port })
+  return (
+    <>
+      <Box>{say('quotation.costs.taken', { port, mode: say(`priceSheet.mode.${mode}`) })}</Box>
+      {isSample && <Box>{say('quotation.costs.sample')}</Box>}
+    </>
+  )
+}
+
+type WordsName = 'buyer_name' | 'buyer_company' | 'buyer_address' | 'loading_port' | 'destination_port' | 'note'
+
+/** Words; `lines`: over several. What is empty is an empty text, not nothing. */
+function Words({ name, most, lines }: { name: WordsName; most: number; lines?: number }) {
+  const say = useMessages()
+  return (
+    <TextInput
+      source={`value.${name}`}
+      label={say(`quotation.fields.${name}`)}
+      isRequired={name === 'buyer_name'}
+      parse={(text: string | null) => text ?? ''}
+      multiline={lines !== undefined}
+      minRows={lines}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: most, dir: 'auto' } }}
+    />
+  )
+}
+
+function Choice({ name, choices }: { name: 'document' | 'locale' | 'basis' | 'balance'; choices: readonly { id: string; name: string }[] }) {
+  const say = useMessages()
+  return (
+    <SelectInput
+      source={`value.${name}`}
+      label={say(`quotation.fields.${name}`)}
+      choices={[...choices]}
+      translateChoice={false}
+      isRequired
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      fullWidth
+    />
+  )
+}

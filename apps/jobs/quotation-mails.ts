@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readAppearance } from '#core/domain/appearance/index.ts'
+import { readCompany } from '#core/domain/company/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { isMailAddress } from '#core/domain/enquiry/index.ts'
+import { prepareQuotationMail, prepareQuotationNotice, type PreparedQuotationMail } from '#core/domain/quotation/index.ts'
+import type { JobHandler, JobPayloads } from '#core/ports/jobs/port.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { JobDeps } from './deps.ts'
+import { messageIdOf, senderOf } from './mail-sender.ts'
+
+/** Sends a buyer the link to an offer, or reminds them of its end; one that was answered or taken back meanwhile needs no mail. */
+export function createQuotationMailHandler({ createCtx, mailer, inTurn, siteOrigin }: JobDeps): JobHandler<'quotation-mail'> {
+  return async ({ versionId, kind }, attempt) => {
+    const ctx = createCtx()
+    const mail = await prepareQuotationMail({ ctx, input: { versionId } })
+    if (mail === null) return 'done'
+    const { number, revision } = mail.snapshot
+    const claim = { enquiryId: mail.enquiryId, kind, messageId: messageIdOf(siteOrigin, number, String(revision), kind) }
+    return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: () => compose(ctx, { mail, kind, siteOrigin }) })
+  }
+}
+
+type Composed = { mail: PreparedQuotationMail; kind: JobPayloads['quotation-mail']['kind']; siteOrigin: string }
+
+async function compose(ctx: Ctx, { mail, kind, siteOrigin }: Composed) {
+  const company = await readCompany({ ctx })
+  const [{ quotationMail }, { renderMail }] = await Promise.all([import('./mail/quotation-mail.ts'), import('./mail/render-mail.ts')])
+  return {
+    ...(await renderMail(await quotationMail({ mail, kind, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
+    from: senderOf(company, siteOrigin),
+    to: { name: mail.snapshot.terms.buyer_name, address: mail.address },
+    replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,
+  }
+}
+
+/** Tells staff what became of an offer: one message to each. */
+export function createQuotationNoticeHandler({ createCtx, mailer, inTurn, siteOrigin, log }: JobDeps): JobHandler<'quotation-notice'> {
+  return async ({ quotationId, about, mark }, attempt) => {
+    const ctx = createCtx()
+    const notice = await prepareQuotationNotice({ ctx, input: { quotationId, about } })
+    if (notice === null) return 'done'
+    const { number, enquiryId, recipients } = notice
+    if (recipients.length === 0) log.warn({ number, about }, 'nobody to tell of an offer: set the addresses of the notices')
+    const company = await readCompany({ ctx })
+    const [{ quotationNotice }, { renderMail }] = await Promise.all([import('./mail/quotation-notice.ts'), import('./mail/render-mail.ts')])
+    const content = await renderMail(await quotationNotice({ notice, about, company, siteOrigin }), (await readAppearance({ ctx })).accent)
+    const results = await Promise.allSettled(
+      recipients.map((address) => {
+        const messageId = messageIdOf(siteOrigin, number, String(mark), about, shortHash(address))
+        const message = { ...content, from: senderOf(company, siteOrigin), to: { name: '', address } }
+        return deliverMail({ ctx, mailer, inTurn, attempt, claim: { enquiryId, kind: 'quotation_notice', messageId }, compose: async () => message })
+      }),
+    )
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+    return results.some((result) => result.status === 'fulfilled' && result.value === 'given_up') ? 'given_up' : 'done'
+  }
+}
+
+// The address itself stays out of the Message-ID, which travels further than the message.
+function shortHash(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 10)
+}

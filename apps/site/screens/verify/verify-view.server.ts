@@ -1,0 +1,49 @@
+import type { VerifiedDocument } from '#contract/quotation.ts'
+import { quotationSheet, verifyDocument } from '#core/domain/quotation/index.ts'
+import { formatDate } from '#i18n/format.ts'
+import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
+import type { VerifyView } from './verify-view.ts'
+
+type T = Translator<'quotation'>
+
+/** What the page says of a code; without one it only asks for it. */
+export async function verifyView({ ctx, locale }: SiteContext, code: string): Promise<VerifyView> {
+  await preloadMessages(['quotation'])
+  const t = createServerTranslator(locale, 'quotation')
+  const words = { title: t('verify.title'), lead: t('verify.lead'), label: t('verify.code'), button: t('verify.check'), ask: t('verify.ask') }
+  if (code === '') return { ...words, code, verdict: null }
+  const found = await verifyDocument({ ctx, input: { code } })
+  if (found === null) return { ...words, code, verdict: { tone: 'danger', title: t('verify.unknown'), text: t('verify.unknownText'), warnings: [], facts: [] } }
+  if (!found.isUnaltered) return { ...words, code, verdict: { tone: 'danger', title: t('verify.altered'), text: t('verify.alteredText'), warnings: [], facts: [] } }
+  return { ...words, code, verdict: await genuine(t, locale, found) }
+}
+
+async function genuine(t: T, locale: SiteContext['locale'], found: VerifiedDocument): Promise<NonNullable<VerifyView['verdict']>> {
+  const { snapshot } = found
+  const { title, facts, sums, bank } = await quotationSheet({ snapshot, locale, check: null })
+  const total = sums.at(-1)
+  const warnings = warningsOf(t, locale, found)
+  return {
+    tone: warnings.length > 0 ? 'warning' : 'success',
+    title: t('verify.genuine'),
+    text: t('verify.genuineText'),
+    warnings,
+    facts: [
+      { label: t('verify.document'), value: title },
+      ...facts,
+      ...(total === undefined ? [] : [{ label: total.label, value: total.amount }]),
+      ...(bank?.facts ?? []),
+    ],
+  }
+}
+
+function warningsOf(t: T, locale: SiteContext['locale'], { state, snapshot, acceptedOn, isBankCurrent }: VerifiedDocument): string[] {
+  return [
+    ...(state === 'superseded' || state === 'withdrawn' ? [t(`verify.${state}`)] : []),
+    ...(state === 'lapsed' ? [t('verify.lapsed', { date: formatDate(locale, snapshot.terms.valid_until) })] : []),
+    ...(state === 'accepted' && acceptedOn !== null ? [t('verify.accepted', { date: formatDate(locale, acceptedOn) })] : []),
+    ...(snapshot.bank === null ? [t('verify.noBank')] : []),
+    ...(isBankCurrent ? [] : [t('verify.bankChanged')]),
+  ]
+}

@@ -1,0 +1,16 @@
+/** What the page of a document's code says, in finished words. `verdict` null: no code was given. */
+export type VerifyView = {
+  title: string
+  lead: string
+  label: string
+  button: string
+  ask: string
+  code: string
+  verdict: {
+    tone: 'success' | 'warning' | 'danger'
+    title: string
+    text: string
+    warnings: string[]
+    facts: { label: string; value: string }[]
+  } | null
+}

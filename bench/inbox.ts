@@ -1,0 +1,85 @@
+// `node bench/inbox.ts [LEADS]`: a page of the staff's enquiries at a million of them, by what staff ask all day. Needs a build. Figures are
+// printed, never asserted.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { findPackagedDatabase } from '#tests/e2e/setup/built-server.ts'
+import { timeEach } from './load.ts'
+import { startProduct } from './product.ts'
+import { enterBackOffice } from './staff-list.ts'
+
+const LEADS = Number(process.argv[2] ?? 1_000_000)
+const ROUNDS = 10
+
+const QUERIES: Readonly<Record<string, object>> = {
+  'the newest': {},
+  'page 40': { page: 40 },
+  'oldest first': { order: 'asc' },
+  'new ones': { status: ['new'] },
+  'new and contacted': { status: ['new', 'contacted'] },
+  mine: { owner: ['me'] },
+  'nobody’s': { owner: ['none'] },
+  'of one country': { country: ['KE'] },
+  'of a rare country': { country: ['IS'] },
+  'in a rare language': { locale: ['ur'] },
+  'of one origin, new': { origin: ['car_detail'], status: ['new'] },
+  'of one week': { from: '2026-03-02', to: '2026-03-08' },
+  'a name': { word: 'amina 77777' },
+  'a part of many names': { word: 'amina' },
+  'an address': { word: 'buyer.424242@' },
+  'a number': { word: '0712 042 424' },
+  'what nobody is called': { word: 'zzzqqq' },
+  'by name': { sort: 'name', order: 'asc' },
+  'by answer': { sort: 'first_response_at' },
+  'by answer, oldest': { sort: 'first_response_at', order: 'asc' },
+  'by country': { sort: 'country_name', order: 'asc' },
+  'by state': { sort: 'status', order: 'asc' },
+  'by reference': { sort: 'reference', order: 'asc' },
+  'in quarantine': { quarantined: 'yes' },
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'quayline-inbox-'))
+const server = await startProduct(folder, 'off')
+try {
+  await fill()
+  const cookie = await enterBackOffice(folder, { role: 'sales_manager', analyzed: 'enquiry' })
+  const call = (query: object) => async () => {
+    const answer = await fetch(`${server.url}/admin/api/enquiries/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin: server.url },
+      body: JSON.stringify({ page_size: 25, ...query }),
+    })
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`${JSON.stringify(query)}: ${answer.status} ${text}`)
+  }
+  const all: (() => Promise<void>)[] = []
+  for (const [name, query] of Object.entries(QUERIES)) {
+    await call(query)()
+    const { p50, p95 } = await timeEach(Array.from({ length: ROUNDS }, () => call(query)))
+    all.push(...Array.from({ length: ROUNDS }, () => call(query)))
+    console.log(`${name.padEnd(24)} p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`)
+  }
+  const { p50, p95, count } = await timeEach(all)
+  console.log(`inbox at ${LEADS.toLocaleString('en')} leads, all of them: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (${count} calls)`)
+} finally {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Leads of ten years, most of them closed, a few thousand open; one in five hundred in quarantine. */
+async function fill(): Promise<void> {
+  const client = new pg.Client({ connectionString: (await findPackagedDatabase(folder)).url })
+  await client.connect()
+  await client.query(`
+    insert into enquiry (reference, name, mail, mobile, mobile_e164, country_id, country_name, remark, source, origin, locale, status, is_quarantined, raw_payload, created_at, first_response_at)
+    select 'B' || n, (array['Amina', 'José', 'Somchai', 'Olga', 'Ahmed'])[1 + n % 5] || ' ' || n, 'buyer.' || n || '@example.com',
+      '0' || (712000000 + n), '+254' || (712000000 + n), c.id, c.iso2, 'Two units, please', 'Auto-Chat',
+      (array['car_detail', 'contact', 'car_list', 'home'])[1 + n % 4], (array['en', 'es', 'ar', 'fr', 'ru', 'th', 'pt'])[1 + n % 7],
+      case when n > $1 - 3000 then 'new' else (array['contacted', 'quoted', 'won', 'lost', 'lost', 'lost'])[1 + n % 6] end, n % 500 = 0, '{}',
+      timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5), case when n > $1 - 3000 then null else timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5 - 90) end
+    from generate_series(1, $1) n
+    join (select id, iso2, row_number() over (order by iso2) as place, count(*) over () as many from country) c on c.place = 1 + (n * 7) % c.many`, [LEADS])
+  await client.query(`update enquiry set locale = 'ur' where id % 50000 = 0`)
+  await client.end()
+}

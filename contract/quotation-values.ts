@@ -1,0 +1,69 @@
+// Apart from the schemas, because browsers load these and must not load the validator.
+
+/** What it is called: an offer, or the bill that a buyer shows to a bank before anything is shipped. */
+export const QUOTATION_DOCUMENTS = ['quotation', 'proforma'] as const
+export type QuotationDocument = (typeof QUOTATION_DOCUMENTS)[number]
+
+/**
+ * `draft`: nobody outside has seen it; `waiting`: for somebody who may approve its discount; `approved`: may go out as it stands; `issued`: the
+ * buyer has a version; then what the buyer answered, or that it was taken back.
+ */
+export const QUOTATION_STATES = ['draft', 'waiting', 'approved', 'issued', 'accepted', 'declined', 'withdrawn'] as const
+export type QuotationState = (typeof QUOTATION_STATES)[number]
+
+/** States that staff see: an offer that was not answered in time has lapsed. */
+export const QUOTATION_VIEW_STATES = [...QUOTATION_STATES, 'lapsed'] as const
+export type QuotationViewState = (typeof QUOTATION_VIEW_STATES)[number]
+
+/** What the price holds (Incoterms 2020). */
+export const QUOTATION_BASES = ['fob', 'cfr', 'cif'] as const
+export type QuotationBasis = (typeof QUOTATION_BASES)[number]
+
+/** When the rest is paid. */
+export const BALANCES = ['before_shipment', 'against_documents', 'letter_of_credit'] as const
+export type Balance = (typeof BALANCES)[number]
+
+export const QUOTATION_LINE_KINDS = ['car', 'used', 'part', 'other'] as const
+export type QuotationLineKind = (typeof QUOTATION_LINE_KINDS)[number]
+
+/** Why a buyer does not take an offer. */
+export const DECLINE_REASONS = ['price', 'shipping', 'terms', 'vehicle', 'later', 'elsewhere', 'other'] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
+/** What staff are told of by mail. */
+export const QUOTATION_NOTICES = ['accepted', 'declined', 'lapsed', 'approval_asked', 'approved', 'sent_back'] as const
+export type QuotationNoticeKind = (typeof QUOTATION_NOTICES)[number]
+
+/** Most lines; signs of a title, of a note of a line, of the remarks; pieces; cents of one price; days. */
+export const QUOTATION_LIMITS = { lines: 50, title: 160, details: 300, note: 2_000, message: 1_000, quantity: 9_999, cents: 1_000_000_000_00, days: 365, validDays: 120 } as const
+
+/** Days before its end on which a buyer who has not answered is reminded. */
+export const REMINDER_DAYS = 3
+
+/** What amounts to: US cents. `listCents`: the same pieces at the prices of the catalogue; `discountBasisPoints`: how far below, in 1/100 %. */
+export type QuotationTotals = { goodsCents: number; totalCents: number; listCents: number; discountBasisPoints: number }
+
+type Priced = {
+  lines: readonly { quantity: number; unit_cents: number | null; list_cents: number | null }[]
+  discount_cents: number
+  freight_cents: number | null
+  insurance_cents: number | null
+  inspection_cents: number | null
+}
+
+/**
+ * Adds an offer up; the form and the document do it alike. A price that is still open counts as nothing. What stands below the price of the
+ * catalogue and what is taken off the sum are both a discount; a price above it is none.
+ */
+export function quotationTotals({ lines, discount_cents, freight_cents, insurance_cents, inspection_cents }: Priced): QuotationTotals {
+  const sum = (priceOf: (line: Priced['lines'][number]) => number) => lines.reduce((total, line) => total + line.quantity * priceOf(line), 0)
+  const goodsCents = sum(({ unit_cents }) => unit_cents ?? 0)
+  const listCents = sum(({ unit_cents, list_cents }) => Math.max(unit_cents ?? 0, list_cents ?? 0))
+  const reduction = listCents - goodsCents + discount_cents
+  return {
+    goodsCents,
+    totalCents: goodsCents - discount_cents + (freight_cents ?? 0) + (insurance_cents ?? 0) + (inspection_cents ?? 0),
+    listCents,
+    discountBasisPoints: listCents === 0 ? 0 : Math.ceil((reduction * 10_000) / listCents),
+  }
+}

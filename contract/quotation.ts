@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { FREIGHT_MODES } from './landed-price-values.ts'
+import {
+  BALANCES,
+  DECLINE_REASONS,
+  QUOTATION_BASES,
+  QUOTATION_DOCUMENTS,
+  QUOTATION_LIMITS,
+  QUOTATION_LINE_KINDS,
+  QUOTATION_VIEW_STATES,
+} from './quotation-values.ts'
+import { lineSchema, linesSchema, localeSchema } from './texts.ts'
+
+const id = z.coerce.number().int().min(1)
+const cents = z.int('whole_number').min(0, 'out_of_range').max(QUOTATION_LIMITS.cents, 'out_of_range')
+const costs = cents.nullable()
+const day = z.iso.date('date')
+
+/** What is offered. `sign`: model sign, stock reference or number of a part; `list_cents`: its price in the catalogue on the day it was put in. */
+export const quotationLineSchema = z.strictObject({
+  kind: z.enum(QUOTATION_LINE_KINDS),
+  sign: lineSchema(200).nullable(),
+  title: lineSchema(QUOTATION_LIMITS.title).min(1, 'required'),
+  details: linesSchema(QUOTATION_LIMITS.details),
+  quantity: z.int('whole_number').min(1, 'out_of_range').max(QUOTATION_LIMITS.quantity, 'out_of_range'),
+  /** US cents; null: still open, which keeps it from going out. */
+  unit_cents: cents.nullable(),
+  list_cents: costs,
+})
+export type QuotationLine = z.infer<typeof quotationLineSchema>
+
+/** What staff write of an offer, whole. `locale`: of the document. Days: UTC. Costs null: not part of the price. */
+export const quotationTermsSchema = z.strictObject({
+  document: z.enum(QUOTATION_DOCUMENTS),
+  locale: localeSchema,
+  buyer_name: lineSchema(120).min(1, 'required'),
+  buyer_company: lineSchema(160),
+  buyer_address: linesSchema(400),
+  lines: z.array(quotationLineSchema).min(1, 'required').max(QUOTATION_LIMITS.lines, 'too_many'),
+  basis: z.enum(QUOTATION_BASES),
+  loading_port: lineSchema(120),
+  destination_port: lineSchema(120),
+  discount_cents: cents,
+  freight_cents: costs,
+  insurance_cents: costs,
+  inspection_cents: costs,
+  deposit_percent: z.int('whole_number').min(0, 'out_of_range').max(100, 'out_of_range'),
+  balance: z.enum(BALANCES),
+  ready_days: z.int('whole_number').min(1, 'out_of_range').max(QUOTATION_LIMITS.days, 'out_of_range').nullable(),
+  valid_until: day,
+  note: linesSchema(QUOTATION_LIMITS.note),
+})
+export type QuotationTerms = z.infer<typeof quotationTermsSchema>
+
+/** The account that buyers pay into, as it stands on documents. Empty texts: none is set. */
+export const bankAccountSchema = z.strictObject({
+  beneficiary: lineSchema(120),
+  bank: lineSchema(120),
+  address: lineSchema(200),
+  account: lineSchema(60),
+  swift: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, 'swift'),
+})
+export type BankAccount = z.infer<typeof bankAccountSchema>
+
+/** What the company sets of its offers. `discount_percent`: up to which a salesperson gives it alone; `conditions`: the company's own, per language. */
+export const offersSchema = z.strictObject({
+  bank: bankAccountSchema,
+  discount_percent: z.int('whole_number').min(0, 'out_of_range').max(100, 'out_of_range'),
+  valid_days: z.int('whole_number').min(1, 'out_of_range').max(QUOTATION_LIMITS.validDays, 'out_of_range'),
+  deposit_percent: z.int('whole_number').min(0, 'out_of_range').max(100, 'out_of_range'),
+  balance: z.enum(BALANCES),
+  loading_port: lineSchema(120),
+  conditions: z.partialRecord(localeSchema, linesSchema(2_000).min(1, 'required')),
+})
+export type Offers = z.infer<typeof offersSchema>
+
+/** A version as it went out: nothing of it changes any more, whatever becomes of catalogue and settings. */
+export const quotationSnapshotSchema = z.object({
+  number: z.string(),
+  revision: z.number().int(),
+  issued_on: day,
+  reference: z.string(),
+  terms: quotationTermsSchema,
+  company: z.object({ name: z.string(), legal_name: z.string(), registration_number: z.string(), address: z.string(), phone: z.string(), mail: z.string() }),
+  bank: bankAccountSchema.nullable(),
+  conditions: z.string(),
+  total_cents: z.number().int(),
+})
+export type QuotationSnapshot = z.infer<typeof quotationSnapshotSchema>
+
+const personSchema = z.object({ id: z.number().int(), name: z.string() })
+const moment = z.string()
+
+/** A version, for staff. `path`: of the buyer's page; `decline`: what the buyer said. */
+export const quotationVersionSchema = z.object({
+  revision: z.number().int(),
+  issued_at: moment,
+  issued_by: personSchema.nullable(),
+  valid_until: day,
+  total_cents: z.number().int(),
+  verify_code: z.string(),
+  path: z.string(),
+  mail_state: z.enum(['none', 'pending', 'sent', 'failed']),
+  opened_at: moment.nullable(),
+  accepted_at: moment.nullable(),
+  accepted_by: z.string().nullable(),
+  declined_at: moment.nullable(),
+  decline_reason: z.enum(DECLINE_REASONS).nullable(),
+  decline_message: z.string().nullable(),
+})
+export type QuotationVersion = z.infer<typeof quotationVersionSchema>
+
+/** A line of a list of offers. */
+export const quotationRowSchema = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  document: z.enum(QUOTATION_DOCUMENTS),
+  state: z.enum(QUOTATION_VIEW_STATES),
+  revision: z.number().int(),
+  total_cents: z.number().int(),
+  valid_until: day,
+  buyer: z.string(),
+  country_iso2: z.string().nullable(),
+  enquiry: z.object({ id: z.number().int(), reference: z.string() }),
+  owner: personSchema.nullable(),
+  updated_at: moment,
+})
+export type QuotationRow = z.infer<typeof quotationRowSchema>
+
+/** An offer as staff edit it. `version` counts the changes of the draft. `needs_approval`: its discount is above what the reader may give. */
+export const quotationDetailSchema = quotationRowSchema.extend({
+  version: z.number().int(),
+  value: quotationTermsSchema,
+  /** True where the draft differs from the latest version, or none went out. */
+  is_changed: z.boolean(),
+  discount_basis_points: z.number().int(),
+  needs_approval: z.boolean(),
+  approved_by: personSchema.nullable(),
+  buyer_mail: z.string(),
+  has_bank: z.boolean(),
+  versions: z.array(quotationVersionSchema),
+})
+export type QuotationDetail = z.infer<typeof quotationDetailSchema>
+
+export const quotationIdInputSchema = z.strictObject({ id })
+export type QuotationIdInput = z.infer<typeof quotationIdInputSchema>
+
+export const startQuotationInputSchema = z.strictObject({ enquiry_id: id })
+export type StartQuotationInput = z.infer<typeof startQuotationInputSchema>
+
+export const saveQuotationInputSchema = z.strictObject({ id, version: z.int().min(0), value: quotationTermsSchema })
+export type SaveQuotationInput = z.infer<typeof saveQuotationInputSchema>
+
+/** `is_mailed`: the buyer gets the link by mail; without it the salesperson hands it over. `version`: of the draft that was looked at. */
+export const issueQuotationInputSchema = z.strictObject({ id, version: z.int().min(0), is_mailed: z.boolean() })
+export type IssueQuotationInput = z.infer<typeof issueQuotationInputSchema>
+
+export const decideQuotationInputSchema = z.strictObject({ id, version: z.int().min(0), is_approved: z.boolean() })
+export type DecideQuotationInput = z.infer<typeof decideQuotationInputSchema>
+
+export const askApprovalInputSchema = z.strictObject({ id, version: z.int().min(0) })
+export type AskApprovalInput = z.infer<typeof askApprovalInputSchema>
+
+export const listQuotationsInputSchema = z.strictObject({
+  state: z.enum(QUOTATION_VIEW_STATES).optional(),
+  enquiry_id: id.optional(),
+  word: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type ListQuotationsInput = z.infer<typeof listQuotationsInputSchema>
+
+export const quotationPageSchema = z.object({ list: z.array(quotationRowSchema), total: z.number().int(), page: z.number().int(), page_size: z.number().int() })
+export type QuotationPage = z.infer<typeof quotationPageSchema>
+
+/** Something of the catalogue that can be put into an offer, with its price of today in US cents; null: on request. */
+export const offerableThingSchema = quotationLineSchema.pick({ kind: true, sign: true, title: true, details: true, list_cents: true })
+export type OfferableThing = z.infer<typeof offerableThingSchema>
+export const findOfferableInputSchema = z.strictObject({ word: z.string().trim().min(1).max(100), locale: localeSchema })
+export type FindOfferableInput = z.infer<typeof findOfferableInputSchema>
+
+/** What the price sheets say of the way of all vehicles of an offer together, US cents; null: they do not say it of each. `port`: as they name it. */
+export const offerCostsSchema = z.object({
+  port: z.string().nullable(),
+  mode: z.enum(FREIGHT_MODES).nullable(),
+  freight_cents: costs,
+  insurance_cents: costs,
+  inspection_cents: costs,
+  is_sample: z.boolean(),
+})
+export type OfferCosts = z.infer<typeof offerCostsSchema>
+export const findOfferCostsInputSchema = z.strictObject({
+  enquiry_id: id,
+  destination_port: lineSchema(120),
+  lines: z.array(quotationLineSchema.pick({ kind: true, sign: true, quantity: true })).max(QUOTATION_LIMITS.lines),
+})
+export type FindOfferCostsInput = z.infer<typeof findOfferCostsInputSchema>
+
+/** What a buyer sends from the page of an offer. `revision`: the one that was looked at. */
+export const answerQuotationInputSchema = z.discriminatedUnion('answer', [
+  z.strictObject({
+    answer: z.literal('accept'),
+    code: z.string(),
+    revision: z.coerce.number().int(),
+    name: lineSchema(120).min(1, 'required'),
+    consent: z.literal(true, 'required'),
+  }),
+  z.strictObject({
+    answer: z.literal('decline'),
+    code: z.string(),
+    revision: z.coerce.number().int(),
+    reason: z.enum(DECLINE_REASONS, 'required'),
+    message: linesSchema(QUOTATION_LIMITS.message),
+  }),
+])
+export type AnswerQuotationInput = z.infer<typeof answerQuotationInputSchema>
+
+/** How an offer stands towards whoever has its link. */
+export const OFFER_STATES = ['open', 'lapsed', 'superseded', 'withdrawn', 'accepted', 'declined'] as const
+export type OfferState = (typeof OFFER_STATES)[number]
+
+/** An offer as its link shows it. `answered_on`, `accepted_by`: of an answered one. */
+export type OfferView = { snapshot: QuotationSnapshot; verifyCode: string; state: OfferState; answeredOn: string | null; acceptedBy: string | null }
+
+/** What `/verify` tells of a code. `isBankCurrent`: the account on the document is the one that is set today. */
+export type VerifiedDocument = { snapshot: QuotationSnapshot; isUnaltered: boolean; isBankCurrent: boolean; state: OfferState; acceptedOn: string | null }
+

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { answerQuotationInputSchema, type AnswerQuotationInput } from '#contract/quotation.ts'
+import { readInput } from '#contract/read-input.ts'
+import { quotation, quotationVersion } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { dayOf } from './day.ts'
+import { noteEvent } from './note-event.ts'
+import { offerState } from './offer-state.ts'
+import { lockOwnVersion, readOwnVersion } from './own-version.ts'
+
+/**
+ * The buyer's answer to an offer, by the code of their link. The same answer once more changes nothing. Staff are told by the outbox. Errors:
+ * `not_found`; `validation_failed`; `conflict` where the offer is not open any more: lapsed, superseded, taken back or answered otherwise.
+ */
+export async function answerOffer({ ctx, input }: { ctx: Ctx; input: AnswerQuotationInput }): Promise<void> {
+  const given = readInput(answerQuotationInputSchema, input)
+  const own = await readOwnVersion(ctx, given.code)
+  const now = ctx.ports.clock.now()
+  await ctx.db.transaction(async (tx) => {
+    const { version, whole } = await lockOwnVersion(tx, own)
+    const state = offerState(version, whole, dayOf(now))
+    if (state === (given.answer === 'accept' ? 'accepted' : 'declined')) return
+    if (state !== 'open' || version.revision !== given.revision) throw new AppError('conflict')
+    const detail = { number: whole.number, revision: version.revision }
+    if (given.answer === 'accept') {
+      await tx.update(quotationVersion).set({ acceptedAt: now, acceptedBy: given.name }).where(eq(quotationVersion.id, version.id))
+      await tx.update(quotation).set({ state: 'accepted', updatedAt: now }).where(eq(quotation.id, whole.id))
+      await noteEvent(tx, ctx, { enquiryId: whole.enquiryId, kind: 'quotation_accepted', detail })
+    } else {
+      const declined = { declinedAt: now, declineReason: given.reason, declineMessage: given.message === '' ? null : given.message }
+      await tx.update(quotationVersion).set(declined).where(eq(quotationVersion.id, version.id))
+      await tx.update(quotation).set({ state: 'declined', updatedAt: now }).where(eq(quotation.id, whole.id))
+      await noteEvent(tx, ctx, { enquiryId: whole.enquiryId, kind: 'quotation_declined', detail: { ...detail, reason: given.reason } })
+    }
+    const about = given.answer === 'accept' ? 'accepted' : 'declined'
+    await ctx.ports.jobs.send(tx, 'quotation-notice', { quotationId: whole.id, about, mark: version.revision })
+  })
+}

@@ -1,0 +1,90 @@
+import { eq, inArray, and } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { IssueQuotationInput, QuotationDetail } from '#contract/quotation.ts'
+import type { Tx } from '#core/db/client.ts'
+import { enquiry, enquiryEvent, quotation, quotationVersion } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { isMailAddress } from '#core/domain/enquiry/index.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { newMark } from '#core/domain/signed-code/index.ts'
+import { createVerifyCode, quotationCodes } from './codes.ts'
+import { dayOf } from './day.ts'
+import { needsApproval } from './discount-right.ts'
+import { lockDraft } from './lock-quotation.ts'
+import { makeSnapshot } from './make-snapshot.ts'
+import { noteEvent } from './note-event.ts'
+import { readQuotation } from './read-quotation.ts'
+import { requireComplete } from './require-complete.ts'
+import { hashOf } from './snapshot-hash.ts'
+
+/** States of a lead that an offer takes further. */
+const BEFORE_QUOTED = ['new', 'contacted', 'qualified'] as const
+
+/**
+ * Sends the draft out: a version is frozen with its code, the one before is superseded, and the lead is quoted. The mail with the link goes by
+ * the outbox; without it staff hand the link over. Permission `quotation.write`, above the discount that a salesperson gives alone an approval
+ * (`forbidden`). Errors as of `saveQuotation`; `validation_failed` for what is not complete, or where the lead has no address (`mail`).
+ */
+export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuotationInput }): Promise<QuotationDetail> {
+  const staffId = requirePermission(ctx, 'quotation.write')
+  await quotationCodes.ensureKey(ctx)
+  const now = ctx.ports.clock.now()
+  await ctx.db.transaction(async (tx) => {
+    const held = await lockDraft(tx, input)
+    if (await needsApproval(ctx, held)) throw new AppError('forbidden')
+    requireComplete(held.draft, dayOf(now))
+    const { reference, mail, status, firstResponseAt } = await readLead(tx, held.enquiryId)
+    if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
+    const revision = held.revision + 1
+    const snapshot = await makeSnapshot(ctx, { number: held.number, revision, reference, terms: held.draft })
+    const [made] = await tx
+      .insert(quotationVersion)
+      .values({
+        quotationId: held.id,
+        revision,
+        snapshot,
+        hash: hashOf(snapshot),
+        mark: newMark(),
+        verifyCode: createVerifyCode(),
+        validUntil: held.draft.valid_until,
+        issuedById: staffId,
+        issuedAt: now,
+        isMailed: input.is_mailed,
+      })
+      .returning({ id: quotationVersion.id })
+    if (made === undefined) throw new Error('insert into quotation_version returned no row')
+    await tx.update(quotation).set({ state: 'issued', revision, issuedVersion: held.version, updatedAt: now }).where(eq(quotation.id, held.id))
+    await noteEvent(tx, ctx, { enquiryId: held.enquiryId, kind: 'quotation_issued', staffId, detail: { number: held.number, revision } })
+    await markQuoted(tx, { enquiryId: held.enquiryId, status, firstResponseAt, staffId, now })
+    await writeAudit(tx, { ctx, action: 'quotation.issued', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number, revision } })
+    if (input.is_mailed) await ctx.ports.jobs.send(tx, 'quotation-mail', { versionId: made.id, kind: 'quotation' })
+  })
+  return readQuotation(ctx, input.id)
+}
+
+async function readLead(tx: Tx, enquiryId: number) {
+  const [row] = await tx
+    .select({ reference: enquiry.reference, mail: enquiry.mail, status: enquiry.status, firstResponseAt: enquiry.firstResponseAt })
+    .from(enquiry)
+    .where(eq(enquiry.id, enquiryId))
+    .for('update')
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+type Lead = { enquiryId: number; status: string; firstResponseAt: Date | null; staffId: number | null; now: Date }
+
+/** An offer is an answer; a lead that was not quoted yet is from now on. */
+async function markQuoted(tx: Tx, { enquiryId, status, firstResponseAt, staffId, now }: Lead): Promise<void> {
+  await tx
+    .update(enquiry)
+    .set({ firstResponseAt: firstResponseAt ?? now, updatedAt: now })
+    .where(eq(enquiry.id, enquiryId))
+  const moved = await tx
+    .update(enquiry)
+    .set({ status: 'quoted' })
+    .where(and(eq(enquiry.id, enquiryId), inArray(enquiry.status, [...BEFORE_QUOTED])))
+    .returning({ id: enquiry.id })
+  if (moved.length > 0) await tx.insert(enquiryEvent).values({ enquiryId, kind: 'status_changed', staffId, detail: { from: status, to: 'quoted' }, createdAt: now })
+}

@@ -1,0 +1,372 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { isAppError } from '#contract/errors.ts'
+import { quotationDetailSchema, quotationPageSchema, quotationTermsSchema, type QuotationTerms } from '#contract/quotation.ts'
+import { quotationTotals } from '#contract/quotation-values.ts'
+import { auditLog, enquiry, enquiryEvent, quotationVersion, setting } from '#core/db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { seedCountries } from '#core/domain/country/index.ts'
+import { eraseCustomer, exportCustomer, linkCustomer } from '#core/domain/customer/index.ts'
+import { findLandedPrice } from '#core/domain/landed-price/index.ts'
+import { loadPricedStock } from '#core/domain/landed-price/testing.ts'
+import { saveSettings } from '#core/domain/setting/index.ts'
+import { addStaff, createTestCtx } from '#core/domain/testing.ts'
+import { UNSET_SETTINGS } from '#contract/setting.ts'
+import {
+  answerOffer,
+  askApproval,
+  decideQuotation,
+  findOfferableThings,
+  findOfferCosts,
+  findOffer,
+  findQuotation,
+  issueQuotation,
+  listQuotations,
+  lookAtEnds,
+  prepareQuotationMail,
+  prepareQuotationNotice,
+  quotationSheet,
+  saveQuotation,
+  startQuotation,
+  verifyDocument,
+  withdrawQuotation,
+} from './index.ts'
+import { addDraft, addLead, addOffer, codeOf } from './testing.ts'
+
+const SALES = ['enquiry.read', 'enquiry.write', 'quotation.write']
+const MANAGER = [...SALES, 'quotation.approve']
+const CAR = 'byd-dolphin-active-420-km-2024'
+const BANK = { beneficiary: 'Quayline Exports Ltd', bank: 'Bank of Tests', address: 'Shanghai', account: '1234 5678 9012', swift: 'TESTCNSH' }
+const DAY_MS = 86_400_000
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  await database.db.insert(setting).values({ key: 'company', value: { name: 'Quayline' } })
+  await saveSettings({ ctx, input: { group: 'offers', version: 0, value: { ...UNSET_SETTINGS.offers, bank: BANK, discount_percent: 5, loading_port: 'Shanghai' } } })
+  await seedCountries({ ctx })
+  await loadPricedStock(database.db)
+}, 120_000)
+afterAll(() => database.drop())
+
+async function setUp(permissions: readonly string[] = SALES) {
+  const actor = await addStaff(database.db, permissions)
+  return { actor, ...createTestCtx(database.db, { actor }), visitor: createTestCtx(database.db) }
+}
+
+async function failureOf(work: Promise<unknown>) {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return isAppError(error) ? { key: error.key, paths: error.issues.map(({ path }) => path) } : error
+}
+
+async function eventsOf(enquiryId: number): Promise<string[]> {
+  const rows = await database.db.select({ kind: enquiryEvent.kind }).from(enquiryEvent).where(eq(enquiryEvent.enquiryId, enquiryId)).orderBy(enquiryEvent.id)
+  return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('quotation_'))
+}
+
+describe('a draft (R23.7)', () => {
+  it('begins with what the lead asks for, at the figures that the API tells of the port', async () => {
+    const { ctx } = await setUp()
+    const lead = await addLead(database.db, { car_model_sign: CAR, country: 'Kenya', destination_port: 'mombasa', quantity: 3, price_basis: 'cif' })
+    const detail = quotationDetailSchema.parse(await startQuotation({ ctx, input: { enquiry_id: lead.id } }))
+    const { value } = detail
+    const landed = await findLandedPrice({ ctx, input: { kind: 'new', id: CAR, country: 'KE', port: 'Mombasa', mode: 'roro' } })
+    const container = await findLandedPrice({ ctx, input: { kind: 'new', id: CAR, country: 'KE', port: 'Mombasa', mode: 'container' } })
+    const best = [landed, container].filter(({ cif_usd }) => cif_usd !== null).toSorted((one, other) => Number(one.cif_usd) - Number(other.cif_usd))[0]
+    expect(value.lines).toMatchObject([{ kind: 'car', sign: CAR, quantity: 3, unit_cents: Number(best?.fob_usd) * 100 }])
+    expect(value).toMatchObject({ basis: 'cif', destination_port: 'Mombasa', loading_port: 'Shanghai', locale: 'en', deposit_percent: 30, valid_until: '2026-12-05' })
+    const { totalCents } = quotationTotals({ ...value, inspection_cents: null })
+    expect(totalCents).toBe(Number(best?.cif_usd) * 3 * 100)
+    expect(detail.number).toMatch(/^Q2026-\d{5}$/)
+    expect(detail).toMatchObject({ state: 'draft', revision: 0, version: 1, is_changed: true, needs_approval: false, has_bank: true, versions: [] })
+  })
+
+  it('of a lead without a known port or vehicle leaves open what nobody knows', async () => {
+    const { ctx } = await setUp()
+    const lead = await addLead(database.db, { country: 'Kenya', remark: 'Two pickups\nplease' })
+    const { value } = await startQuotation({ ctx, input: { enquiry_id: lead.id } })
+    expect(value).toMatchObject({ basis: 'fob', freight_cents: null, insurance_cents: null, lines: [{ kind: 'other', title: 'Two pickups', unit_cents: null }] })
+    expect(quotationTermsSchema.safeParse(value).success).toBe(true)
+  })
+
+  it('takes numbers without a gap, also where several begin at once', async () => {
+    const { ctx } = await setUp()
+    const lead = await addLead(database.db)
+    const made = await Promise.all(Array.from({ length: 8 }, () => startQuotation({ ctx, input: { enquiry_id: lead.id } })))
+    const numbers = made.map(({ number }) => Number(number.split('-')[1])).toSorted((one, other) => one - other)
+    expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('is not written over what somebody has saved meanwhile, and forgets costs that its basis does not hold', async () => {
+    const { ctx } = await setUp()
+    const draft = await addDraft(ctx, (await addLead(database.db)).id)
+    const value: QuotationTerms = { ...draft.value, basis: 'cfr', freight_cents: 900_00, insurance_cents: 50_00 }
+    const saved = await saveQuotation({ ctx, input: { id: draft.id, version: draft.version, value } })
+    expect(saved.value).toMatchObject({ freight_cents: 900_00, insurance_cents: null })
+    expect(await failureOf(saveQuotation({ ctx, input: { id: draft.id, version: draft.version, value } }))).toMatchObject({ key: 'conflict' })
+    // What is the same already stays as it is.
+    expect((await saveQuotation({ ctx, input: { id: draft.id, version: saved.version, value: saved.value } })).version).toBe(saved.version)
+  })
+
+  it('is written by nobody without the right, and seen by whoever may see leads', async () => {
+    const { ctx } = await setUp()
+    const draft = await addDraft(ctx, (await addLead(database.db)).id)
+    const reader = (await setUp(['enquiry.read'])).ctx
+    expect((await findQuotation({ ctx: reader, input: { id: draft.id } })).number).toBe(draft.number)
+    for (const work of [
+      () => startQuotation({ ctx: reader, input: { enquiry_id: draft.enquiry.id } }),
+      () => saveQuotation({ ctx: reader, input: { id: draft.id, version: draft.version, value: draft.value } }),
+      () => issueQuotation({ ctx: reader, input: { id: draft.id, version: draft.version, is_mailed: false } }),
+      () => withdrawQuotation({ ctx: reader, input: { id: draft.id } }),
+      () => decideQuotation({ ctx, input: { id: draft.id, version: draft.version, is_approved: true } }),
+    ])
+      expect(await failureOf(work())).toMatchObject({ key: 'forbidden' })
+  })
+})
+
+describe('going out', () => {
+  it('is refused while anything is open that the document promises', async () => {
+    const { ctx } = await setUp()
+    const { id } = await addLead(database.db)
+    const issue = async (changes: Partial<QuotationTerms>) => {
+      const draft = await addDraft(ctx, id, changes)
+      return failureOf(issueQuotation({ ctx, input: { id: draft.id, version: draft.version, is_mailed: false } }))
+    }
+    const line = { kind: 'other' as const, sign: null, title: 'A', details: '', quantity: 1, unit_cents: null, list_cents: null }
+    expect(await issue({ lines: [line] })).toMatchObject({ key: 'validation_failed', paths: ['value.lines.0.unit_cents', 'value.discount_cents'] })
+    expect(await issue({ basis: 'cif', destination_port: '', freight_cents: null })).toMatchObject({
+      paths: ['value.destination_port', 'value.freight_cents', 'value.insurance_cents'],
+    })
+    expect(await issue({ loading_port: '' })).toMatchObject({ paths: ['value.loading_port'] })
+    expect(await issue({ valid_until: '2026-11-20' })).toMatchObject({ paths: ['value.valid_until'] })
+    expect(await issue({ balance: 'against_documents', deposit_percent: 0 })).toMatchObject({ paths: ['value.deposit_percent'] })
+  })
+
+  it('freezes a version, quotes the lead, answers the clock and puts the mail into the outbox', async () => {
+    const { ctx, jobs } = await setUp()
+    const lead = await addLead(database.db)
+    const { detail } = await addOffer(ctx, lead.id)
+    expect(detail).toMatchObject({ state: 'issued', revision: 1, is_changed: false, total_cents: 30_000_00 })
+    expect(detail.versions).toMatchObject([{ revision: 1, mail_state: 'pending', total_cents: 30_000_00, opened_at: null }])
+    const [row] = await database.db.select().from(enquiry).where(eq(enquiry.id, lead.id))
+    expect([row?.status, row?.firstResponseAt?.toISOString()]).toEqual(['quoted', '2026-11-21T08:00:00.000Z'])
+    expect(jobs.sent.filter(({ name }) => name === 'quotation-mail')).toHaveLength(1)
+    expect(await eventsOf(lead.id)).toEqual(['quotation_issued'])
+    const [version] = await database.db.select().from(quotationVersion).where(eq(quotationVersion.quotationId, detail.id))
+    const mail = await prepareQuotationMail({ ctx, input: { versionId: version?.id ?? 0 } })
+    expect(mail).toMatchObject({ enquiryId: lead.id, code: codeOf(detail), snapshot: { bank: BANK, reference: lead.reference } })
+  })
+
+  it('above the discount that a salesperson gives alone needs somebody who may, and a change takes the approval back (R23.8)', async () => {
+    const { ctx, jobs } = await setUp()
+    const manager = await setUp(MANAGER)
+    const lead = await addLead(database.db)
+    const draft = await addDraft(ctx, lead.id, { discount_cents: 1_500_01 })
+    expect(draft).toMatchObject({ needs_approval: true, discount_basis_points: 501 })
+    const issue = (version: number) => issueQuotation({ ctx, input: { id: draft.id, version, is_mailed: false } })
+    expect(await failureOf(issue(draft.version))).toMatchObject({ key: 'forbidden' })
+    const waiting = await askApproval({ ctx, input: { id: draft.id, version: draft.version } })
+    expect(waiting.state).toBe('waiting')
+    expect(jobs.sent.at(-1)).toMatchObject({ name: 'quotation-notice', payload: { about: 'approval_asked' } })
+    const notice = await prepareQuotationNotice({ ctx, input: { quotationId: draft.id, about: 'approval_asked' } })
+    expect(notice?.recipients).toHaveLength(0)
+    const decide = { id: draft.id, version: waiting.version }
+    expect((await decideQuotation({ ctx: manager.ctx, input: { ...decide, is_approved: false } })).state).toBe('draft')
+    expect(await failureOf(decideQuotation({ ctx: manager.ctx, input: { ...decide, is_approved: true } }))).toMatchObject({ key: 'conflict' })
+    await askApproval({ ctx, input: { id: draft.id, version: draft.version } })
+    const approved = await decideQuotation({ ctx: manager.ctx, input: { ...decide, is_approved: true } })
+    expect(approved).toMatchObject({ state: 'approved', approved_by: { id: manager.actor.staffId } })
+    const value = { ...approved.value, discount_cents: 1_600_00 }
+    const changed = await saveQuotation({ ctx, input: { id: draft.id, version: approved.version, value } })
+    expect(changed).toMatchObject({ state: 'draft', approved_by: null, needs_approval: true })
+    // A price below the catalogue's is a discount too; whoever may approve needs nobody.
+    const below = await addDraft(ctx, lead.id, { lines: draft.value.lines.map((line) => ({ ...line, unit_cents: 14_000_00 })) })
+    expect(below).toMatchObject({ needs_approval: true, discount_basis_points: 667 })
+    expect((await findQuotation({ ctx: manager.ctx, input: { id: below.id } })).needs_approval).toBe(false)
+    const passed = await issueQuotation({ ctx: manager.ctx, input: { id: below.id, version: below.version, is_mailed: false } })
+    expect(passed).toMatchObject({ state: 'issued', versions: [{ mail_state: 'none' }] })
+  })
+
+  it('writes what was done into the audit log, without the buyer', async () => {
+    const { ctx, actor } = await setUp()
+    const { detail } = await addOffer(ctx, (await addLead(database.db)).id)
+    await withdrawQuotation({ ctx, input: { id: detail.id } })
+    const rows = await database.db
+      .select({ action: auditLog.action, detail: auditLog.detail })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectKind, 'quotation'), eq(auditLog.subjectId, String(detail.id)), eq(auditLog.staffId, actor.staffId)))
+      .orderBy(auditLog.id)
+    expect(rows.map(({ action }) => action)).toEqual(['quotation.started', 'quotation.saved', 'quotation.issued', 'quotation.withdrawn'])
+    expect(JSON.stringify(rows)).not.toContain('Amina')
+  })
+})
+
+describe('the buyer (R23.9)', () => {
+  it('opens, accepts once, and nobody changes it any more', async () => {
+    const { ctx, jobs, visitor } = await setUp()
+    const lead = await addLead(database.db)
+    const { detail, code } = await addOffer(ctx, lead.id)
+    expect(await findOffer({ ctx: visitor.ctx, input: { code } })).toMatchObject({ state: 'open', snapshot: { number: detail.number, total_cents: 30_000_00 } })
+    await findOffer({ ctx: visitor.ctx, input: { code } })
+    const accept = { answer: 'accept' as const, code, revision: 1, name: 'Amina Odhiambo', consent: true as const }
+    await Promise.all([answerOffer({ ctx: visitor.ctx, input: accept }), answerOffer({ ctx: visitor.ctx, input: accept })])
+    expect(await findOffer({ ctx: visitor.ctx, input: { code } })).toMatchObject({ state: 'accepted', acceptedBy: 'Amina Odhiambo', answeredOn: '2026-11-21' })
+    expect(await eventsOf(lead.id)).toEqual(['quotation_issued', 'quotation_opened', 'quotation_accepted'])
+    expect(visitor.jobs.sent.filter(({ name }) => name === 'quotation-notice')).toHaveLength(1)
+    expect(jobs.sent.some(({ name }) => name === 'quotation-notice')).toBe(false)
+    const held = await findQuotation({ ctx, input: { id: detail.id } })
+    expect(held).toMatchObject({ state: 'accepted', versions: [{ accepted_by: 'Amina Odhiambo' }] })
+    for (const work of [
+      () => saveQuotation({ ctx, input: { id: detail.id, version: held.version, value: held.value } }),
+      () => issueQuotation({ ctx, input: { id: detail.id, version: held.version, is_mailed: false } }),
+      () => withdrawQuotation({ ctx, input: { id: detail.id } }),
+      () => answerOffer({ ctx: visitor.ctx, input: { answer: 'decline', code, revision: 1, reason: 'price', message: '' } }),
+    ])
+      expect(await failureOf(work())).toMatchObject({ key: 'conflict' })
+  })
+
+  it('declines with a reason, gets a better version, and the old link says that there is one', async () => {
+    const { ctx, visitor } = await setUp()
+    const lead = await addLead(database.db)
+    const { detail, code } = await addOffer(ctx, lead.id)
+    await answerOffer({ ctx: visitor.ctx, input: { answer: 'decline', code, revision: 1, reason: 'price', message: 'Two per cent less?' } })
+    const notice = await prepareQuotationNotice({ ctx, input: { quotationId: detail.id, about: 'declined' } })
+    expect(notice).toMatchObject({ reason: 'price', message: 'Two per cent less?', recipients: [expect.stringContaining('@example.com')] })
+    const declined = await findQuotation({ ctx, input: { id: detail.id } })
+    const saved = await saveQuotation({ ctx, input: { id: detail.id, version: declined.version, value: { ...declined.value, discount_cents: 600_00 } } })
+    const second = await issueQuotation({ ctx, input: { id: detail.id, version: saved.version, is_mailed: true } })
+    expect(second).toMatchObject({ state: 'issued', revision: 2, total_cents: 29_400_00 })
+    expect(await findOffer({ ctx: visitor.ctx, input: { code } })).toMatchObject({ state: 'superseded', snapshot: { total_cents: 30_000_00 } })
+    expect(await findOffer({ ctx: visitor.ctx, input: { code: codeOf(second) } })).toMatchObject({ state: 'open', snapshot: { total_cents: 29_400_00 } })
+    expect(await failureOf(answerOffer({ ctx: visitor.ctx, input: { answer: 'accept', code, revision: 1, name: 'A', consent: true } }))).toMatchObject({ key: 'conflict' })
+  })
+
+  it('who holds no code that was given, or forgets a field, gets nothing', async () => {
+    const { ctx, visitor } = await setUp()
+    const { code } = await addOffer(ctx, (await addLead(database.db)).id)
+    const forged = `${code.slice(0, -2)}AA`
+    expect(await failureOf(findOffer({ ctx: visitor.ctx, input: { code: forged } }))).toMatchObject({ key: 'not_found' })
+    expect(await failureOf(findOffer({ ctx: visitor.ctx, input: { code: '' } }))).toMatchObject({ key: 'not_found' })
+    const accept = { answer: 'accept', code, revision: 1, name: ' ', consent: false } as never
+    expect(await failureOf(answerOffer({ ctx: visitor.ctx, input: accept }))).toMatchObject({ key: 'validation_failed', paths: ['name', 'consent'] })
+    const decline = { answer: 'decline', code, revision: 1, reason: '', message: '' } as never
+    expect(await failureOf(answerOffer({ ctx: visitor.ctx, input: decline }))).toMatchObject({ key: 'validation_failed', paths: ['reason'] })
+  })
+
+  it('is reminded once before the end, and what has ended is noted once', async () => {
+    const { ctx, clock, jobs, visitor } = await setUp()
+    const lead = await addLead(database.db)
+    const { detail, code } = await addOffer(ctx, lead.id, { valid_until: '2026-12-01' })
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    const mine = () => jobs.sent.filter(({ payload }) => 'kind' in payload && payload.kind === 'quotation_reminder').length
+    await lookAtEnds({ ctx: system })
+    expect(mine()).toBe(0)
+    clock.advance(8 * DAY_MS)
+    await lookAtEnds({ ctx: system })
+    await lookAtEnds({ ctx: system })
+    expect(mine()).toBeGreaterThan(0)
+    expect((await eventsOf(lead.id)).filter((kind) => kind === 'quotation_reminded')).toHaveLength(1)
+    clock.advance(2 * DAY_MS)
+    // The last day still counts.
+    visitor.clock.advance(10 * DAY_MS)
+    expect(await findOffer({ ctx: visitor.ctx, input: { code } })).toMatchObject({ state: 'open' })
+    clock.advance(DAY_MS)
+    visitor.clock.advance(DAY_MS)
+    await lookAtEnds({ ctx: system })
+    await lookAtEnds({ ctx: system })
+    expect((await eventsOf(lead.id)).filter((kind) => kind === 'quotation_lapsed')).toHaveLength(1)
+    expect((await findQuotation({ ctx, input: { id: detail.id } })).state).toBe('lapsed')
+    expect(await findOffer({ ctx: visitor.ctx, input: { code } })).toMatchObject({ state: 'lapsed' })
+    const list = quotationPageSchema.parse(await listQuotations({ ctx, input: { state: 'lapsed', word: detail.number, page: 1, page_size: 25 } }))
+    expect(list.list.map(({ number }) => number)).toEqual([detail.number])
+    expect((await listQuotations({ ctx, input: { state: 'issued', word: detail.number, page: 1, page_size: 25 } })).total).toBe(0)
+  })
+})
+
+describe('the code on the document (R23.10)', () => {
+  it('says what the paper must say, however it is typed, and what became of it', async () => {
+    const { ctx, visitor } = await setUp()
+    const { detail } = await addOffer(ctx, (await addLead(database.db)).id)
+    const code = detail.versions[0]?.verify_code ?? ''
+    const verify = (text: string) => verifyDocument({ ctx: visitor.ctx, input: { code: text } })
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
+    const found = await verify(` ${code.toLowerCase().replaceAll('-', ' ')} `)
+    expect(found).toMatchObject({ isUnaltered: true, isBankCurrent: true, state: 'open', snapshot: { number: detail.number, bank: BANK } })
+    expect(await verify('AAAA-AAAA-AAAA')).toBeNull()
+    expect(await verify('')).toBeNull()
+    await withdrawQuotation({ ctx, input: { id: detail.id } })
+    expect(await verify(code)).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('notices what was changed behind our back, and an account that is no longer ours', async () => {
+    const { ctx, visitor } = await setUp()
+    const { detail } = await addOffer(ctx, (await addLead(database.db)).id)
+    const code = detail.versions[0]?.verify_code ?? ''
+    const [row] = await database.db.select().from(quotationVersion).where(eq(quotationVersion.quotationId, detail.id))
+    const snapshot = row?.snapshot
+    if (snapshot === undefined || snapshot.bank === null) throw new Error('no version')
+    const write = (changed: typeof snapshot) => database.db.update(quotationVersion).set({ snapshot: changed }).where(eq(quotationVersion.id, row?.id ?? 0))
+    await write({ ...snapshot, bank: { ...snapshot.bank, account: '9999' } })
+    expect(await verifyDocument({ ctx: visitor.ctx, input: { code } })).toMatchObject({ isUnaltered: false, isBankCurrent: false })
+    await write(snapshot)
+    expect(await verifyDocument({ ctx: visitor.ctx, input: { code } })).toMatchObject({ isUnaltered: true, isBankCurrent: true })
+  })
+})
+
+describe('a person', () => {
+  it('has their offers in what is handed to them, and takes them along when they are erased', async () => {
+    const { ctx } = await setUp([...SALES, 'customer.privacy'])
+    const lead = await addLead(database.db)
+    const { detail } = await addOffer(ctx, lead.id)
+    await linkCustomer({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { thing: 'enquiry', id: lead.id } })
+    const [row] = await database.db.select({ customerId: enquiry.customerId }).from(enquiry).where(eq(enquiry.id, lead.id))
+    const input = { id: row?.customerId ?? 0 }
+    let file = ''
+    for await (const chunk of (await exportCustomer({ ctx, input })).chunks) file += chunk
+    expect(file).toContain(detail.number)
+    await eraseCustomer({ ctx, input })
+    expect(await failureOf(findQuotation({ ctx, input: { id: detail.id } }))).toMatchObject({ key: 'not_found' })
+    expect(await verifyDocument({ ctx, input: { code: detail.versions[0]?.verify_code ?? '' } })).toBeNull()
+    expect(await eventsOf(lead.id)).toEqual(['quotation_issued'])
+  })
+})
+
+describe('help for the salesperson', () => {
+  it('finds vehicles and parts as lines, and says the costs of all of them together or nothing', async () => {
+    const { ctx } = await setUp()
+    const found = await findOfferableThings({ ctx, input: { word: 'byd dolphin', locale: 'en' } })
+    expect(found.some(({ sign, list_cents }) => sign === CAR && list_cents !== null)).toBe(true)
+    const lead = await addLead(database.db, { country: 'Kenya' })
+    const costs = (lines: { kind: 'car' | 'part'; sign: string; quantity: number }[]) =>
+      findOfferCosts({ ctx, input: { enquiry_id: lead.id, destination_port: 'Mombasa', lines } })
+    const one = await costs([{ kind: 'car', sign: CAR, quantity: 1 }])
+    const two = await costs([{ kind: 'car', sign: CAR, quantity: 2 }])
+    expect(one.freight_cents).toBeGreaterThan(0)
+    expect(two.freight_cents).toBe(Number(one.freight_cents) * 2)
+    expect(await costs([{ kind: 'part', sign: 'X', quantity: 1 }])).toMatchObject({ port: 'Mombasa', freight_cents: null })
+  })
+})
+
+it('makes one sheet of finished words in the language of whoever reads it', async () => {
+  const { ctx } = await setUp()
+  const { detail } = await addOffer(ctx, (await addLead(database.db)).id, { deposit_percent: 0, note: 'One\n\nTwo', ready_days: 20 })
+  const [row] = await database.db.select().from(quotationVersion).where(eq(quotationVersion.quotationId, detail.id))
+  if (row === undefined) throw new Error('no version')
+  const check = { address: 'https://www.quayline.example/verify', code: row.verifyCode }
+  const sheet = await quotationSheet({ snapshot: row.snapshot, locale: 'en', check })
+  expect(sheet).toMatchObject({ title: 'Quotation', mark: null, direction: 'ltr', remarks: { lines: ['One', 'Two'] } })
+  expect(sheet.sums.map(({ label, amount }) => `${label}: ${amount}`)).toEqual(['Goods, FOB Shanghai: US$30,000', 'Total FOB Shanghai: US$30,000'])
+  expect(sheet.terms.facts.map(({ value }) => value)).toEqual([
+    'FOB Shanghai (Incoterms® 2020)',
+    'Shanghai',
+    'Mombasa',
+    '100% by bank transfer before shipment',
+    'ready for shipment within 20 days of your payment',
+  ])
+  expect(sheet.check?.matrix.length).toBeGreaterThan(20)
+  expect((await quotationSheet({ snapshot: row.snapshot, locale: 'ar', check: null })).direction).toBe('rtl')
+})

@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { QuotationDetail, QuotationIdInput, QuotationVersion } from '#contract/quotation.ts'
+import { quotationTotals } from '#contract/quotation-values.ts'
+import { enquiry, mailDelivery, quotation, quotationVersion } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { readSettings } from '#core/domain/setting/index.ts'
+import { readPeople } from '#core/domain/staff/index.ts'
+import { quotationCodes } from './codes.ts'
+import { dayOf } from './day.ts'
+import { needsApproval } from './discount-right.ts'
+import { accountIn } from './make-snapshot.ts'
+import { selectRows } from './quotation-row.ts'
+
+/** An offer with its versions, for staff. Permission `enquiry.read`. Throws `not_found`. */
+export async function findQuotation({ ctx, input }: { ctx: Ctx; input: QuotationIdInput }): Promise<QuotationDetail> {
+  requirePermission(ctx, 'enquiry.read')
+  return readQuotation(ctx, input.id)
+}
+
+/** The same where the caller has checked the permission. */
+export async function readQuotation(ctx: Ctx, id: number): Promise<QuotationDetail> {
+  const today = dayOf(ctx.ports.clock.now())
+  const [row] = await selectRows(ctx.db, eq(quotation.id, id), { today, limit: 1, offset: 0 })
+  const [own] = await ctx.db
+    .select({ held: quotation, mail: enquiry.mail })
+    .from(quotation)
+    .innerJoin(enquiry, eq(enquiry.id, quotation.enquiryId))
+    .where(eq(quotation.id, id))
+  if (row === undefined || own === undefined) throw new AppError('not_found')
+  const { held, mail } = own
+  const [{ value: offers }, versions, people] = await Promise.all([
+    readSettings({ ctx, group: 'offers' }),
+    readVersions(ctx, id),
+    readPeople(ctx.db, [held.approvedById]),
+  ])
+  return {
+    ...row,
+    version: held.version,
+    value: held.draft,
+    is_changed: held.issuedVersion !== held.version,
+    discount_basis_points: quotationTotals(held.draft).discountBasisPoints,
+    needs_approval: await needsApproval(ctx, held),
+    approved_by: people(held.approvedById),
+    buyer_mail: mail,
+    has_bank: accountIn(offers.bank) !== null,
+    versions,
+  }
+}
+
+async function readVersions(ctx: Ctx, quotationId: number): Promise<QuotationVersion[]> {
+  const rows = await ctx.db.select().from(quotationVersion).where(eq(quotationVersion.quotationId, quotationId)).orderBy(desc(quotationVersion.revision))
+  const key = await quotationCodes.readKey(ctx)
+  const people = await readPeople(
+    ctx.db,
+    rows.map((row) => row.issuedById),
+  )
+  const mails = await readMailStates(ctx, quotationId)
+  return rows.map((row) => ({
+    revision: row.revision,
+    issued_at: row.issuedAt.toISOString(),
+    issued_by: people(row.issuedById),
+    valid_until: row.validUntil,
+    total_cents: row.snapshot.total_cents,
+    verify_code: row.verifyCode,
+    path: `/quotation/${quotationCodes.codeOf(key, row.mark)}`,
+    mail_state: row.isMailed ? (mails.get(row.revision) ?? 'pending') : 'none',
+    opened_at: row.openedAt?.toISOString() ?? null,
+    accepted_at: row.acceptedAt?.toISOString() ?? null,
+    accepted_by: row.acceptedBy,
+    declined_at: row.declinedAt?.toISOString() ?? null,
+    decline_reason: row.declineReason,
+    decline_message: row.declineMessage,
+  }))
+}
+
+/** What became of the mail of each version; the message names it: `q2026-00017.2.quotation@…`. */
+async function readMailStates(ctx: Ctx, quotationId: number): Promise<Map<number, 'pending' | 'sent' | 'failed'>> {
+  const rows = await ctx.db
+    .select({ messageId: mailDelivery.messageId, status: mailDelivery.status })
+    .from(mailDelivery)
+    .innerJoin(quotation, eq(quotation.enquiryId, mailDelivery.enquiryId))
+    .where(eq(quotation.id, quotationId))
+  const [own] = await ctx.db.select({ number: quotation.number }).from(quotation).where(eq(quotation.id, quotationId))
+  const name = new RegExp(`^${(own?.number ?? '').toLowerCase()}\\.(\\d+)\\.quotation@`)
+  return new Map(
+    rows.flatMap(({ messageId, status }) => {
+      const revision = name.exec(messageId)?.[1]
+      return revision === undefined ? [] : [[Number(revision), status] as const]
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { QuotationDetail, QuotationTerms, SaveQuotationInput } from '#contract/quotation.ts'
+import { quotationTotals, type QuotationState } from '#contract/quotation-values.ts'
+import { quotation } from '#core/db/schema/index.ts'
+import { writeAudit } from '#core/domain/audit/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { differenceOf } from '#core/domain/revision/index.ts'
+import { lockDraft } from './lock-quotation.ts'
+import { readQuotation } from './read-quotation.ts'
+
+/**
+ * Saves what the next version will say; an approval of what it said before is gone. Versions that are out stay as they are. Permission
+ * `quotation.write`. Errors: `not_found`; `conflict` where somebody has changed it since `version`, or where it was accepted or taken back.
+ */
+export async function saveQuotation({ ctx, input }: { ctx: Ctx; input: SaveQuotationInput }): Promise<QuotationDetail> {
+  requirePermission(ctx, 'quotation.write')
+  const value = asBasisWants(input.value)
+  await ctx.db.transaction(async (tx) => {
+    const held = await lockDraft(tx, input)
+    if (isDeepStrictEqual(held.draft, value)) return
+    await tx
+      .update(quotation)
+      .set({
+        draft: value,
+        version: held.version + 1,
+        state: stateAfterChange(held.state, held.revision),
+        totalCents: quotationTotals(value).totalCents,
+        validUntil: value.valid_until,
+        approvedById: null,
+        updatedAt: ctx.ports.clock.now(),
+      })
+      .where(eq(quotation.id, held.id))
+    const changed = Object.keys(differenceOf(held.draft, value)?.after ?? {})
+    await writeAudit(tx, { ctx, action: 'quotation.saved', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number, fields: changed } })
+  })
+  return readQuotation(ctx, input.id)
+}
+
+/** What waits or was approved is a draft again; what the buyer has, or has declined, stays so until another version goes out. */
+function stateAfterChange(state: QuotationState, revision: number): QuotationState {
+  if (state !== 'waiting' && state !== 'approved') return state
+  return revision > 0 ? 'issued' : 'draft'
+}
+
+/** Costs that the price does not hold are not kept: they would come back unseen with another basis. */
+function asBasisWants(value: QuotationTerms): QuotationTerms {
+  return {
+    ...value,
+    freight_cents: value.basis === 'fob' ? null : value.freight_cents,
+    insurance_cents: value.basis === 'cif' ? value.insurance_cents : null,
+  }
+}

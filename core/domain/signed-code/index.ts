@@ -1,0 +1,1 @@
+export { newMark, signedCodes } from './signed-code.ts'

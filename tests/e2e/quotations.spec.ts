@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContext } from '@playwright/test'
+import type { Locale } from '#i18n/locales.ts'
+import { expect, test } from './journey.ts'
+import { newPerson, query, waitForMail } from './leads.ts'
+import type { Product } from './setup/product.ts'
+import { enterAs } from './staff-session.ts'
+import { PHONE_OPTIONS } from './weight-limits.ts'
+import { originOf } from './words.ts'
+
+const CAR = 'byd-dolphin-active-420-km-2024'
+
+type Words = { page: Record<string, string>; verify: Record<string, string>; document: Record<string, string> }
+function wordsOf(locale: Locale): Words {
+  return JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../i18n/messages/${locale}/quotation.json`), 'utf8')) as Words
+}
+
+/** A call of the back office by whoever is logged in there. */
+async function call<Answer>(context: BrowserContext, server: Product, address: string, data: object): Promise<Answer> {
+  const answer = await context.request.post(`${server.origin}/admin/api${address}`, { data, headers: { origin: server.origin } })
+  expect([answer.status(), address]).toEqual([200, address])
+  return ((await answer.json()) as { data: Answer }).data
+}
+
+/** A lead that a salesperson has entered. */
+async function addLead(context: BrowserContext, server: Product, { locale, name }: { locale: Locale; name: string }) {
+  const person = newPerson(name)
+  const way = { company: null, whatsapp: null, quantity: 2, destination_port: 'Mombasa', price_basis: 'cif', is_mine: true, is_reached: false }
+  const lead = await call<{ id: number; reference: string }>(context, server, '/enquiries', {
+    ...way,
+    key: crypto.randomUUID(),
+    channel: 'call',
+    name: person.name,
+    mail: person.mail,
+    mobile: person.mobile,
+    country: 'KE',
+    locale,
+    remark: 'Two for Mombasa',
+    subject: CAR,
+  })
+  return { ...lead, ...person }
+}
+
+type Made = { id: number; version: number; number: string; versions: { path: string; verify_code: string }[] }
+
+/** An offer on a lead of its own, sent out without mail. */
+async function addOffer(browser: Browser, server: Product, { locale }: { locale: Locale }): Promise<{ number: string; path: string; code: string }> {
+  const context = await browser.newContext()
+  await enterAs(context, server, { name: 'Wen', role: 'sales' })
+  const lead = await addLead(context, server, { locale, name: 'Lucía' })
+  const draft = await call<Made>(context, server, '/quotations', { enquiry_id: lead.id })
+  const { versions, number } = await call<Made>(context, server, `/quotations/${draft.id}/issue`, { version: draft.version, is_mailed: false })
+  await context.close()
+  return { number, path: versions[0]?.path ?? '', code: versions[0]?.verify_code ?? '' }
+}
+
+test('a lead becomes an offer, goes out by mail, and is accepted on a phone in Arabic (R23.7, R23.9)', async ({ context, page, server, browser }) => {
+  await enterAs(context, server, { name: 'Wen', role: 'sales' })
+  const lead = await addLead(context, server, { locale: 'ar', name: 'أمينة' })
+  await page.goto(`${server.origin}/admin/#/enquiries/${lead.id}/show`)
+  await page.getByRole('button', { name: 'New quotation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Q\d{4}-\d{5}/)
+  await expect(page.getByRole('textbox', { name: 'Unit price (US$)' })).toHaveValue(/13,?200/)
+  const [row] = await query<{ number: string; cents: string }>(server, 'select number, total_cents as cents from quotation where enquiry_id = $1', [lead.id])
+  const number = row?.number ?? ''
+
+  await test.step('what goes out is shown once more before it does', async () => {
+    await page.getByRole('button', { name: 'Send by e-mail' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(lead.mail)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Issued. The e-mail is on its way.')).toBeVisible()
+  })
+
+  const mail = (await waitForMail(server, lead.mail, new RegExp(number))).replace(/=\r?\n/g, '')
+  const link = /\/quotation\/([\w-]{43})/.exec(mail)?.[0] ?? ''
+  const words = wordsOf('ar')
+  const phone = await browser.newContext(PHONE_OPTIONS)
+  const buyer = await phone.newPage()
+  await test.step('the buyer sees the figures of the draft, in Arabic, and has them as a PDF', async () => {
+    await buyer.goto(`${originOf(server.origin, 'ar')}${link}`)
+    await expect(buyer.getByRole('heading', { level: 1 })).toContainText(number)
+    await expect(buyer.locator('html')).toHaveAttribute('dir', 'rtl')
+    const total = `US$${(Number(row?.cents) / 100).toLocaleString('en')}`
+    await expect(buyer.getByText(total, { exact: true })).toBeVisible()
+    const file = await phone.request.get(`${server.origin}${link}/document.pdf`)
+    expect([file.status(), file.headers()['content-type'], file.headers()['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store'])
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  await test.step('accepted by name, it stays accepted', async () => {
+    await buyer.getByRole('textbox', { name: words.page['name'] ?? '' }).fill('أمينة العلي')
+    await buyer.getByRole('checkbox', { name: words.page['consent'] ?? '' }).check()
+    await buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true }).click()
+    await expect(buyer.locator('#state')).toContainText('أمينة العلي')
+    await expect(buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true })).toHaveCount(0)
+  })
+  await phone.close()
+
+  await test.step('staff see it, and the history of the lead tells it', async () => {
+    await page.reload()
+    await expect(page.getByText(/Accepted by أمينة العلي/)).toBeVisible()
+    await page.goto(`${server.origin}/admin/#/enquiries/${lead.id}/show`)
+    await expect(page.getByText(number).first()).toBeVisible()
+  })
+  expect(await query(server, 'select status from enquiry where id = $1', [lead.id])).toEqual([{ status: 'quoted' }])
+})
+
+test('without script a buyer declines in Spanish, and what was forgotten is said (R23.9)', async ({ server, browser }) => {
+  const offer = await addOffer(browser, server, { locale: 'es' })
+  const { page: words } = wordsOf('es')
+  const plain = await browser.newContext({ ...PHONE_OPTIONS, javaScriptEnabled: false })
+  const buyer = await plain.newPage()
+  const address = `${originOf(server.origin, 'es')}${offer.path}`
+  await buyer.goto(address)
+  await expect(buyer.getByRole('heading', { level: 1 })).toContainText(offer.number)
+
+  const bare = await plain.request.post(`${server.origin}${offer.path}`, {
+    form: { answer: 'accept', revision: '1', name: ' ' },
+    // The names of other languages' hosts are known to browsers alone.
+    headers: { host: new URL(address).host, origin: new URL(address).origin },
+  })
+  expect(bare.status()).toBe(400)
+  const said = await bare.text()
+  expect(said).toContain(words['nameMissing'])
+  expect(said).toContain(words['consentMissing'])
+
+  await buyer.getByText(words['declineTitle'] ?? '').click()
+  await buyer.getByRole('combobox', { name: words['reason'] ?? '' }).selectOption('price')
+  await buyer.getByRole('textbox', { name: words['message'] ?? '' }).fill('Dos por ciento menos, por favor')
+  await buyer.getByRole('button', { name: words['decline'] ?? '', exact: true }).click()
+  await expect(buyer.getByRole('button', { name: words['decline'] ?? '', exact: true })).toHaveCount(0)
+  const rows = await query(server, 'select decline_reason, decline_message from quotation_version v join quotation q on q.id = v.quotation_id where q.number = $1', [
+    offer.number,
+  ])
+  expect(rows).toEqual([{ decline_reason: 'price', decline_message: 'Dos por ciento menos, por favor' }])
+  await plain.close()
+})
+
+test('the code on the paper says whether it is genuine, and nothing of its buyer (R23.10)', async ({ context, page, server, browser }) => {
+  const offer = await addOffer(browser, server, { locale: 'en' })
+  await page.goto(`${server.origin}/verify`)
+  await page.getByRole('textbox', { name: 'Code of the document' }).fill(offer.code.toLowerCase().replaceAll('-', ' '))
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('This document is genuine')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(offer.number) })).toBeVisible()
+  await expect(page.getByRole('row', { name: /SAMPLE 0000 0000 0000/ })).toBeVisible()
+  await expect(page.getByText('Lucía')).toHaveCount(0)
+  const answer = await context.request.get(`${server.origin}/verify/AAAA-AAAA-AAAA`)
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('We do not know this code')
+})
