@@ -71,7 +71,8 @@ try {
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: (await findPackagedDatabase(folder)).url })
   await client.connect()
-  await client.query(`
+  await client.query(
+    `
     insert into enquiry (reference, name, mail, mobile, mobile_e164, country_id, country_name, remark, source, origin, locale, status, is_quarantined, raw_payload, created_at, first_response_at)
     select 'B' || n, (array['Amina', 'José', 'Somchai', 'Olga', 'Ahmed'])[1 + n % 5] || ' ' || n, 'buyer.' || n || '@example.com',
       '0' || (712000000 + n), '+254' || (712000000 + n), c.id, c.iso2, 'Two units, please', 'Auto-Chat',
@@ -79,7 +80,9 @@ async function fill(): Promise<void> {
       case when n > $1 - 3000 then 'new' else (array['contacted', 'quoted', 'won', 'lost', 'lost', 'lost'])[1 + n % 6] end, n % 500 = 0, '{}',
       timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5), case when n > $1 - 3000 then null else timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5 - 90) end
     from generate_series(1, $1) n
-    join (select id, iso2, row_number() over (order by iso2) as place, count(*) over () as many from country) c on c.place = 1 + (n * 7) % c.many`, [LEADS])
+    join (select id, iso2, row_number() over (order by iso2) as place, count(*) over () as many from country) c on c.place = 1 + (n * 7) % c.many`,
+    [LEADS],
+  )
   await client.query(`update enquiry set locale = 'ur' where id % 50000 = 0`)
   await client.end()
 }

@@ -45,7 +45,7 @@ export async function enterBackOffice(dataDir: string, { role, analyzed }: { rol
     "insert into staff (mail, name, password_hash, totp_confirmed_at, totp_secret) values ('bench@quayline.example', 'Bench', 'none', now(), $1) returning id",
     [randomBytes(20)],
   )
-  await client.query("insert into staff_role (staff_id, role_id) select $1, id from role where role_key = $2", [rows[0]?.id, role])
+  await client.query('insert into staff_role (staff_id, role_id) select $1, id from role where role_key = $2', [rows[0]?.id, role])
   await client.query("insert into staff_session (staff_id, token_hash, stage, expires_at) values ($1, $2, 'full', now() + interval '1 hour')", [
     rows[0]?.id,
     createHash('sha256').update(token).digest(),

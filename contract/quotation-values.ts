@@ -1,8 +1,9 @@
 // Apart from the schemas, because browsers load these and must not load the validator.
 
+import type { SiteLocale } from './locale-values.ts'
+
 /** What it is called: an offer, or the bill that a buyer shows to a bank before anything is shipped. */
 export const QUOTATION_DOCUMENTS = ['quotation', 'proforma'] as const
-export type QuotationDocument = (typeof QUOTATION_DOCUMENTS)[number]
 
 /**
  * `draft`: nobody outside has seen it; `waiting`: for somebody who may approve its discount; `approved`: may go out as it stands; `issued`: the
@@ -21,10 +22,8 @@ export type QuotationBasis = (typeof QUOTATION_BASES)[number]
 
 /** When the rest is paid. */
 export const BALANCES = ['before_shipment', 'against_documents', 'letter_of_credit'] as const
-export type Balance = (typeof BALANCES)[number]
 
 export const QUOTATION_LINE_KINDS = ['car', 'used', 'part', 'other'] as const
-export type QuotationLineKind = (typeof QUOTATION_LINE_KINDS)[number]
 
 /** Why a buyer does not take an offer. */
 export const DECLINE_REASONS = ['price', 'shipping', 'terms', 'vehicle', 'later', 'elsewhere', 'other'] as const
@@ -35,7 +34,17 @@ export const QUOTATION_NOTICES = ['accepted', 'declined', 'lapsed', 'approval_as
 export type QuotationNoticeKind = (typeof QUOTATION_NOTICES)[number]
 
 /** Most lines; signs of a title, of a note of a line, of the remarks; pieces; cents of one price; days. */
-export const QUOTATION_LIMITS = { lines: 50, title: 160, details: 300, note: 2_000, message: 1_000, quantity: 9_999, cents: 1_000_000_000_00, days: 365, validDays: 120 } as const
+export const QUOTATION_LIMITS = {
+  lines: 50,
+  title: 160,
+  details: 300,
+  note: 2_000,
+  message: 1_000,
+  quantity: 9_999,
+  cents: 1_000_000_000_00,
+  days: 365,
+  validDays: 120,
+} as const
 
 /** Days before its end on which a buyer who has not answered is reminded. */
 export const REMINDER_DAYS = 3
@@ -66,4 +75,54 @@ export function quotationTotals({ lines, discount_cents, freight_cents, insuranc
     listCents,
     discountBasisPoints: listCents === 0 ? 0 : Math.ceil((reduction * 10_000) / listCents),
   }
+}
+
+/** What is offered. `sign`: model sign, stock reference or number of a part; `list_cents`: its price in the catalogue on the day it was put in. */
+export type QuotationLine = {
+  kind: (typeof QUOTATION_LINE_KINDS)[number]
+  sign: string | null
+  title: string
+  details: string
+  quantity: number
+  /** US cents; null: still open, which keeps it from going out. */
+  unit_cents: number | null
+  list_cents: number | null
+}
+
+/** What staff write of an offer, whole. `locale`: of the document. Days: UTC. Costs null: not part of the price. */
+export type QuotationTerms = {
+  document: (typeof QUOTATION_DOCUMENTS)[number]
+  locale: SiteLocale
+  buyer_name: string
+  buyer_company: string
+  buyer_address: string
+  lines: QuotationLine[]
+  basis: QuotationBasis
+  loading_port: string
+  destination_port: string
+  discount_cents: number
+  freight_cents: number | null
+  insurance_cents: number | null
+  inspection_cents: number | null
+  deposit_percent: number
+  balance: (typeof BALANCES)[number]
+  ready_days: number | null
+  valid_until: string
+  note: string
+}
+
+/** The account that buyers pay into, as it stands on documents. Empty texts: none is set. */
+export type BankAccount = { beneficiary: string; bank: string; address: string; account: string; swift: string }
+
+/** A version as it went out: nothing of it changes any more, whatever becomes of catalogue and settings. */
+export type QuotationSnapshot = {
+  number: string
+  revision: number
+  issued_on: string
+  reference: string
+  terms: QuotationTerms
+  company: { name: string; legal_name: string; registration_number: string; address: string; phone: string; mail: string }
+  bank: BankAccount | null
+  conditions: string
+  total_cents: number
 }

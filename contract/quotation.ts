@@ -8,6 +8,9 @@ import {
   QUOTATION_LIMITS,
   QUOTATION_LINE_KINDS,
   QUOTATION_VIEW_STATES,
+  type BankAccount,
+  type QuotationSnapshot,
+  type QuotationTerms,
 } from './quotation-values.ts'
 import { lineSchema, linesSchema, localeSchema } from './texts.ts'
 
@@ -16,20 +19,16 @@ const cents = z.int('whole_number').min(0, 'out_of_range').max(QUOTATION_LIMITS.
 const costs = cents.nullable()
 const day = z.iso.date('date')
 
-/** What is offered. `sign`: model sign, stock reference or number of a part; `list_cents`: its price in the catalogue on the day it was put in. */
 export const quotationLineSchema = z.strictObject({
   kind: z.enum(QUOTATION_LINE_KINDS),
   sign: lineSchema(200).nullable(),
   title: lineSchema(QUOTATION_LIMITS.title).min(1, 'required'),
   details: linesSchema(QUOTATION_LIMITS.details),
   quantity: z.int('whole_number').min(1, 'out_of_range').max(QUOTATION_LIMITS.quantity, 'out_of_range'),
-  /** US cents; null: still open, which keeps it from going out. */
   unit_cents: cents.nullable(),
   list_cents: costs,
 })
-export type QuotationLine = z.infer<typeof quotationLineSchema>
 
-/** What staff write of an offer, whole. `locale`: of the document. Days: UTC. Costs null: not part of the price. */
 export const quotationTermsSchema = z.strictObject({
   document: z.enum(QUOTATION_DOCUMENTS),
   locale: localeSchema,
@@ -49,10 +48,8 @@ export const quotationTermsSchema = z.strictObject({
   ready_days: z.int('whole_number').min(1, 'out_of_range').max(QUOTATION_LIMITS.days, 'out_of_range').nullable(),
   valid_until: day,
   note: linesSchema(QUOTATION_LIMITS.note),
-})
-export type QuotationTerms = z.infer<typeof quotationTermsSchema>
+}) satisfies z.ZodType<QuotationTerms>
 
-/** The account that buyers pay into, as it stands on documents. Empty texts: none is set. */
 export const bankAccountSchema = z.strictObject({
   beneficiary: lineSchema(120),
   bank: lineSchema(120),
@@ -63,8 +60,7 @@ export const bankAccountSchema = z.strictObject({
     .trim()
     .toUpperCase()
     .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, 'swift'),
-})
-export type BankAccount = z.infer<typeof bankAccountSchema>
+}) satisfies z.ZodType<BankAccount>
 
 /** What the company sets of its offers. `discount_percent`: up to which a salesperson gives it alone; `conditions`: the company's own, per language. */
 export const offersSchema = z.strictObject({
@@ -77,20 +73,6 @@ export const offersSchema = z.strictObject({
   conditions: z.partialRecord(localeSchema, linesSchema(2_000).min(1, 'required')),
 })
 export type Offers = z.infer<typeof offersSchema>
-
-/** A version as it went out: nothing of it changes any more, whatever becomes of catalogue and settings. */
-export const quotationSnapshotSchema = z.object({
-  number: z.string(),
-  revision: z.number().int(),
-  issued_on: day,
-  reference: z.string(),
-  terms: quotationTermsSchema,
-  company: z.object({ name: z.string(), legal_name: z.string(), registration_number: z.string(), address: z.string(), phone: z.string(), mail: z.string() }),
-  bank: bankAccountSchema.nullable(),
-  conditions: z.string(),
-  total_cents: z.number().int(),
-})
-export type QuotationSnapshot = z.infer<typeof quotationSnapshotSchema>
 
 const personSchema = z.object({ id: z.number().int(), name: z.string() })
 const moment = z.string()
@@ -228,4 +210,3 @@ export type OfferView = { snapshot: QuotationSnapshot; verifyCode: string; state
 
 /** What `/verify` tells of a code. `isBankCurrent`: the account on the document is the one that is set today. */
 export type VerifiedDocument = { snapshot: QuotationSnapshot; isUnaltered: boolean; isBankCurrent: boolean; state: OfferState; acceptedOn: string | null }
-

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { SITE_LOCALES } from './locale-values.ts'
 
 /** Every language of the site. */
-export const localeSchema = z.enum(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru', 'th', 'ur', 'zh'])
+export const localeSchema = z.enum(SITE_LOCALES)
 
 /** A line that people wrote: no control characters. */
 export function lineSchema(most: number) {

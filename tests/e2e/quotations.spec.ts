@@ -131,9 +131,11 @@ test('without script a buyer declines in Spanish, and what was forgotten is said
   await buyer.getByRole('textbox', { name: words['message'] ?? '' }).fill('Dos por ciento menos, por favor')
   await buyer.getByRole('button', { name: words['decline'] ?? '', exact: true }).click()
   await expect(buyer.getByRole('button', { name: words['decline'] ?? '', exact: true })).toHaveCount(0)
-  const rows = await query(server, 'select decline_reason, decline_message from quotation_version v join quotation q on q.id = v.quotation_id where q.number = $1', [
-    offer.number,
-  ])
+  const rows = await query(
+    server,
+    'select decline_reason, decline_message from quotation_version v join quotation q on q.id = v.quotation_id where q.number = $1',
+    [offer.number],
+  )
   expect(rows).toEqual([{ decline_reason: 'price', decline_message: 'Dos por ciento menos, por favor' }])
   await plain.close()
 })

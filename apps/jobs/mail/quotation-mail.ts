@@ -19,7 +19,10 @@ export async function quotationMail({ mail, kind, company, siteOrigin }: Input):
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   const date = formatDate(locale, terms.valid_until)
   const isReminder = kind === 'quotation_reminder'
-  const subject = terms.document === 'proforma' ? t('quotation.subjectProforma', { number, company: company.name }) : t('quotation.subject', { number, company: company.name })
+  const subject =
+    terms.document === 'proforma'
+      ? t('quotation.subjectProforma', { number, company: company.name })
+      : t('quotation.subject', { number, company: company.name })
   const text = isReminder ? t('quotation.reminderText', { reference, date }) : t('quotation.text', { reference })
   return {
     locale,

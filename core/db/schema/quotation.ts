@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { QuotationSnapshot, QuotationTerms } from '#contract/quotation.ts'
+import type { QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
 import { DECLINE_REASONS, QUOTATION_STATES } from '#contract/quotation-values.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents, version } from './columns.ts'
 import { enquiry } from './enquiry.ts'

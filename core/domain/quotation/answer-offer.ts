@@ -25,7 +25,13 @@ export async function answerOffer({ ctx, input }: { ctx: Ctx; input: AnswerQuota
     const detail = { number: whole.number, revision: version.revision }
     if (given.answer === 'accept') {
       await tx.update(quotationVersion).set({ acceptedAt: now, acceptedBy: given.name }).where(eq(quotationVersion.id, version.id))
-      await tx.update(quotation).set({ state: 'accepted', updatedAt: now }).where(eq(quotation.id, whole.id))
+      // What was changed of the draft since was never offered: staff see from now on what the buyer has accepted.
+      const { terms, total_cents: totalCents } = version.snapshot
+      const accepted = { draft: terms, totalCents, validUntil: terms.valid_until, version: whole.version + 1, issuedVersion: whole.version + 1 }
+      await tx
+        .update(quotation)
+        .set({ ...accepted, state: 'accepted', updatedAt: now })
+        .where(eq(quotation.id, whole.id))
       await noteEvent(tx, ctx, { enquiryId: whole.enquiryId, kind: 'quotation_accepted', detail })
     } else {
       const declined = { declinedAt: now, declineReason: given.reason, declineMessage: given.message === '' ? null : given.message }

@@ -86,5 +86,6 @@ async function markQuoted(tx: Tx, { enquiryId, status, firstResponseAt, staffId,
     .set({ status: 'quoted' })
     .where(and(eq(enquiry.id, enquiryId), inArray(enquiry.status, [...BEFORE_QUOTED])))
     .returning({ id: enquiry.id })
-  if (moved.length > 0) await tx.insert(enquiryEvent).values({ enquiryId, kind: 'status_changed', staffId, detail: { from: status, to: 'quoted' }, createdAt: now })
+  if (moved.length > 0)
+    await tx.insert(enquiryEvent).values({ enquiryId, kind: 'status_changed', staffId, detail: { from: status, to: 'quoted' }, createdAt: now })
 }

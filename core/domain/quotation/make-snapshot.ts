@@ -1,4 +1,4 @@
-import type { BankAccount, QuotationSnapshot, QuotationTerms } from '#contract/quotation.ts'
+import type { BankAccount, QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
 import { quotationTotals } from '#contract/quotation-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readSettings } from '#core/domain/setting/index.ts'

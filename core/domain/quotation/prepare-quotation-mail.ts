@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { QuotationSnapshot } from '#contract/quotation.ts'
+import type { QuotationSnapshot } from '#contract/quotation-values.ts'
 import { enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
@@ -21,5 +21,10 @@ export async function prepareQuotationMail({ ctx, input }: { ctx: Ctx; input: { 
   if (row === undefined || !isMailAddress(row.mail)) return null
   const { version, whole, mail } = row
   if (offerState(version, whole, dayOf(ctx.ports.clock.now())) !== 'open') return null
-  return { enquiryId: whole.enquiryId, address: mail, code: quotationCodes.codeOf(await quotationCodes.ensureKey(ctx), version.mark), snapshot: version.snapshot }
+  return {
+    enquiryId: whole.enquiryId,
+    address: mail,
+    code: quotationCodes.codeOf(await quotationCodes.ensureKey(ctx), version.mark),
+    snapshot: version.snapshot,
+  }
 }

@@ -26,7 +26,11 @@ const COLUMNS = {
 }
 
 /** Lines of the list that meet `where`, those that were worked on last first. */
-export async function selectRows(db: Tx, where: SQL | undefined, { today, limit, offset }: { today: string; limit: number; offset: number }): Promise<QuotationRow[]> {
+export async function selectRows(
+  db: Tx,
+  where: SQL | undefined,
+  { today, limit, offset }: { today: string; limit: number; offset: number },
+): Promise<QuotationRow[]> {
   const rows = await db
     .select(COLUMNS)
     .from(quotation)

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isAppError } from '#contract/errors.ts'
-import { quotationDetailSchema, quotationPageSchema, quotationTermsSchema, type QuotationTerms } from '#contract/quotation.ts'
+import { quotationDetailSchema, quotationPageSchema, quotationTermsSchema } from '#contract/quotation.ts'
+import type { QuotationTerms } from '#contract/quotation-values.ts'
 import { quotationTotals } from '#contract/quotation-values.ts'
 import { auditLog, enquiry, enquiryEvent, quotationVersion, setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
@@ -10,6 +11,7 @@ import { eraseCustomer, exportCustomer, linkCustomer } from '#core/domain/custom
 import { findLandedPrice } from '#core/domain/landed-price/index.ts'
 import { loadPricedStock } from '#core/domain/landed-price/testing.ts'
 import { saveSettings } from '#core/domain/setting/index.ts'
+import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
 import {
@@ -44,7 +46,10 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
   await database.db.insert(setting).values({ key: 'company', value: { name: 'Quayline' } })
-  await saveSettings({ ctx, input: { group: 'offers', version: 0, value: { ...UNSET_SETTINGS.offers, bank: BANK, discount_percent: 5, loading_port: 'Shanghai' } } })
+  await saveSettings({
+    ctx,
+    input: { group: 'offers', version: 0, value: { ...UNSET_SETTINGS.offers, bank: BANK, discount_percent: 5, loading_port: 'Shanghai' } },
+  })
   await seedCountries({ ctx })
   await loadPricedStock(database.db)
 }, 120_000)
@@ -78,7 +83,14 @@ describe('a draft (R23.7)', () => {
     const container = await findLandedPrice({ ctx, input: { kind: 'new', id: CAR, country: 'KE', port: 'Mombasa', mode: 'container' } })
     const best = [landed, container].filter(({ cif_usd }) => cif_usd !== null).toSorted((one, other) => Number(one.cif_usd) - Number(other.cif_usd))[0]
     expect(value.lines).toMatchObject([{ kind: 'car', sign: CAR, quantity: 3, unit_cents: Number(best?.fob_usd) * 100 }])
-    expect(value).toMatchObject({ basis: 'cif', destination_port: 'Mombasa', loading_port: 'Shanghai', locale: 'en', deposit_percent: 30, valid_until: '2026-12-05' })
+    expect(value).toMatchObject({
+      basis: 'cif',
+      destination_port: 'Mombasa',
+      loading_port: 'Shanghai',
+      locale: 'en',
+      deposit_percent: 30,
+      valid_until: '2026-12-05',
+    })
     const { totalCents } = quotationTotals({ ...value, inspection_cents: null })
     expect(totalCents).toBe(Number(best?.cif_usd) * 3 * 100)
     expect(detail.number).toMatch(/^Q2026-\d{5}$/)
@@ -89,7 +101,12 @@ describe('a draft (R23.7)', () => {
     const { ctx } = await setUp()
     const lead = await addLead(database.db, { country: 'Kenya', remark: 'Two pickups\nplease' })
     const { value } = await startQuotation({ ctx, input: { enquiry_id: lead.id } })
-    expect(value).toMatchObject({ basis: 'fob', freight_cents: null, insurance_cents: null, lines: [{ kind: 'other', title: 'Two pickups', unit_cents: null }] })
+    expect(value).toMatchObject({
+      basis: 'fob',
+      freight_cents: null,
+      insurance_cents: null,
+      lines: [{ kind: 'other', title: 'Two pickups', unit_cents: null }],
+    })
     expect(quotationTermsSchema.safeParse(value).success).toBe(true)
   })
 
@@ -242,7 +259,9 @@ describe('the buyer (R23.9)', () => {
     expect(second).toMatchObject({ state: 'issued', revision: 2, total_cents: 29_400_00 })
     expect(await findOffer({ ctx: visitor.ctx, input: { code } })).toMatchObject({ state: 'superseded', snapshot: { total_cents: 30_000_00 } })
     expect(await findOffer({ ctx: visitor.ctx, input: { code: codeOf(second) } })).toMatchObject({ state: 'open', snapshot: { total_cents: 29_400_00 } })
-    expect(await failureOf(answerOffer({ ctx: visitor.ctx, input: { answer: 'accept', code, revision: 1, name: 'A', consent: true } }))).toMatchObject({ key: 'conflict' })
+    expect(await failureOf(answerOffer({ ctx: visitor.ctx, input: { answer: 'accept', code, revision: 1, name: 'A', consent: true } }))).toMatchObject({
+      key: 'conflict',
+    })
   })
 
   it('who holds no code that was given, or forgets a field, gets nothing', async () => {
@@ -309,7 +328,11 @@ describe('the code on the document (R23.10)', () => {
     const [row] = await database.db.select().from(quotationVersion).where(eq(quotationVersion.quotationId, detail.id))
     const snapshot = row?.snapshot
     if (snapshot === undefined || snapshot.bank === null) throw new Error('no version')
-    const write = (changed: typeof snapshot) => database.db.update(quotationVersion).set({ snapshot: changed }).where(eq(quotationVersion.id, row?.id ?? 0))
+    const write = (changed: typeof snapshot) =>
+      database.db
+        .update(quotationVersion)
+        .set({ snapshot: changed })
+        .where(eq(quotationVersion.id, row?.id ?? 0))
     await write({ ...snapshot, bank: { ...snapshot.bank, account: '9999' } })
     expect(await verifyDocument({ ctx: visitor.ctx, input: { code } })).toMatchObject({ isUnaltered: false, isBankCurrent: false })
     await write(snapshot)
@@ -338,7 +361,9 @@ describe('a person', () => {
 describe('help for the salesperson', () => {
   it('finds vehicles and parts as lines, and says the costs of all of them together or nothing', async () => {
     const { ctx } = await setUp()
-    const found = await findOfferableThings({ ctx, input: { word: 'byd dolphin', locale: 'en' } })
+    // One search asks for the same names many times at once.
+    const kept = { ...ctx, ports: { ...ctx.ports, cache: createMemoryCache() } }
+    const found = await findOfferableThings({ ctx: kept, input: { word: 'byd dolphin', locale: 'en' } })
     expect(found.some(({ sign, list_cents }) => sign === CAR && list_cents !== null)).toBe(true)
     const lead = await addLead(database.db, { country: 'Kenya' })
     const costs = (lines: { kind: 'car' | 'part'; sign: string; quantity: number }[]) =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import type { QuotationDetail, QuotationTerms, SaveQuotationInput } from '#contract/quotation.ts'
+import type { QuotationDetail, SaveQuotationInput } from '#contract/quotation.ts'
+import type { QuotationTerms } from '#contract/quotation-values.ts'
 import { quotationTotals, type QuotationState } from '#contract/quotation-values.ts'
 import { quotation } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'

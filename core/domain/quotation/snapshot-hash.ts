@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { QuotationSnapshot } from '#contract/quotation.ts'
+import type { QuotationSnapshot } from '#contract/quotation-values.ts'
 
 /** SHA-256 of what a version says, hex; the order of its fields does not count, because the database keeps its own. */
 export function hashOf(snapshot: QuotationSnapshot): string {
-  return createHash('sha256').update(JSON.stringify(sorted(snapshot))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(snapshot)))
+    .digest('hex')
 }
 
 function sorted(value: unknown): unknown {

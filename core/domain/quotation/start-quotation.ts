@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
-import type { Offers, QuotationDetail, QuotationLine, QuotationTerms, StartQuotationInput } from '#contract/quotation.ts'
+import type { Offers, QuotationDetail, StartQuotationInput } from '#contract/quotation.ts'
+import type { QuotationLine, QuotationTerms } from '#contract/quotation-values.ts'
 import { QUOTATION_LIMITS, quotationTotals } from '#contract/quotation-values.ts'
 import { enquiry, quotation } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -84,14 +85,25 @@ async function firstLines(ctx: Ctx, asked: EnquiryDetail, locale: Locale): Promi
   const wanted: Wanted[] = asked.items.flatMap(({ kind, sign, quantity }) => (kind === 'number' ? [] : [{ kind, sign, quantity }]))
   const sign = asked.car_model_sign
   // Whether the sign is a car's, a unit's or a part's, the catalogue knows.
-  const own: Wanted[] = sign === null || wanted.length > 0 ? [] : (['car', 'used', 'part'] as const).map((kind) => ({ kind, sign, quantity: asked.quantity ?? 1 }))
+  const own: Wanted[] =
+    sign === null || wanted.length > 0 ? [] : (['car', 'used', 'part'] as const).map((kind) => ({ kind, sign, quantity: asked.quantity ?? 1 }))
   const all = [...own, ...wanted]
   const found = await listOfferable(ctx, { locale, things: all })
   const quantityOf = (line: { kind: string; sign: string | null }) => all.find((each) => each.kind === line.kind && same(each.sign, line.sign))?.quantity ?? 1
   const lines = found.map((thing) => ({ ...thing, quantity: Math.min(quantityOf(thing), QUOTATION_LIMITS.quantity), unit_cents: thing.list_cents }))
   if (lines.length > 0) return lines.slice(0, QUOTATION_LIMITS.lines)
   const title = asked.vehicle ?? asked.remark.split('\n')[0] ?? ''
-  return [{ kind: 'other', sign: null, title: title.slice(0, QUOTATION_LIMITS.title).trim() || '–', details: '', quantity: asked.quantity ?? 1, unit_cents: null, list_cents: null }]
+  return [
+    {
+      kind: 'other',
+      sign: null,
+      title: title.slice(0, QUOTATION_LIMITS.title).trim() || '–',
+      details: '',
+      quantity: asked.quantity ?? 1,
+      unit_cents: null,
+      list_cents: null,
+    },
+  ]
 }
 
 function same(one: string, other: string | null): boolean {

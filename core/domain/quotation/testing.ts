@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
-import type { QuotationDetail, QuotationTerms } from '#contract/quotation.ts'
+import type { QuotationDetail } from '#contract/quotation.ts'
+import type { QuotationTerms } from '#contract/quotation-values.ts'
 import type { Db } from '#core/db/client.ts'
 import { enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'

@@ -1,7 +1,16 @@
 import { PERMISSIONS, type Permission, type RoleKey } from '#contract/staff-values.ts'
 
 const SALES: readonly Permission[] = ['enquiry.read', 'enquiry.write', 'quotation.write', 'dealer.read', 'dealer.write', 'member.read']
-const SALES_MANAGER: readonly Permission[] = [...SALES, 'enquiry.assign', 'enquiry.export', 'quotation.approve', 'customer.privacy', 'dealer.assign', 'member.write', 'staff.read']
+const SALES_MANAGER: readonly Permission[] = [
+  ...SALES,
+  'enquiry.assign',
+  'enquiry.export',
+  'quotation.approve',
+  'customer.privacy',
+  'dealer.assign',
+  'member.write',
+  'staff.read',
+]
 const CONTENT: readonly Permission[] = [
   'catalogue.read',
   'catalogue.write',

@@ -1,4 +1,4 @@
-import type { QuotationTerms } from '#contract/quotation.ts'
+import type { QuotationTerms } from '#contract/quotation-values.ts'
 
 type Values = Record<string, unknown>
 type Priced = Pick<QuotationTerms, 'discount_cents' | 'freight_cents' | 'insurance_cents' | 'inspection_cents'> & {

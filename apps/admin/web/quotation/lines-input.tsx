@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { TextInput, useSourceContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { QuotationLine, QuotationTerms } from '#contract/quotation.ts'
+import type { QuotationLine, QuotationTerms } from '#contract/quotation-values.ts'
 import { QUOTATION_LIMITS } from '#contract/quotation-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'

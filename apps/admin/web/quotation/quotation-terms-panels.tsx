@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { QuotationTerms } from '#contract/quotation.ts'
+import type { QuotationTerms } from '#contract/quotation-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'

@@ -1,4 +1,4 @@
-import type { QuotationLine, QuotationTerms } from '#contract/quotation.ts'
+import type { QuotationLine, QuotationTerms } from '#contract/quotation-values.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'

@@ -50,7 +50,12 @@ function Sums({ sums }: { sums: Sheet['sums'] }) {
   return (
     <dl className="mt-4 grid gap-1">
       {sums.map(({ label, amount, isTotal }, index) => (
-        <div key={index} className={isTotal ? 'flex flex-wrap justify-between gap-x-6 border-t border-ink pt-2 text-lg font-semibold' : 'flex flex-wrap justify-between gap-x-6'}>
+        <div
+          key={index}
+          className={
+            isTotal ? 'flex flex-wrap justify-between gap-x-6 border-t border-ink pt-2 text-lg font-semibold' : 'flex flex-wrap justify-between gap-x-6'
+          }
+        >
           <dt>
             <bdi>{label}</bdi>
           </dt>

@@ -15,7 +15,8 @@ export async function verifyView({ ctx, locale }: SiteContext, code: string): Pr
   if (code === '') return { ...words, code, verdict: null }
   const found = await verifyDocument({ ctx, input: { code } })
   if (found === null) return { ...words, code, verdict: { tone: 'danger', title: t('verify.unknown'), text: t('verify.unknownText'), warnings: [], facts: [] } }
-  if (!found.isUnaltered) return { ...words, code, verdict: { tone: 'danger', title: t('verify.altered'), text: t('verify.alteredText'), warnings: [], facts: [] } }
+  if (!found.isUnaltered)
+    return { ...words, code, verdict: { tone: 'danger', title: t('verify.altered'), text: t('verify.alteredText'), warnings: [], facts: [] } }
   return { ...words, code, verdict: await genuine(t, locale, found) }
 }
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { BankAccount, QuotationLine, QuotationSnapshot, QuotationTerms } from '#contract/quotation.ts'
+import type { BankAccount, QuotationLine, QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
 import type { QuotationSheet, SheetFact, SheetRow, SheetSum } from '#contract/quotation-sheet.ts'
 import type { QuotationBasis } from '#contract/quotation-values.ts'
 import { quotationTotals } from '#contract/quotation-values.ts'
