@@ -22,5 +22,6 @@ export const INDEXED_PAGES: readonly string[] = [
   '/service',
   '/terms',
   '/usedCars',
+  '/verify',
   '/webLink',
 ]

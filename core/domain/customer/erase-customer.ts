@@ -102,7 +102,7 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<num
   await tx
     .update(enquiryEvent)
     .set({ detail: {} })
-    .where(and(inArray(enquiryEvent.enquiryId, ids), inArray(enquiryEvent.kind, ['received', 'note_added'])))
+    .where(and(inArray(enquiryEvent.enquiryId, ids), inArray(enquiryEvent.kind, ['received', 'note_added', 'quotation_accepted'])))
   const noClick = { gclid: null, wbraid: null, gbraid: null, fbclid: null, referrer: null }
   await tx.update(enquiryAttribution).set(noClick).where(inArray(enquiryAttribution.enquiryId, ids))
   await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))

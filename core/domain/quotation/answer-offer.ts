@@ -32,7 +32,7 @@ export async function answerOffer({ ctx, input }: { ctx: Ctx; input: AnswerQuota
         .update(quotation)
         .set({ ...accepted, state: 'accepted', updatedAt: now })
         .where(eq(quotation.id, whole.id))
-      await noteEvent(tx, ctx, { enquiryId: whole.enquiryId, kind: 'quotation_accepted', detail })
+      await noteEvent(tx, ctx, { enquiryId: whole.enquiryId, kind: 'quotation_accepted', detail: { ...detail, name: given.name } })
     } else {
       const declined = { declinedAt: now, declineReason: given.reason, declineMessage: given.message === '' ? null : given.message }
       await tx.update(quotationVersion).set(declined).where(eq(quotationVersion.id, version.id))

@@ -7,7 +7,7 @@ type Noted = {
   enquiryId: number
   kind: Extract<EnquiryEventKind, `quotation_${string}`>
   staffId?: number | null
-  /** `number` and `revision`; of an answer also `reason`. */
+  /** `number` and `revision`; of an answer also `reason`, or the `name` of who accepted. */
   detail: Record<string, unknown>
 }
 

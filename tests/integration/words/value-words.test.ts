@@ -52,7 +52,7 @@ const ADMIN: readonly Words[] = [
   { at: 'status', values: ENQUIRY_STATUSES },
   { at: 'origin', values: ENQUIRY_ORIGINS },
   // A release is told of by the audit log's word.
-  { at: 'event', values: ENQUIRY_EVENT_KINDS, also: ['released'] },
+  { at: 'event', values: ENQUIRY_EVENT_KINDS, also: ['released', 'buyer'] },
   { at: 'role', values: ROLE_KEYS },
   { at: 'permissionArea', values: Object.keys(PERMISSION_AREAS) },
   { at: 'roleHelp', values: ROLE_KEYS },

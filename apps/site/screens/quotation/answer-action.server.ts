@@ -37,7 +37,10 @@ function inputOf(code: string, form: FormData): AnswerQuotationInput {
 }
 
 function typedIn(form: FormData): Pick<AnswerFault, 'name' | 'reason' | 'message'> {
-  const text = (field: string) => String(form.get(field) ?? '').replaceAll('\r\n', '\n')
+  const text = (field: string) => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
   return { name: text('name'), reason: text('reason'), message: text('message') }
 }
 
