@@ -238,7 +238,13 @@ describe('the buyer (R23.9)', () => {
     expect(visitor.jobs.sent.filter(({ name }) => name === 'quotation-notice')).toHaveLength(1)
     expect(jobs.sent.some(({ name }) => name === 'quotation-notice')).toBe(false)
     const held = await findQuotation({ ctx, input: { id: detail.id } })
-    expect(held).toMatchObject({ state: 'accepted', total_cents: 30_000_00, is_changed: false, value: { discount_cents: 0 }, versions: [{ accepted_by: 'Amina Odhiambo' }] })
+    expect(held).toMatchObject({
+      state: 'accepted',
+      total_cents: 30_000_00,
+      is_changed: false,
+      value: { discount_cents: 0 },
+      versions: [{ accepted_by: 'Amina Odhiambo' }],
+    })
     for (const work of [
       () => saveQuotation({ ctx, input: { id: detail.id, version: held.version, value: held.value } }),
       () => issueQuotation({ ctx, input: { id: detail.id, version: held.version, is_mailed: false } }),

@@ -55,7 +55,8 @@ it('links of the staff may lead to every page of the site, and to nothing else (
   ]
   expect([...STATIC_PAGES].toSorted()).toEqual(plain.filter((route) => !left.includes(route)).toSorted())
   const things = PAGES.filter(
-    ({ route, kind }) => kind !== 'section' && kind !== 'file' && /^[^:]*\/:[^/]+$/.test(route) && !/^\/(netWork|enquiry|shortlist|alert|quotation|verify)\//.test(route),
+    ({ route, kind }) =>
+      kind !== 'section' && kind !== 'file' && /^[^:]*\/:[^/]+$/.test(route) && !/^\/(netWork|enquiry|shortlist|alert|quotation|verify)\//.test(route),
   )
   expect(things.map(({ path: address }) => [address, siteTarget(address)])).toEqual(
     things.map(({ path: address }) => [address, { kind: expect.any(String), sign: expect.any(String) }]),

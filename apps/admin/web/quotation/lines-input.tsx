@@ -8,7 +8,7 @@ import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { OrderedRows } from '#apps/admin/web/ui/ordered-rows.tsx'
-import { CentsInput } from './cents-input.tsx'
+import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
 import { FindThing } from './find-thing.tsx'
 
 const FREE_LINE: QuotationLine = { kind: 'other', sign: null, title: '', details: '', quantity: 1, unit_cents: null, list_cents: null }
@@ -79,7 +79,7 @@ function LineFields() {
         <LineText name="details" most={QUOTATION_LIMITS.details} />
       </Box>
       <LimitedNumberInput source="quantity" label={say('quotation.line.quantity')} least={1} most={QUOTATION_LIMITS.quantity} isRequired />
-      <CentsInput
+      <DollarInput
         source="unit_cents"
         label={say('quotation.line.unit_cents')}
         help={typeof list === 'number' && list !== unit ? say('quotation.line.catalogue', { price: figures.dollars(list) }) : false}

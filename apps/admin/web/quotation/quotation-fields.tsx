@@ -14,7 +14,7 @@ import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
-import { CentsInput } from './cents-input.tsx'
+import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
 import { LinesInput } from './lines-input.tsx'
 
 /** Everything that the next version of a quotation says. */
@@ -71,10 +71,10 @@ function PriceFields() {
         <Words name="destination_port" most={120} />
       </Row>
       <Row least={150}>
-        {basis !== 'fob' && <CentsInput source="value.freight_cents" label={say('quotation.fields.freight_cents')} />}
-        {basis === 'cif' && <CentsInput source="value.insurance_cents" label={say('quotation.fields.insurance_cents')} />}
-        <CentsInput source="value.inspection_cents" label={say('quotation.fields.inspection_cents')} />
-        <CentsInput source="value.discount_cents" label={say('quotation.fields.discount_cents')} />
+        {basis !== 'fob' && <DollarInput source="value.freight_cents" label={say('quotation.fields.freight_cents')} />}
+        {basis === 'cif' && <DollarInput source="value.insurance_cents" label={say('quotation.fields.insurance_cents')} />}
+        <DollarInput source="value.inspection_cents" label={say('quotation.fields.inspection_cents')} />
+        <DollarInput source="value.discount_cents" label={say('quotation.fields.discount_cents')} />
       </Row>
       <TakeCosts />
     </FieldGroup>
