@@ -8,7 +8,7 @@ import { originOf } from './words.ts'
 
 /** Chromium writes a line of its own for a page that answers 404. */
 export const LOST_NOISE =
-  /Failed to load resource: the server responded with a status of 404 \(Not Found\) \(.*\/(404|no-such-page|(?:netWork\/status|enquiry\/status|shortlist|alert)\/no-such-code)\)/
+  /Failed to load resource: the server responded with a status of 404 \(Not Found\) \(.*\/(404|no-such-page|(?:netWork\/status|enquiry\/status|shortlist|alert|quotation)\/no-such-code|verify\/AAAA-AAAA-AAAA)\)/
 
 /** What a browser opens: every page, twin and section. */
 export const VISITED: readonly SitePage[] = PAGES.filter(({ kind }) => kind !== 'way' && kind !== 'file')
