@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { findCountryNames } from '#core/domain/country/index.ts'
@@ -8,6 +7,7 @@ import type { DealerMailKind } from '#core/domain/mail-delivery/index.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { deliverToEach } from './deliver-to-each.ts'
 import type { JobDeps } from './deps.ts'
 import { messageIdOf, senderOf } from './mail-sender.ts'
 
@@ -50,28 +50,23 @@ export function createDealerNoticeHandler({ createCtx, mailer, inTurn, siteOrigi
     const { id, reference, mail, name, country_iso2: iso2 } = about.dealer
     const recipients = await findNoticeRecipients({ ctx })
     if (recipients.length === 0) log.warn({ reference }, 'nobody to tell of a dealer application: set the addresses of the notices')
-    const company = await readCompany({ ctx })
-    const countryNames = await findCountryNames({ ctx, input: { iso2 } })
-    const [{ dealerNotice }, { renderMail }] = await Promise.all([import('./mail/dealer-notice.ts'), import('./mail/render-mail.ts')])
-    const message = {
-      ...(await renderMail(await dealerNotice({ about, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
-      from: senderOf(company, siteOrigin),
-      replyTo: isMailAddress(mail) ? { name, address: mail } : undefined,
-    }
-    const results = await Promise.allSettled(
-      recipients.map((address) => {
-        const messageId = messageIdOf(siteOrigin, reference, 'dealer-notice', String(eventId), mark(address))
-        const claim = { dealerApplicationId: id, kind: 'dealer_notify' as const, messageId }
-        return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: async () => ({ ...message, to: { name: '', address } }) })
-      }),
-    )
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
-    return results.some((result) => result.status === 'fulfilled' && result.value === 'given_up') ? 'given_up' : 'done'
-  }
-}
+    const claimOf = (mark: string) => ({
+      dealerApplicationId: id,
+      kind: 'dealer_notify' as const,
+      messageId: messageIdOf(siteOrigin, reference, 'dealer-notice', String(eventId), mark),
+    })
+    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose })
 
-// The address itself stays out of the Message-ID, which travels further than the message.
-function mark(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 10)
+    async function compose() {
+      const company = await readCompany({ ctx })
+      const countryNames = await findCountryNames({ ctx, input: { iso2 } })
+      const [{ dealerNotice }, { renderMail }] = await Promise.all([import('./mail/dealer-notice.ts'), import('./mail/render-mail.ts')])
+      const content = await dealerNotice({ about: about as NonNullable<typeof about>, countryNames, company, siteOrigin })
+      return {
+        ...(await renderMail(content, (await readAppearance({ ctx })).accent)),
+        from: senderOf(company, siteOrigin),
+        replyTo: isMailAddress(mail) ? { name, address: mail } : undefined,
+      }
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
@@ -7,7 +6,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { findNoticeRecipients, isMailAddress } from '#core/domain/enquiry/index.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
 import { findEnquiryOrNull } from './acknowledge-enquiry.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { deliverToEach } from './deliver-to-each.ts'
 import type { JobDeps } from './deps.ts'
 import { messageIdOf, senderOf } from './mail-sender.ts'
 
@@ -19,21 +18,9 @@ export function createNotifyHandler({ createCtx, mailer, inTurn, siteOrigin, log
     if (enquiry === null) return 'done'
     const recipients = await findNoticeRecipients({ ctx })
     if (recipients.length === 0) log.warn({ reference: enquiry.reference }, 'nobody to tell of an enquiry: set the addresses of the notices')
-    const message = once(() => compose(ctx, enquiry, siteOrigin))
-    const results = await Promise.allSettled(
-      recipients.map((address) => {
-        const claim = { enquiryId, kind: 'notify' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'notify', mark(address)) }
-        return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: async () => ({ ...(await message()), to: { name: '', address } }) })
-      }),
-    )
-    return conclude(results)
+    const claimOf = (mark: string) => ({ enquiryId, kind: 'notify' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'notify', mark) })
+    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, enquiry, siteOrigin) })
   }
-}
-
-function conclude(results: readonly PromiseSettledResult<'done' | 'given_up'>[]): 'done' | 'given_up' {
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
-  return results.some((result) => result.status === 'fulfilled' && result.value === 'given_up') ? 'given_up' : 'done'
 }
 
 async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
@@ -46,14 +33,4 @@ async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
     // Whoever answers this message answers the buyer.
     replyTo: isMailAddress(enquiry.mail) ? { name: enquiry.name, address: enquiry.mail } : undefined,
   }
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null
-  return () => (made ??= make())
-}
-
-// The address itself stays out of the Message-ID, which travels further than the message.
-function mark(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 10)
 }

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import type { QuotationNoticeKind } from '#contract/quotation-values.ts'
 import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
-import { prepareQuotationMail, prepareQuotationNotice, type PreparedQuotationMail } from '#core/domain/quotation/index.ts'
+import { prepareQuotationMail, prepareQuotationNotice, type PreparedQuotationMail, type PreparedQuotationNotice } from '#core/domain/quotation/index.ts'
 import type { JobHandler, JobPayloads } from '#core/ports/jobs/port.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { deliverToEach } from './deliver-to-each.ts'
 import type { JobDeps } from './deps.ts'
 import { messageIdOf, senderOf } from './mail-sender.ts'
 
@@ -42,23 +43,22 @@ export function createQuotationNoticeHandler({ createCtx, mailer, inTurn, siteOr
     if (notice === null) return 'done'
     const { number, enquiryId, recipients } = notice
     if (recipients.length === 0) log.warn({ number, about }, 'nobody to tell of an offer: set the addresses of the notices')
-    const company = await readCompany({ ctx })
-    const [{ quotationNotice }, { renderMail }] = await Promise.all([import('./mail/quotation-notice.ts'), import('./mail/render-mail.ts')])
-    const content = await renderMail(await quotationNotice({ notice, about, company, siteOrigin }), (await readAppearance({ ctx })).accent)
-    const results = await Promise.allSettled(
-      recipients.map((address) => {
-        const messageId = messageIdOf(siteOrigin, number, String(mark), about, shortHash(address))
-        const message = { ...content, from: senderOf(company, siteOrigin), to: { name: '', address } }
-        return deliverMail({ ctx, mailer, inTurn, attempt, claim: { enquiryId, kind: 'quotation_notice', messageId }, compose: async () => message })
-      }),
-    )
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
-    return results.some((result) => result.status === 'fulfilled' && result.value === 'given_up') ? 'given_up' : 'done'
+    const claimOf = (name: string) => ({
+      enquiryId,
+      kind: 'quotation_notice' as const,
+      messageId: messageIdOf(siteOrigin, number, String(mark), about, name),
+    })
+    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => composeNotice(ctx, { notice, about, siteOrigin }) })
   }
 }
 
-// The address itself stays out of the Message-ID, which travels further than the message.
-function shortHash(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 10)
+type Noticed = { notice: PreparedQuotationNotice; about: QuotationNoticeKind; siteOrigin: string }
+
+async function composeNotice(ctx: Ctx, { notice, about, siteOrigin }: Noticed) {
+  const company = await readCompany({ ctx })
+  const [{ quotationNotice }, { renderMail }] = await Promise.all([import('./mail/quotation-notice.ts'), import('./mail/render-mail.ts')])
+  return {
+    ...(await renderMail(await quotationNotice({ notice, about, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
+    from: senderOf(company, siteOrigin),
+  }
 }
