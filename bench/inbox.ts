@@ -7,7 +7,7 @@ import pg from 'pg'
 import { findPackagedDatabase } from '#tests/e2e/setup/built-server.ts'
 import { timeEach } from './load.ts'
 import { startProduct } from './product.ts'
-import { enterBackOffice } from './staff-list.ts'
+import { enterBackOffice } from './back-office.ts'
 
 const LEADS = Number(process.argv[2] ?? 1_000_000)
 const ROUNDS = 10

@@ -7,7 +7,7 @@ import type { QuotationDetail } from '#contract/quotation.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { timeEach } from './load.ts'
 import { startProduct } from './product.ts'
-import { enterBackOffice } from './staff-list.ts'
+import { enterBackOffice } from './back-office.ts'
 
 const LATER = 20
 const LINES = 50

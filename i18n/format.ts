@@ -51,16 +51,15 @@ export function formatMoney(locale: Locale, { amount, currency }: { amount: numb
 }
 
 /**
- * US cents → `US$12,300` (or `12.300 US$`); whole dollars unless there are cents. Wrap in `<bdi>`.
+ * US cents → `US$12,300` (or `12.300 US$`); whole dollars unless there are cents, or `hasCents` says that others beside it have some. Wrap in `<bdi>`.
  * Arabic takes the sign first, as Urdu does: behind the figure, its letters and its `$` part in right-to-left text.
  */
-export function formatUsd(locale: Locale, cents: number): string {
-  const isWhole = cents % 100 === 0
+export function formatUsd(locale: Locale, cents: number, hasCents = cents % 100 !== 0): string {
   const text = numberFormat(locale === 'ar' ? 'en' : locale, {
     style: 'currency',
     currency: 'USD',
-    minimumFractionDigits: isWhole ? 0 : 2,
-    maximumFractionDigits: isWhole ? 0 : 2,
+    minimumFractionDigits: hasCents ? 2 : 0,
+    maximumFractionDigits: hasCents ? 2 : 0,
   }).format(cents / 100)
   return text.includes('US') ? text : text.replace('$', 'US$')
 }

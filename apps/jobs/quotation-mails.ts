@@ -17,7 +17,7 @@ export function createQuotationMailHandler({ createCtx, mailer, inTurn, siteOrig
     const mail = await prepareQuotationMail({ ctx, input: { versionId } })
     if (mail === null) return 'done'
     const { number, revision } = mail.snapshot
-    const claim = { enquiryId: mail.enquiryId, kind, messageId: messageIdOf(siteOrigin, number, String(revision), kind) }
+    const claim = { enquiryId: mail.enquiryId, quotationVersionId: versionId, kind, messageId: messageIdOf(siteOrigin, number, String(revision), kind) }
     return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: () => compose(ctx, { mail, kind, siteOrigin }) })
   }
 }

@@ -10,12 +10,9 @@ import {
   PRICE_BASES,
   TOUCH_ORDERS,
 } from '#contract/enquiry-values.ts'
-import { MAIL_STATUSES } from '#contract/mail-values.ts'
-import { alert } from './alert.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { customer } from './customer.ts'
 import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
-import { dealerApplication } from './dealer.ts'
 import { sqlList } from './sql-list.ts'
 import { member } from './member.ts'
 import { country } from './place.ts'
@@ -228,36 +225,4 @@ export const idempotencyKey = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [uniqueIndex('idempotency_key_key').on(t.scope, t.key), index('idempotency_key_expiry_idx').on(t.expiresAt)],
-)
-
-/** State of a message to somebody, apart from the lead it is about. `error` of the last try until one succeeds. */
-export const mailDelivery = pgTable(
-  'mail_delivery',
-  {
-    id: idColumn(),
-    enquiryId: ref('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
-    dealerApplicationId: ref('dealer_application_id').references(() => dealerApplication.id, { onDelete: 'cascade' }),
-    alertId: ref('alert_id').references(() => alert.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
-    messageId: text('message_id').notNull(),
-    status: text('status', { enum: MAIL_STATUSES }).notNull(),
-    error: text('error'),
-    attempts: integer('attempts').notNull().default(0),
-    createdAt: createdAt(),
-    /** When the last try began. */
-    triedAt: moment('tried_at'),
-    /** Until then a run is sending the message, and no other one may. Null: nobody is. */
-    heldUntil: moment('held_until'),
-    sentAt: moment('sent_at'),
-  },
-  (t) => [
-    uniqueIndex('mail_delivery_message_key').on(t.messageId),
-    index('mail_delivery_enquiry_idx').on(t.enquiryId),
-    index('mail_delivery_dealer_idx').on(t.dealerApplicationId),
-    index('mail_delivery_alert_idx').on(t.alertId),
-    index('mail_delivery_trouble_idx')
-      .on(t.enquiryId, t.dealerApplicationId)
-      .where(sql`error is not null`),
-    check('mail_delivery_status_check', sql`${t.status} in ('pending', 'sent', 'failed')`),
-  ],
 )

@@ -1,7 +1,6 @@
 import type { EnquiryDetail, PortPrice } from '#contract/staff-enquiry.ts'
-import type { PricedDestination } from '#contract/landed-price.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { listDestinations, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
+import { findNamedDestination, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
 
 type Asked = Pick<EnquiryDetail, 'country_iso2' | 'destination_port' | 'car_model_sign' | 'vehicle' | 'items'>
 type Vehicle = { kind: 'new' | 'used'; sign: string; name: string }
@@ -12,7 +11,8 @@ type Vehicle = { kind: 'new' | 'used'; sign: string; name: string }
  */
 export async function readPortPrices(ctx: Ctx, asked: Asked): Promise<PortPrice[]> {
   const vehicles = vehiclesOf(asked)
-  const destination = vehicles.length === 0 ? null : await destinationOf(ctx, asked)
+  const { country_iso2: country, destination_port: port } = asked
+  const destination = vehicles.length === 0 || country === null ? null : await findNamedDestination({ ctx, input: { country, port } })
   if (destination === null) return []
   const signs = (kind: Vehicle['kind']) => vehicles.filter((vehicle) => vehicle.kind === kind).map(({ sign }) => sign)
   const { prices } = await listPricesAtDestination({ ctx, input: { destination, new: signs('new'), used: signs('used') } })
@@ -31,19 +31,4 @@ function vehiclesOf({ car_model_sign: sign, vehicle, items }: Asked): Vehicle[] 
     kind === 'car' || kind === 'used' ? [{ kind: kind === 'car' ? ('new' as const) : kind, sign: of, name: name ?? of }] : [],
   )
   return [...new Map([...own, ...together].map((each) => [`${each.kind} ${each.sign}`, each])).values()]
-}
-
-/** The port that the buyer named, as sheets name it; without one the only port of the country. */
-async function destinationOf(ctx: Ctx, { country_iso2: country, destination_port: named }: Asked): Promise<PricedDestination | null> {
-  if (country === null) return null
-  const ports = (await listDestinations({ ctx })).filter((destination) => destination.country === country)
-  if (named === null) return ports.length === 1 ? (ports[0] ?? null) : null
-  return ports.find(({ port }) => plain(port) === plain(named)) ?? null
-}
-
-function plain(port: string): string {
-  return port
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase()
 }

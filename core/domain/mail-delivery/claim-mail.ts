@@ -9,9 +9,12 @@ export type DealerMailKind = 'dealer_acknowledge' | 'dealer_stage' | 'dealer_lin
 /** Kinds of mails about an enquiry: that it came in (to the buyer, to the staff), and about an offer on it. */
 export type EnquiryMailKind = 'acknowledge' | 'notify' | 'quotation' | 'quotation_reminder' | 'quotation_notice'
 
+type OfferMailKind = 'quotation' | 'quotation_reminder'
+
 /** `messageId` names the message for good: the same over every try. */
 export type MailClaim = { messageId: string } & (
-  | { enquiryId: number; kind: EnquiryMailKind }
+  | { enquiryId: number; kind: Exclude<EnquiryMailKind, OfferMailKind> }
+  | { enquiryId: number; quotationVersionId: number; kind: OfferMailKind }
   | { dealerApplicationId: number; kind: DealerMailKind }
   | { alertId: number; kind: AlertMailKind }
 )

@@ -1,5 +1,4 @@
-import type { QuotationTerms } from '#contract/quotation-values.ts'
-import { quotationTotals } from '#contract/quotation-values.ts'
+import { type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 

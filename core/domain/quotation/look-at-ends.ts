@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { REMINDER_DAYS } from '#contract/quotation-values.ts'
-import { quotation, quotationVersion } from '#core/db/schema/index.ts'
+import { enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
-import { enquiry } from '#core/db/schema/index.ts'
 import { dayAfter, dayOf } from './day.ts'
 import { noteEvent } from './note-event.ts'
 

@@ -1,5 +1,4 @@
-import type { BankAccount, QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
-import { quotationTotals } from '#contract/quotation-values.ts'
+import { type BankAccount, type QuotationSnapshot, type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'

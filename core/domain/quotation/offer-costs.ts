@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { FindOfferCostsInput, OfferCosts } from '#contract/quotation.ts'
 import type { FreightMode } from '#contract/landed-price-values.ts'
-import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
+import type { LandedPriceAnswer } from '#contract/landed-price.ts'
 import { AppError } from '#contract/errors.ts'
 import { country, enquiry } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { listDestinations, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
+import { findNamedDestination, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 
 const CENTS = 100
@@ -30,7 +30,7 @@ type Asked = { country: string | null; port: string; lines: readonly { kind: str
  * where one of them has no price by any common way, or where something goes along whose way no sheet knows (a part, a free line).
  */
 export async function readOfferCosts(ctx: Ctx, { country: iso2, port, lines }: Asked): Promise<OfferCosts> {
-  const destination = iso2 === null ? null : await destinationOf(ctx, iso2, port)
+  const destination = iso2 === null ? null : await findNamedDestination({ ctx, input: { country: iso2, port } })
   if (destination === null) return NOTHING
   const signsOf = (kind: string) => lines.flatMap((line) => (line.kind === kind && line.sign !== null ? [line.sign] : []))
   const { prices } = await listPricesAtDestination({ ctx, input: { destination, new: signsOf('car'), used: signsOf('used') } })
@@ -39,20 +39,6 @@ export async function readOfferCosts(ctx: Ctx, { country: iso2, port, lines }: A
     .map((mode) => costsBy(mode, known))
     .toSorted((one, other) => sumOf(one) - sumOf(other))
   return best === undefined ? { ...NOTHING, port: destination.port } : { ...best, port: destination.port }
-}
-
-/** The port as the sheets name it; without a name the only port of the country. */
-async function destinationOf(ctx: Ctx, iso2: string, named: string): Promise<PricedDestination | null> {
-  const ports = (await listDestinations({ ctx })).filter((destination) => destination.country === iso2)
-  if (named === '') return ports.length === 1 ? (ports[0] ?? null) : null
-  return ports.find(({ port }) => plain(port) === plain(named)) ?? null
-}
-
-function plain(port: string): string {
-  return port
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase()
 }
 
 type Known = { quantity: number; ways: readonly LandedPriceAnswer[] }

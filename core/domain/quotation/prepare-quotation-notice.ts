@@ -1,6 +1,5 @@
 import { and, arrayContains, desc, eq, isNull } from 'drizzle-orm'
-import type { QuotationNoticeKind } from '#contract/quotation-values.ts'
-import type { DeclineReason } from '#contract/quotation-values.ts'
+import type { DeclineReason, QuotationNoticeKind } from '#contract/quotation-values.ts'
 import { enquiry, quotation, quotationVersion, role, staff, staffRole } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findNoticeRecipients, isMailAddress } from '#core/domain/enquiry/index.ts'

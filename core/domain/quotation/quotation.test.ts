@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isAppError } from '#contract/errors.ts'
 import { quotationDetailSchema, quotationPageSchema, quotationTermsSchema } from '#contract/quotation.ts'
-import type { QuotationTerms } from '#contract/quotation-values.ts'
-import { quotationTotals } from '#contract/quotation-values.ts'
+import { type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 import { auditLog, enquiry, enquiryEvent, quotationVersion, setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
@@ -402,4 +401,8 @@ it('makes one sheet of finished words in the language of whoever reads it', asyn
   ])
   expect(sheet.check?.matrix.length).toBeGreaterThan(20)
   expect((await quotationSheet({ snapshot: row.snapshot, locale: 'ar', check: null })).direction).toBe('rtl')
+  // Amounts stand below each other: all with cents where one has some.
+  const terms = { ...row.snapshot.terms, discount_cents: 12_50 }
+  const { rows, sums } = await quotationSheet({ snapshot: { ...row.snapshot, terms }, locale: 'en', check: null })
+  expect([rows[0]?.unitPrice, ...sums.map(({ amount }) => amount)]).toEqual(['US$15,000.00', 'US$30,000.00', '-US$12.50', 'US$29,987.50'])
 })

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { QuotationDetail, QuotationIdInput, QuotationVersion } from '#contract/quotation.ts'
 import { quotationTotals } from '#contract/quotation-values.ts'
@@ -50,13 +50,17 @@ export async function readQuotation(ctx: Ctx, id: number): Promise<QuotationDeta
 }
 
 async function readVersions(ctx: Ctx, quotationId: number): Promise<QuotationVersion[]> {
-  const rows = await ctx.db.select().from(quotationVersion).where(eq(quotationVersion.quotationId, quotationId)).orderBy(desc(quotationVersion.revision))
+  const rows = await ctx.db
+    .select({ ...getTableColumns(quotationVersion), mailState: mailDelivery.status })
+    .from(quotationVersion)
+    .leftJoin(mailDelivery, and(eq(mailDelivery.quotationVersionId, quotationVersion.id), eq(mailDelivery.kind, 'quotation')))
+    .where(eq(quotationVersion.quotationId, quotationId))
+    .orderBy(desc(quotationVersion.revision))
   const key = await quotationCodes.readKey(ctx)
   const people = await readPeople(
     ctx.db,
     rows.map((row) => row.issuedById),
   )
-  const mails = await readMailStates(ctx, quotationId)
   return rows.map((row) => ({
     revision: row.revision,
     issued_at: row.issuedAt.toISOString(),
@@ -65,7 +69,7 @@ async function readVersions(ctx: Ctx, quotationId: number): Promise<QuotationVer
     total_cents: row.snapshot.total_cents,
     verify_code: row.verifyCode,
     path: `/quotation/${quotationCodes.codeOf(key, row.mark)}`,
-    mail_state: row.isMailed ? (mails.get(row.revision) ?? 'pending') : 'none',
+    mail_state: row.isMailed ? (row.mailState ?? 'pending') : 'none',
     opened_at: row.openedAt?.toISOString() ?? null,
     accepted_at: row.acceptedAt?.toISOString() ?? null,
     accepted_by: row.acceptedBy,
@@ -73,21 +77,4 @@ async function readVersions(ctx: Ctx, quotationId: number): Promise<QuotationVer
     decline_reason: row.declineReason,
     decline_message: row.declineMessage,
   }))
-}
-
-/** What became of the mail of each version; the message names it: `q2026-00017.2.quotation@…`. */
-async function readMailStates(ctx: Ctx, quotationId: number): Promise<Map<number, 'pending' | 'sent' | 'failed'>> {
-  const rows = await ctx.db
-    .select({ messageId: mailDelivery.messageId, status: mailDelivery.status })
-    .from(mailDelivery)
-    .innerJoin(quotation, eq(quotation.enquiryId, mailDelivery.enquiryId))
-    .where(eq(quotation.id, quotationId))
-  const [own] = await ctx.db.select({ number: quotation.number }).from(quotation).where(eq(quotation.id, quotationId))
-  const name = new RegExp(`^${(own?.number ?? '').toLowerCase()}\\.(\\d+)\\.quotation@`)
-  return new Map(
-    rows.flatMap(({ messageId, status }) => {
-      const revision = name.exec(messageId)?.[1]
-      return revision === undefined ? [] : [[Number(revision), status] as const]
-    }),
-  )
 }

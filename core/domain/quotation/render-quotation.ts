@@ -51,6 +51,6 @@ async function pdfOf(ctx: Ctx, { snapshot, verifyCode }: typeof quotationVersion
 }
 
 /** Where a document is checked, on the host of its language. */
-export function verifyAddress(siteOrigin: string, locale: Locale): string {
+function verifyAddress(siteOrigin: string, locale: Locale): string {
   return `${localeOrigin(siteOrigin, locale) ?? siteOrigin}/verify`
 }

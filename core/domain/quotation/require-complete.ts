@@ -1,6 +1,5 @@
 import { AppError, type FieldIssue } from '#contract/errors.ts'
-import type { QuotationTerms } from '#contract/quotation-values.ts'
-import { quotationTotals } from '#contract/quotation-values.ts'
+import { type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 
 /** Throws `validation_failed` with all that keeps an offer from going out: open prices, costs that its basis
  * promises, papers before any payment, a day that has passed. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import {
   askApprovalInputSchema,
@@ -27,9 +28,10 @@ import {
   saveQuotation,
   startQuotation,
   withdrawQuotation,
+  type QuotationPdf,
 } from '#core/domain/quotation/index.ts'
 import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
-import { sendPdf } from '#apps/admin/api/pdf-answer.ts'
+import { sendDocument } from '#apps/admin/api/document-answer.ts'
 
 /** Fifty lines with their words. */
 const VALUE_LIMIT = 256 * 1024
@@ -161,4 +163,8 @@ function helpingCalls(): AnyCall[] {
       run: ({ ctx, input }) => findOfferCosts({ ctx, input }),
     }),
   ]
+}
+
+function sendPdf({ name, bytes }: QuotationPdf): Response {
+  return sendDocument({ fileName: name, contentType: 'application/pdf', byteSize: bytes.byteLength, content: Readable.from([Buffer.from(bytes)]) })
 }

@@ -1,10 +1,10 @@
-import { Box, Button, Link } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { CalendarClock } from 'lucide-react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import type { CustomerRow } from '#contract/customer.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { LinkedRow, RowLink } from '#apps/admin/web/ui/linked-row.tsx'
 import { CountryName, useCountries } from '#apps/admin/web/ui/country-name.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
@@ -88,29 +88,11 @@ function Line({ row }: { row: CustomerRow }) {
   const now = useNow()
   const ways = [row.mails[0], row.numbers[0]].filter((way) => way !== undefined)
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
-        px: 2,
-        py: 1.25,
-        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
-        '&:hover': { bgcolor: COLOURS.page },
-      }}
-    >
+    <LinkedRow>
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link
-          component={LinkBase}
-          to={`/customers/${row.id}`}
-          sx={{ color: 'inherit', fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        >
+        <RowLink to={`/customers/${row.id}`}>
           <bdi>{row.name || (ways[0] ?? say('customer.unnamed'))}</bdi>
-        </Link>
+        </RowLink>
         {row.company !== null && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
@@ -130,6 +112,6 @@ function Line({ row }: { row: CustomerRow }) {
         {row.dealers > 0 && <Box>{say('customer.dealers', { count: row.dealers })}</Box>}
       </Box>
       <Box sx={{ flex: '0 0 110px', fontSize: 13, color: 'text.secondary', textAlign: { md: 'end' } }}>{times.short(row.last_at, now)}</Box>
-    </Box>
+    </LinkedRow>
   )
 }

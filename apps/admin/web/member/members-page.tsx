@@ -1,8 +1,9 @@
-import { Box, Link } from '@mui/material'
-import { LinkBase, ListBase, useListContext } from 'react-admin'
+import { Box } from '@mui/material'
+import { ListBase, useListContext } from 'react-admin'
 import type { ClubMemberRow } from '#contract/club-member.ts'
 import { MEMBER_STATES } from '#contract/member-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { LinkedRow, RowLink } from '#apps/admin/web/ui/linked-row.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
 import { useFilters } from '#apps/admin/web/ui/filter-fields.tsx'
@@ -62,35 +63,17 @@ function Line({ row }: { row: ClubMemberRow }) {
   const regionName = useRegionName()
   const facts = [row.mail, row.mobile ?? '', row.country_iso2 === null ? '' : regionName(row.country_iso2)].filter((fact) => fact !== '')
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
-        px: 2,
-        py: 1.25,
-        '& + &': { borderTop: `1px solid ${COLOURS.line}` },
-        '&:hover': { bgcolor: COLOURS.page },
-      }}
-    >
+    <LinkedRow>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link
-          component={LinkBase}
-          to={`/members/${row.id}`}
-          sx={{ color: 'inherit', fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        >
+        <RowLink to={`/members/${row.id}`}>
           <bdi>{row.name || row.mail}</bdi>
-        </Link>
+        </RowLink>
         <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{facts.join(' · ')}</Box>
       </Box>
       <Box sx={{ fontSize: 13, color: row.state === 'active' ? 'text.secondary' : COLOURS.warning }}>
         {row.state === 'active' ? (row.level ?? '') : say(`member.state.${row.state}`)}
       </Box>
       <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{times.day(row.created_at.slice(0, 10))}</Box>
-    </Box>
+    </LinkedRow>
   )
 }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { OfferCosts, QuotationDetail } from '#contract/quotation.ts'
-import type { QuotationTerms } from '#contract/quotation-values.ts'
-import { BALANCES, QUOTATION_BASES, QUOTATION_DOCUMENTS, QUOTATION_LIMITS } from '#contract/quotation-values.ts'
+import { BALANCES, QUOTATION_BASES, QUOTATION_DOCUMENTS, QUOTATION_LIMITS, type QuotationTerms } from '#contract/quotation-values.ts'
 import { LOCALES } from '#i18n/locales.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -40,7 +39,7 @@ export function QuotationFields() {
         <Row least={165}>
           <LimitedNumberInput source="value.deposit_percent" label={say('quotation.fields.deposit_percent')} least={0} most={100} isRequired />
           <Choice name="balance" choices={BALANCES.map((id) => ({ id, name: say(`quotation.balances.${id}`) }))} />
-          <LimitedNumberInput source="value.ready_days" label={say('quotation.fields.ready_days')} least={0} most={QUOTATION_LIMITS.days} />
+          <LimitedNumberInput source="value.ready_days" label={say('quotation.fields.ready_days')} least={1} most={QUOTATION_LIMITS.days} />
           <TextInput
             source="value.valid_until"
             label={say('quotation.fields.valid_until')}

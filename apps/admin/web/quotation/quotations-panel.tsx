@@ -1,14 +1,14 @@
-import { Box, Button, Link } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { FilePlus } from 'lucide-react'
-import { LinkBase, useGetList, useNavigate } from 'react-admin'
+import { useGetList, useNavigate } from 'react-admin'
 import type { QuotationDetail, QuotationRow } from '#contract/quotation.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
+import { LinkedRow, RowLink } from '#apps/admin/web/ui/linked-row.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
@@ -62,30 +62,11 @@ function Line({ row }: { row: QuotationRow }) {
   const figures = useFigures()
   const times = useTimes()
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
-        px: 2,
-        py: 1.25,
-        borderTop: `1px solid ${COLOURS.line}`,
-        '&:hover': { bgcolor: COLOURS.page },
-      }}
-    >
+    <LinkedRow>
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Link
-          component={LinkBase}
-          to={`/quotations/${row.id}`}
-          className="ref"
-          sx={{ color: 'inherit', fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        >
+        <RowLink to={`/quotations/${row.id}`} isReference>
           {row.number}
-        </Link>
+        </RowLink>
         <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
           {say(`quotation.documents.${row.document}`)} · {row.revision > 0 ? say('quotation.version', { revision: row.revision }) : say('quotation.noVersion')}
         </Box>
@@ -97,6 +78,6 @@ function Line({ row }: { row: QuotationRow }) {
       <Box sx={{ flex: { xs: '1 1 100%', sm: '0 0 110px' }, textAlign: { sm: 'end' } }}>
         <QuotationChip state={row.state} />
       </Box>
-    </Box>
+    </LinkedRow>
   )
 }

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
-import type { QuotationTerms } from '#contract/quotation-values.ts'
-import { quotationTotals } from '#contract/quotation-values.ts'
+import { type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 import { formatTag } from '#i18n/format.ts'
 import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'

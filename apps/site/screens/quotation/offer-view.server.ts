@@ -3,7 +3,7 @@ import type { QuotationSheet, SheetFact } from '#contract/quotation-sheet.ts'
 import { DECLINE_REASONS } from '#contract/quotation-values.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { linkToCompany } from '#core/domain/enquiry/index.ts'
-import { quotationSheet, verifyAddress } from '#core/domain/quotation/index.ts'
+import { quotationSheet } from '#core/domain/quotation/index.ts'
 import { formatDate } from '#i18n/format.ts'
 import { createServerTranslator, type Translator } from '#i18n/server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
@@ -15,12 +15,9 @@ const TONES = { open: 'info', accepted: 'success', declined: 'info', lapsed: 'wa
 >
 
 /** An offer in the words of the page's language; what staff wrote in it stays in the language of the document. */
-export async function offerPageView({ ctx, locale, siteOrigin }: SiteContext, { code, offer }: { code: string; offer: OfferView }): Promise<OfferPageView> {
+export async function offerPageView({ ctx, locale }: SiteContext, { code, offer }: { code: string; offer: OfferView }): Promise<OfferPageView> {
   const { snapshot, state, verifyCode } = offer
-  const [sheet, company] = await Promise.all([
-    quotationSheet({ snapshot, locale, check: { address: verifyAddress(siteOrigin, locale), code: verifyCode } }),
-    readCompany({ ctx }),
-  ])
+  const [sheet, company] = await Promise.all([quotationSheet({ snapshot, locale, check: null }), readCompany({ ctx })])
   const t = createServerTranslator(locale, 'quotation')
   const { number } = snapshot
   const chat = await linkToCompany({ companyNumber: company.whatsapp, locale, reference: number, vehicle: null })

@@ -1,8 +1,13 @@
 import { encode } from 'uqr'
-import type { BankAccount, QuotationLine, QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
+import {
+  type BankAccount,
+  type QuotationBasis,
+  type QuotationLine,
+  type QuotationSnapshot,
+  type QuotationTerms,
+  quotationTotals,
+} from '#contract/quotation-values.ts'
 import type { QuotationSheet, SheetFact, SheetRow, SheetSum } from '#contract/quotation-sheet.ts'
-import type { QuotationBasis } from '#contract/quotation-values.ts'
-import { quotationTotals } from '#contract/quotation-values.ts'
 import { formatDate, formatNumber, formatPercent, formatUsd } from '#i18n/format.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
@@ -19,6 +24,7 @@ export async function quotationSheet({ snapshot, locale, check }: Input): Promis
   await preloadMessages(['quotation'])
   const t = createServerTranslator(locale, 'quotation')
   const { terms, company, bank } = snapshot
+  const usd = moneyOf(locale, terms)
   return {
     locale,
     direction: localeInfo(locale).dir,
@@ -28,8 +34,8 @@ export async function quotationSheet({ snapshot, locale, check }: Input): Promis
     seller: { label: t('document.seller'), name: company.legal_name || company.name, lines: sellerLines(t, company) },
     buyer: { label: t('document.buyer'), name: terms.buyer_company || terms.buyer_name, lines: buyerLines(terms) },
     columns: { item: t('document.item'), quantity: t('document.quantity'), unitPrice: t('document.unitPrice'), amount: t('document.amount') },
-    rows: terms.lines.map((line) => rowOf(t, locale, line)),
-    sums: sumsOf(t, locale, terms),
+    rows: terms.lines.map((line) => rowOf(t, { locale, usd, line })),
+    sums: sumsOf(t, usd, terms),
     currency: t('document.currency'),
     terms: { label: t('document.terms'), facts: termFacts(t, locale, terms), notIncluded: t(NOT_INCLUDED[terms.basis]) },
     remarks: terms.note === '' ? null : { label: t('document.remarks'), lines: linesOf(terms.note) },
@@ -81,9 +87,18 @@ function buyerLines({ buyer_name, buyer_company, buyer_address }: QuotationTerms
   return [...(buyer_company === '' ? [] : [buyer_name]), ...linesOf(buyer_address)]
 }
 
-function rowOf(t: T, locale: Locale, line: QuotationLine): SheetRow {
+type Usd = (cents: number) => string
+
+/** Amounts as they stand below each other: all with cents where one has some. */
+function moneyOf(locale: Locale, { lines, discount_cents, freight_cents, insurance_cents, inspection_cents }: QuotationTerms): Usd {
+  const amounts = [...lines.map(({ unit_cents }) => unit_cents), discount_cents, freight_cents, insurance_cents, inspection_cents]
+  const hasCents = amounts.some((cents) => cents !== null && cents % 100 !== 0)
+  return (cents) => formatUsd(locale, cents, hasCents)
+}
+
+function rowOf(t: T, { locale, usd, line }: { locale: Locale; usd: Usd; line: QuotationLine }): SheetRow {
   const number = numberOf(t, line)
-  const price = (cents: number | null) => (cents === null ? '–' : formatUsd(locale, cents))
+  const price = (cents: number | null) => (cents === null ? '–' : usd(cents))
   return {
     title: line.title,
     details: [...linesOf(line.details), ...(number === null ? [] : [number])],
@@ -99,10 +114,10 @@ function numberOf(t: T, { kind, sign }: QuotationLine): string | null {
   return kind === 'part' ? t('document.partNumber', { number: sign }) : null
 }
 
-function sumsOf(t: T, locale: Locale, terms: QuotationTerms): SheetSum[] {
+function sumsOf(t: T, usd: Usd, terms: QuotationTerms): SheetSum[] {
   const { goodsCents, totalCents } = quotationTotals(terms)
   const { loading_port: loading, destination_port: destination, basis } = terms
-  const line = (label: string, cents: number | null): SheetSum[] => (cents === null ? [] : [{ label, amount: formatUsd(locale, cents), isTotal: false }])
+  const line = (label: string, cents: number | null): SheetSum[] => (cents === null ? [] : [{ label, amount: usd(cents), isTotal: false }])
   const goods = loading === '' ? t('document.goodsPlain') : t('document.goods', { port: loading })
   return [
     ...line(goods, goodsCents),
@@ -110,7 +125,7 @@ function sumsOf(t: T, locale: Locale, terms: QuotationTerms): SheetSum[] {
     ...line(t('document.freight', { port: destination }), terms.freight_cents),
     ...line(t('document.insurance'), terms.insurance_cents),
     ...line(t('document.inspection'), terms.inspection_cents),
-    { label: t('document.total', { basis: basisText(basis, terms) }), amount: formatUsd(locale, totalCents), isTotal: true },
+    { label: t('document.total', { basis: basisText(basis, terms) }), amount: usd(totalCents), isTotal: true },
   ]
 }
 

@@ -1,0 +1,3 @@
+ALTER TABLE "mail_delivery" ADD COLUMN "quotation_version_id" bigint;--> statement-breakpoint
+ALTER TABLE "mail_delivery" ADD CONSTRAINT "mail_delivery_quotation_version_id_quotation_version_id_fk" FOREIGN KEY ("quotation_version_id") REFERENCES "public"."quotation_version"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "mail_delivery_quotation_idx" ON "mail_delivery" USING btree ("quotation_version_id") WHERE quotation_version_id is not null;
