@@ -39,14 +39,22 @@ export type CompanyContacts = Omit<Company, 'legal_name' | 'registration_number'
 /** Time of a day: `09:00`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 
-/** When somebody answers. `days`: 1 Monday to 7 Sunday; none: not set. `time_zone`: a name of the IANA list, `Asia/Shanghai`. */
+/** `days`: 1 Monday to 7 Sunday. `time_zone`: a name of the IANA list, `Asia/Shanghai`. */
+const week = { days: z.array(z.int().min(1).max(7)).max(7), from: time, to: time, time_zone: z.string().refine(isTimeZone, 'time_zone') }
+
+/** When one person works: the same hours on some days of the week. */
+export const weekSchema = z
+  .strictObject({ ...week, days: week.days.min(1, 'required') })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'before_start' })
+
+/** Days on which nobody answers, both ends included. */
+const holidaySchema = z
+  .strictObject({ from: z.iso.date('date'), to: z.iso.date('date') })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'before_start' })
+
+/** When somebody answers; no `days`: not set. `extra_days` are worked although the week or a holiday says otherwise. */
 export const hoursSchema = z
-  .strictObject({
-    days: z.array(z.int().min(1).max(7)).max(7),
-    from: time,
-    to: time,
-    time_zone: z.string().refine(isTimeZone, 'time_zone'),
-  })
+  .strictObject({ ...week, holidays: z.array(holidaySchema).max(60, 'too_many'), extra_days: z.array(z.iso.date('date')).max(60, 'too_many') })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'before_start' })
 export type Hours = z.infer<typeof hoursSchema>
 

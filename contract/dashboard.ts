@@ -5,10 +5,12 @@ import { ENQUIRY_STATUSES } from './enquiry-values.ts'
 export const dashboardInputSchema = z.strictObject({ utc_offset_minutes: z.coerce.number().int().min(-840).max(840).default(0) })
 export type DashboardInput = z.infer<typeof dashboardInputSchema>
 
-/** Counts of leads; quarantined ones count only in `quarantined`. `waiting`: nobody has answered yet. */
+/** Counts of leads; quarantined ones count only in `quarantined`. `waiting`: their buyer waits for an answer. */
 export const dashboardSchema = z.object({
   new_today: z.number().int(),
   waiting: z.number().int(),
+  /** Of these, whose answer is late. */
+  overdue: z.number().int(),
   oldest_waiting_at: z.string().nullable(),
   unowned: z.number().int(),
   mine_open: z.number().int(),

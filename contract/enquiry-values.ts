@@ -47,6 +47,21 @@ export const ENTRY_LIST_MOST = { rows: 2_000, bytes: 4 * 1024 * 1024 } as const
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost', 'spam'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
+/** States in which nobody owes the buyer an answer any more. */
+export const CLOSED_STATUSES = ['won', 'lost', 'spam'] as const satisfies readonly EnquiryStatus[]
+
+/** How a buyer was answered, or wrote again. */
+export const REPLY_CHANNELS = ['whatsapp', 'mail', 'call', 'visit', 'other'] as const
+export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
+
+/** What staff are told of a lead by mail, beside that it came: it is theirs now, or its answer is late. */
+export const ENQUIRY_NOTICE_KINDS = ['yours', 'overdue'] as const
+export type EnquiryNoticeKind = (typeof ENQUIRY_NOTICE_KINDS)[number]
+
+/** Where the clock of an answer stands: somebody waits, the answer is due soon, or it is late. */
+export const REPLY_STATES = ['waiting', 'due_soon', 'overdue'] as const
+export type ReplyState = (typeof REPLY_STATES)[number]
+
 /** What a buyer is told of an enquiry; staff work with finer states. `in_hand`: somebody looks after it and has not written yet. */
 export const BUYER_ENQUIRY_STATES = ['received', 'in_hand', 'answered', 'closed'] as const
 export type BuyerEnquiryState = (typeof BUYER_ENQUIRY_STATES)[number]
@@ -85,6 +100,11 @@ export const ENQUIRY_EVENT_KINDS = [
   'notified',
   'status_changed',
   'owner_changed',
+  'routed',
+  'answered',
+  'not_reached',
+  'buyer_wrote',
+  'reply_overdue',
   'note_added',
   'handed_to_whatsapp',
   'mail_failed',

@@ -6,6 +6,7 @@ import { COMPANY_LISTS, COMPANY_LIST_NAMES } from './list-values.ts'
 import { listsSchema, type Lists } from './lists.ts'
 import { RENDITION_STATES } from './media-values.ts'
 import { offersSchema } from './quotation.ts'
+import { routingSchema } from './routing.ts'
 import type { SettingGroup } from './setting-values.ts'
 
 export type { SettingGroup }
@@ -22,6 +23,7 @@ export const SETTING_SCHEMAS = {
   claims: claimsSchema,
   notices: noticesSchema,
   offers: offersSchema,
+  routing: routingSchema,
 } as const satisfies Record<SettingGroup, z.ZodType>
 export type Settings<Group extends SettingGroup = SettingGroup> = z.infer<(typeof SETTING_SCHEMAS)[Group]>
 
@@ -59,7 +61,7 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
   lists: Object.fromEntries(
     COMPANY_LIST_NAMES.map((list) => [list, COMPANY_LISTS[list].map((name) => ({ name, titles: {}, texts: {}, is_shown: true }))]),
   ) as Lists,
-  hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' },
+  hours: { days: [], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai', holidays: [], extra_days: [] },
   claims: { founded: null, qualified: null, vehicles: null, makers: null, countries: null, staff: null, enquiries: null },
   notices: { enquiry_mails: [] },
   offers: {
@@ -71,6 +73,7 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     loading_port: '',
     conditions: {},
   },
+  routing: { rules: [], keep_buyer: true, fallback: [], warn_minutes: 120, escalate_to: [] },
 }
 
 /** Pages on which unsaved settings can be looked at. */

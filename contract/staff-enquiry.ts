@@ -13,12 +13,14 @@ import {
   ITEM_STATES,
   MOST_UNITS,
   PRICE_BASES,
+  REPLY_CHANNELS,
+  REPLY_STATES,
 } from './enquiry-values.ts'
 import { listOf } from './filter-schemas.ts'
 import { lineSchema, linesSchema } from './texts.ts'
 import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
-export const ENQUIRY_SORTS = ['created_at', 'reference', 'name', 'country_name', 'status', 'owner', 'first_response_at'] as const
+export const ENQUIRY_SORTS = ['created_at', 'reference', 'name', 'country_name', 'status', 'owner', 'first_response_at', 'reply_due_at'] as const
 export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 const locale = z.string().regex(/^[a-z]{2}$/)
@@ -38,6 +40,8 @@ export const enquiryFilterSchema = z.strictObject({
   quarantined: z.enum(['no', 'yes', 'all']).default('no'),
   /** Those with mails that do not get through. */
   mail: z.enum(MAIL_TROUBLES).optional(),
+  /** Those whose buyer waits for an answer; of these, whose answer is due soon or late. */
+  reply: z.enum(REPLY_STATES).optional(),
   /** Part of the reference, name, mail or number. */
   word: z.string().trim().max(100).optional(),
 })
@@ -77,6 +81,11 @@ export const enquiryRowSchema = z.object({
   is_quarantined: z.boolean(),
   spam_score: z.number().int(),
   first_response_at: moment.nullable(),
+  /** Since when the buyer waits for an answer; null: nobody owes one. */
+  awaiting_since: moment.nullable(),
+  /** Until when it is promised, and when its owner is reminded; null for a moment after the company's hours have changed. */
+  reply_due_at: moment.nullable(),
+  reply_warn_at: moment.nullable(),
   mail_trouble: mailTroubleSchema,
 })
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>
@@ -200,6 +209,16 @@ export type AssignEnquiryInput = z.infer<typeof assignEnquiryInputSchema>
 
 export const addEnquiryNoteInputSchema = z.strictObject({ id, text: z.string().trim().min(1).max(5000) })
 export type AddEnquiryNoteInput = z.infer<typeof addEnquiryNoteInputSchema>
+
+/** That the buyer was answered, or by a call that nobody took (`is_reached` false) that it was tried. `text`: what was said, for the history. */
+export const recordAnswerInputSchema = z
+  .strictObject({ id, channel: z.enum(REPLY_CHANNELS), is_reached: z.boolean(), text: linesSchema(5000) })
+  .refine(({ channel, is_reached: isReached }) => isReached || channel === 'call' || channel === 'visit', { path: ['is_reached'], error: 'invalid_value' })
+export type RecordAnswerInput = z.infer<typeof recordAnswerInputSchema>
+
+/** That the buyer wrote or called again. */
+export const recordBuyerMessageInputSchema = z.strictObject({ id, channel: z.enum(REPLY_CHANNELS), text: linesSchema(5000) })
+export type RecordBuyerMessageInput = z.infer<typeof recordBuyerMessageInputSchema>
 
 const way = (max: number) => lineSchema(max).nullable()
 

@@ -120,8 +120,8 @@ export const staffMemberSchema = z.object({
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
 
-/** Colleagues to choose an owner from: names only. */
-export const colleagueSchema = z.object({ id: z.number().int(), name: z.string(), is_active: z.boolean() })
+/** Colleagues to choose an owner from: names only. `may_own_enquiries`: who cannot answer leads cannot own them. */
+export const colleagueSchema = z.object({ id: z.number().int(), name: z.string(), is_active: z.boolean(), may_own_enquiries: z.boolean() })
 export type Colleague = z.infer<typeof colleagueSchema>
 
 /** A role as it is edited, whole. `languages`: in which its people may write and publish; null: in all. */

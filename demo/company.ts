@@ -23,7 +23,17 @@ export const DEMO_COMPANY: Company = {
   tiktok: '',
 }
 
-const DEMO_HOURS: Hours = { days: [1, 2, 3, 4, 5, 6], from: '09:00', to: '18:00', time_zone: 'Asia/Shanghai' }
+const DEMO_HOURS: Hours = {
+  days: [1, 2, 3, 4, 5, 6],
+  from: '09:00',
+  to: '18:00',
+  time_zone: 'Asia/Shanghai',
+  holidays: [
+    { from: '2027-01-01', to: '2027-01-01' },
+    { from: '2027-02-05', to: '2027-02-11' },
+  ],
+  extra_days: ['2027-02-14'],
+}
 
 /** Figures of the marketing copy (R1.4). */
 const COUNTED = { as_of: '2024-12-31', source: 'Sample figure' }

@@ -48,7 +48,7 @@ export function createDealerNoticeHandler({ createCtx, mailer, inTurn, siteOrigi
     const about = await findDealerEvent({ ctx, input: { eventId } })
     if (about === null) return 'done'
     const { id, reference, mail, name, country_iso2: iso2 } = about.dealer
-    const recipients = await findNoticeRecipients({ ctx })
+    const recipients = await findNoticeRecipients({ ctx, input: { ownerId: null } })
     if (recipients.length === 0) log.warn({ reference }, 'nobody to tell of a dealer application: set the addresses of the notices')
     const claimOf = (mark: string) => ({
       dealerApplicationId: id,

@@ -11,6 +11,7 @@ import { eraseDue } from '#core/domain/keeping-time/index.ts'
 import { deleteUnaskedFigures } from '#core/domain/landed-price/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
+import { lookAtClocks } from '#core/domain/reply-clock/index.ts'
 import { lookAtEnds } from '#core/domain/quotation/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
@@ -29,7 +30,7 @@ import type { JobDeps, JobLog } from './deps.ts'
 import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createQuotationMailHandler, createQuotationNoticeHandler } from './quotation-mails.ts'
-import { createNotifyHandler } from './notify-staff.ts'
+import { createEnquiryNoticeHandler, createNotifyHandler } from './enquiry-notices.ts'
 import { createStaffMailHandler } from './staff-mails.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
 import { createDraftHandler } from './draft-translations.ts'
@@ -90,6 +91,12 @@ export function createHandlers({
   return {
     'enquiry-acknowledge': createAcknowledgeHandler(deps),
     'enquiry-notify': createNotifyHandler(deps),
+    'enquiry-notice': createEnquiryNoticeHandler(deps),
+    'reply-clock': async () => {
+      const { warned, overdue } = await lookAtClocks({ ctx: createCtx() })
+      if (warned + overdue > 0) log.info({ warned, overdue }, 'answers that are due soon or late')
+      return 'done'
+    },
     'quotation-mail': createQuotationMailHandler(deps),
     'quotation-notice': createQuotationNoticeHandler(deps),
     'quotation-ends': async () => {

@@ -1,6 +1,6 @@
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 import type { Db } from '#core/db/client.ts'
-import { brand, car, country, countryName, staff } from '#core/db/schema/index.ts'
+import { brand, car, country, countryName, role, staff, staffRole } from '#core/db/schema/index.ts'
 import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
@@ -79,7 +79,7 @@ export async function addCar(
   return { id: row.id, modelSign: `model-${mark}`, brandSign: `brand-${mark}` }
 }
 
-/** A colleague with the permissions of the test. */
+/** A colleague with the permissions of the test, by a role of their own. */
 export async function addStaff(db: Db, permissions: readonly string[]): Promise<Extract<Actor, { kind: 'staff' }>> {
   const mark = crypto.randomUUID().slice(0, 8)
   const [row] = await db
@@ -87,5 +87,12 @@ export async function addStaff(db: Db, permissions: readonly string[]): Promise<
     .values({ mail: `li.${mark}@example.com`, name: `Li ${mark}`, passwordHash: 'none' })
     .returning({ id: staff.id })
   if (!row) throw new Error('no staff')
+  if (permissions.length > 0) {
+    const [made] = await db
+      .insert(role)
+      .values({ roleKey: `role_${mark}`, permissions: [...permissions] })
+      .returning({ id: role.id })
+    if (made) await db.insert(staffRole).values({ staffId: row.id, roleId: made.id })
+  }
   return { kind: 'staff', staffId: row.id, permissions }
 }

@@ -47,6 +47,7 @@ const PriceSheetsPage = lazy(() => import('./price-sheet/price-sheets-page.tsx')
 const TrialPage = lazy(() => import('./price-sheet/trial-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
+const RoutingPage = lazy(() => import('./routing/routing-page.tsx'))
 const SettingsPage = lazy(() => import('./setting/settings-page.tsx'))
 const ImportPage = lazy(() => import('./import/import-page.tsx'))
 const ImportsPage = lazy(() => import('./import/imports-page.tsx'))
@@ -63,6 +64,7 @@ const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 export const SCREENS: readonly Screen[] = [
   { path: '/enquiries', permission: 'enquiry.read', Page: EnquiriesPage },
   { path: '/enquiries/new', permission: 'enquiry.write', Page: EnterEnquiryPage },
+  { path: '/enquiries/routing', permission: 'enquiry.assign', Page: RoutingPage },
   { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
   { path: '/quotations', permission: 'enquiry.read', Page: QuotationsPage },
   { path: '/quotations/:id', permission: 'enquiry.read', Page: QuotationPage },

@@ -44,6 +44,9 @@ function enquiryOf(changes: Partial<EnquiryDetail> = {}): EnquiryDetail {
     is_quarantined: false,
     spam_score: 0,
     first_response_at: null,
+    awaiting_since: '2026-11-21T08:00:00.000Z',
+    reply_due_at: '2026-11-23T10:00:00.000Z',
+    reply_warn_at: '2026-11-23T08:00:00.000Z',
     mail_trouble: null,
     mobile_e164: '+254712345678',
     whatsapp: null,
@@ -283,7 +286,9 @@ describe('the notice to the staff', () => {
       locale: 'th',
       mail: 'zyx@example.org',
     })
-    const { html, text, subject } = await renderMail(await notice({ enquiry, countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }))
+    const { html, text, subject } = await renderMail(
+      await notice({ about: 'new', enquiry, countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }),
+    )
     expect(subject).toBe('New enquiry Q7K3-M2 – Kenya, BYD Atto 3 (新询盘)')
     for (const part of [
       'New enquiry / 新询盘',
@@ -312,14 +317,16 @@ describe('the notice to the staff', () => {
 
   it('holds a table of what is asked for together, with today’s prices (R10.31)', async () => {
     const enquiry = enquiryOf(SEVERAL)
-    const { subject, text } = await renderMail(await notice({ enquiry, countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }))
+    const { subject, text } = await renderMail(
+      await notice({ about: 'new', enquiry, countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }),
+    )
     expect(subject).toContain('1 vehicle and 2 parts')
     expect(text).toContain('Asked for together / 一并询价')
     expect(text).toContain('2 × BYD Seal (byd-seal) – US$18,900 · in white\n1,200 × Oil filter (FIL-001Y) – US$1.60\n4 × 1012010-FA01\n')
   })
 
   it('names an unknown country as the buyer wrote it', async () => {
-    const { text, subject } = await renderMail(await notice({ enquiry: enquiryOf(), countryNames: {}, company: COMPANY, siteOrigin: SITE }))
+    const { text, subject } = await renderMail(await notice({ about: 'new', enquiry: enquiryOf(), countryNames: {}, company: COMPANY, siteOrigin: SITE }))
     expect(text).toMatch(/Country or region \/ 国家或地区: Kzkz$/m)
     expect(subject).toContain('Kzkz')
   })

@@ -1,4 +1,5 @@
 import type { CompanyContacts } from '#contract/company.ts'
+import type { EnquiryNoticeKind } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail, EnquiryTouch, PortPrice } from '#contract/staff-enquiry.ts'
 import { itemsText, languageName, originName } from '#core/domain/enquiry/index.ts'
 import { formatDateTime, formatUsd } from '#i18n/format.ts'
@@ -9,19 +10,24 @@ import { inBoth } from './in-both.ts'
 import { staffItems } from './item-lines.ts'
 
 type CountryNames = Partial<Record<StaffLocale, string>>
-/** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
-type Input = { enquiry: EnquiryDetail; countryNames: CountryNames; company: CompanyContacts; siteOrigin: string }
+/** It came, it is the reader's now, or its answer is late. */
+type About = 'new' | EnquiryNoticeKind
 
-/** The alert to the sales staff, each line in English and Chinese (R10.12): every fact, nothing attached, a link to the enquiry. */
-export async function notice({ enquiry, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
+const TITLES = { new: 'title', yours: 'yours', overdue: 'overdue' } as const satisfies Record<About, string>
+
+/** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
+type Input = { enquiry: EnquiryDetail; about: About; countryNames: CountryNames; company: CompanyContacts; siteOrigin: string }
+
+/** To the sales staff about a lead, each line in English and Chinese (R10.12): every fact, nothing attached, a link to the enquiry. */
+export async function notice({ enquiry, about, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
   const words = STAFF_LOCALES.map((locale) => createServerTranslator(locale, 'mail'))
   const both = (key: string) => words.map((t) => t(`notify.${key}` as 'notify.title')).join(' / ')
   const country = countryNames.en ?? enquiry.country_name
-  const title = `${both('title')} ${enquiry.reference}`
+  const title = `${both(TITLES[about])} ${enquiry.reference}`
   return {
     locale: 'en',
-    subject: await subjectOf(enquiry, country),
+    subject: await subjectOf(enquiry, about, country),
     preview: `${enquiry.name}, ${country}: ${enquiry.remark}`.slice(0, 140),
     brand: company.name,
     blocks: [
@@ -41,11 +47,12 @@ export function enquiryPage(siteOrigin: string, id: number): string {
   return `${siteOrigin}/admin#/enquiries/${id}/show`
 }
 
-async function subjectOf({ reference, vehicle: named, item_counts: counts }: EnquiryDetail, country: string): Promise<string> {
+async function subjectOf({ reference, vehicle: named, item_counts: counts }: EnquiryDetail, about: About, country: string): Promise<string> {
   const vehicle = named ?? (await itemsText('en', counts))
   const t = createServerTranslator('en', 'mail')
-  const chinese = createServerTranslator('zh', 'mail')('notify.title')
-  const subject = vehicle === null ? t('notify.subject', { reference, country }) : t('notify.subjectVehicle', { reference, country, vehicle })
+  const chinese = createServerTranslator('zh', 'mail')(`notify.${TITLES[about]}`)
+  const title = t(`notify.${TITLES[about]}`)
+  const subject = vehicle === null ? t('notify.subject', { title, reference, country }) : t('notify.subjectVehicle', { title, reference, country, vehicle })
   return `${subject} (${chinese})`
 }
 
@@ -57,6 +64,8 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
   const facts: (MailFact | null)[] = [
     { label: both('reference'), value: enquiry.reference, isLatin: true },
     { label: both('received'), value: receivedAt(enquiry.created_at), isLatin: true },
+    enquiry.reply_due_at === null ? null : { label: both('due'), value: receivedAt(enquiry.reply_due_at), isLatin: true },
+    enquiry.owner === null ? null : { label: both('owner'), value: enquiry.owner.name },
     { label: both('name'), value: enquiry.name },
     { label: both('country'), value: inBoth((locale) => countryNames[locale] ?? enquiry.country_name) },
     { label: both('language'), value: inBoth((locale) => languageName(enquiry.locale, locale)) },

@@ -76,6 +76,14 @@ export const enquiry = pgTable(
       .notNull()
       .default(sql`'{}'`),
     firstResponseAt: moment('first_response_at'),
+    /** Since when the buyer waits for an answer; null: nobody owes one. */
+    awaitingSince: moment('awaiting_since'),
+    /** Until when the answer is promised, and when its owner is reminded; null until `reply-clock` has reckoned them. */
+    replyDueAt: moment('reply_due_at'),
+    replyWarnAt: moment('reply_warn_at'),
+    /** When the owner was reminded, and when others were told that it is late, of the present wait. */
+    replyWarnedAt: moment('reply_warned_at'),
+    replyEscalatedAt: moment('reply_escalated_at'),
     /** The body as received, less unknown keys, for evidence and repair. */
     rawPayload: jsonb('raw_payload').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
@@ -98,6 +106,13 @@ export const enquiry = pgTable(
     index('enquiry_quarantined_idx')
       .on(t.createdAt, t.id)
       .where(sql`is_quarantined`),
+    index('enquiry_reply_due_idx')
+      .on(t.replyDueAt, t.id)
+      .where(sql`awaiting_since is not null`),
+    // What the clock has to look at is little beside all who wait.
+    index('enquiry_reply_look_idx')
+      .on(t.replyWarnAt)
+      .where(sql`awaiting_since is not null and reply_escalated_at is null`),
     index('enquiry_find_idx').using('gin', sql`(${enquiryFindText('')}) gin_trgm_ops`),
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),

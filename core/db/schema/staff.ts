@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { StaffWeek } from '#contract/staff-week-values.ts'
 import type { ListViewValue } from '#contract/list-view-values.ts'
 import { CHANGE_BATCH_KINDS } from '#contract/stock-values.ts'
 import { SESSION_STAGES, STAFF_MAIL_KINDS } from '#contract/staff-values.ts'
@@ -19,11 +20,28 @@ export const staff = pgTable(
     totpNextSecret: bytea('totp_next_secret'),
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     locale: text('locale').notNull().default('en'),
+    /** When they work; null: in the company's hours. */
+    week: jsonb('week').$type<StaffWeek>(),
     disabledAt: moment('disabled_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   () => [uniqueIndex('staff_mail_key').on(sql`lower(mail)`)],
+)
+
+/** Days on which somebody is away, both ends included, at their place. */
+export const staffAbsence = pgTable(
+  'staff_absence',
+  {
+    id: idColumn(),
+    staffId: ref('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('staff_absence_staff_idx').on(t.staffId, t.lastDay), check('staff_absence_days_check', sql`first_day <= last_day`)],
 )
 
 /**

@@ -7,7 +7,7 @@ import { inEachLanguage } from '#core/domain/edit/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findActivity, listActivityRevisions, listStaffActivities, saveStaffActivity } from './index.ts'
-import { localTimeOf, momentOf } from './local-time.ts'
+import { localTimeOf, momentOf } from '#core/domain/local-time/index.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase(inject('databaseUrl'))))

@@ -16,7 +16,7 @@ import { hashOfWords, notesOf, publishedFieldsOf, withMoments, type Words, write
 import { moveAddress } from '#core/domain/redirect/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
-import { localTimeOf, momentOf } from './local-time.ts'
+import { localTimeOf, momentOf } from '#core/domain/local-time/index.ts'
 
 type Row = typeof activity.$inferSelect
 type Text = typeof activityTranslation.$inferSelect

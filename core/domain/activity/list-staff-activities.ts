@@ -9,7 +9,7 @@ import { hasLanguage, languageStates, shownOfAll } from '#core/domain/publishing
 import { buildSearchText, isTermIn, searchTerms } from '#core/domain/search-term/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { hashOfEnglish } from './edit-activity.ts'
-import { localTimeOf } from './local-time.ts'
+import { localTimeOf } from '#core/domain/local-time/index.ts'
 
 /**
  * Activities in every state, the latest first, with what each language has of them. They are called by their English title, else by the first that

@@ -25,6 +25,7 @@ import {
 } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { isTheirs } from './is-theirs.ts'
 
@@ -91,7 +92,16 @@ type Whose = { ids: readonly number[]; mails: readonly string[] }
 async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<number[]> {
   const rows = await tx
     .update(enquiry)
-    .set({ ...NOBODY, company: null, remark: '', vin: null, memberId: null, rawPayload: {}, customerId: sql`coalesce(${enquiry.customerId}, ${mainId})` })
+    .set({
+      ...NOBODY,
+      ...STOPPED,
+      company: null,
+      remark: '',
+      vin: null,
+      memberId: null,
+      rawPayload: {},
+      customerId: sql`coalesce(${enquiry.customerId}, ${mainId})`,
+    })
     .where(isTheirs(enquiry, whose))
     .returning({ id: enquiry.id })
   const ids = rows.map(({ id }) => id)
@@ -102,7 +112,12 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<num
   await tx
     .update(enquiryEvent)
     .set({ detail: {} })
-    .where(and(inArray(enquiryEvent.enquiryId, ids), inArray(enquiryEvent.kind, ['received', 'note_added', 'quotation_accepted'])))
+    .where(
+      and(
+        inArray(enquiryEvent.enquiryId, ids),
+        inArray(enquiryEvent.kind, ['received', 'note_added', 'answered', 'not_reached', 'buyer_wrote', 'quotation_accepted']),
+      ),
+    )
   const noClick = { gclid: null, wbraid: null, gbraid: null, fbclid: null, referrer: null }
   await tx.update(enquiryAttribution).set(noClick).where(inArray(enquiryAttribution.enquiryId, ids))
   await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { CustomerThing } from '#contract/customer-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, dealerApplication, dealerApplicationEvent, enquiry, enquiryEvent, enquiryItem, intent, member } from '#core/db/schema/index.ts'
@@ -21,6 +21,9 @@ export type Sender = {
 
 type ReadSender = (tx: Tx, id: number) => Promise<Sender | null>
 
+/** Events of an enquiry that have a text of somebody's own. */
+const TOLD = ['note_added', 'answered', 'not_reached', 'buyer_wrote'] as const
+
 const readEnquiry: ReadSender = async (tx, id) => {
   const [row] = await tx
     .select()
@@ -33,7 +36,7 @@ const readEnquiry: ReadSender = async (tx, id) => {
     tx
       .select({ text: sql<string | null>`${enquiryEvent.detail}->>'text'` })
       .from(enquiryEvent)
-      .where(and(eq(enquiryEvent.enquiryId, id), eq(enquiryEvent.kind, 'note_added'))),
+      .where(and(eq(enquiryEvent.enquiryId, id), inArray(enquiryEvent.kind, [...TOLD]))),
   ])
   return {
     ...row,

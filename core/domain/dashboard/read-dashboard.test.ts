@@ -48,6 +48,7 @@ async function addLead(minutesAgo: number, changes: Partial<typeof enquiry.$infe
       locale: 'en',
       rawPayload: {},
       createdAt: new Date(NOW.getTime() - minutesAgo * 60_000),
+      awaitingSince: changes.status === undefined ? new Date(NOW.getTime() - minutesAgo * 60_000) : null,
       ...changes,
     })
     .returning({ id: enquiry.id })

@@ -11,7 +11,7 @@ const SERIES_DAYS = 14
 const RECENT_DAYS = 30
 
 const isLead = sql`not ${enquiry.isQuarantined}`
-const isWaiting = sql`${isLead} and ${enquiry.status} = 'new' and ${enquiry.firstResponseAt} is null`
+const isWaiting = sql`${isLead} and ${enquiry.awaitingSince} is not null`
 const isOpen = sql`${isLead} and ${enquiry.status} in ('new', 'contacted', 'qualified', 'quoted')`
 
 /** What staff see first. Needs `enquiry.read`. */
@@ -20,7 +20,7 @@ export async function readDashboard({ ctx, input }: { ctx: Ctx; input: Dashboard
   const now = ctx.ports.clock.now()
   const offset = input.utc_offset_minutes
   const [counts, mailRefused, byStatus, byDay, byCountry] = await Promise.all([
-    readCounts(ctx, { today: startOfDay(now, offset), recent: new Date(now.getTime() - RECENT_DAYS * DAY_MS), staffId }),
+    readCounts(ctx, { now, today: startOfDay(now, offset), recent: new Date(now.getTime() - RECENT_DAYS * DAY_MS), staffId }),
     countMailRefused(ctx),
     readStatuses(ctx),
     readDays(ctx, { now, offset }),
@@ -41,7 +41,7 @@ export async function readNewEnquiries({ ctx, input }: { ctx: Ctx; input: NewEnq
     })
     .from(enquiry)
     .where(
-      sql`${enquiry.id} > coalesce(${after}::bigint, 0) or ${enquiry.status} = 'new' or ${enquiry.id} = (select max(id) from enquiry where not is_quarantined)`,
+      sql`${enquiry.id} > coalesce(${after}::bigint, 0) or ${enquiry.awaitingSince} is not null or ${enquiry.id} = (select max(id) from enquiry where not is_quarantined)`,
     )
   return { latest_id: Number(row?.latest_id ?? 0), fresh: row?.fresh ?? 0, waiting: row?.waiting ?? 0 }
 }
@@ -50,15 +50,16 @@ function countWhere(condition: SQL): SQL<number> {
   return sql<number>`(count(*) filter (where ${condition}))::int`
 }
 
-type Counts = Pick<Dashboard, 'new_today' | 'waiting' | 'oldest_waiting_at' | 'unowned' | 'mine_open' | 'quarantined' | 'median_response_minutes'>
+type Counts = Pick<Dashboard, 'new_today' | 'waiting' | 'overdue' | 'oldest_waiting_at' | 'unowned' | 'mine_open' | 'quarantined' | 'median_response_minutes'>
 
-async function readCounts(ctx: Ctx, since: { today: Date; recent: Date; staffId: number | null }): Promise<Counts> {
+async function readCounts(ctx: Ctx, since: { now: Date; today: Date; recent: Date; staffId: number | null }): Promise<Counts> {
   const minutes = sql`extract(epoch from ${enquiry.firstResponseAt} - ${enquiry.createdAt}) / 60`
   const [row] = await ctx.db
     .select({
       new_today: countWhere(sql`${isLead} and ${enquiry.createdAt} >= ${since.today.toISOString()}`),
       waiting: countWhere(isWaiting),
-      oldest_waiting_at: sql<string | null>`min(${enquiry.createdAt}) filter (where ${isWaiting})`,
+      overdue: countWhere(sql`${isWaiting} and ${enquiry.replyDueAt} <= ${since.now.toISOString()}`),
+      oldest_waiting_at: sql<string | null>`min(${enquiry.awaitingSince}) filter (where ${isWaiting})`,
       unowned: countWhere(sql`${isOpen} and ${enquiry.ownerId} is null`),
       mine_open: countWhere(sql`${isOpen} and ${enquiry.ownerId} = ${since.staffId}`),
       quarantined: countWhere(sql`${enquiry.isQuarantined}`),

@@ -19,9 +19,9 @@ export async function addEnquiryNote({ ctx, input }: { ctx: Ctx; input: AddEnqui
       await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id })
       return {
         set: {},
-        event: { kind: 'note_added', detail: { text } },
+        events: [{ kind: 'note_added', detail: { text } }],
         audit: { action: 'enquiry.note_added', detail: { characters: text.length } },
-        isResponse: true,
+        isAnswer: false,
       }
     },
   })

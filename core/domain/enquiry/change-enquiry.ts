@@ -6,6 +6,7 @@ import type { Tx } from '#core/db/client.ts'
 import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
 export type LockedEnquiry = {
@@ -15,15 +16,17 @@ export type LockedEnquiry = {
   isQuarantined: boolean
   spamReasons: string[]
   firstResponseAt: Date | null
+  awaitingSince: Date | null
+  createdAt: Date
 }
 
 export type EnquiryChange = {
   set: Partial<typeof enquiry.$inferInsert>
-  event: { kind: EnquiryEventKind; detail: Record<string, unknown> }
+  events: readonly { kind: EnquiryEventKind; detail: Record<string, unknown> }[]
   /** Ids, codes and counts only: what a person wrote stays out of the audit log. */
   audit: { action: string; detail: Record<string, unknown> }
-  /** The first touch by a person stops the reply clock; a mail by machine does not. */
-  isResponse: boolean
+  /** The buyer was answered by a person: that stops the reply clock, a note or a mail by machine does not. */
+  isAnswer: boolean
 }
 
 type ChangeInput = {
@@ -53,6 +56,8 @@ async function lockEnquiry(tx: Tx, id: number): Promise<LockedEnquiry> {
       isQuarantined: enquiry.isQuarantined,
       spamReasons: enquiry.spamReasons,
       firstResponseAt: enquiry.firstResponseAt,
+      awaitingSince: enquiry.awaitingSince,
+      createdAt: enquiry.createdAt,
     })
     .from(enquiry)
     .where(eq(enquiry.id, id))
@@ -64,11 +69,11 @@ async function lockEnquiry(tx: Tx, id: number): Promise<LockedEnquiry> {
 async function writeChange(tx: Tx, ctx: Ctx, input: { found: LockedEnquiry; change: EnquiryChange; staffId: number | null }): Promise<void> {
   const { found, change, staffId } = input
   const now = ctx.ports.clock.now()
-  const firstResponseAt = found.firstResponseAt ?? (change.isResponse ? now : null)
+  const answered = change.isAnswer ? { ...STOPPED, firstResponseAt: found.firstResponseAt ?? now } : {}
   await tx
     .update(enquiry)
-    .set({ ...change.set, firstResponseAt, updatedAt: now })
+    .set({ ...answered, ...change.set, updatedAt: now })
     .where(eq(enquiry.id, found.id))
-  await tx.insert(enquiryEvent).values({ enquiryId: found.id, staffId, ...change.event, createdAt: now })
+  if (change.events.length > 0) await tx.insert(enquiryEvent).values(change.events.map((event) => ({ enquiryId: found.id, staffId, ...event, createdAt: now })))
   await writeAudit(tx, { ctx, ...change.audit, subjectKind: 'enquiry', subjectId: found.id })
 }

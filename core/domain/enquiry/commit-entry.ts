@@ -1,9 +1,11 @@
 import type { EnterEnquiryInput } from '#contract/staff-enquiry.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { fingerprint, nameClaim } from '#core/domain/idempotency/index.ts'
+import { startedClock, STOPPED } from '#core/domain/reply-clock/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { commitEnquiry } from './commit-enquiry.ts'
 import { findSubject, type EnquirySubject } from './find-subject.ts'
+import { prepareLeadRouting } from './lead-routing.ts'
 import { toE164 } from './phone.ts'
 import { readDraft, type EnquiryDraft } from './read-draft.ts'
 
@@ -30,6 +32,10 @@ export async function commitEntry(
   { staffId, key }: { staffId: number | null; key: string },
 ): Promise<string> {
   const now = ctx.ports.clock.now()
+  const mobileE164 = toE164(draft.mobile, subject.countryIso2)
+  const whatsappE164 = toE164(draft.whatsapp, subject.countryIso2)
+  // Of a list nobody was promised an answer; of a call or a card somebody was, unless they had it.
+  const isAwaited = entry.list === undefined && !entry.is_reached
   const facts = {
     input: wire,
     draft,
@@ -37,8 +43,10 @@ export async function commitEntry(
     items: [],
     history: { earlierReference: null, copies: 0, recentCount: 0 },
     verdict: { isQuarantined: false, score: 0, reasons: [] },
-    mobileE164: toE164(draft.mobile, subject.countryIso2),
-    whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
+    mobileE164,
+    whatsappE164,
+    clock: isAwaited ? await startedClock(ctx) : STOPPED,
+    routing: entry.is_mine ? null : await prepareLeadRouting(ctx, { draft, origin: 'entered', subject, items: [], mobileE164, whatsappE164, now }),
     network: null,
     userAgent: null,
     now,

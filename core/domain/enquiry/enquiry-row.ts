@@ -24,6 +24,9 @@ const COLUMNS = {
   isQuarantined: enquiry.isQuarantined,
   spamScore: enquiry.spamScore,
   firstResponseAt: enquiry.firstResponseAt,
+  awaitingSince: enquiry.awaitingSince,
+  replyDueAt: enquiry.replyDueAt,
+  replyWarnAt: enquiry.replyWarnAt,
   mailTrouble: MAIL_TROUBLE_OF.enquiry,
   ...ITEM_COUNTS,
 }
@@ -72,6 +75,9 @@ function toRow(row: SelectedRow): EnquiryRow {
     is_quarantined: row.isQuarantined,
     spam_score: row.spamScore,
     first_response_at: row.firstResponseAt?.toISOString() ?? null,
+    awaiting_since: row.awaitingSince?.toISOString() ?? null,
+    reply_due_at: row.replyDueAt?.toISOString() ?? null,
+    reply_warn_at: row.replyWarnAt?.toISOString() ?? null,
     mail_trouble: row.mailTrouble,
   }
 }

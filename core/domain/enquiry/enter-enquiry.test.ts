@@ -72,8 +72,9 @@ it('enters what somebody asked by phone: theirs who took the call, answered, and
 
 it('leaves to all what nobody has taken, and the clock running', async () => {
   const { ctx } = await setUp()
-  const entered = await enterEnquiry({ ctx, input: entry({ is_mine: false, is_reached: false, company: '' }) })
+  const entered = await enterEnquiry({ ctx, input: entry({ mobile: '0733 000 111', is_mine: false, is_reached: false, company: '' }) })
   expect(entered).toMatchObject({ owner: null, status: 'new', first_response_at: null, company: null })
+  expect(entered.awaiting_since).not.toBeNull()
 })
 
 it('enters once what is sent twice, and refuses another enquiry under the same key', async () => {

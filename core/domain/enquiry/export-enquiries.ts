@@ -27,7 +27,7 @@ export type EnquiryExport = {
  */
 export async function exportEnquiries({ ctx, input }: { ctx: Ctx; input: EnquiryFilter }): Promise<EnquiryExport> {
   requirePermission(ctx, 'enquiry.export')
-  const where = enquiryConditions(input, ctx.actor)
+  const where = enquiryConditions(input, { actor: ctx.actor, now: ctx.ports.clock.now() })
   const total = await ctx.db.transaction(async (tx) => {
     const counted = await countEnquiries(tx, where)
     const { word, ...filter } = input

@@ -92,8 +92,7 @@ async function selectRows({ db, ports }: Ctx, references: string[]) {
       id: enquiry.id,
       reference: enquiry.reference,
       status: enquiry.status,
-      ownerId: enquiry.ownerId,
-      firstResponseAt: enquiry.firstResponseAt,
+      isTakenUp: sql<boolean>`exists (select 1 from enquiry_event v where v.enquiry_id = ${sql.raw('enquiry.id')} and v.staff_id is not null)`,
       brandName: enquiry.brandName,
       carModelName: enquiry.carModelName,
       carModelSign: enquiry.carModelSign,
@@ -123,7 +122,7 @@ function firstThings(locale: Locale, { firstNames, vehicleCount, partCount }: Ro
   return formatRow(locale, firstNames) + (more > 0 ? ` +${formatNumber(locale, more)}` : '')
 }
 
-// Somebody has taken it up, or opened the chat with the buyer, and has not said yet that the buyer was reached.
-function stateOf({ status, ownerId, firstResponseAt }: Row): BuyerEnquiryState {
-  return status === 'new' && (ownerId !== null || firstResponseAt !== null) ? 'in_hand' : STATES[status]
+// Somebody has taken it up and has not said yet that the buyer was reached. That the rules gave it to them is not taking it up.
+function stateOf({ status, isTakenUp }: Row): BuyerEnquiryState {
+  return status === 'new' && isTakenUp ? 'in_hand' : STATES[status]
 }

@@ -9,15 +9,24 @@ import { isMailAddress } from './mail-address.ts'
 export const MOST_RECIPIENTS = 20
 
 /**
- * Who is told of a new enquiry: the setting `notices.enquiry_mails`, else the company's address, else the colleagues who may work on
- * enquiries. Addresses that cannot be written to are left out; each once, at most 20.
+ * Who is told of a new enquiry: its owner and the setting `notices.enquiry_mails`; where both are wanting the company's address, else the
+ * colleagues who may work on enquiries. Addresses that cannot be written to are left out; each once, at most 20.
  */
-export async function findNoticeRecipients({ ctx }: { ctx: Ctx }): Promise<string[]> {
+export async function findNoticeRecipients({ ctx, input }: { ctx: Ctx; input: { ownerId: number | null } }): Promise<string[]> {
   const { value: notices } = await readSettings({ ctx, group: 'notices' })
-  const chosen = usable(notices.enquiry_mails)
+  const chosen = usable([...(await mailOf(ctx, input.ownerId)), ...notices.enquiry_mails])
   if (chosen.length > 0) return chosen
   const { mail } = await readCompany({ ctx })
   return isMailAddress(mail) ? [mail] : usable(await colleagueMails(ctx))
+}
+
+async function mailOf(ctx: Ctx, ownerId: number | null): Promise<string[]> {
+  if (ownerId === null) return []
+  const rows = await ctx.db
+    .select({ mail: staff.mail })
+    .from(staff)
+    .where(and(eq(staff.id, ownerId), isNull(staff.disabledAt)))
+  return rows.map((row) => row.mail)
 }
 
 async function colleagueMails(ctx: Ctx): Promise<string[]> {

@@ -11,7 +11,7 @@ import { enquiryConditions } from './list-filter.ts'
 /** A page of enquiries for staff, newest first unless asked otherwise; quarantined ones only where the filter says so. Permission `enquiry.read`. */
 export async function listEnquiries({ ctx, input }: { ctx: Ctx; input: ListEnquiriesInput }): Promise<EnquiryPage> {
   requirePermission(ctx, 'enquiry.read')
-  const where = enquiryConditions(input, ctx.actor)
+  const where = enquiryConditions(input, { actor: ctx.actor, now: ctx.ports.clock.now() })
   const page = { orderBy: orderOf(input), limit: input.page_size, offset: (input.page - 1) * input.page_size }
   const [list, total] = await Promise.all([selectRows(ctx.db, where, page), countUpTo(ctx.db, where, MOST_COUNTED_ENQUIRIES)])
   return { list, total, page: input.page, page_size: input.page_size }
@@ -38,10 +38,11 @@ const SORT_COLUMNS: Record<EnquirySort, SQL> = {
   status: sql`${enquiry.status}`,
   owner: sql`lower(${staff.name})`,
   first_response_at: sql`${enquiry.firstResponseAt}`,
+  reply_due_at: sql`${enquiry.replyDueAt}`,
 }
 
 /** What nobody has, or has not yet, comes last in both directions; of what all have, an index read from either end gives the order. */
-const MAY_BE_MISSING: ReadonlySet<EnquirySort> = new Set(['owner', 'first_response_at'])
+const MAY_BE_MISSING: ReadonlySet<EnquirySort> = new Set(['owner', 'first_response_at', 'reply_due_at'])
 
 function orderOf({ sort, order }: ListEnquiriesInput): SQL[] {
   const direction = order === 'asc' ? asc : desc

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import { enquiry, enquiryFindText } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
@@ -12,7 +12,7 @@ const FEWEST_DIGITS = 4
 const HAS_MAIL_TROUBLE = sql`${enquiry.id} in (select m.enquiry_id from mail_delivery m where m.error is not null)`
 
 /** What the filters ask of `enquiry`, under its own name. `me` among the owners is the actor. */
-export function enquiryConditions(filter: EnquiryFilter, actor: Actor): SQL | undefined {
+export function enquiryConditions(filter: EnquiryFilter, { actor, now }: { actor: Actor; now: Date }): SQL | undefined {
   return and(
     oneOf(enquiry.status, filter.status),
     ownedBy(filter.owner, actor),
@@ -23,6 +23,7 @@ export function enquiryConditions(filter: EnquiryFilter, actor: Actor): SQL | un
     filter.to === undefined ? undefined : lt(enquiry.createdAt, new Date(startOf(filter.to).getTime() + DAY_MS)),
     filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
     filter.mail === undefined ? undefined : and(HAS_MAIL_TROUBLE, sql`${MAIL_TROUBLE_OF.enquiry} = ${filter.mail}`),
+    isReplyState(filter.reply, now),
     holdsWord(filter.word ?? ''),
   )
 }
@@ -31,6 +32,13 @@ type TextColumn = typeof enquiry.status | typeof enquiry.origin | typeof enquiry
 
 function oneOf(column: TextColumn, values: readonly string[] | undefined): SQL | undefined {
   return values === undefined || values.length === 0 ? undefined : inArray(column, [...values])
+}
+
+function isReplyState(state: EnquiryFilter['reply'], now: Date): SQL | undefined {
+  if (state === undefined) return undefined
+  const isWaiting = isNotNull(enquiry.awaitingSince)
+  if (state === 'overdue') return and(isWaiting, lte(enquiry.replyDueAt, now))
+  return state === 'waiting' ? isWaiting : and(isWaiting, lte(enquiry.replyWarnAt, now), gt(enquiry.replyDueAt, now))
 }
 
 // As ids that are known before the list is read, so that its index is walked.

@@ -12,6 +12,28 @@ export async function listEnquiryEvents({ ctx, input }: { ctx: Ctx; input: { ids
   return readEvents(ctx.db, input.ids)
 }
 
+type Row = typeof enquiryEvent.$inferSelect
+type PassedOver = { id: number; why: string }
+
+function passedOverIn(detail: Row['detail']): PassedOver[] {
+  return Array.isArray(detail['passed_over']) ? (detail['passed_over'] as PassedOver[]) : []
+}
+
+function routedIds(detail: Row['detail']): unknown[] {
+  return [detail['to'], ...passedOverIn(detail).map(({ id }) => id)]
+}
+
+// Names are those of today; who has left the house for good is left out.
+function withPeople({ kind, detail }: Row, people: Awaited<ReturnType<typeof readPeople>>): Row['detail'] {
+  if (kind === 'owner_changed') return { from: people(detail['from']), to: people(detail['to']) }
+  if (kind !== 'routed') return detail
+  const passedOver = passedOverIn(detail).flatMap(({ id, why }) => {
+    const person = people(id)
+    return person === null ? [] : [{ ...person, why }]
+  })
+  return { ...detail, to: people(detail['to']), passed_over: passedOver }
+}
+
 /** What happened to enquiries, oldest first, with the names of the people. */
 export async function readEvents(db: Tx, ids: readonly number[]): Promise<Map<number, EnquiryEvent[]>> {
   if (ids.length === 0) return new Map()
@@ -20,14 +42,16 @@ export async function readEvents(db: Tx, ids: readonly number[]): Promise<Map<nu
     .from(enquiryEvent)
     .where(inArray(enquiryEvent.enquiryId, [...ids]))
     .orderBy(asc(enquiryEvent.createdAt), asc(enquiryEvent.id))
-  const owners = rows.flatMap((row) => (row.kind === 'owner_changed' ? [row.detail['from'], row.detail['to']] : []))
+  const owners = rows.flatMap((row) =>
+    row.kind === 'owner_changed' ? [row.detail['from'], row.detail['to']] : row.kind === 'routed' ? routedIds(row.detail) : [],
+  )
   const people = await readPeople(db, [...rows.map((row) => row.staffId), ...owners])
   const toEvent = (row: (typeof rows)[number]): EnquiryEvent => ({
     id: row.id,
     kind: row.kind,
     created_at: row.createdAt.toISOString(),
     staff: people(row.staffId),
-    detail: row.kind === 'owner_changed' ? { from: people(row.detail['from']), to: people(row.detail['to']) } : row.detail,
+    detail: withPeople(row, people),
   })
   const byEnquiry = Map.groupBy(rows, ({ enquiryId }) => enquiryId)
   return new Map([...byEnquiry].map(([id, own]) => [id, own.map(toEvent)]))

@@ -3,10 +3,12 @@ import type { RecordEnquiryAnswer, RecordEnquiryInput } from '#contract/enquiry.
 import type { Ctx } from '#core/domain/context.ts'
 import { fingerprint, nameClaim } from '#core/domain/idempotency/index.ts'
 import { anonymousPrefix } from '#core/domain/ip-prefix/index.ts'
+import { startedClock, STOPPED } from '#core/domain/reply-clock/index.ts'
 import { cleanLine, isBlank } from '#core/domain/text/index.ts'
 import { commitEnquiry } from './commit-enquiry.ts'
 import { findHistory } from './find-history.ts'
 import { findSubject, type EnquirySubject } from './find-subject.ts'
+import { prepareLeadRouting } from './lead-routing.ts'
 import { nameItems, type NamedItem } from './name-items.ts'
 import { toE164 } from './phone.ts'
 import { draftIdentity, readDraft, type EnquiryDraft } from './read-draft.ts'
@@ -44,16 +46,24 @@ type Gathering = { ctx: Ctx; input: RecordEnquiryInput; draft: EnquiryDraft; sub
 async function gatherFacts({ ctx, input, draft, subject, request }: Gathering): Promise<EnquiryFacts> {
   const now = ctx.ports.clock.now()
   const mobileE164 = toE164(draft.mobile, subject.countryIso2)
-  const [history, items] = await Promise.all([findHistory(ctx.db, { mail: draft.mail, mobileE164, remark: draft.remark }, now), nameItems(ctx, draft.items)])
+  const whatsappE164 = toE164(draft.whatsapp, subject.countryIso2)
+  const [history, items, clock] = await Promise.all([
+    findHistory(ctx.db, { mail: draft.mail, mobileE164, remark: draft.remark }, now),
+    nameItems(ctx, draft.items),
+    startedClock(ctx),
+  ])
+  const verdict = scoreSpam({ ...draft, remark: writtenIn(draft, items), copies: history.copies, recentCount: history.recentCount })
   return {
     input,
     draft,
     subject,
     items,
     history,
-    verdict: scoreSpam({ ...draft, remark: writtenIn(draft, items), copies: history.copies, recentCount: history.recentCount }),
+    verdict,
     mobileE164,
-    whatsappE164: toE164(draft.whatsapp, subject.countryIso2),
+    whatsappE164,
+    clock: verdict.isQuarantined ? STOPPED : clock,
+    routing: verdict.isQuarantined ? null : await prepareLeadRouting(ctx, { draft, origin: draft.origin, subject, items, mobileE164, whatsappE164, now }),
     network: anonymousPrefix(request.ip),
     userAgent: cleanLine(request.userAgent, 300) || null,
     entry: null,

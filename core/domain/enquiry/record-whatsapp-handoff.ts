@@ -6,7 +6,7 @@ import { changeEnquiry } from './change-enquiry.ts'
 import { buyerNumber } from './whatsapp-link.ts'
 
 /**
- * Notes that somebody opened the chat with the buyer, which stops the reply clock. Permission `enquiry.write`.
+ * Notes that somebody opened the chat with the buyer. Whether they wrote there is said by `recordAnswer`. Permission `enquiry.write`.
  * Throws `not_found`, `conflict` where no number of the buyer can be opened.
  */
 export async function recordWhatsappHandoff({ ctx, input }: { ctx: Ctx; input: EnquiryIdInput }): Promise<EnquiryDetail> {
@@ -19,9 +19,9 @@ export async function recordWhatsappHandoff({ ctx, input }: { ctx: Ctx; input: E
       if ((await buyerNumber(tx, found.id)) === null) throw new AppError('conflict')
       return {
         set: {},
-        event: { kind: 'handed_to_whatsapp', detail: {} },
+        events: [{ kind: 'handed_to_whatsapp', detail: {} }],
         audit: { action: 'enquiry.handed_to_whatsapp', detail: {} },
-        isResponse: true,
+        isAnswer: false,
       }
     },
   })

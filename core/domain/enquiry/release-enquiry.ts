@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
 import type { EnquiryDetail, EnquiryIdInput } from '#contract/staff-enquiry.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { country, enquiry, enquiryItem } from '#core/db/schema/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { clockSince, readClockRules } from '#core/domain/reply-clock/index.ts'
+import { giveByRules, prepareRouting } from '#core/domain/routing/index.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import { sendJobs } from './write-enquiry.ts'
 
@@ -10,6 +15,7 @@ import { sendJobs } from './write-enquiry.ts'
  */
 export async function releaseEnquiry({ ctx, input }: { ctx: Ctx; input: EnquiryIdInput }): Promise<EnquiryDetail> {
   const staffId = requirePermission(ctx, 'enquiry.write')
+  const given = await prepareRelease(ctx, input.id)
   return changeEnquiry({
     ctx,
     id: input.id,
@@ -17,14 +23,34 @@ export async function releaseEnquiry({ ctx, input }: { ctx: Ctx; input: EnquiryI
     decide: async (found, tx) => {
       if (!found.isQuarantined) return null
       await sendJobs(tx, ctx, { enquiryId: found.id, isAcknowledged: !found.spamReasons.includes('mail_unreadable') })
+      const now = ctx.ports.clock.now()
+      if (given.routing !== null && found.ownerId === null) await giveByRules(tx, { enquiryId: found.id, given: given.routing, now })
       const status = found.status === 'spam' ? 'new' : found.status
       const detail = { from: 'quarantine', to: status }
       return {
-        set: { isQuarantined: false, status },
-        event: { kind: 'status_changed', detail },
+        // It was received when it came, whoever has held it up since.
+        set: { isQuarantined: false, status, ...(found.firstResponseAt === null ? clockSince(given.rules, found.createdAt) : {}) },
+        events: [{ kind: 'status_changed', detail }],
         audit: { action: 'enquiry.released', detail },
-        isResponse: false,
+        isAnswer: false,
       }
     },
   })
+}
+
+/** What clock and owner of a released lead go by; read before it is held. Throws `not_found`. */
+async function prepareRelease(ctx: Ctx, id: number) {
+  const [row] = await ctx.db
+    .select({ lead: enquiry, iso2: country.iso2 })
+    .from(enquiry)
+    .leftJoin(country, eq(country.id, enquiry.countryId))
+    .where(eq(enquiry.id, id))
+  if (row === undefined) throw new AppError('not_found')
+  const { lead } = row
+  const items = await ctx.db
+    .select({ kind: enquiryItem.kind, sign: enquiryItem.sign, quantity: enquiryItem.quantity })
+    .from(enquiryItem)
+    .where(eq(enquiryItem.enquiryId, id))
+  const routing = await prepareRouting(ctx, { ...lead, countryIso2: row.iso2, at: ctx.ports.clock.now(), asked: { ...lead, items }, buyer: lead })
+  return { routing, rules: await readClockRules(ctx) }
 }

@@ -170,16 +170,16 @@ describe('an enquiry', () => {
 })
 
 describe('work on an enquiry', () => {
-  it('is written down with who did it, and the first of it stops the reply clock', async () => {
+  it('is written down with who did it, and nothing of it but an answer stops the reply clock', async () => {
     const { ctx, clock, actor } = await setUp()
     const { id } = await addEnquiry()
     clock.advance(60_000)
     const noted = await addEnquiryNote({ ctx, input: { id, text: ' Called,\r\nno answer ' } })
-    expect(noted.first_response_at).toBe('2026-11-21T08:01:00.000Z')
+    expect(noted).toMatchObject({ first_response_at: null, awaiting_since: '2026-11-21T08:00:00.000Z' })
     clock.advance(60_000)
     const contacted = await setEnquiryStatus({ ctx, input: { id, status: 'contacted' } })
-    expect(contacted).toMatchObject({ status: 'contacted', first_response_at: '2026-11-21T08:01:00.000Z' })
-    await recordWhatsappHandoff({ ctx, input: { id } })
+    expect(contacted).toMatchObject({ status: 'contacted', first_response_at: null, awaiting_since: '2026-11-21T08:00:00.000Z' })
+    expect((await recordWhatsappHandoff({ ctx, input: { id } })).awaiting_since).not.toBeNull()
     const { events } = await assignEnquiry({ ctx, input: { id, owner_id: actor.staffId } })
     expect(events.slice(1).map((event) => [event.kind, event.staff?.id, event.detail])).toEqual([
       ['note_added', actor.staffId, { text: 'Called,\nno answer' }],
@@ -225,6 +225,20 @@ describe('work on an enquiry', () => {
     await database.db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, gone.staffId))
     expect(await keyOf(assignEnquiry({ ctx, input: { id, owner_id: gone.staffId } }))).toBe('validation_failed')
     expect(await keyOf(assignEnquiry({ ctx, input: { id, owner_id: 888_888 } }))).toBe('validation_failed')
+    const reader = await addStaff(database.db, ['enquiry.read', 'content.write'])
+    expect(await keyOf(assignEnquiry({ ctx, input: { id, owner_id: reader.staffId } }))).toBe('validation_failed')
+  })
+
+  it('tells whoever is given one, and nobody who takes it', async () => {
+    const { ctx, jobs, actor } = await setUp()
+    const { id } = await addEnquiry()
+    const other = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
+    await assignEnquiry({ ctx, input: { id, owner_id: actor.staffId } })
+    expect(jobs.sent.filter((job) => job.name === 'enquiry-notice')).toEqual([])
+    await assignEnquiry({ ctx, input: { id, owner_id: other.staffId } })
+    expect(jobs.sent.filter((job) => job.name === 'enquiry-notice').map((job) => job.payload)).toEqual([
+      { enquiryId: id, about: 'yours', staffId: other.staffId, mark: Date.parse('2026-11-21T08:00:00Z') },
+    ])
   })
 
   it('out of quarantine sends the mails that were held back', async () => {
@@ -260,7 +274,7 @@ describe('permissions', () => {
   it('let a salesperson take a free enquiry, but not give it away', async () => {
     const { id } = await addEnquiry()
     const { ctx, actor } = await setUp(['enquiry.read', 'enquiry.write'])
-    const other = await addStaff(database.db, [])
+    const other = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
     expect(await keyOf(assignEnquiry({ ctx, input: { id, owner_id: other.staffId } }))).toBe('forbidden')
     expect((await assignEnquiry({ ctx, input: { id, owner_id: actor.staffId } })).owner?.id).toBe(actor.staffId)
     expect(await keyOf(assignEnquiry({ ctx, input: { id, owner_id: null } }))).toBe('forbidden')

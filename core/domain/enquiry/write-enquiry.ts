@@ -6,12 +6,15 @@ import { enquiry, enquiryAttribution, enquiryEvent, enquiryItem } from '#core/db
 import { writeAdEvent } from '#core/domain/ad-event/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import type { ReplyClock } from '#core/domain/reply-clock/index.ts'
+import { noteRouted, takeTurn, type RoutingCase } from '#core/domain/routing/index.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
 import type { EnquirySubject } from './find-subject.ts'
 import type { NamedItem } from './name-items.ts'
 import { rawPayload } from './raw-payload.ts'
 import type { EnquiryDraft } from './read-draft.ts'
+import { tellOwner } from './tell-owner.ts'
 import { HOURLY_LIMIT, type SpamVerdict } from './spam-score.ts'
 
 export type EnquiryFacts = {
@@ -27,6 +30,10 @@ export type EnquiryFacts = {
   network: string | null
   userAgent: string | null
   now: Date
+  /** Since when an answer is owed, and by when; stopped where nobody waits. */
+  clock: ReplyClock
+  /** What decides whose it becomes; null: nothing does, or it has an owner. */
+  routing: RoutingCase | null
   /** Who of the staff entered it by hand; null: the buyer sent it. */
   entry: EnquiryEntry | null
 }
@@ -35,19 +42,25 @@ export type EnquiryEntry = { staffId: number | null; channel: EntryChannel; list
 
 /** Writes the lead with its things, events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
 export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<void> {
-  const enquiryId = await insertEnquiry(tx, ctx, reference, facts)
+  const routed = facts.routing === null ? null : await takeTurn(tx, facts.routing)
+  const enquiryId = await insertEnquiry(tx, ctx, { reference, facts, ownerId: routed?.ownerId ?? (facts.entry?.isMine ? facts.entry.staffId : null) })
   if (facts.items.length > 0) await tx.insert(enquiryItem).values(itemRows(enquiryId, facts.items))
   await tx.insert(enquiryEvent).values(eventRows(enquiryId, facts))
+  if (routed !== null) await noteRouted(tx, { enquiryId, decision: routed, now: facts.now })
   const touches = attributionRows({ enquiryId, first: facts.draft.firstTouch, last: facts.draft.lastTouch, now: facts.now })
   if (touches.length > 0) await tx.insert(enquiryAttribution).values(touches)
   if (facts.input.ad_consent) await writeAdEvent(tx, ctx, { enquiryId, consent: facts.input.ad_consent, now: facts.now })
-  if (facts.entry !== null) return finishEntry(tx, ctx, { enquiryId, entry: facts.entry })
+  if (facts.entry !== null) return finishEntry(tx, ctx, { enquiryId, entry: facts.entry, ownerId: routed?.ownerId ?? null })
   if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, isAcknowledged: isWorthAcknowledging(facts) })
 }
 
+type Entered = { enquiryId: number; entry: EnquiryEntry; ownerId: number | null }
+
 // Who entered it knows of it, and the buyer has spoken with somebody: no machine writes to either.
-async function finishEntry(tx: Tx, ctx: Ctx, { enquiryId, entry }: { enquiryId: number; entry: EnquiryEntry }): Promise<void> {
+async function finishEntry(tx: Tx, ctx: Ctx, { enquiryId, entry, ownerId }: Entered): Promise<void> {
   await writeAudit(tx, { ctx, action: 'enquiry.entered', subjectKind: 'enquiry', subjectId: enquiryId, detail: { channel: entry.channel } })
+  // Of a whole list nobody is told line by line.
+  if (ownerId !== null && ownerId !== entry.staffId && entry.list === null) await tellOwner(tx, ctx, { enquiryId, staffId: ownerId })
   await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: enquiryId })
 }
 
@@ -63,7 +76,9 @@ function isWorthAcknowledging(facts: EnquiryFacts): boolean {
   return !facts.verdict.reasons.includes('mail_unreadable') && facts.history.recentCount < HOURLY_LIMIT
 }
 
-async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<number> {
+type Insert = { reference: string; facts: EnquiryFacts; ownerId: number | null }
+
+async function insertEnquiry(tx: Tx, ctx: Ctx, { reference, facts, ownerId }: Insert): Promise<number> {
   const { draft, subject, verdict } = facts
   const [row] = await tx
     .insert(enquiry)
@@ -87,9 +102,10 @@ async function insertEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: Enquiry
       source: draft.source,
       origin: facts.entry === null ? draft.origin : 'entered',
       originId: facts.entry?.channel ?? (draft.originId || null),
-      ownerId: facts.entry?.isMine ? facts.entry.staffId : null,
+      ownerId,
       status: facts.entry?.isReached ? 'contacted' : 'new',
       firstResponseAt: facts.entry?.isReached ? facts.now : null,
+      ...facts.clock,
       locale: draft.locale,
       brandSign: draft.brandSign || null,
       brandName: draft.brandName || subject.brandName,

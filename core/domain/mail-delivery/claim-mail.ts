@@ -7,7 +7,7 @@ import type { Ctx } from '#core/domain/context.ts'
 export type DealerMailKind = 'dealer_acknowledge' | 'dealer_stage' | 'dealer_link' | 'dealer_notify'
 
 /** Kinds of mails about an enquiry: that it came in (to the buyer, to the staff), and about an offer on it. */
-export type EnquiryMailKind = 'acknowledge' | 'notify' | 'quotation' | 'quotation_reminder' | 'quotation_notice'
+export type EnquiryMailKind = 'acknowledge' | 'notify' | 'enquiry_notice' | 'quotation' | 'quotation_reminder' | 'quotation_notice'
 
 type OfferMailKind = 'quotation' | 'quotation_reminder'
 

@@ -8,7 +8,14 @@ import type { MailClaim } from './claim-mail.ts'
 export type MailOutcome = { status: 'sent' } | { status: 'failed'; error: string; isFinal: boolean }
 
 // A mail about an offer is told of by what caused it.
-const EVENT_OF = { acknowledge: 'acknowledged', notify: 'notified', quotation: null, quotation_reminder: null, quotation_notice: null } as const
+const EVENT_OF = {
+  acknowledge: 'acknowledged',
+  notify: 'notified',
+  enquiry_notice: null,
+  quotation: null,
+  quotation_reminder: null,
+  quotation_notice: null,
+} as const
 // A mail about a stage or a link is told of by the event that caused it.
 const DEALER_EVENT_OF = { dealer_acknowledge: 'acknowledged', dealer_notify: 'notified', dealer_stage: null, dealer_link: null } as const
 

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { answerQuotationInputSchema, type AnswerQuotationInput } from '#contract/quotation.ts'
 import { readInput } from '#contract/read-input.ts'
-import { quotation, quotationVersion } from '#core/db/schema/index.ts'
+import { enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { startedClock } from '#core/domain/reply-clock/index.ts'
 import { dayOf } from './day.ts'
 import { noteEvent } from './note-event.ts'
 import { offerState } from './offer-state.ts'
@@ -17,6 +18,7 @@ export async function answerOffer({ ctx, input }: { ctx: Ctx; input: AnswerQuota
   const given = readInput(answerQuotationInputSchema, input)
   const own = await readOwnVersion(ctx, given.code)
   const now = ctx.ports.clock.now()
+  const clock = await startedClock(ctx)
   await ctx.db.transaction(async (tx) => {
     const { version, whole } = await lockOwnVersion(tx, own)
     const state = offerState(version, whole, dayOf(now))
@@ -39,6 +41,11 @@ export async function answerOffer({ ctx, input }: { ctx: Ctx; input: AnswerQuota
       await tx.update(quotation).set({ state: 'declined', updatedAt: now }).where(eq(quotation.id, whole.id))
       await noteEvent(tx, ctx, { enquiryId: whole.enquiryId, kind: 'quotation_declined', detail: { ...detail, reason: given.reason } })
     }
+    // Whoever answers an offer waits for what comes next.
+    await tx
+      .update(enquiry)
+      .set(clock)
+      .where(and(eq(enquiry.id, whole.enquiryId), isNull(enquiry.awaitingSince)))
     const about = given.answer === 'accept' ? 'accepted' : 'declined'
     await ctx.ports.jobs.send(tx, 'quotation-notice', { quotationId: whole.id, about, mark: version.revision })
   })

@@ -7,6 +7,7 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { newMark } from '#core/domain/signed-code/index.ts'
 import { createVerifyCode, quotationCodes } from './codes.ts'
 import { dayOf } from './day.ts'
@@ -79,7 +80,7 @@ type Lead = { enquiryId: number; status: string; firstResponseAt: Date | null; s
 async function markQuoted(tx: Tx, { enquiryId, status, firstResponseAt, staffId, now }: Lead): Promise<void> {
   await tx
     .update(enquiry)
-    .set({ firstResponseAt: firstResponseAt ?? now, updatedAt: now })
+    .set({ ...STOPPED, firstResponseAt: firstResponseAt ?? now, updatedAt: now })
     .where(eq(enquiry.id, enquiryId))
   const moved = await tx
     .update(enquiry)

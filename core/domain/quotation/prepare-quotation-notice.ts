@@ -77,5 +77,5 @@ async function owners(ctx: Ctx, ids: readonly (number | null)[]): Promise<string
       .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
     if (person !== undefined && isMailAddress(person.mail)) return [person.mail]
   }
-  return (await findNoticeRecipients({ ctx })).slice(0, MOST_TOLD)
+  return (await findNoticeRecipients({ ctx, input: { ownerId: null } })).slice(0, MOST_TOLD)
 }

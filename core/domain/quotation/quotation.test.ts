@@ -189,7 +189,7 @@ describe('going out', () => {
     expect(waiting.state).toBe('waiting')
     expect(jobs.sent.at(-1)).toMatchObject({ name: 'quotation-notice', payload: { about: 'approval_asked' } })
     const notice = await prepareQuotationNotice({ ctx, input: { quotationId: draft.id, about: 'approval_asked' } })
-    expect(notice?.recipients).toHaveLength(0)
+    expect(notice?.recipients).toContainEqual(expect.stringContaining('@example.com'))
     const decide = { id: draft.id, version: waiting.version }
     expect((await decideQuotation({ ctx: manager.ctx, input: { ...decide, is_approved: false } })).state).toBe('draft')
     expect(await failureOf(decideQuotation({ ctx: manager.ctx, input: { ...decide, is_approved: true } }))).toMatchObject({ key: 'conflict' })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { readInput } from '#contract/read-input.ts'
 import type { RevisionView } from '#contract/revision.ts'
+import { SETTING_RIGHTS } from '#contract/setting-values.ts'
 import { SETTING_SCHEMAS, type SettingGroup, type Settings, type StoredSettings } from '#contract/setting.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { setting } from '#core/db/schema/index.ts'
@@ -15,16 +16,16 @@ import { lockSettings, settingsIn } from './read-settings.ts'
 import { requireLinks } from './require-links.ts'
 import { requirePictures } from './require-pictures.ts'
 
-/** A group as staff edit it. Permission `setting.write`; error `forbidden`. */
+/** A group as staff edit it. Permission of the group (`SETTING_RIGHTS`); error `forbidden`. */
 export async function findSettings<Group extends SettingGroup>({ ctx, group }: { ctx: Ctx; group: Group }): Promise<StoredSettings<Group>> {
-  requirePermission(ctx, 'setting.write')
+  requirePermission(ctx, SETTING_RIGHTS[group])
   const [row] = await ctx.db.select().from(setting).where(eq(setting.key, group))
   return { version: row?.version ?? 0, is_sample: row?.isSample ?? false, value: settingsIn(group, row?.value) }
 }
 
-/** What was changed of a group, newest first; the sample counts as the state before the first change. Permission `setting.write`; error `forbidden`. */
+/** What was changed of a group, newest first; the sample counts as the state before the first change. Permission of the group; error `forbidden`. */
 export async function listSettingRevisions({ ctx, group }: { ctx: Ctx; group: SettingGroup }): Promise<RevisionView[]> {
-  requirePermission(ctx, 'setting.write')
+  requirePermission(ctx, SETTING_RIGHTS[group])
   return listRevisions({ ctx, input: { subjectKind: 'setting', subjectId: group } })
 }
 
@@ -32,11 +33,11 @@ type SaveInput<Group extends SettingGroup> = { group: Group; version: number; va
 
 /**
  * Sets a group whole and keeps what was changed as a revision. `version` is the one that the change was made from; what is the same already stays untouched.
- * Permission `setting.write`. Errors: `forbidden`, also in a language that is not the actor’s; `validation_failed`, `conflict` where somebody has changed the group since.
+ * Permission of the group. Errors: `forbidden`, also in a language that is not the actor’s; `validation_failed`, `conflict` where somebody has changed the group since.
  */
 export async function saveSettings<Group extends SettingGroup>({ ctx, input }: { ctx: Ctx; input: SaveInput<Group> }): Promise<StoredSettings<Group>> {
-  requirePermission(ctx, 'setting.write')
   const { group, version } = input
+  requirePermission(ctx, SETTING_RIGHTS[group])
   const value = settingsIn(group, parse(group, input.value))
   const saved = await ctx.db.transaction(async (tx) => {
     const row = await lockSettings(tx, group)

@@ -69,7 +69,14 @@ describe('a group of settings', () => {
 
   it('keeps the good fields of a row that holds a bad one', async () => {
     await database.db.insert(setting).values({ key: 'hours', value: { days: [1, 2], from: 'soon', to: 17, time_zone: 'Africa/Lagos', other: true } })
-    expect((await readSettings({ ctx, group: 'hours' })).value).toEqual({ days: [1, 2], from: '09:00', to: '18:00', time_zone: 'Africa/Lagos' })
+    expect((await readSettings({ ctx, group: 'hours' })).value).toEqual({
+      days: [1, 2],
+      from: '09:00',
+      to: '18:00',
+      time_zone: 'Africa/Lagos',
+      holidays: [],
+      extra_days: [],
+    })
   })
 
   it.each([

@@ -1,3 +1,4 @@
+export { NO_PASSWORD } from './account.ts'
 export { changePassword } from './change-password.ts'
 export { checkAccessLink } from './check-access-link.ts'
 export { completeSetup } from './complete-setup.ts'

@@ -3,7 +3,7 @@ import type { Colleague, StaffMember } from '#contract/staff.ts'
 import { staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requireOneOf, requirePermission } from '#core/domain/permission/index.ts'
-import { NO_PASSWORD, rolesOf } from './account.ts'
+import { NO_PASSWORD, permissionsOf, rolesOf } from './account.ts'
 
 /** Everybody on the staff, those who may log in first. Needs `staff.read`. */
 export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
@@ -44,7 +44,12 @@ export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
 export async function listColleagues({ ctx }: { ctx: Ctx }): Promise<Colleague[]> {
   requireOneOf(ctx, ['enquiry.read', 'dealer.read'])
   return ctx.db
-    .select({ id: staff.id, name: staff.name, is_active: sql<boolean>`${staff.disabledAt} is null` })
+    .select({
+      id: staff.id,
+      name: staff.name,
+      is_active: sql<boolean>`${staff.disabledAt} is null`,
+      may_own_enquiries: sql<boolean>`${staff.disabledAt} is null and ${staff.passwordHash} <> ${NO_PASSWORD} and 'enquiry.write' = any(${permissionsOf()})`,
+    })
     .from(staff)
     .orderBy(isNotNull(staff.disabledAt), asc(staff.name), asc(staff.id))
 }

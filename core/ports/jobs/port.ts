@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { CustomerThing } from '#contract/customer-values.ts'
+import type { EnquiryNoticeKind } from '#contract/enquiry-values.ts'
 import type { KeepingKind } from '#contract/keeping-time-values.ts'
 import type { QuotationNoticeKind } from '#contract/quotation-values.ts'
 import type { AdProvider } from '#core/ports/ads/port.ts'
@@ -11,6 +12,10 @@ export type JobTransaction = { execute(query: SQL): Promise<{ rows: Record<strin
 export type JobPayloads = {
   'enquiry-acknowledge': { enquiryId: number }
   'enquiry-notify': { enquiryId: number }
+  /** To the staff, about a lead: that it is theirs now (`staffId`), or that its answer is late. `mark` keeps the notices of one kind apart. */
+  'enquiry-notice': { enquiryId: number; about: EnquiryNoticeKind; staffId: number | null; mark: number }
+  /** Reminds of answers that are due, and tells of those that are late. */
+  'reply-clock': Record<string, never>
   /** To the buyer, about a version of an offer. */
   'quotation-mail': { versionId: number; kind: 'quotation' | 'quotation_reminder' }
   /** To the staff, about an offer; `mark` keeps the notices of one kind apart. */

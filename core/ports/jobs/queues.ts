@@ -30,6 +30,8 @@ const LONGEST_RUN = 23 * 3600
 export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-acknowledge': queue(PERSISTENT),
   'enquiry-notify': queue(PERSISTENT),
+  'enquiry-notice': queue(PERSISTENT),
+  'reply-clock': queue(DAILY),
   'quotation-mail': queue(PERSISTENT),
   'quotation-notice': queue(PERSISTENT),
   'quotation-ends': queue(DAILY),
@@ -63,6 +65,9 @@ export const DEAD_LETTER_OPTIONS: QueueOptions = { retentionSeconds: 365 * DAY, 
 export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSize: number }> = {
   'enquiry-acknowledge': { pollingIntervalSeconds: 1, batchSize: 5 },
   'enquiry-notify': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'enquiry-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
+  // The first of a batch does the work of all that have waited.
+  'reply-clock': { pollingIntervalSeconds: 5, batchSize: 100 },
   'quotation-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   'quotation-notice': { pollingIntervalSeconds: 2, batchSize: 1 },
   'quotation-ends': { pollingIntervalSeconds: 60, batchSize: 1 },
@@ -94,6 +99,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
 /** UTC, five fields. Renditions every hour, because those that found the disk full have no job any more. */
 export const SCHEDULES: Partial<Record<JobName, string>> = {
   'expired-keys-delete': '17 3 * * *',
+  'reply-clock': '* * * * *',
   'media-renditions': '47 * * * *',
   'customer-catch-up': '* * * * *',
   'quotation-ends': '11 6 * * *',

@@ -25,6 +25,7 @@ import { PORT_CALLS } from './port.ts'
 import { PRICE_SHEET_CALLS } from './price-sheet.ts'
 import { quotationCalls } from './quotation.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
+import { ROUTING_CALLS } from './routing.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
 import { setupListCalls } from './setup-list.ts'
@@ -39,6 +40,7 @@ export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; 
     ...sessionCalls(cookies),
     ...overviewCalls(given),
     ...ENQUIRY_CALLS,
+    ...ROUTING_CALLS,
     ...quotationCalls(given),
     ...CUSTOMER_CALLS,
     ...KEEPING_TIME_CALLS,

@@ -3,6 +3,7 @@ import { listWordsSchema } from '#contract/lists.ts'
 import { storedMediaSchema } from '#contract/media.ts'
 import { revisionSchema } from '#contract/revision.ts'
 import { saveSettingsInputSchema, SETTING_SCHEMAS, settingPictureSchema, storedSettingsSchema, type SettingGroup } from '#contract/setting.ts'
+import { SETTING_RIGHTS } from '#contract/setting-values.ts'
 import { findSettingPicture, storeSettingPicture } from '#core/domain/appearance/index.ts'
 import { readListWords } from '#core/domain/company/index.ts'
 import { findSettings, listSettingRevisions, saveSettings } from '#core/domain/setting/index.ts'
@@ -22,6 +23,7 @@ const SUMMARIES: Readonly<Record<SettingGroup, string>> = {
   claims: 'what the company says of itself in figures',
   notices: 'who is told of what by mail',
   offers: 'what offers begin with: bank account, validity, terms',
+  routing: 'who gets which leads, and who is told when an answer is late',
 }
 
 /** What staff set, a pair of calls for each group, and the pictures that they name. */
@@ -32,7 +34,7 @@ function groupCalls(): AnyCall[] {
     defineCall({
       method: 'get',
       path: `/settings/${group}`,
-      access: 'setting.write',
+      access: SETTING_RIGHTS[group],
       summary: `Settings: ${SUMMARIES[group]}`,
       input: z.strictObject({}),
       data: storedSettingsSchema(group),
@@ -41,7 +43,7 @@ function groupCalls(): AnyCall[] {
     defineCall({
       method: 'post',
       path: `/settings/${group}`,
-      access: 'setting.write',
+      access: SETTING_RIGHTS[group],
       summary: `Set: ${SUMMARIES[group]}. \`version\` is the one that was read; \`conflict\` where somebody has changed it since`,
       ...(group === 'lists' ? { bodyLimit: LISTS_LIMIT } : {}),
       input: saveSettingsInputSchema(group),
@@ -51,7 +53,7 @@ function groupCalls(): AnyCall[] {
     defineCall({
       method: 'get',
       path: `/settings/${group}/revisions`,
-      access: 'setting.write',
+      access: SETTING_RIGHTS[group],
       summary: `What was changed, newest first: ${SUMMARIES[group]}`,
       input: z.strictObject({}),
       data: z.array(revisionSchema),

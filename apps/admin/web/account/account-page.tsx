@@ -1,12 +1,14 @@
 import { Box, Button } from '@mui/material'
 import { LOCALES, STAFF_LOCALES } from '#i18n/locales.ts'
-import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { useChangeLanguage } from '#apps/admin/web/shell/use-change-language.ts'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useRoleName } from '#apps/admin/web/staff/use-role-name.ts'
+import { usePeople } from '#apps/admin/web/routing/use-people.ts'
+import { WorkingTimeForm } from '#apps/admin/web/routing/working-time-form.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 
@@ -15,6 +17,7 @@ export default function AccountPage() {
   const say = useMessages()
   const nameOf = useRoleName()
   const self = useSelf()
+  const mayAnswer = useMay('enquiry.write')
   if (self === null) return null
   return (
     <Page title={say('account.title')} width={720}>
@@ -31,12 +34,27 @@ export default function AccountPage() {
         <Panel title={say('account.languageTitle')}>
           <Language />
         </Panel>
+        {mayAnswer && <OwnWorkingTime id={self.id} />}
         <AccessPanel />
         <Panel title={say('account.passwordTitle')}>
           <PasswordForm self={self} />
         </Panel>
       </Box>
     </Page>
+  )
+}
+
+/** When one works, for the rules that give leads away. */
+function OwnWorkingTime({ id }: { id: number }) {
+  const say = useMessages()
+  const { people, refetch } = usePeople()
+  const own = people.find((person) => person.id === id)
+  if (own === undefined) return null
+  return (
+    <Panel title={say('workingTime.own_title')}>
+      <Box sx={{ color: 'text.secondary', mb: 1 }}>{say('workingTime.ownLead')}</Box>
+      <WorkingTimeForm person={own} onSaved={refetch} />
+    </Panel>
   )
 }
 

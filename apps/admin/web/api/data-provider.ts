@@ -14,6 +14,8 @@ import type { OwnerMedia } from '#contract/media.ts'
 import type { QuotationPage } from '#contract/quotation.ts'
 import type { PriceSheets } from '#contract/landed-price-sheet.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
+import type { ReplyChannel } from '#contract/enquiry-values.ts'
+import type { WorkingTime } from '#contract/working-time.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Colleague, OwnAccess, Role, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
@@ -48,6 +50,8 @@ export type EnquiryAction =
   | { action: 'status'; body: { status: string } }
   | { action: 'owner'; body: { owner_id: number | null } }
   | { action: 'notes'; body: { text: string } }
+  | { action: 'answers'; body: { channel: ReplyChannel; is_reached: boolean; text: string } }
+  | { action: 'buyer-messages'; body: { channel: ReplyChannel; text: string } }
   | { action: 'whatsapp' | 'release'; body: Record<string, never> }
 
 type List = { data: RaRecord[]; total: number }
@@ -128,6 +132,8 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   'web-links': async () => allOf(await request<StaffWebLink[]>('/web-links')),
   roles: async () => allOf(await request<Role[]>('/roles')),
   staff: async () => allOf(await request<StaffMember[]>('/staff')),
+  'working-times': async () => allOf(await request<WorkingTime[]>('/working-times')),
+  'routing-brands': async () => allOf((await request<{ sign: string; name: string }[]>('/routing-brands')).map((brand) => ({ ...brand, id: brand.sign }))),
   colleagues: async () => allOf(await request<Colleague[]>('/colleagues')),
   'keeping-times': async () => allOf((await request<KeepingTime[]>('/keeping-times')).map((time) => ({ ...time, id: time.kind }))),
   countries: async () => allOf((await request<LeadCountry[]>('/enquiry-countries')).map((country) => ({ ...country, id: country.iso2 }))),

@@ -10,14 +10,14 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 const SHOWN = 6
 
-/** The leads that have waited longest. */
+/** The leads whose answer is due first. */
 export function NextList() {
   const say = useMessages()
   const subjectOf = useSubject()
   const { data, isPending } = useGetList<EnquiryRow>('enquiries', {
-    filter: { status: ['new'] },
+    filter: { reply: 'waiting' },
     pagination: { page: 1, perPage: SHOWN },
-    sort: { field: 'created_at', order: 'ASC' },
+    sort: { field: 'reply_due_at', order: 'ASC' },
   })
   if (isPending) return <Box sx={{ height: 240 }} />
   if (data === undefined || data.length === 0) return <Empty title={say('overview.nextEmpty')} />

@@ -14,10 +14,17 @@ export function Tiles({ board }: { board: Dashboard }) {
   const say = useMessages()
   const times = useTimes()
   const now = useNow()
-  const waits = board.oldest_waiting_at === null ? say('overview.nobodyWaits') : say('overview.oldest', { age: times.age(board.oldest_waiting_at, now) })
+  const oldest = board.oldest_waiting_at === null ? say('overview.nobodyWaits') : say('overview.oldest', { age: times.age(board.oldest_waiting_at, now) })
+  const waits = board.overdue > 0 ? say('overview.overdue', { count: board.overdue }) : oldest
   const median = board.median_response_minutes
   const tiles: Tile[] = [
-    { label: say('overview.waiting'), value: String(board.waiting), note: waits, href: listAddress({ status: ['new'] }), isUrgent: board.waiting > 0 },
+    {
+      label: say('overview.waiting'),
+      value: String(board.waiting),
+      note: waits,
+      href: listAddress({ reply: board.overdue > 0 ? 'overdue' : 'waiting' }),
+      isUrgent: board.waiting > 0,
+    },
     { label: say('overview.today'), value: String(board.new_today) },
     { label: say('overview.unowned'), value: String(board.unowned), href: listAddress({ owner: ['none'], status: OPEN }) },
     { label: say('overview.mine'), value: String(board.mine_open), href: listAddress({ owner: ['me'], status: OPEN }) },

@@ -1,5 +1,5 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material'
-import { Plus } from 'lucide-react'
+import { Plus, Route } from 'lucide-react'
 import { useEffect } from 'react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import { MOST_COUNTED_ENQUIRIES } from '#contract/enquiry-values.ts'
@@ -29,6 +29,7 @@ function ListScreen() {
   const { total } = useListContext<EnquiryRow>()
   const { seenId, look } = useNewEnquiries()
   const mayWrite = useMay('enquiry.write')
+  const mayAssign = useMay('enquiry.assign')
   const mayExport = useMay('enquiry.export')
   useLooking(look, seenId)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -41,6 +42,11 @@ function ListScreen() {
           {mayWrite && (
             <Button variant="contained" startIcon={<Plus size={17} />} component={LinkBase} to="/enquiries/new">
               {say('entry.title')}
+            </Button>
+          )}
+          {mayAssign && (
+            <Button startIcon={<Route size={17} />} component={LinkBase} to="/enquiries/routing">
+              {say('routing.link')}
             </Button>
           )}
           {mayExport && <ExportButton />}

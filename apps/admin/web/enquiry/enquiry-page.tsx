@@ -25,6 +25,7 @@ import { MessagePanel } from './message-panel.tsx'
 import { PortPricesPanel } from './port-prices-panel.tsx'
 import { Quarantine } from './quarantine.tsx'
 import { RawPanel } from './raw-panel.tsx'
+import { ReplyPanel } from './reply-panel.tsx'
 import { SourcePanel } from './source-panel.tsx'
 import { WorkPanel } from './work-panel.tsx'
 
@@ -86,8 +87,9 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
             { order: 11, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
-            { order: 6, part: <WorkPanel enquiry={enquiry} /> },
             { order: 5, part: <BuyerPanel enquiry={enquiry} /> },
+            { order: 5.5, part: <ReplyPanel enquiry={enquiry} /> },
+            { order: 6, part: <WorkPanel enquiry={enquiry} /> },
             { order: 10, part: <MailsPanel mails={enquiry.mails} /> },
           ]}
         />

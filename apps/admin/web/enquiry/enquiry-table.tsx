@@ -12,8 +12,8 @@ import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
 import { useSubject } from './use-subject.ts'
 import { WaitMark } from './wait-mark.tsx'
 
-const COLUMNS = ['created_at', 'name', 'country_name', 'vehicle', 'origin', 'status', 'owner'] as const
-const SORTABLE: readonly string[] = ['created_at', 'name', 'country_name', 'status', 'owner'] satisfies EnquirySort[]
+const COLUMNS = ['created_at', 'reply_due_at', 'name', 'country_name', 'vehicle', 'origin', 'status', 'owner'] as const
+const SORTABLE: readonly string[] = ['created_at', 'reply_due_at', 'name', 'country_name', 'status', 'owner'] satisfies EnquirySort[]
 
 /** Leads as a table, for wide screens. */
 export function EnquiryTable({ rows }: { rows: readonly EnquiryRow[] }) {
@@ -72,10 +72,8 @@ function EnquiryLine({ row }: { row: EnquiryRow }) {
       onClick={() => navigate(address)}
       sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 }, boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none' }}
     >
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {times.short(row.created_at, now)}
-        <Box>{row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}</Box>
-      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.short(row.created_at, now)}</TableCell>
+      <TableCell>{row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}</TableCell>
       <TableCell sx={{ maxWidth: 220 }}>
         <Link
           component={LinkBase}

@@ -1,16 +1,23 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { EnquiryEvent } from '#contract/staff-enquiry.ts'
+import type { Routed } from '#contract/routing.ts'
+import { useRoutedText } from '#apps/admin/web/ui/use-routed-text.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useDataMessages, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
+
+/** Events of which people wrote what was said. */
+const TOLD: ReadonlySet<string> = new Set(['answered', 'not_reached', 'buyer_wrote'])
 
 /** One thing that happened: what, when, by whom; a note with its words. Beside others' histories `about` says to what; `text`: what was written with it. */
 export function HistoryEntry({ event, about, text = null }: { event: EnquiryEvent; about?: ReactNode; text?: string | null }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const times = useTimes()
+  const routedText = useRoutedText()
   const note = event.kind === 'note_added' ? textOf(event.detail['text']) : null
+  const told = event.kind === 'routed' ? routedText(event.detail as Routed) : TOLD.has(event.kind) ? textOf(event.detail['text']) : (text ?? '')
   return (
     <Box
       component="li"
@@ -33,7 +40,7 @@ export function HistoryEntry({ event, about, text = null }: { event: EnquiryEven
       }}
     >
       <Box>{note === null ? titleOf(event, say, sayValue) : <Note text={note} />}</Box>
-      {text === null || text === '' ? null : <Note text={text} />}
+      {told === '' ? null : <Note text={told} />}
       <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
         {times.moment(event.created_at)} · <bdi>{event.staff?.name ?? say('app.system')}</bdi>
         {about === undefined ? null : <> · {about}</>}
@@ -55,6 +62,9 @@ function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: st
   if (kind === 'status_changed')
     return say('event.status_changed', { from: sayValue('status', textOf(detail['from'])), to: sayValue('status', textOf(detail['to'])) })
   if (kind === 'owner_changed') return say('event.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })
+  if (kind === 'routed') return say('event.routed', { to: nameOf(detail['to'], say) })
+  if (kind === 'answered' || kind === 'not_reached' || kind === 'buyer_wrote')
+    return say(`event.${kind}`, { channel: sayValue('reply.channels', textOf(detail['channel'])) })
   if (kind === 'entered') {
     const ways = [sayValue('entry.channel', textOf(detail['channel'])), textOf(detail['list'])].filter((part) => part !== '')
     return say('event.entered', { channel: ways.join(', ') })

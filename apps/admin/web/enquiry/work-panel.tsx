@@ -7,6 +7,8 @@ import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { SelectField, type Choice } from '#apps/admin/web/ui/select-field.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import type { Routed } from '#contract/routing.ts'
+import { useRoutedText } from '#apps/admin/web/ui/use-routed-text.ts'
 import { useEnquiryAction } from './use-enquiry-action.ts'
 
 const NOBODY = 'none'
@@ -20,6 +22,8 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const { act, isBusy } = useEnquiryAction(enquiry)
   const owners = useOwnerChoices(enquiry)
   const isFree = enquiry.owner === null
+  const routedText = useRoutedText()
+  const routed = enquiry.events.findLast(({ kind }) => kind === 'routed' || kind === 'owner_changed')
   return (
     <Panel title={say('enquiry.work')}>
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -37,6 +41,7 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           choices={owners}
           onChange={(owner) => void act({ action: 'owner', body: { owner_id: owner === NOBODY ? null : Number(owner) } }, 'enquiry.saved')}
         />
+        {routed?.kind === 'routed' && <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{routedText(routed.detail as Routed)}</Box>}
         {mayWrite && isFree && self !== null && (
           <Button variant="outlined" disabled={isBusy} onClick={() => void act({ action: 'owner', body: { owner_id: self.id } }, 'enquiry.saved')}>
             {say('enquiry.take')}
@@ -51,7 +56,7 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
 function useOwnerChoices(enquiry: EnquiryDetail): readonly Choice[] {
   const say = useMessages()
   const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
-  const active = colleagues.filter((colleague) => colleague.is_active).map(({ id, name }) => ({ value: String(id), label: name }))
+  const active = colleagues.filter((colleague) => colleague.may_own_enquiries).map(({ id, name }) => ({ value: String(id), label: name }))
   const { owner } = enquiry
   const isListed = owner === null || active.some((choice) => choice.value === String(owner.id))
   const former = isListed || owner === null ? [] : [{ value: String(owner.id), label: say('enquiry.former', { name: owner.name }) }]

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
-import { AutocompleteInput, CheckboxGroupInput } from 'react-admin'
+import { AutocompleteInput, CheckboxGroupInput, TextArrayInput, TextInput } from 'react-admin'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
+import { OrderedRows } from '#apps/admin/web/ui/ordered-rows.tsx'
 import { TextField } from './text-field.tsx'
 import { weekdayNames } from './weekday-names.ts'
 
@@ -32,6 +33,22 @@ export function HoursFields() {
         variant="outlined"
         fullWidth
       />
+      <OrderedRows
+        source="value.holidays"
+        label={say('settings.hours.holidays')}
+        add={{ label: say('settings.row.addHoliday'), row: { from: '', to: '' } }}
+        removable="all"
+      >
+        <RowDay source="from" label={say('workingTime.from')} />
+        <RowDay source="to" label={say('workingTime.to')} />
+      </OrderedRows>
+      <TextArrayInput
+        source="value.extra_days"
+        label={say('settings.hours.extra_days')}
+        helperText={say('settings.help.extra_days')}
+        variant="outlined"
+        fullWidth
+      />
     </FieldGroup>
   )
 }
@@ -40,4 +57,19 @@ export function HoursFields() {
 function offsetOf(zone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+function RowDay({ source, label }: { source: string; label: string }) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      parse={(text: string | null) => text ?? ''}
+      helperText={false}
+      variant="outlined"
+      margin="none"
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
 }

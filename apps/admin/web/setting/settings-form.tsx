@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { useState, type ComponentType } from 'react'
-import type { SettingGroup, StoredSettings } from '#contract/setting.ts'
+import type { StoredSettings } from '#contract/setting.ts'
+import type { SettingTab } from '#contract/setting-values.ts'
 import { Revisions } from '#apps/admin/web/content/revisions.tsx'
 import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -20,7 +21,7 @@ import { SettingsPreview } from './settings-preview.tsx'
 import { useSettingText } from './use-setting-text.ts'
 import { withBlanks } from './with-blanks.ts'
 
-const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
+const FIELDS: Readonly<Record<SettingTab, ComponentType>> = {
   company: CompanyFields,
   appearance: AppearanceFields,
   frame: FrameFields,
@@ -34,7 +35,7 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
 }
 
 /** A group of settings, with a page of the site beside it. A sample may be saved as it is, which makes it one's own. */
-export function SettingsForm({ group, stored }: { group: SettingGroup; stored: StoredSettings }) {
+export function SettingsForm({ group, stored }: { group: SettingTab; stored: StoredSettings }) {
   const say = useMessages()
   const settingText = useSettingText()
   const [{ version, is_sample: isSample }, setSaved] = useState<Pick<StoredSettings, 'version' | 'is_sample'>>(stored)

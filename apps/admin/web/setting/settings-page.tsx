@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@mui/material'
 import { LinkBase, ResourceContextProvider, useGetOne, useParams } from 'react-admin'
-import type { SettingGroup, StoredSettings } from '#contract/setting.ts'
-import { SETTING_GROUPS } from '#contract/setting-values.ts'
+import type { StoredSettings } from '#contract/setting.ts'
+import { SETTING_TABS, type SettingTab } from '#contract/setting-values.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
@@ -13,7 +13,7 @@ import { SettingsForm } from './settings-form.tsx'
 export default function SettingsPage() {
   const say = useMessages()
   const { group: wanted = 'company' } = useParams<{ group?: string }>()
-  const group = SETTING_GROUPS.find((known) => known === wanted)
+  const group = SETTING_TABS.find((known) => known === wanted)
   if (group === undefined) return <Missing />
   return (
     <Page title={say('settings.title')} width={group === 'notices' || group === 'offers' ? 860 : 1560}>
@@ -24,7 +24,7 @@ export default function SettingsPage() {
         allowScrollButtonsMobile
         sx={{ mb: 2.5, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
       >
-        {SETTING_GROUPS.map((known) => (
+        {SETTING_TABS.map((known) => (
           <Tab
             key={known}
             value={known}
@@ -40,7 +40,7 @@ export default function SettingsPage() {
   )
 }
 
-function Group({ group }: { group: SettingGroup }) {
+function Group({ group }: { group: SettingTab }) {
   // Kept nowhere between visits: a form starts from what is stored now.
   const { data, error, refetch } = useGetOne<StoredSettings & { id: string }>('settings', { id: group }, { gcTime: 0 })
   if (data !== undefined)

@@ -1,7 +1,8 @@
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { PreviewPage, SettingGroup } from '#contract/setting.ts'
+import type { PreviewPage } from '#contract/setting.ts'
+import type { SettingTab } from '#contract/setting-values.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { PreviewFrame } from '#apps/admin/web/ui/preview-frame.tsx'
@@ -20,7 +21,7 @@ const PAGES: readonly { path: PreviewPage; label: 'home' | 'carList' | 'about' |
   { path: '/searchsite', label: 'searchsite' },
 ]
 /** The page that shows most of a group. */
-const FIRST_PAGE: Readonly<Record<SettingGroup, PreviewPage>> = {
+const FIRST_PAGE: Readonly<Record<SettingTab, PreviewPage>> = {
   company: '/contactUs',
   appearance: '/',
   frame: '/',
@@ -34,7 +35,7 @@ const FIRST_PAGE: Readonly<Record<SettingGroup, PreviewPage>> = {
 }
 
 /** A page of the site beside the form, made with what the form holds now. On small screens it is opened by a button. */
-export function SettingsPreview({ group }: { group: SettingGroup }) {
+export function SettingsPreview({ group }: { group: SettingTab }) {
   const say = useMessages()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const [wish, setWish] = useState<boolean | null>(null)
@@ -56,7 +57,7 @@ export function SettingsPreview({ group }: { group: SettingGroup }) {
   )
 }
 
-function Frame({ group }: { group: SettingGroup }) {
+function Frame({ group }: { group: SettingTab }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const [page, setPage] = useState<PreviewPage>(FIRST_PAGE[group])

@@ -20,6 +20,8 @@ export function useSettingText(): (group: SettingGroup, name: string, value: unk
   const locale = useStaffLocale()
   const days = weekdayNames(locale)
   return (group, name, value) => {
+    if (group === 'hours' && name === 'holidays')
+      return (value as { from: string; to: string }[]).map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join('\n')
     if (group === 'hours' && name === 'days') return (value as number[]).map((day) => days[day - 1]).join(', ')
     if (group === 'menu' && name === 'columns')
       return listText(value as Entry[], ({ column, texts }) => (column === 'link' ? textsOf(texts) : say(`settings.columns.${column}`)))

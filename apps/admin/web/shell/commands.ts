@@ -1,6 +1,6 @@
-import { Award, CarFront, FilePlus, Keyboard, LogOut, Moon, Scale, Settings2, Ship, Sun, UserRound, type LucideIcon } from 'lucide-react'
+import { Award, CarFront, FilePlus, Keyboard, LogOut, Moon, Route, Scale, Settings2, Ship, Sun, UserRound, type LucideIcon } from 'lucide-react'
 import { useLogout, useNavigate } from 'react-admin'
-import { SETTING_GROUPS } from '#contract/setting-values.ts'
+import { SETTING_TABS } from '#contract/setting-values.ts'
 import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
 import type { Permission } from '#contract/staff.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
@@ -60,7 +60,10 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       icon,
       run: to(path),
     })),
-    ...(may('setting.write') ? SETTING_GROUPS : []).map((group): Command => ({
+    ...(may('enquiry.assign')
+      ? [{ id: 'routing', group: 'set', label: say('routing.title'), icon: Route, run: to('/enquiries/routing') } satisfies Command]
+      : []),
+    ...(may('setting.write') ? SETTING_TABS : []).map((group): Command => ({
       id: `setting-${group}`,
       group: 'set',
       label: `${say('nav.settings')}: ${say(`settings.groups.${group}`)}`,

@@ -1,7 +1,7 @@
 import { useGetList, useListContext } from 'react-admin'
 import type { Colleague } from '#contract/staff.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import { ENQUIRY_ORIGINS, ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
+import { ENQUIRY_ORIGINS, ENQUIRY_STATUSES, REPLY_STATES } from '#contract/enquiry-values.ts'
 import { DayField } from './day-field.tsx'
 import { MultiSelectField } from './multi-select-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -27,6 +27,13 @@ export function FilterFields() {
         values={list('status')}
         onChange={setList('status')}
         choices={ENQUIRY_STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))}
+      />
+      <SelectField
+        label={say('enquiries.reply')}
+        value={one('reply')}
+        onChange={setOne('reply')}
+        choices={REPLY_STATES.map((value) => ({ value, label: say(`reply.state.${value}`) }))}
+        allLabel={say('enquiries.anyReply')}
       />
       <MultiSelectField label={say('enquiries.owner')} values={list('owner')} onChange={setList('owner')} choices={owners} />
       <MultiSelectField

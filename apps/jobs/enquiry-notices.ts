@@ -1,9 +1,10 @@
+import type { EnquiryNoticeKind } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { readAppearance } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { findCountryNames } from '#core/domain/country/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { findNoticeRecipients, isMailAddress } from '#core/domain/enquiry/index.ts'
+import { findNoticeRecipients, isMailAddress, prepareEnquiryNotice } from '#core/domain/enquiry/index.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
 import { findEnquiryOrNull } from './acknowledge-enquiry.ts'
 import { deliverToEach } from './deliver-to-each.ts'
@@ -16,19 +17,34 @@ export function createNotifyHandler({ createCtx, mailer, inTurn, siteOrigin, log
     const ctx = createCtx()
     const enquiry = await findEnquiryOrNull(ctx, enquiryId)
     if (enquiry === null) return 'done'
-    const recipients = await findNoticeRecipients({ ctx })
+    const recipients = await findNoticeRecipients({ ctx, input: { ownerId: enquiry.owner?.id ?? null } })
     if (recipients.length === 0) log.warn({ reference: enquiry.reference }, 'nobody to tell of an enquiry: set the addresses of the notices')
     const claimOf = (mark: string) => ({ enquiryId, kind: 'notify' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'notify', mark) })
-    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, enquiry, siteOrigin) })
+    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about: 'new', siteOrigin }) })
   }
 }
 
-async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
+/** Tells staff that a lead is theirs now, or that its answer is late: one message to each. */
+export function createEnquiryNoticeHandler({ createCtx, mailer, inTurn, siteOrigin }: JobDeps): JobHandler<'enquiry-notice'> {
+  return async ({ enquiryId, about, staffId, mark }, attempt) => {
+    const ctx = createCtx()
+    const notice = await prepareEnquiryNotice({ ctx, input: { enquiryId, about, staffId } })
+    if (notice === null) return 'done'
+    const { enquiry, recipients } = notice
+    const messageId = (name: string) => messageIdOf(siteOrigin, enquiry.reference, about, String(mark), name)
+    const claimOf = (name: string) => ({ enquiryId, kind: 'enquiry_notice' as const, messageId: messageId(name) })
+    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about, siteOrigin }) })
+  }
+}
+
+type Composed = { enquiry: EnquiryDetail; about: 'new' | EnquiryNoticeKind; siteOrigin: string }
+
+async function compose(ctx: Ctx, { enquiry, about, siteOrigin }: Composed) {
   const company = await readCompany({ ctx })
   const countryNames = await findCountryNames({ ctx, input: { iso2: enquiry.country_iso2 } })
   const [{ notice }, { renderMail }] = await Promise.all([import('./mail/notice.ts'), import('./mail/render-mail.ts')])
   return {
-    ...(await renderMail(await notice({ enquiry, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
+    ...(await renderMail(await notice({ enquiry, about, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     from: senderOf(company, siteOrigin),
     // Whoever answers this message answers the buyer.
     replyTo: isMailAddress(enquiry.mail) ? { name: enquiry.name, address: enquiry.mail } : undefined,

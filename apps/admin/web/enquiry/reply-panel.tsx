@@ -1,0 +1,92 @@
+import { Box, Button, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useState } from 'react'
+import { REPLY_CHANNELS, type ReplyChannel } from '#contract/enquiry-values.ts'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { useEnquiryAction } from './use-enquiry-action.ts'
+import { isWaiting, WaitMark } from './wait-mark.tsx'
+
+/** Ways by which one may try to reach somebody and fail. */
+const MISSABLE: readonly ReplyChannel[] = ['call', 'visit']
+
+/** Whether the buyer waits for an answer and until when; notes that they were answered, or wrote again. */
+export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+  const say = useMessages()
+  const mayWrite = useMay('enquiry.write')
+  const { act, isBusy } = useEnquiryAction(enquiry)
+  const [channel, setChannel] = useState<ReplyChannel>(enquiry.whatsapp_link === null ? 'mail' : 'whatsapp')
+  const [text, setText] = useState('')
+  const done = (isDone: boolean) => {
+    if (isDone) setText('')
+  }
+  const answer = (isReached: boolean) =>
+    void act({ action: 'answers', body: { channel, is_reached: isReached, text: text.trim() } }, isReached ? 'reply.answered' : 'reply.tried').then(done)
+  return (
+    <Panel title={say('reply.title')}>
+      <Clock enquiry={enquiry} />
+      {mayWrite && (
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={channel}
+            onChange={(_event, chosen: ReplyChannel | null) => setChannel(chosen ?? channel)}
+            aria-label={say('reply.channel')}
+            sx={{ flexWrap: 'wrap' }}
+          >
+            {REPLY_CHANNELS.map((value) => (
+              <ToggleButton key={value} value={value} sx={{ textTransform: 'none', minHeight: 40, px: 1.5 }}>
+                {say(`reply.channels.${value}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <TextField
+            label={say('reply.text')}
+            multiline
+            maxRows={8}
+            fullWidth
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" disabled={isBusy} onClick={() => answer(true)}>
+              {say('reply.answer')}
+            </Button>
+            {MISSABLE.includes(channel) && (
+              <Button variant="outlined" disabled={isBusy} onClick={() => answer(false)}>
+                {say('reply.notReached')}
+              </Button>
+            )}
+            <Button
+              disabled={isBusy}
+              onClick={() => void act({ action: 'buyer-messages', body: { channel, text: text.trim() } }, 'reply.buyerNoted').then(done)}
+            >
+              {say('reply.buyerWrote')}
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+function Clock({ enquiry }: { enquiry: EnquiryDetail }) {
+  const say = useMessages()
+  const times = useTimes()
+  const now = useNow()
+  if (isWaiting(enquiry))
+    return (
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <WaitMark row={enquiry} />
+        {enquiry.reply_due_at !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{say('reply.due', { time: times.short(enquiry.reply_due_at, now) })}</Box>
+        )}
+      </Box>
+    )
+  const { first_response_at: first } = enquiry
+  return <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{first === null ? say('reply.nothing') : say('reply.first', { time: times.moment(first) })}</Box>
+}

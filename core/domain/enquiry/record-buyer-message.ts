@@ -1,0 +1,29 @@
+import type { EnquiryDetail, RecordBuyerMessageInput } from '#contract/staff-enquiry.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { startedClock } from '#core/domain/reply-clock/index.ts'
+import { changeEnquiry } from './change-enquiry.ts'
+
+/**
+ * Notes that the buyer wrote or called again, where the house does not hear of it by itself: the reply clock starts, unless it runs already.
+ * Permission `enquiry.write`. Throws `not_found`.
+ */
+export async function recordBuyerMessage({ ctx, input }: { ctx: Ctx; input: RecordBuyerMessageInput }): Promise<EnquiryDetail> {
+  const staffId = requirePermission(ctx, 'enquiry.write')
+  const { id, channel, text } = input
+  const clock = await startedClock(ctx)
+  return changeEnquiry({
+    ctx,
+    id,
+    staffId,
+    decide: async (found, tx) => {
+      if (text !== '') await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id })
+      return {
+        set: found.awaitingSince === null ? clock : {},
+        events: [{ kind: 'buyer_wrote', detail: text === '' ? { channel } : { channel, text } }],
+        audit: { action: 'enquiry.buyer_wrote', detail: { channel } },
+        isAnswer: false,
+      }
+    },
+  })
+}

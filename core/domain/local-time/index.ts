@@ -1,0 +1,1 @@
+export { localTimeOf, momentOf } from './local-time.ts'

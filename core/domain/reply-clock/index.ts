@@ -1,0 +1,2 @@
+export { lookAtClocks } from './look-at-clocks.ts'
+export { clockSince, readClockRules, startedClock, STOPPED, type ClockRules, type ReplyClock } from './reply-times.ts'

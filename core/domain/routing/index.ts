@@ -1,0 +1,6 @@
+export { readRoutedPeople } from './read-routed-people.ts'
+export { giveByRules, noteRouted, prepareRouting, takeTurn } from './route-lead.ts'
+export { listRoutingBrands } from './list-routing-brands.ts'
+export { listWorkingTimes, saveWorkingTime } from './working-times.ts'
+export { tryRouting } from './try-routing.ts'
+export type { RoutingCase } from './choose-owner.ts'

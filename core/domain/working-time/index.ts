@@ -1,0 +1,1 @@
+export { addWorkingTime, isWorkingTime, workingDayMinutes, type WorkingHours } from './working-time.ts'
