@@ -6,7 +6,6 @@ export type RoutedKind = (typeof ROUTED_KINDS)[number]
 
 /** When a rule counts, by the company's hours. */
 export const ROUTING_TIMES = ['any', 'open', 'closed'] as const
-export type RoutingTime = (typeof ROUTING_TIMES)[number]
 
 /** What a rule can ask of a lead. */
 export const ROUTING_CONDITIONS = ['locales', 'countries', 'brands', 'kinds', 'origins', 'min_value_usd', 'time'] as const

@@ -73,6 +73,7 @@ export const routingTrialSchema = z.object({
       reference: z.string(),
       created_at: z.string(),
       country_name: z.string(),
+      country_iso2: z.string().nullable(),
       locale: z.string(),
       owner: personSchema.nullable(),
       routed: routedSchema,

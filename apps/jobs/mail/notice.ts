@@ -52,7 +52,7 @@ async function subjectOf({ reference, vehicle: named, item_counts: counts }: Enq
   const t = createServerTranslator('en', 'mail')
   const chinese = createServerTranslator('zh', 'mail')(`notify.${TITLES[about]}`)
   const title = t(`notify.${TITLES[about]}`)
-  const subject = vehicle === null ? t('notify.subject', { title, reference, country }) : t('notify.subjectVehicle', { title, reference, country, vehicle })
+  const subject = `${title} ${reference} – ${[country, vehicle].filter((part) => part !== null).join(', ')}`
   return `${subject} (${chinese})`
 }
 

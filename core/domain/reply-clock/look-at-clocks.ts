@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Tx } from '#core/db/client.ts'

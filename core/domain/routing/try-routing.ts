@@ -122,6 +122,7 @@ async function summarise(db: Tx, tried: readonly Tried[], isCut: boolean): Promi
         reference: lead.reference,
         created_at: lead.createdAt.toISOString(),
         country_name: lead.countryName,
+        country_iso2: lead.countryIso2,
         locale: lead.locale,
         owner: personOf(lead.ownerId),
         routed: toRouted(decision, personOf),

@@ -81,16 +81,16 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
             { order: 2, part: <ItemsPanel enquiry={enquiry} /> },
             { order: 3, part: <PortPricesPanel enquiry={enquiry} /> },
             { order: 4, part: <QuotationsPanel enquiry={enquiry} /> },
-            { order: 7, part: <HistoryPanel enquiry={enquiry} /> },
-            { order: 8, part: <SamePerson enquiry={enquiry} /> },
-            { order: 9, part: <SourcePanel enquiry={enquiry} /> },
-            { order: 11, part: <RawPanel enquiry={enquiry} /> },
+            { order: 8, part: <HistoryPanel enquiry={enquiry} /> },
+            { order: 9, part: <SamePerson enquiry={enquiry} /> },
+            { order: 10, part: <SourcePanel enquiry={enquiry} /> },
+            { order: 12, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
             { order: 5, part: <BuyerPanel enquiry={enquiry} /> },
-            { order: 5.5, part: <ReplyPanel enquiry={enquiry} /> },
-            { order: 6, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 10, part: <MailsPanel mails={enquiry.mails} /> },
+            { order: 6, part: <ReplyPanel enquiry={enquiry} /> },
+            { order: 7, part: <WorkPanel enquiry={enquiry} /> },
+            { order: 11, part: <MailsPanel mails={enquiry.mails} /> },
           ]}
         />
       </Page>

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form'
 import type { RoutingTrial } from '#contract/routing.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
@@ -117,12 +118,12 @@ function Newest({ trial }: { trial: RoutingTrial }) {
         {say('routing.trial.newest', { count: trial.list.length })}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, mt: 1, fontSize: 13.5 }}>
-        {trial.list.map(({ id, reference, created_at: at, country_name: country, routed, owner }) => (
-          <li key={id}>
-            <Link component={LinkBase} to={`/enquiries/${id}/show`} className="ref">
-              {reference}
+        {trial.list.map(({ routed, owner, ...lead }) => (
+          <li key={lead.id}>
+            <Link component={LinkBase} to={`/enquiries/${lead.id}/show`} className="ref">
+              {lead.reference}
             </Link>{' '}
-            · <bdi>{country}</bdi> · {times.moment(at)}
+            · <CountryName row={lead} /> · {times.moment(lead.created_at)}
             <Box>
               <Box component="bdi" sx={{ fontWeight: 600 }}>
                 {routed.to?.name ?? say('enquiry.unassign')}

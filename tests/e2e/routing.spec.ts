@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { newPerson, query } from './leads.ts'
+import type { Product } from './setup/product.ts'
+import { enterAs } from './staff-session.ts'
+
+// Rules are everybody's of a product, so what a journey sets it takes back.
+test.afterEach(async ({ server }) => {
+  await query(server, "delete from setting where key = 'routing'", [])
+})
+
+async function send(page: Page, server: Product, lang: string) {
+  const person = newPerson('Rosa')
+  const answer = await page.request.post(`${server.origin}/api/clue/record`, { data: { ...person, country: 'Peru', from: 'Auto-Chat', lang } })
+  expect(answer.status()).toBe(200)
+  return person
+}
+
+// R23.11, R23.12, R23.14
+test('a rule is tried on past enquiries, put in force, and gives the next one to a salesperson who answers it', async ({ page, server, browser }) => {
+  const sales = await browser.newContext()
+  const seller = `Zhao ${crypto.randomUUID().slice(0, 6)}`
+  await enterAs(sales, server, { name: seller, role: 'sales' })
+  await enterAs(page.context(), server, { name: 'Ma', role: 'sales_manager' })
+  await send(page, server, 'es')
+
+  await page.goto(`${server.origin}/admin#/enquiries`)
+  await page.getByRole('link', { name: 'Who gets them' }).click()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByRole('textbox', { name: 'Name of the rule' }).fill('Spanish')
+  await page.getByRole('combobox', { name: 'People, taking turns' }).click()
+  await page.getByRole('option', { name: seller }).click()
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'Spanish' }).click()
+  await page.getByRole('button', { name: 'Try' }).click()
+  const trial = page.getByRole('table', { name: 'By person' })
+  await expect(trial.getByRole('row', { name: new RegExp(seller) })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+
+  const person = await send(page, server, 'es')
+  const desk = await sales.newPage()
+  await desk.goto(`${server.origin}/admin#/enquiries`)
+  await desk.getByRole('link', { name: person.name }).click()
+  await expect(desk.getByText('By the rule “Spanish”: Language.').first()).toBeVisible()
+  await expect(desk.getByText(/^due in /).first()).toBeVisible()
+  await desk.getByRole('button', { name: 'Call', exact: true }).click()
+  await desk.getByRole('textbox', { name: 'What was said (optional)' }).fill('Nobody picked up')
+  await desk.getByRole('button', { name: 'Not reached' }).click()
+  await expect(desk.getByText('Tried, not reached: Call')).toBeVisible()
+  await expect(desk.getByText(/^due in /).first()).toBeVisible()
+  await desk.getByRole('button', { name: 'WhatsApp', exact: true }).click()
+  await desk.getByRole('button', { name: 'I have answered' }).click()
+  await expect(desk.getByText(/^Nobody waits\. First answered/)).toBeVisible()
+  await expect(desk.getByText(/^due in /)).toHaveCount(0)
+  await desk.getByRole('button', { name: 'The buyer wrote again' }).click()
+  await expect(desk.getByText(/^due in /).first()).toBeVisible()
+  const [row] = await query<{ status: string; owner: string }>(
+    server,
+    'select e.status, s.name as owner from enquiry e join staff s on s.id = e.owner_id where e.mail = $1',
+    [person.mail],
+  )
+  expect(row).toEqual({ status: 'contacted', owner: seller })
+  await sales.close()
+})
+
+// R23.13
+test('whoever is away gets none, and says so in their own account', async ({ page, server, browser }) => {
+  const name = `Chen ${crypto.randomUUID().slice(0, 6)}`
+  await enterAs(page.context(), server, { name, role: 'sales' })
+  await page.goto(`${server.origin}/admin#/account`)
+  await page.getByRole('button', { name: 'Add days away' }).click()
+  const today = new Date().toISOString().slice(0, 10)
+  const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('First day').fill(today)
+  await page.getByLabel('Last day').fill(later)
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  const manager = await browser.newContext()
+  await enterAs(manager, server, { name: 'Ma', role: 'sales_manager' })
+  const rules = await manager.newPage()
+  await rules.goto(`${server.origin}/admin#/enquiries/routing`)
+  await expect(rules.getByRole('listitem').filter({ hasText: name })).toContainText('Not at work now')
+  await expect(rules.getByRole('listitem').filter({ hasText: name })).toContainText('Away')
+  await manager.close()
+})
