@@ -23,6 +23,8 @@ export type QuotationSheet = {
   sums: SheetSum[]
   currency: string
   terms: { label: string; facts: SheetFact[]; notIncluded: string }
+  /** Duties and taxes at import, which are no part of the offer. */
+  estimate: { label: string; facts: SheetFact[]; note: string } | null
   remarks: { label: string; lines: string[] } | null
   conditions: { label: string; lines: string[] } | null
   bank: { label: string; facts: SheetFact[]; safety: string } | null

@@ -1,5 +1,6 @@
 // Apart from the schemas, because browsers load these and must not load the validator.
 
+import type { DutyComponent } from './landed-price-values.ts'
 import type { SiteLocale } from './locale-values.ts'
 
 /** What it is called: an offer, or the bill that a buyer shows to a bank before anything is shipped. */
@@ -111,6 +112,9 @@ export type QuotationTerms = {
   note: string
 }
 
+/** Duties and taxes that the buyer pays at import, as far as they are known, for all pieces; US cents. `country`: in the language of the document. */
+export type DutyEstimate = { country: string; date: string; lines: { component: DutyComponent | 'inland' | 'destination_charges'; cents: number }[] }
+
 /** The account that buyers pay into, as it stands on documents. Empty texts: none is set. */
 export type BankAccount = { beneficiary: string; bank: string; address: string; account: string; swift: string }
 
@@ -125,4 +129,6 @@ export type QuotationSnapshot = {
   bank: BankAccount | null
   conditions: string
   total_cents: number
+  /** Null where it is not known; versions of before it was told have none. */
+  estimate?: DutyEstimate | null
 }

@@ -169,6 +169,8 @@ export type FindOfferableInput = z.infer<typeof findOfferableInputSchema>
 export const offerCostsSchema = z.object({
   port: z.string().nullable(),
   mode: z.enum(FREIGHT_MODES).nullable(),
+  /** Where all of it is loaded; null where that is not one port. */
+  loading_port: z.string().nullable(),
   freight_cents: costs,
   insurance_cents: costs,
   inspection_cents: costs,

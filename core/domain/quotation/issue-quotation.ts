@@ -2,7 +2,7 @@ import { eq, inArray, and } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { IssueQuotationInput, QuotationDetail } from '#contract/quotation.ts'
 import type { Tx } from '#core/db/client.ts'
-import { enquiry, enquiryEvent, quotation, quotationVersion } from '#core/db/schema/index.ts'
+import { country, enquiry, enquiryEvent, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
@@ -35,10 +35,10 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     const held = await lockDraft(tx, input)
     if (await needsApproval(ctx, held)) throw new AppError('forbidden')
     requireComplete(held.draft, dayOf(now))
-    const { reference, mail, status, firstResponseAt } = await readLead(tx, held.enquiryId)
+    const { reference, iso2, mail, status, firstResponseAt } = await readLead(tx, held.enquiryId)
     if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
     const revision = held.revision + 1
-    const snapshot = await makeSnapshot(ctx, { number: held.number, revision, reference, terms: held.draft })
+    const snapshot = await makeSnapshot(ctx, { number: held.number, revision, reference, iso2, terms: held.draft })
     const [made] = await tx
       .insert(quotationVersion)
       .values({
@@ -66,10 +66,11 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
 
 async function readLead(tx: Tx, enquiryId: number) {
   const [row] = await tx
-    .select({ reference: enquiry.reference, mail: enquiry.mail, status: enquiry.status, firstResponseAt: enquiry.firstResponseAt })
+    .select({ reference: enquiry.reference, iso2: country.iso2, mail: enquiry.mail, status: enquiry.status, firstResponseAt: enquiry.firstResponseAt })
     .from(enquiry)
+    .leftJoin(country, eq(country.id, enquiry.countryId))
     .where(eq(enquiry.id, enquiryId))
-    .for('update')
+    .for('update', { of: enquiry })
   if (row === undefined) throw new AppError('not_found')
   return row
 }

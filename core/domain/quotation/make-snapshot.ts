@@ -2,12 +2,13 @@ import { type BankAccount, type QuotationSnapshot, type QuotationTerms, quotatio
 import type { Ctx } from '#core/domain/context.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
+import { readDutyEstimate } from './duty-estimate.ts'
 import { dayOf } from './day.ts'
 
-type Input = { number: string; revision: number; reference: string; terms: QuotationTerms }
+type Input = { number: string; revision: number; reference: string; iso2: string | null; terms: QuotationTerms }
 
 /** An offer as it would go out now: its terms with what company and settings say today. */
-export async function makeSnapshot(ctx: Ctx, { number, revision, reference, terms }: Input): Promise<QuotationSnapshot> {
+export async function makeSnapshot(ctx: Ctx, { number, revision, reference, iso2, terms }: Input): Promise<QuotationSnapshot> {
   const [{ value: company }, { value: offers }] = await Promise.all([readSettings({ ctx, group: 'company' }), readSettings({ ctx, group: 'offers' })])
   const { name, legal_name, registration_number, address, phone, mail } = company
   return {
@@ -20,6 +21,7 @@ export async function makeSnapshot(ctx: Ctx, { number, revision, reference, term
     bank: accountIn(offers.bank),
     conditions: offers.conditions[terms.locale] ?? offers.conditions[DEFAULT_LOCALE] ?? '',
     total_cents: quotationTotals(terms).totalCents,
+    estimate: await readDutyEstimate(ctx, { iso2, terms }),
   }
 }
 

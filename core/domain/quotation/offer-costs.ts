@@ -9,7 +9,7 @@ import { findNamedDestination, listPricesAtDestination } from '#core/domain/land
 import { requirePermission } from '#core/domain/permission/index.ts'
 
 const CENTS = 100
-const NOTHING: OfferCosts = { port: null, mode: null, freight_cents: null, insurance_cents: null, inspection_cents: null, is_sample: false }
+const NOTHING: OfferCosts = { port: null, mode: null, loading_port: null, freight_cents: null, insurance_cents: null, inspection_cents: null, is_sample: false }
 
 /** What the price sheets say today of bringing the lines of an offer to a port of the buyer's country. Permission `quotation.write`. Throws `not_found`. */
 export async function findOfferCosts({ ctx, input }: { ctx: Ctx; input: FindOfferCostsInput }): Promise<OfferCosts> {
@@ -29,16 +29,25 @@ type Asked = { country: string | null; port: string; lines: readonly { kind: str
  * Freight, insurance and inspection of all vehicles together by one way: the cheapest of those by which each of them can go. Nothing is said
  * where one of them has no price by any common way, or where something goes along whose way no sheet knows (a part, a free line).
  */
-export async function readOfferCosts(ctx: Ctx, { country: iso2, port, lines }: Asked): Promise<OfferCosts> {
+export async function readOfferCosts(ctx: Ctx, asked: Asked): Promise<OfferCosts> {
+  const found = await findBestWays(ctx, asked)
+  if (found === null) return NOTHING
+  return found.ways.length === 0 ? { ...NOTHING, port: found.port } : { ...costsOf(found.ways), port: found.port }
+}
+
+type Way = { quantity: number; way: LandedPriceAnswer }
+
+/** The cheapest way by which all lines can go, with what each costs by it; no ways where there is none. Null where the port is not known. */
+export async function findBestWays(ctx: Ctx, { country: iso2, port, lines }: Asked): Promise<{ port: string; ways: readonly Way[] } | null> {
   const destination = iso2 === null ? null : await findNamedDestination({ ctx, input: { country: iso2, port } })
-  if (destination === null) return NOTHING
+  if (destination === null) return null
   const signsOf = (kind: string) => lines.flatMap((line) => (line.kind === kind && line.sign !== null ? [line.sign] : []))
   const { prices } = await listPricesAtDestination({ ctx, input: { destination, new: signsOf('car'), used: signsOf('used') } })
   const known = lines.map(({ kind, sign, quantity }) => ({ quantity, ways: waysOf(prices, kind, sign) }))
   const [best] = modesOfAll(known)
-    .map((mode) => costsBy(mode, known))
-    .toSorted((one, other) => sumOf(one) - sumOf(other))
-  return best === undefined ? { ...NOTHING, port: destination.port } : { ...best, port: destination.port }
+    .map((mode) => known.flatMap(({ quantity, ways }) => ways.filter((way) => way.mode === mode).map((way) => ({ quantity, way }))))
+    .toSorted((one, other) => sumOf(costsOf(one)) - sumOf(costsOf(other)))
+  return { port: destination.port, ways: best ?? [] }
 }
 
 type Known = { quantity: number; ways: readonly LandedPriceAnswer[] }
@@ -53,12 +62,13 @@ function modesOfAll(known: readonly Known[]): FreightMode[] {
   return (first ?? []).filter((mode) => rest.every((modes) => modes.includes(mode)))
 }
 
-function costsBy(mode: FreightMode, known: readonly Known[]): OfferCosts {
-  const prices = known.flatMap(({ quantity, ways }) => ways.filter((way) => way.mode === mode).map((way) => ({ quantity, way })))
+function costsOf(prices: readonly Way[]): OfferCosts {
+  const ports = new Set(prices.map(({ way }) => way.loading_port))
   const cents = (usdOf: (way: LandedPriceAnswer) => number | null) => prices.reduce((sum, { quantity, way }) => sum + quantity * (usdOf(way) ?? 0) * CENTS, 0)
   return {
     port: null,
-    mode,
+    mode: prices[0]?.way.mode ?? null,
+    loading_port: ports.size === 1 ? (prices[0]?.way.loading_port ?? null) : null,
     freight_cents: cents(({ freight_usd }) => freight_usd),
     insurance_cents: cents(({ insurance_usd }) => insurance_usd),
     inspection_cents: cents(({ inspection_usd }) => inspection_usd),

@@ -37,6 +37,8 @@ import { addDraft, addLead, addOffer, codeOf } from './testing.ts'
 const SALES = ['enquiry.read', 'enquiry.write', 'quotation.write']
 const MANAGER = [...SALES, 'quotation.approve']
 const CAR = 'byd-dolphin-active-420-km-2024'
+/** Admitted in Thailand, whose wheel is on the right. */
+const RIGHT_HAND = 'kia-ev5-long-range-export-2025'
 const BANK = { beneficiary: 'Quayline Exports Ltd', bank: 'Bank of Tests', address: 'Shanghai', account: '1234 5678 9012', swift: 'TESTCNSH' }
 const DAY_MS = 86_400_000
 
@@ -85,7 +87,7 @@ describe('a draft (R23.7)', () => {
     expect(value).toMatchObject({
       basis: 'cif',
       destination_port: 'Mombasa',
-      loading_port: 'Shanghai',
+      loading_port: best?.loading_port,
       locale: 'en',
       deposit_percent: 30,
       valid_until: '2026-12-05',
@@ -380,6 +382,31 @@ describe('help for the salesperson', () => {
     expect(one.freight_cents).toBeGreaterThan(0)
     expect(two.freight_cents).toBe(Number(one.freight_cents) * 2)
     expect(await costs([{ kind: 'part', sign: 'X', quantity: 1 }])).toMatchObject({ port: 'Mombasa', freight_cents: null })
+  })
+
+  it('names the port that the freight is from, parts CIF from the inspection, and tells the duties as the site does', async () => {
+    const { ctx } = await setUp()
+    const lead = await addLead(database.db, { country: 'Thailand', car_model_sign: RIGHT_HAND, destination_port: 'Laem Chabang', quantity: 2 })
+    const { value, ...begun } = await startQuotation({ ctx, input: { enquiry_id: lead.id } })
+    const way = { country: 'TH', port: 'Laem Chabang' }
+    const landed = await Promise.all(
+      (['roro', 'container'] as const).map((mode) => findLandedPrice({ ctx, input: { kind: 'new', id: RIGHT_HAND, mode, ...way } })),
+    )
+    const best = landed.find(({ freight_usd }) => freight_usd !== null && freight_usd * 200 === value.freight_cents)
+    expect(value).toMatchObject({ basis: 'cif', loading_port: best?.loading_port })
+    const ready = await saveQuotation({ ctx, input: { id: begun.id, version: begun.version, value: { ...value, inspection_cents: 590_00 } } })
+    const { versions } = await issueQuotation({ ctx, input: { id: begun.id, version: ready.version, is_mailed: false } })
+    const [row] = await database.db.select().from(quotationVersion).where(eq(quotationVersion.quotationId, begun.id))
+    if (row === undefined || best === undefined) throw new Error('no version')
+    expect(versions).toHaveLength(1)
+    const sheet = await quotationSheet({ snapshot: row.snapshot, locale: 'en', check: null })
+    const amounts = Object.fromEntries(sheet.sums.map(({ label, amount }) => [label, amount]))
+    const dollars = (usd: number) => `US$${usd.toLocaleString('en')}`
+    expect(amounts['CIF Laem Chabang']).toBe(dollars(2 * (best.cif_usd ?? 0)))
+    expect(amounts['Total to pay']).toBe(dollars(2 * (best.cif_usd ?? 0) + 590))
+    expect(sheet.estimate?.facts.find(({ label }) => label === 'Value added tax')?.value).toBe(dollars(2 * (best.vat ?? 0)))
+    expect(sheet.estimate?.facts.at(-1)?.value).toBe(dollars(2 * (best.landed_total_usd ?? 0) - 2 * (best.inspection_usd ?? 0) + 590))
+    expect(sheet.estimate?.label).toBe('Duties and taxes in Thailand, estimate')
   })
 })
 

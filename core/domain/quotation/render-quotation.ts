@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
+import { country, enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
@@ -15,13 +15,14 @@ export type QuotationPdf = { name: string; bytes: Uint8Array }
 export async function renderDraft({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<QuotationPdf> {
   requirePermission(ctx, 'enquiry.read')
   const [row] = await ctx.db
-    .select({ held: quotation, reference: enquiry.reference })
+    .select({ held: quotation, reference: enquiry.reference, iso2: country.iso2 })
     .from(quotation)
     .innerJoin(enquiry, eq(enquiry.id, quotation.enquiryId))
+    .leftJoin(country, eq(country.id, enquiry.countryId))
     .where(eq(quotation.id, input.id))
   if (row === undefined) throw new AppError('not_found')
   const { number, revision, draft } = row.held
-  const snapshot = await makeSnapshot(ctx, { number, revision: revision + 1, reference: row.reference, terms: draft })
+  const snapshot = await makeSnapshot(ctx, { number, revision: revision + 1, reference: row.reference, iso2: row.iso2, terms: draft })
   const sheet = await quotationSheet({ snapshot, locale: draft.locale, check: null })
   return { name: `${number}-draft.pdf`, bytes: await ctx.ports.pdf.quotation(sheet) }
 }

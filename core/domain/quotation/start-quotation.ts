@@ -64,7 +64,8 @@ async function firstTerms(ctx: Ctx, asked: EnquiryDetail, offers: Offers): Promi
     buyer_address: asked.country_name,
     lines,
     basis,
-    loading_port: offers.loading_port,
+    // What the freight is from, else where the company loads.
+    loading_port: costs.mode === null ? offers.loading_port : (costs.loading_port ?? ''),
     destination_port: costs.port ?? asked.destination_port ?? '',
     discount_cents: 0,
     freight_cents: basis === 'fob' ? null : costs.freight_cents,

@@ -27,6 +27,14 @@ it.each(LOCALE_CODES)('%s is set in the fonts of its script and says its languag
   expect(letters.filter((letter) => !signs.has(letter))).toEqual([])
 })
 
+it.each(['ar', 'en', 'th', 'ur'] as const)('tells the duties at import in %s', async (locale) => {
+  const fact = { label: '', value: '', isLatin: true }
+  const note = (await sampleSheet(locale)).terms.notIncluded
+  const estimate = { label: note, facts: [{ ...fact, label: 'QQ', value: 'ZZ' }], note }
+  const { signs } = await read(await sampleSheet(locale, { estimate }))
+  expect(['Q', 'Z'].filter((letter) => !signs.has(letter))).toEqual([])
+})
+
 it('takes milliseconds', async ({ annotate }) => {
   const sheet = await sampleSheet('en')
   const other = createPdfMaker()

@@ -43,6 +43,7 @@ export function withSafeWords(sheet: QuotationSheet): QuotationSheet {
     sums: sheet.sums.map((sum) => ({ ...sum, label: safe(sum.label), amount: visible(sum.amount) })),
     currency: safe(sheet.currency),
     terms: { label: safe(terms.label), facts: facts(terms.facts), notIncluded: safe(terms.notIncluded) },
+    estimate: sheet.estimate && { label: safe(sheet.estimate.label), facts: facts(sheet.estimate.facts), note: safe(sheet.estimate.note) },
     remarks: block(sheet.remarks),
     conditions: block(sheet.conditions),
     bank: bank && { label: safe(bank.label), facts: facts(bank.facts), safety: safe(bank.safety) },

@@ -25,6 +25,7 @@ export async function sampleSheet(locale: Locale, changes: Partial<QuotationShee
     ],
     currency: t('document.currency'),
     terms: { label: t('document.terms'), facts: [fact(t('document.payment'), t('document.payLetterOfCredit'), false)], notIncluded: t('document.notIncluded') },
+    estimate: null,
     remarks: { label: t('document.remarks'), lines: ['Two keys'] },
     conditions: { label: t('document.conditions'), lines: ['Sample conditions'] },
     bank: { label: t('document.bank'), facts: [fact(t('document.account'), '3100 0665 0180')], safety: t('document.bankSafety') },

@@ -102,6 +102,7 @@ function TakeCosts() {
         (name) => name === 'inspection_cents' || basis === 'cif' || (basis === 'cfr' && name === 'freight_cents'),
       )
       for (const name of wanted) if (costs[name] !== null) setValue(`value.${name}`, costs[name], { shouldDirty: true, shouldValidate: true })
+      if (costs.loading_port !== null) setValue('value.loading_port', costs.loading_port, { shouldDirty: true, shouldValidate: true })
       setFound(costs)
     })
   return (

@@ -38,6 +38,12 @@ export function OfferSheet({ view: { sheet, download, check } }: { view: OfferPa
       </p>
       <SpecTable groups={[{ rows: sheet.facts }, { title: sheet.terms.label, rows: sheet.terms.facts }]} columns={2} />
       <p className="text-sm text-muted">{sheet.terms.notIncluded}</p>
+      {sheet.estimate !== null && (
+        <>
+          <SpecTable groups={[{ title: sheet.estimate.label, rows: sheet.estimate.facts }]} columns={2} />
+          <p className="text-sm text-muted">{sheet.estimate.note}</p>
+        </>
+      )}
       <Parties sheet={sheet} />
       <LongText block={sheet.remarks} />
       <LongText block={sheet.conditions} />

@@ -21,7 +21,7 @@ export async function offerPageView({ ctx, locale }: SiteContext, { code, offer 
   const t = createServerTranslator(locale, 'quotation')
   const { number } = snapshot
   const chat = await linkToCompany({ companyNumber: company.whatsapp, locale, reference: number, vehicle: null })
-  const { facts, seller, buyer, columns, rows, sums, currency, terms, remarks, conditions, bank } = sheet
+  const { facts, seller, buyer, columns, rows, sums, currency, terms, estimate, remarks, conditions, bank } = sheet
   return {
     title: snapshot.terms.document === 'proforma' ? t('page.titleProforma', { number }) : t('page.title', { number }),
     state: { tone: TONES[state], text: stateText(t, locale, offer) },
@@ -35,6 +35,7 @@ export async function offerPageView({ ctx, locale }: SiteContext, { code, offer 
       sums,
       currency,
       terms: { ...terms, facts: directed(terms.facts, sheet.direction) },
+      estimate,
       remarks,
       conditions,
       bank,

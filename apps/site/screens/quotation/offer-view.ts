@@ -5,7 +5,10 @@ export type OfferPageView = {
   title: string
   state: { tone: 'info' | 'success' | 'warning'; text: string }
   download: { label: string; href: string }
-  sheet: Pick<QuotationSheet, 'facts' | 'seller' | 'buyer' | 'columns' | 'rows' | 'sums' | 'currency' | 'terms' | 'remarks' | 'conditions' | 'bank'>
+  sheet: Pick<
+    QuotationSheet,
+    'facts' | 'seller' | 'buyer' | 'columns' | 'rows' | 'sums' | 'currency' | 'terms' | 'estimate' | 'remarks' | 'conditions' | 'bank'
+  >
   check: { label: string; code: string }
   answer: OfferAnswer | null
   chat: { label: string; href: string } | null

@@ -21,7 +21,7 @@ type Input = {
 
 /** Makes the sheet of a version, or of a draft as it would go out. */
 export async function quotationSheet({ snapshot, locale, check }: Input): Promise<QuotationSheet> {
-  await preloadMessages(['quotation'])
+  await preloadMessages(['quotation', 'site'])
   const t = createServerTranslator(locale, 'quotation')
   const { terms, company, bank } = snapshot
   const usd = moneyOf(locale, terms)
@@ -38,6 +38,7 @@ export async function quotationSheet({ snapshot, locale, check }: Input): Promis
     sums: sumsOf(t, usd, terms),
     currency: t('document.currency'),
     terms: { label: t('document.terms'), facts: termFacts(t, locale, terms), notIncluded: t(NOT_INCLUDED[terms.basis]) },
+    estimate: estimateOf(locale, snapshot),
     remarks: terms.note === '' ? null : { label: t('document.remarks'), lines: linesOf(terms.note) },
     conditions: snapshot.conditions === '' ? null : { label: t('document.conditions'), lines: linesOf(snapshot.conditions) },
     bank: bank === null ? null : { label: t('document.bank'), facts: bankFacts(t, bank), safety: t('document.bankSafety') },
@@ -124,8 +125,14 @@ function sumsOf(t: T, usd: Usd, terms: QuotationTerms): SheetSum[] {
     ...line(t('document.discount'), terms.discount_cents === 0 ? null : -terms.discount_cents),
     ...line(t('document.freight', { port: destination }), terms.freight_cents),
     ...line(t('document.insurance'), terms.insurance_cents),
-    ...line(t('document.inspection'), terms.inspection_cents),
-    { label: t('document.total', { basis: basisText(basis, terms) }), amount: usd(totalCents), isTotal: true },
+    ...(terms.inspection_cents === null
+      ? [{ label: t('document.total', { basis: basisText(basis, terms) }), amount: usd(totalCents), isTotal: true }]
+      : // An inspection is no part of what the rule of the price holds.
+        [
+          ...line(basisText(basis, terms), totalCents - terms.inspection_cents),
+          ...line(t('document.inspection'), terms.inspection_cents),
+          { label: t('document.totalToPay'), amount: usd(totalCents), isTotal: true },
+        ]),
   ]
 }
 
@@ -143,6 +150,22 @@ function termFacts(t: T, locale: Locale, terms: QuotationTerms): SheetFact[] {
     fact(t('document.payment'), paymentText(t, locale, terms)),
     ...(days === null ? [] : [fact(t('document.readiness'), t('document.readyDays', { days }))]),
   ]
+}
+
+// Words of lines are those that the site shows at each vehicle.
+function estimateOf(locale: Locale, { estimate = null, total_cents: total }: QuotationSnapshot): QuotationSheet['estimate'] {
+  if (estimate === null || estimate.lines.length === 0) return null
+  const t = createServerTranslator(locale, 'quotation')
+  const site = createServerTranslator(locale, 'site')
+  const sum = estimate.lines.reduce((cents, line) => cents + line.cents, 0)
+  return {
+    label: t('document.estimate', { country: estimate.country }),
+    facts: [
+      ...estimate.lines.map(({ component, cents }) => latin(site(`landed.line.${component}`), formatUsd(locale, cents))),
+      latin(t('document.estimateTotal'), formatUsd(locale, total + sum)),
+    ],
+    note: t('document.estimateNote', { date: formatDate(locale, estimate.date) }),
+  }
 }
 
 function paymentText(t: T, locale: Locale, { deposit_percent: deposit, balance }: QuotationTerms): string {
