@@ -97,6 +97,8 @@ export const TABLE_TAGS = {
   settingTranslation: null,
   staff: null,
   staffMail: null,
+  staffNotice: null,
+  staffPushSubscription: null,
   staffRecoveryCode: null,
   staffRole: null,
   staffSession: null,

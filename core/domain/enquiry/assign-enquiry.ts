@@ -5,6 +5,7 @@ import type { Tx } from '#core/db/client.ts'
 import { staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { tellStaff } from '#core/domain/staff-notice/index.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function assignEnquiry({ ctx, input }: { ctx: Ctx; input: AssignEnq
       const isTaking = found.ownerId === null && input.owner_id === staffId
       if (!isTaking) requirePermission(ctx, 'enquiry.assign')
       if (input.owner_id !== null) await requireColleague(tx, input.owner_id)
+      if (input.owner_id !== null) await tellStaff(tx, ctx, { kind: 'enquiry_yours', enquiryId: found.id, to: [input.owner_id] })
       const detail = { from: found.ownerId, to: input.owner_id }
       return {
         set: { ownerId: input.owner_id },

@@ -6,6 +6,7 @@ import { enquiry, enquiryAttribution, enquiryEvent, enquiryItem } from '#core/db
 import { writeAdEvent } from '#core/domain/ad-event/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { tellStaff } from '#core/domain/staff-notice/index.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
 import type { EnquirySubject } from './find-subject.ts'
@@ -55,6 +56,7 @@ async function finishEntry(tx: Tx, ctx: Ctx, { enquiryId, entry }: { enquiryId: 
 export async function sendJobs(tx: Tx, ctx: Ctx, input: { enquiryId: number; isAcknowledged: boolean }): Promise<void> {
   if (input.isAcknowledged) await ctx.ports.jobs.send(tx, 'enquiry-acknowledge', { enquiryId: input.enquiryId })
   await ctx.ports.jobs.send(tx, 'enquiry-notify', { enquiryId: input.enquiryId })
+  await tellStaff(tx, ctx, { kind: 'enquiry_new', enquiryId: input.enquiryId, to: 'all' })
   await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: input.enquiryId })
 }
 

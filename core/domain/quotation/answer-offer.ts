@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { answerQuotationInputSchema, type AnswerQuotationInput } from '#contract/quotation.ts'
 import { readInput } from '#contract/read-input.ts'
-import { quotation, quotationVersion } from '#core/db/schema/index.ts'
+import type { Tx } from '#core/db/client.ts'
+import { enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { tellStaff } from '#core/domain/staff-notice/index.ts'
 import { dayOf } from './day.ts'
 import { noteEvent } from './note-event.ts'
 import { offerState } from './offer-state.ts'
@@ -41,5 +43,14 @@ export async function answerOffer({ ctx, input }: { ctx: Ctx; input: AnswerQuota
     }
     const about = given.answer === 'accept' ? 'accepted' : 'declined'
     await ctx.ports.jobs.send(tx, 'quotation-notice', { quotationId: whole.id, about, mark: version.revision })
+    await tellOwner(tx, ctx, whole.enquiryId)
   })
+}
+
+/** Whose lead it is, or everybody where it is nobody's. */
+async function tellOwner(tx: Tx, ctx: Ctx, enquiryId: number): Promise<void> {
+  const [asked] = await tx.select({ ownerId: enquiry.ownerId }).from(enquiry).where(eq(enquiry.id, enquiryId))
+  const told = asked?.ownerId ? await tellStaff(tx, ctx, { kind: 'quotation_answered', enquiryId, to: [asked.ownerId] }) : 0
+  // Also where its owner is not here any more.
+  if (told === 0) await tellStaff(tx, ctx, { kind: 'quotation_answered', enquiryId, to: 'all' })
 }

@@ -1,0 +1,89 @@
+import { STREAM_BEAT_SECONDS } from '#contract/staff-notice-values.ts'
+import type { StaffNotice } from '#contract/staff-notice.ts'
+import type { StaffNews, ToldNotice } from '#core/domain/staff-notice/index.ts'
+import { createNoticeStream, type NoticeStream } from './notice-stream.ts'
+
+export type OpenStream = {
+  staffId: number
+  /** The newest notice that the browser knows; null: it begins with what comes. */
+  after: number | null
+  readAfter: (after: number) => Promise<readonly StaffNotice[]>
+  /** Whether its session and right still are; asked at each sign of life. */
+  mayGoOn: () => Promise<boolean>
+  /** Cuts the connection of a browser that does not read. */
+  cut: () => void
+}
+
+/** All open streams of this process. */
+export type NoticeHub = {
+  /** Null once the hub is closed. */
+  open(input: OpenStream): ReadableStream<Uint8Array> | null
+  /** Something is new: who has a stream here is told. */
+  hear(news: StaffNews): void
+  /** News may have been missed: each stream looks for what came meanwhile. */
+  lookAgain(): void
+  /** Ends every stream, and opens no more. */
+  close(): void
+  count(): number
+}
+
+type Input = {
+  /** Notices of one telling to those who have a stream here. */
+  readTold: (input: { enquiryId: number; firstId: number; lastId: number; staffIds: readonly number[] }) => Promise<readonly ToldNotice[]>
+  onError: (error: unknown) => void
+  beatMs?: number
+  mostPerPerson?: number
+}
+
+/** Hands what one connection to the database hears to the streams in memory. */
+export function createNoticeHub({ readTold, onError, beatMs = STREAM_BEAT_SECONDS * 1000, mostPerPerson = 12 }: Input): NoticeHub {
+  const streams = new Set<NoticeStream>()
+  let isClosed = false
+  // One look-up after the other: a burst of leads must not take the connections from those who answer them.
+  let work: Promise<void> = Promise.resolve()
+
+  async function tell({ enquiry_id: enquiryId, first_id: firstId, last_id: lastId }: Extract<StaffNews, { news: 'told' }>): Promise<void> {
+    const staffIds = [...new Set([...streams].map(({ staffId }) => staffId))]
+    if (staffIds.length === 0) return
+    const told = await readTold({ enquiryId, firstId, lastId, staffIds })
+    for (const stream of streams) {
+      const own = told.filter(({ staffId }) => staffId === stream.staffId)
+      for (const { notice } of own) stream.tell(notice)
+      if (own.length === 0) stream.tellLeads()
+    }
+  }
+
+  function makeRoom(staffId: number): void {
+    const own = [...streams].filter((stream) => stream.staffId === staffId)
+    for (const stream of own.slice(0, Math.max(0, own.length - mostPerPerson + 1))) stream.giveWay()
+  }
+
+  return {
+    open: (input) => {
+      if (isClosed) return null
+      makeRoom(input.staffId)
+      const stream = createNoticeStream({ ...input, beatMs, onError, onEnd: () => streams.delete(stream) })
+      streams.add(stream)
+      return stream.body
+    },
+    hear: (news) => {
+      if (news.news === 'leads') for (const stream of streams) stream.tellLeads()
+      else {
+        work = work.then(() =>
+          tell(news).catch((error: unknown) => {
+            onError(error)
+            for (const stream of streams) stream.fallBehind()
+          }),
+        )
+      }
+    },
+    lookAgain: () => {
+      for (const stream of streams) void stream.catchUp()
+    },
+    close: () => {
+      isClosed = true
+      for (const stream of streams) stream.end()
+    },
+    count: () => streams.size,
+  }
+}

@@ -1,0 +1,8 @@
+export { deleteOldNotices } from './delete-old-notices.ts'
+export { listNotices } from './list-notices.ts'
+export { markNoticesSeen } from './mark-notices-seen.ts'
+export { mayReadLeads } from './may-read-leads.ts'
+export { readNoticesAfter } from './read-notices-after.ts'
+export { readToldNotices, type ToldNotice } from './read-told-notices.ts'
+export type { StaffNews } from '#core/db/notify.ts'
+export { tellStaff, type TellStaffInput } from './tell-staff.ts'
