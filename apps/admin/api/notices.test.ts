@@ -131,10 +131,23 @@ describe('a stream', () => {
 
   it.each([
     ['was logged out', async (harness: Harness, session: Session) => void (await harness.send('/admin/api/logout', { body: {}, cookie: session.cookie }))],
-    ['has run out', async (_: Harness, { staffId }: Session) => void (await database.db.update(staffSession).set({ expiresAt: new Date('2026-01-01') }).where(eq(staffSession.staffId, staffId)))],
+    [
+      'has run out',
+      async (_: Harness, { staffId }: Session) =>
+        void (await database.db
+          .update(staffSession)
+          .set({ expiresAt: new Date('2026-01-01') })
+          .where(eq(staffSession.staffId, staffId))),
+    ],
     ['is idle, because a stream is nobody’s doing', async (harness: Harness) => harness.clock.advance(31 * 60_000)],
-    ['belongs to who is disabled', async (_: Harness, { staffId }: Session) => void (await database.db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, staffId)))],
-    ['may not see leads any more', async (_: Harness, { staffId }: Session) => void (await database.db.delete(staffRole).where(eq(staffRole.staffId, staffId)))],
+    [
+      'belongs to who is disabled',
+      async (_: Harness, { staffId }: Session) => void (await database.db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, staffId))),
+    ],
+    [
+      'may not see leads any more',
+      async (_: Harness, { staffId }: Session) => void (await database.db.delete(staffRole).where(eq(staffRole.staffId, staffId))),
+    ],
   ])('ends with its session, which %s', async (_what, finish) => {
     const harness = await startProcess(20)
     const session = await harness.openSession('sales')
@@ -190,9 +203,13 @@ describe('devices that are pushed to', () => {
   it('are added, listed and removed, and never somebody else’s', async () => {
     const harness = await startProcess()
     const [li, wang] = [await harness.openSession('sales'), await harness.openSession('sales')]
-    const devicesOf = async (cookie: string) => ((await harness.send('/admin/api/push-devices', { cookie })).body?.data as { devices: { id: number }[] }).devices
+    const devicesOf = async (cookie: string) =>
+      ((await harness.send('/admin/api/push-devices', { cookie })).body?.data as { devices: { id: number }[] }).devices
     const added = await harness.send('/admin/api/push-devices', { body: device, cookie: li.cookie })
-    expect(added.body?.data).toMatchObject({ public_key: expect.stringMatching(/^B[\w-]{86}$/) as string, devices: [{ label: 'Chrome, Windows', failed_at: null }] })
+    expect(added.body?.data).toMatchObject({
+      public_key: expect.stringMatching(/^B[\w-]{86}$/) as string,
+      devices: [{ label: 'Chrome, Windows', failed_at: null }],
+    })
     expect(await devicesOf(wang.cookie)).toEqual([])
     const [{ id } = { id: 0 }] = await devicesOf(li.cookie)
     await harness.send(`/admin/api/push-devices/${id}/remove`, { body: {}, cookie: wang.cookie })

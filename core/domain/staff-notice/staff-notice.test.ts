@@ -84,7 +84,15 @@ describe('a lead', () => {
     const li = await addReader()
     const devices = await database.db
       .insert(staffPushSubscription)
-      .values(['one', 'two'].map((name) => ({ staffId: li.staffId, endpoint: `https://push.example.com/${li.staffId}/${name}`, p256dh: 'x', auth: 'x', label: name })))
+      .values(
+        ['one', 'two'].map((name) => ({
+          staffId: li.staffId,
+          endpoint: `https://push.example.com/${li.staffId}/${name}`,
+          p256dh: 'x',
+          auth: 'x',
+          label: name,
+        })),
+      )
       .returning({ id: staffPushSubscription.id })
     const enquiryId = await addLead(ctx)
     const [notice] = (await pageOf(ctx, li)).notices

@@ -7,6 +7,7 @@ import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useRoleName } from '#apps/admin/web/staff/use-role-name.ts'
+import { NoticePanel } from '#apps/admin/web/notice/notice-panel.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 
@@ -31,6 +32,7 @@ export default function AccountPage() {
         <Panel title={say('account.languageTitle')}>
           <Language />
         </Panel>
+        <NoticePanel />
         <AccessPanel />
         <Panel title={say('account.passwordTitle')}>
           <PasswordForm self={self} />
