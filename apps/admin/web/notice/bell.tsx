@@ -128,7 +128,7 @@ function NoticeLine({ notice, onDone }: { notice: StaffNotice; onDone: () => voi
     <Box component="li" sx={{ '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
       <Box
         component={LinkBase}
-        to={`/enquiries/${enquiry.id}`}
+        to={`/enquiries/${enquiry.id}/show`}
         onClick={onDone}
         sx={{
           display: 'grid',

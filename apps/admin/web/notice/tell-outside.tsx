@@ -22,7 +22,7 @@ export function TellOutside() {
   const [hasSound] = useSoundChoice()
   const tell = useEffectEvent(useTell())
   const navigate = useNavigate()
-  const open = useEffectEvent((enquiryId: number) => navigate(`/enquiries/${enquiryId}`))
+  const open = useEffectEvent((enquiryId: number) => navigate(`/enquiries/${enquiryId}/show`))
   useEffect(() => (hasSound ? readyTone() : undefined), [hasSound])
   useEffect(() => {
     let waiting: StaffNotice[] = []
@@ -80,7 +80,7 @@ function useTell(): (notices: readonly StaffNotice[]) => void {
     for (const notice of notices) {
       const { title, body } = outsideText(notice)
       // The same name in every tab, and in what is pushed: it is shown once.
-      show(title, { body, tag: `notice-${notice.id}` }, `/enquiries/${notice.enquiry.id}`)
+      show(title, { body, tag: `notice-${notice.id}` }, `/enquiries/${notice.enquiry.id}/show`)
     }
   }
 }

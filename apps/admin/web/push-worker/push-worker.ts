@@ -29,7 +29,7 @@ scope.addEventListener('notificationclick', (event) => {
 async function open(enquiryId: number): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const client = open.find(({ focused }) => focused) ?? open[0]
-  if (client === undefined) return void (await scope.clients.openWindow(`/admin/#/enquiries/${enquiryId}`))
+  if (client === undefined) return void (await scope.clients.openWindow(`/admin/#/enquiries/${enquiryId}/show`))
   client.postMessage({ type: 'open-enquiry', enquiry_id: enquiryId })
   await client.focus()
 }
