@@ -96,10 +96,14 @@ test('where the session has ended the stream waits for the login, and goes on af
   const missed = await ask(server)
 
   const token = randomBytes(32).toString('base64url')
-  await query(server, "insert into staff_session (staff_id, token_hash, stage, expires_at) select id, $1, 'full', now() + interval '1 hour' from staff where name = 'Lan'", [
-    createHash('sha256').update(token).digest(),
+  await query(
+    server,
+    "insert into staff_session (staff_id, token_hash, stage, expires_at) select id, $1, 'full', now() + interval '1 hour' from staff where name = 'Lan'",
+    [createHash('sha256').update(token).digest()],
+  )
+  await context.addCookies([
+    { name: 'quayline_staff', value: token, domain: new URL(server.origin).hostname, path: '/admin', httpOnly: true, sameSite: 'Strict' },
   ])
-  await context.addCookies([{ name: 'quayline_staff', value: token, domain: new URL(server.origin).hostname, path: '/admin', httpOnly: true, sameSite: 'Strict' }])
   const again = streamIn(context)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await again
