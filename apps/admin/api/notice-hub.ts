@@ -1,6 +1,6 @@
 import { STREAM_BEAT_SECONDS } from '#contract/staff-notice-values.ts'
 import type { StaffNotice } from '#contract/staff-notice.ts'
-import type { StaffNews, ToldNotice } from '#core/domain/staff-notice/index.ts'
+import type { StaffNews, Telling, ToldNotice } from '#core/domain/staff-notice/index.ts'
 import { createNoticeStream, type NoticeStream } from './notice-stream.ts'
 
 export type OpenStream = {
@@ -28,28 +28,46 @@ export type NoticeHub = {
 }
 
 type Input = {
-  /** Notices of one telling to those who have a stream here. */
-  readTold: (input: { enquiryId: number; firstId: number; lastId: number; staffIds: readonly number[] }) => Promise<readonly ToldNotice[]>
+  /** Notices of some tellings to those who have a stream here. */
+  readTold: (input: Telling) => Promise<readonly ToldNotice[]>
   onError: (error: unknown) => void
   beatMs?: number
   mostPerPerson?: number
 }
 
+type Told = Extract<StaffNews, { news: 'told' }>
+
 /** Hands what one connection to the database hears to the streams in memory. */
 export function createNoticeHub({ readTold, onError, beatMs = STREAM_BEAT_SECONDS * 1000, mostPerPerson = 12 }: Input): NoticeHub {
   const streams = new Set<NoticeStream>()
   let isClosed = false
-  // One look-up after the other: a burst of leads must not take the connections from those who answer them.
-  let work: Promise<void> = Promise.resolve()
+  // One look-up after the other, each for all that was heard meanwhile: a burst of leads must not take the connections from those who answer them.
+  let waiting: Told[] = []
+  let isTelling = false
 
-  async function tell({ enquiry_id: enquiryId, first_id: firstId, last_id: lastId }: Extract<StaffNews, { news: 'told' }>): Promise<void> {
+  async function tellWaiting(): Promise<void> {
+    if (isTelling) return
+    isTelling = true
+    while (waiting.length > 0) {
+      const news = waiting
+      waiting = []
+      await tell(news).catch((error: unknown) => {
+        onError(error)
+        for (const stream of streams) stream.fallBehind()
+      })
+    }
+    isTelling = false
+  }
+
+  async function tell(news: readonly Told[]): Promise<void> {
     const staffIds = [...new Set([...streams].map(({ staffId }) => staffId))]
     if (staffIds.length === 0) return
-    const told = await readTold({ enquiryId, firstId, lastId, staffIds })
+    const [firstId, lastId] = [Math.min(...news.map(({ first_id }) => first_id)), Math.max(...news.map(({ last_id }) => last_id))]
+    const told = await readTold({ enquiryIds: [...new Set(news.map(({ enquiry_id }) => enquiry_id))], firstId, lastId, staffIds })
     for (const stream of streams) {
       const own = told.filter(({ staffId }) => staffId === stream.staffId)
       for (const { notice } of own) stream.tell(notice)
-      if (own.length === 0) stream.tellLeads()
+      if (own.length < news.length) stream.tellLeads()
     }
   }
 
@@ -69,12 +87,8 @@ export function createNoticeHub({ readTold, onError, beatMs = STREAM_BEAT_SECOND
     hear: (news) => {
       if (news.news === 'leads') for (const stream of streams) stream.tellLeads()
       else {
-        work = work.then(() =>
-          tell(news).catch((error: unknown) => {
-            onError(error)
-            for (const stream of streams) stream.fallBehind()
-          }),
-        )
+        waiting.push(news)
+        void tellWaiting()
       }
     },
     lookAgain: () => {

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm'
+import { and, asc, between, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { StaffNotice } from '#contract/staff-notice.ts'
 import { staffNotice } from '#core/db/schema/index.ts'
@@ -8,20 +8,20 @@ import { selectNotices } from './select-notices.ts'
 
 export type ToldNotice = { staffId: number; notice: StaffNotice }
 
-/** Notices of one telling. */
-type Input = { enquiryId: number; firstId: number; lastId: number; staffIds: readonly number[] }
+/** Leads that something was told of, and between which ids those notices are. */
+export type Telling = { enquiryIds: readonly number[]; firstId: number; lastId: number; staffIds: readonly number[] }
 
 /**
- * What was told of a lead to those of `staffIds` who may see leads now, for the streams of this process. For the system alone; throws `forbidden`.
+ * What was told of leads to those of `staffIds` who may see leads now, for the streams of this process. For the system alone; throws `forbidden`.
  */
-export async function readToldNotices({ ctx, input }: { ctx: Pick<Ctx, 'db' | 'actor'>; input: Input }): Promise<ToldNotice[]> {
+export async function readToldNotices({ ctx, input }: { ctx: Pick<Ctx, 'db' | 'actor'>; input: Telling }): Promise<ToldNotice[]> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden')
-  const { enquiryId, firstId, lastId, staffIds } = input
+  const { enquiryIds, firstId, lastId, staffIds } = input
   const isTold = and(
-    eq(staffNotice.enquiryId, enquiryId),
+    inArray(staffNotice.enquiryId, [...enquiryIds]),
     between(staffNotice.id, firstId, lastId),
     sql`${staffNotice.staffId} = any(${sql.param([...staffIds])}::bigint[])`,
     mayReadLeads(),
   )
-  return selectNotices(ctx.db, { where: isTold, orderBy: asc(staffNotice.id), limit: staffIds.length * 10 })
+  return selectNotices(ctx.db, { where: isTold, orderBy: asc(staffNotice.id), limit: staffIds.length * enquiryIds.length * 10 })
 }

@@ -158,7 +158,7 @@ describe('notices', () => {
     const li = await addReader()
     const enquiryId = await addLead(ctx)
     const [first] = (await pageOf(ctx, li)).notices
-    const input = { enquiryId, firstId: first?.id ?? 0, lastId: first?.id ?? 0, staffIds: [li.staffId] }
+    const input = { enquiryIds: [enquiryId], firstId: first?.id ?? 0, lastId: first?.id ?? 0, staffIds: [li.staffId] }
     const system = as(ctx, { kind: 'system' })
     expect(await readToldNotices({ ctx: system, input })).toHaveLength(1)
     await database.db.delete(staffRole).where(eq(staffRole.staffId, li.staffId))
