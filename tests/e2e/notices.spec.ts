@@ -126,3 +126,63 @@ test('sound and desktop are by choice, and kept on the device (R23.22)', async (
   // A browser without a screen forgets what it was asked about the desktop.
   await expect(choices.getByRole('switch', { name: 'Sound' })).toBeChecked()
 })
+
+test.describe('what is pushed', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+    // What Chromium writes where a browser of the journeys, which keeps nothing, subscribes.
+    expectedNoise: [/does not support the Push API in incognito mode/],
+  })
+
+  test('is shown by a worker that the policy of the screens lets in; where the browser’s service is out of reach, the screen says so (R23.22)', async ({
+    context,
+    page,
+    server,
+  }) => {
+    await enterAs(context, server, { name: 'Wen', role: 'sales' })
+    await page.goto(`${server.origin}/admin/#/account`)
+    const choices = page.getByRole('region', { name: 'How you are told' })
+    const started = context.waitForEvent('serviceworker')
+    await choices.getByRole('switch', { name: 'Push to this device' }).click()
+    const worker = await started
+    expect(worker.url()).toBe(`${server.origin}/admin/push-worker.js`)
+    await expect(choices.getByText('or its push service cannot be reached')).toBeVisible()
+    await expect(choices.getByRole('switch', { name: 'Push to this device' })).not.toBeChecked()
+
+    // A browser without a screen shows nothing: what the worker asks it to show is read instead.
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown }
+      scope.registration.showNotification = async (title, options) => {
+        scope.shown = { title, ...options }
+      }
+    })
+    const name = await ask(server)
+    const [lead] = await query<{ id: string }>(server, 'select id from enquiry where name = $1', [name])
+    const enquiryId = Number(lead?.id)
+    const pushed = { title: 'New enquiry', body: 'Q7K3-M2 · Nigeria', lang: 'en', tag: 'notice-1' }
+    const devtools = await context.newCDPSession(page)
+    const registrationId = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === `${server.origin}/admin/`)
+        if (own !== undefined) resolve(own.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    const data = JSON.stringify({ ...pushed, enquiry_id: enquiryId })
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId: await registrationId, data })
+    await expect.poll(() => worker.evaluate(() => (globalThis as { shown?: unknown }).shown ?? null)).toEqual({ ...pushed, data: enquiryId })
+
+    await test.step('pressed, it leads to the enquiry in the page that is open', async () => {
+      await worker.evaluate((id) => {
+        const press = Object.assign(new Event('notificationclick'), {
+          notification: { data: id, close: () => {} },
+          // A page comes to the front for a hand alone.
+          waitUntil: (work: Promise<unknown>) => work.catch(() => {}),
+        })
+        globalThis.dispatchEvent(press)
+      }, enquiryId)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    })
+  })
+})

@@ -41,8 +41,21 @@ export async function stopPush(endpoint: string): Promise<PushDevices> {
 }
 
 async function register(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(workerAddress(), { scope: SCOPE, updateViaCache: 'none' })
-  return navigator.serviceWorker.ready
+  const registration = await navigator.serviceWorker.register(workerAddress(), { scope: SCOPE, updateViaCache: 'none' })
+  await activated(registration)
+  return registration
+}
+
+// `ready` may tell of the worker of the site, whose scope holds these pages too.
+function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting
+  if (active !== null || worker === null) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve()
+      if (worker.state === 'redundant') reject(new DOMException('The worker was not taken', 'AbortError'))
+    })
+  })
 }
 
 let address: string | null = null
