@@ -96,10 +96,11 @@ async function openStream(cookie: string): Promise<{ heard: Heard; leave: () => 
 }
 
 async function readStream(body: ReadableStream<Uint8Array>, heard: Heard): Promise<void> {
+  const decoder = new TextDecoder()
   let text = ''
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
+  for await (const piece of body) {
     const at = performance.now()
-    const frames = (text + piece).split('\n\n')
+    const frames = (text + decoder.decode(piece, { stream: true })).split('\n\n')
     text = frames.pop() ?? ''
     for (const frame of frames) {
       if (!frame.includes(`event: ${STREAM_EVENTS.notice}`)) continue

@@ -48,4 +48,3 @@ export type UnseenNotices = z.infer<typeof unseenNoticesSchema>
 
 /** `after`: the newest notice that is known, where the browser does not say it as `Last-Event-ID`. */
 export const noticeStreamInputSchema = z.strictObject({ after: z.coerce.number().int().min(0).optional() })
-export type NoticeStreamInput = z.infer<typeof noticeStreamInputSchema>

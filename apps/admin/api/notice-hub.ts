@@ -1,18 +1,6 @@
 import { STREAM_BEAT_SECONDS } from '#contract/staff-notice-values.ts'
-import type { StaffNotice } from '#contract/staff-notice.ts'
 import type { StaffNews, Telling, ToldNotice } from '#core/domain/staff-notice/index.ts'
-import { createNoticeStream, type NoticeStream } from './notice-stream.ts'
-
-export type OpenStream = {
-  staffId: number
-  /** The newest notice that the browser knows; null: it begins with what comes. */
-  after: number | null
-  readAfter: (after: number) => Promise<readonly StaffNotice[]>
-  /** Whether its session and right still are; asked at each sign of life. */
-  mayGoOn: () => Promise<boolean>
-  /** Cuts the connection of a browser that does not read. */
-  cut: () => void
-}
+import { createNoticeStream, type NoticeStream, type OpenStream } from './notice-stream.ts'
 
 /** All open streams of this process. */
 export type NoticeHub = {

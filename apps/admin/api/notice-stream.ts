@@ -1,6 +1,16 @@
 import { STREAM_EVENTS } from '#contract/staff-notice-values.ts'
 import type { StaffNotice } from '#contract/staff-notice.ts'
-import type { OpenStream } from './notice-hub.ts'
+
+export type OpenStream = {
+  staffId: number
+  /** The newest notice that the browser knows; null: it begins with what comes. */
+  after: number | null
+  readAfter: (after: number) => Promise<readonly StaffNotice[]>
+  /** Whether its session and right still are; asked at each sign of life. */
+  mayGoOn: () => Promise<boolean>
+  /** Cuts the connection of a browser that does not read. */
+  cut: () => void
+}
 
 export type NoticeStream = {
   staffId: number

@@ -63,8 +63,8 @@ async function openStream(harness: Harness, cookie: string, { query = '', lastEv
       text += value
     }
   }
-  const leave = () => reader?.cancel()
-  stops.push(async () => void (await leave()))
+  const leave = async () => reader?.cancel()
+  stops.push(leave)
   return { response, next, leave, notice: async () => (await next(STREAM_EVENTS.notice))?.data as StaffNotice | undefined }
 }
 
@@ -203,8 +203,10 @@ describe('devices that are pushed to', () => {
   it('are added, listed and removed, and never somebody else’s', async () => {
     const harness = await startProcess()
     const [li, wang] = [await harness.openSession('sales'), await harness.openSession('sales')]
-    const devicesOf = async (cookie: string) =>
-      ((await harness.send('/admin/api/push-devices', { cookie })).body?.data as { devices: { id: number }[] }).devices
+    const devicesOf = async (cookie: string) => {
+      const { body } = await harness.send('/admin/api/push-devices', { cookie })
+      return (body?.data as { devices: { id: number }[] } | undefined)?.devices ?? []
+    }
     const added = await harness.send('/admin/api/push-devices', { body: device, cookie: li.cookie })
     expect(added.body?.data).toMatchObject({
       public_key: expect.stringMatching(/^B[\w-]{86}$/) as string,

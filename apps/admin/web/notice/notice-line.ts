@@ -33,6 +33,7 @@ const LONGEST_WAIT_MS = 60_000
 export function openNoticeLine({ staffId, latestId, onEvent }: Input): NoticeLine {
   const name = `quayline.staff.notices.${staffId}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin, and takes none
   const tell = (word: Word) => channel?.postMessage(word)
   const hear = (event: LineEvent) => {
     onEvent(event)
@@ -45,7 +46,7 @@ export function openNoticeLine({ staffId, latestId, onEvent }: Input): NoticeLin
   }
   const stopLeading = channel === null ? lead() : leadAmongTabs(name, lead)
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if (data.type === 'look') stream?.look()
+    if (data.type === 'look') stream?.look({ isLoggedIn: true })
     else onEvent(data)
   })
   // A tab that wakes up does not know whether the one that holds the stream has slept too.
@@ -56,18 +57,26 @@ export function openNoticeLine({ staffId, latestId, onEvent }: Input): NoticeLin
   }
   document.addEventListener('visibilitychange', wake)
   globalThis.addEventListener('pageshow', wake)
+  // Whoever has logged in again here has done so for the tab that holds the stream, which may still show its login.
+  const forget = onLoginAwaited(() => {
+    if (isLoginAwaited()) return
+    if (stream === null) tell({ type: 'look' })
+    else stream.look()
+  })
   return {
     tell,
     close: () => {
       document.removeEventListener('visibilitychange', wake)
       globalThis.removeEventListener('pageshow', wake)
+      forget()
       stopLeading()
       channel?.close()
     },
   }
 }
 
-type Stream = { look(): void; close(): void }
+/** `isLoggedIn`: another tab says so, whatever this one waits for. */
+type Stream = { look(known?: { isLoggedIn: boolean }): void; close(): void }
 
 /** The stream itself, made anew whenever it is lost: after a while that grows, or at once where the machine has a line again. */
 function holdStream({ latestId, onEvent }: Pick<Input, 'latestId' | 'onEvent'>): Stream {
@@ -76,18 +85,20 @@ function holdStream({ latestId, onEvent }: Pick<Input, 'latestId' | 'onEvent'>):
   let failures = 0
   let heardAt = Date.now()
 
-  function connect(): void {
+  function connect({ isLoggedIn } = { isLoggedIn: !isLoginAwaited() }): void {
     clearTimeout(timer)
     source?.close()
     source = null
     // Who has to log in first is waited for.
-    if (isLoginAwaited()) return
+    if (!isLoggedIn) return
     heardAt = Date.now()
     const opened = new EventSource(`/admin/api/notices/stream${latestId() === null ? '' : `?after=${latestId()}`}`)
     source = opened
     const sign = () => {
       heardAt = Date.now()
+      if (failures === 0) return
       failures = 0
+      onEvent({ type: 'again' })
     }
     opened.addEventListener(STREAM_EVENTS.beat, sign)
     opened.addEventListener(STREAM_EVENTS.leads, () => {
@@ -111,25 +122,20 @@ function holdStream({ latestId, onEvent }: Pick<Input, 'latestId' | 'onEvent'>):
     source?.close()
     source = null
     clearTimeout(timer)
-    timer = setTimeout(connect, longest * (0.5 + Math.random() / 2))
+    timer = setTimeout(() => connect(), longest * (0.5 + Math.random() / 2))
   }
 
-  function look(): void {
-    if (source === null || Date.now() - heardAt > STREAM_SILENT_SECONDS * 1000) again()
-  }
-
-  function again(): void {
-    connect()
+  function look(known?: { isLoggedIn: boolean }): void {
+    if (source !== null && Date.now() - heardAt <= STREAM_SILENT_SECONDS * 1000) return
+    connect(known)
     onEvent({ type: 'again' })
   }
 
-  const lose = () => {
-    source?.close()
-    source = null
+  const again = () => {
+    connect()
+    onEvent({ type: 'again' })
   }
-  const forget = onLoginAwaited(() => {
-    if (!isLoginAwaited()) again()
-  })
+  const lose = () => retry(LONGEST_WAIT_MS)
   const watch = setInterval(() => {
     if (source !== null) look()
   }, LOOK_EVERY_MS)
@@ -139,12 +145,12 @@ function holdStream({ latestId, onEvent }: Pick<Input, 'latestId' | 'onEvent'>):
   return {
     look,
     close: () => {
-      forget()
       clearInterval(watch)
-      clearTimeout(timer)
       globalThis.removeEventListener('online', again)
       globalThis.removeEventListener('offline', lose)
-      lose()
+      clearTimeout(timer)
+      source?.close()
+      source = null
     },
   }
 }

@@ -36,24 +36,16 @@ export function useNotices(): NoticesState {
   return useContext(NoticesContext)
 }
 
-/** Notices of who may see leads, kept up to date by the line; others have none. */
-export function Notices({ children }: { children: ReactNode }) {
-  const self = useSelf()
-  const isWanted = useMay('enquiry.read')
-  if (self === null || !isWanted) return children
-  return (
-    <Kept key={self.id} staffId={self.id}>
-      {children}
-    </Kept>
-  )
-}
-
 /** A tab that was away longer reads its list anew: another device may have seen some. */
 const FRESH_MS = 30_000
 /** Until the first page is there. */
 const RETRY_MS = 15_000
 
-function Kept({ staffId, children }: { staffId: number; children: ReactNode }) {
+/** Notices of who may see leads, kept up to date by the line; others have none. */
+export function Notices({ children }: { children: ReactNode }) {
+  const self = useSelf()
+  const isWanted = useMay('enquiry.read')
+  const staffId = isWanted ? (self?.id ?? null) : null
   const { page, sync, add, setPage } = usePage()
   const listeners = useRef(new Set<(event: LineEvent) => void>())
   const line = useRef<NoticeLine | null>(null)
@@ -65,16 +57,16 @@ function Kept({ staffId, children }: { staffId: number; children: ReactNode }) {
   }, [latestId])
 
   useEffect(() => {
-    if (loaded) return
+    if (loaded || staffId === null) return
     void sync()
     const timer = setInterval(() => {
       if (!isLoginAwaited()) void sync()
     }, RETRY_MS)
     return () => clearInterval(timer)
-  }, [loaded, sync])
+  }, [loaded, staffId, sync])
 
   useEffect(() => {
-    if (!loaded) return
+    if (!loaded || staffId === null) return
     const hear = (event: LineEvent) => {
       if (event.type === 'notice') add(event.notice)
       if (event.type === 'again') void sync()
@@ -86,6 +78,7 @@ function Kept({ staffId, children }: { staffId: number; children: ReactNode }) {
   }, [loaded, staffId, add, sync])
 
   useEffect(() => {
+    if (staffId === null) return
     let readAt = Date.now()
     const look = () => {
       if (document.visibilityState !== 'visible' || isLoginAwaited() || (loaded && Date.now() - readAt < FRESH_MS)) return
@@ -98,9 +91,9 @@ function Kept({ staffId, children }: { staffId: number; children: ReactNode }) {
       document.removeEventListener('visibilitychange', look)
       globalThis.removeEventListener('online', look)
     }
-  }, [loaded, sync])
+  }, [loaded, staffId, sync])
 
-  const unseen = page?.unseen ?? 0
+  const unseen = staffId === null ? 0 : (page?.unseen ?? 0)
   useEffect(() => {
     setTitleCount(unseen)
     return () => setTitleCount(0)
@@ -108,14 +101,14 @@ function Kept({ staffId, children }: { staffId: number; children: ReactNode }) {
 
   const markSeen = useCallback(
     async ({ enquiryId, kind }: SeenWish = {}) => {
-      if (page === null || page.unseen === 0) return
+      if (staffId === null || page === null || page.unseen === 0) return
       const body = enquiryId === undefined ? { up_to: page.latest_id, kind } : { enquiry_id: enquiryId, kind }
       const answer = await request<UnseenNotices>('/notices/seen', { body, isUnattended: true }).catch(() => null)
       if (answer === null) return
       await sync()
       line.current?.tell({ type: 'again' })
     },
-    [page, sync],
+    [page, staffId, sync],
   )
   const readMore = useCallback(async () => {
     const before = page?.notices.at(-1)?.id

@@ -17,19 +17,21 @@ type Pushed = { title: string; body: string; lang: string; tag: string; enquiry_
 const scope = globalThis as unknown as Scope
 
 scope.addEventListener('push', (event) => {
-  const { title, enquiry_id: enquiryId, ...shown } = event.data?.json() as Pushed
+  if (event.data === null) return
+  const { title, enquiry_id: enquiryId, ...shown } = event.data.json() as Pushed
   event.waitUntil(scope.registration.showNotification(title, { ...shown, data: enquiryId }))
 })
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(Number(event.notification.data)))
+  event.waitUntil(openLead(Number(event.notification.data)))
 })
 
-async function open(enquiryId: number): Promise<void> {
+async function openLead(enquiryId: number): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const client = open.find(({ focused }) => focused) ?? open[0]
   if (client === undefined) return void (await scope.clients.openWindow(`/admin/#/enquiries/${enquiryId}/show`))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client is of this origin, and takes none
   client.postMessage({ type: 'open-enquiry', enquiry_id: enquiryId })
   await client.focus()
 }

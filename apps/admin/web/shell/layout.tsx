@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Notices } from '#apps/admin/web/notice/notices.tsx'
@@ -27,10 +27,11 @@ export function Layout({ children }: { children?: ReactNode }) {
 
 function Frame({ children }: { children?: ReactNode }) {
   const say = useMessages()
+  const mayReadLeads = useMay('enquiry.read')
   const [front, setFront] = useState<Front>(null)
   return (
     <>
-      <TellOutside />
+      {mayReadLeads && <TellOutside />}
       <FollowLanguage />
       <Box
         component="a"
