@@ -50,6 +50,8 @@ export function Notices({ children }: { children: ReactNode }) {
   const listeners = useRef(new Set<(event: LineEvent) => void>())
   const line = useRef<NoticeLine | null>(null)
   const latest = useRef<number | null>(null)
+  /** What was to be marked before the first page was there. */
+  const early = useRef<SeenWish | null>(null)
   const loaded = page !== null
   const latestId = page?.latest_id ?? null
   useEffect(() => {
@@ -101,6 +103,7 @@ export function Notices({ children }: { children: ReactNode }) {
 
   const markSeen = useCallback(
     async ({ enquiryId, kind }: SeenWish = {}) => {
+      if (page === null) early.current = { enquiryId, kind }
       if (staffId === null || page === null || page.unseen === 0) return
       const body = enquiryId === undefined ? { up_to: page.latest_id, kind } : { enquiry_id: enquiryId, kind }
       const answer = await request<UnseenNotices>('/notices/seen', { body, isUnattended: true }).catch(() => null)
@@ -110,9 +113,16 @@ export function Notices({ children }: { children: ReactNode }) {
     },
     [page, staffId, sync],
   )
+  useEffect(() => {
+    if (!loaded || early.current === null) return
+    const wish = early.current
+    early.current = null
+    void markSeen(wish)
+  }, [loaded, markSeen])
   const readMore = useCallback(async () => {
     const before = page?.notices.at(-1)?.id
-    const more = await request<NoticePage>('/notices', { query: { before } })
+    const more = await request<NoticePage>('/notices', { query: { before } }).catch(() => null)
+    if (more === null) return
     setPage((known) => known && { ...known, notices: merged(known.notices, more.notices), has_more: more.has_more })
   }, [page, setPage])
   const subscribe = useCallback((listener: (event: LineEvent) => void) => {
@@ -129,17 +139,16 @@ export function Notices({ children }: { children: ReactNode }) {
 /** The newest page, as the server has it, and with what the line has brought since. */
 function usePage() {
   const [page, setPage] = useState<NoticePage | null>(null)
+  const newest = useRef(0)
   const sync = useCallback(async () => {
+    const before = newest.current
     const found = await request<NoticePage>('/notices', { isUnattended: true }).catch(() => null)
     if (found === null) return
-    // What was read of older pages stays, except where a gap lies between.
-    setPage((known) => {
-      const oldest = found.notices.at(-1)?.id ?? 0
-      const older = known !== null && found.has_more && known.notices.some(({ id }) => id === oldest) ? known.notices.filter(({ id }) => id < oldest) : []
-      return older.length === 0 ? found : { ...found, notices: [...found.notices, ...older], has_more: known?.has_more ?? false }
-    })
+    newest.current = Math.max(newest.current, found.latest_id)
+    setPage((known) => (known === null ? found : joined(found, known, before)))
   }, [])
   const add = useCallback((notice: StaffNotice) => {
+    newest.current = Math.max(newest.current, notice.id)
     setPage((known) => {
       if (known === null || known.notices.some(({ id }) => id === notice.id)) return known
       const unseen = known.unseen + (notice.seen_at === null ? 1 : 0)
@@ -147,6 +156,19 @@ function usePage() {
     })
   }, [])
   return { page, sync, add, setPage }
+}
+
+/** The page as it was read, with what the line has brought while it was (after `before`), and with older pages unless a gap lies between. */
+function joined(found: NoticePage, known: NoticePage, before: number): NoticePage {
+  const came = known.notices.filter(({ id }) => id > Math.max(before, found.latest_id))
+  const oldest = found.notices.at(-1)?.id ?? 0
+  const older = found.has_more && known.notices.some(({ id }) => id === oldest) ? known.notices.filter(({ id }) => id < oldest) : []
+  return {
+    notices: merged(found.notices, [...came, ...older]),
+    has_more: older.length > 0 ? known.has_more : found.has_more,
+    unseen: found.unseen + came.filter(({ seen_at }) => seen_at === null).length,
+    latest_id: Math.max(found.latest_id, ...came.map(({ id }) => id)),
+  }
 }
 
 function merged(known: readonly StaffNotice[], more: readonly StaffNotice[]): StaffNotice[] {
