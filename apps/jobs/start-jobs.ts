@@ -13,12 +13,15 @@ import { deleteStaleMembers } from '#core/domain/member/index.ts'
 import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import { lookAtClocks } from '#core/domain/reply-clock/index.ts'
 import { lookAtEnds } from '#core/domain/quotation/index.ts'
+import { deleteOldNotices } from '#core/domain/staff-notice/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import type { CurrencyRates } from '#core/ports/currency-rates/port.ts'
 import type { Translator } from '#core/ports/translator/port.ts'
+import { createHttpPush } from '#core/ports/push/http.ts'
+import type { PushSender } from '#core/ports/push/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
 import { MAIL_LIMITS } from '#core/ports/mail/limits.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
@@ -31,6 +34,7 @@ import { createTurns } from './mail-turns.ts'
 import { createMemberMailHandler } from './member-mails.ts'
 import { createQuotationMailHandler, createQuotationNoticeHandler } from './quotation-mails.ts'
 import { createEnquiryNoticeHandler, createNotifyHandler } from './enquiry-notices.ts'
+import { createPushHandler } from './push-to-staff.ts'
 import { createStaffMailHandler } from './staff-mails.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
 import { createDraftHandler } from './draft-translations.ts'
@@ -50,6 +54,8 @@ export type StartJobsInput = {
   translator?: Translator | null
   /** Tells the rates of the day, where a feed is set up. */
   currencyRates?: CurrencyRates | null
+  /** Tells devices of the staff; only tests have another. */
+  push?: PushSender
   siteOrigin: string
   log: JobLog
   /** Time that running jobs get when the process stops, in milliseconds. */
@@ -82,6 +88,7 @@ export function createHandlers({
   ads,
   translator = null,
   currencyRates = null,
+  push = createHttpPush(),
   siteOrigin,
   log,
   signal = new AbortController().signal,
@@ -130,6 +137,7 @@ export function createHandlers({
       log.info(await deleteStaleDocuments({ ctx: createCtx() }), 'documents of closed applications deleted')
       log.info(await deleteOldImports({ ctx: createCtx() }), 'imports that nobody confirmed deleted')
       log.info(await deleteOldDemand({ ctx: createCtx() }), 'old counts of searches deleted')
+      log.info(await deleteOldNotices({ ctx: createCtx() }), 'old notices of the staff deleted')
       log.info(await deleteUnaskedFigures({ ctx: createCtx() }), 'figures of destinations that nobody asked for deleted')
       return 'done'
     },
@@ -138,6 +146,7 @@ export function createHandlers({
     'translation-draft': createDraftHandler(deps, translator, signal),
     'currency-rates': createCurrencyRatesHandler(deps, currencyRates),
     'staff-mail': createStaffMailHandler(deps),
+    'staff-push': createPushHandler(deps, push),
     'alert-mail': createAlertMailHandler(deps),
     'alert-look': async () => {
       const { mails } = await lookForNews({ ctx: createCtx() })

@@ -24,6 +24,7 @@ import { answerDownload } from './files/download-route.ts'
 import { followBuild } from './follow-build.ts'
 import { healthRoutes } from './observability/health.ts'
 import { createLogger } from './observability/logger.ts'
+import { openNoticeHub } from './startup/notice-hub.ts'
 import { openMailer } from './startup/mailer.ts'
 import { answerMedia } from './files/media-route.ts'
 import { openPorts } from './startup/open-ports.ts'
@@ -83,7 +84,9 @@ export const composeWith =
     lifecycle.onStop('the counts of searches', () => demand.stop())
     const takePoint = createRateLimits(DEFAULT_LIMITS)
     const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin })
+    const noticeHub = await openNoticeHub({ ctx: { ...system, requestId: 'notices' }, databaseUrl, lifecycle, onError })
     const admin = createAdminApp({
+      noticeHub,
       makeCtx,
       clientOf: (c) => clientOf(c.env as AppBindings, env.siteOrigin),
       siteOrigin: env.siteOrigin,

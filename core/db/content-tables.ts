@@ -99,6 +99,8 @@ export const TABLE_TAGS = {
   staff: null,
   staffAbsence: null,
   staffMail: null,
+  staffNotice: null,
+  staffPushSubscription: null,
   staffRecoveryCode: null,
   staffRole: null,
   staffSession: null,

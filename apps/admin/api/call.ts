@@ -16,6 +16,8 @@ export type CallInput<I> = {
   session: StaffSessionInfo | null
   /** Parameters of the path, and of the query (GET) or the JSON body (others), parsed by the call's schema. */
   input: I
+  /** Asks again whether the session is still there and may make this call; for answers that last. */
+  mayGoOn: () => Promise<boolean>
 }
 
 export type Call<I extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.ZodType> = {
@@ -26,6 +28,8 @@ export type Call<I extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.Zo
   summary: string
   /** Largest body in bytes; without it 64 kB. */
   bodyLimit?: number
+  /** The screens make it by themselves, without a word that says so: it does not keep a session alive. */
+  isUnattended?: boolean
   input: I
   data: D
   run(call: CallInput<z.output<I>>): Promise<z.input<D>>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Actor, Ctx } from '#core/domain/context.ts'
+import type { NoticeHub } from './notice-hub.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
@@ -18,6 +19,8 @@ export type AdminDeps = {
   buildDir: string
   /** The HTML of a page of the site in a language, without scripts, made with settings that are not saved. */
   renderPreview(input: { unsaved: NonNullable<Ctx['unsaved']>; locale: Locale; path: string; requestId: string }): Promise<string>
+  /** Open streams of notices; whoever composes the process tells it what is new. */
+  noticeHub: NoticeHub
   /** Mails go out by a server; else they lie in a folder. */
   hasMailServer: boolean
   /** A service for drafts of translations is set up. */

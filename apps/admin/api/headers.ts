@@ -33,10 +33,13 @@ export function pagePolicy(nonce: string, importMap: string | null): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The editor of texts reads what is pasted in a document apart, from which nothing runs, under this name.
-    'trusted-types ProseMirrorClipboard',
+    // The editor of texts reads what is pasted in a document apart, from which nothing runs, under the first name. The second makes one address.
+    'trusted-types ProseMirrorClipboard push-worker',
   ].join('; ')
 }
+
+/** Policy of the worker that shows what is pushed: it asks nobody, and its only file is itself. */
+export const WORKER_POLICY = `${DATA_POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`
 
 /** Sets the private headers on every answer, and the data policy where a route sets none of its own. */
 export function privateHeaders(): MiddlewareHandler {

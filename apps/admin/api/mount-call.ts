@@ -40,11 +40,13 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
   try {
     if (!isRead(c) && !isSameOrigin(c, client.origins)) throw new AppError('cross_site')
     if (!isRead(c) && (call.access === 'anybody' || call.access === 'session')) await desk.loginRate.take(client.ip)
-    session = await readSession(c, desk, client.requestId)
+    const read = (isActivity: boolean) => readSession(c, desk, { requestId: client.requestId, isActivity })
+    session = await read(!call.isUnattended && c.req.header(UNATTENDED) === undefined)
     requireAccess(session, call.access)
     const input = await parseInput(c, call.input, { isInQuery: 'receive' in call, bodyLimit: call.bodyLimit })
     const ctx = desk.deps.makeCtx({ actor: actorOf(session), locale: localeOf(c, session), requestId: client.requestId })
-    const given = { ctx, client, http: c, session, input: input as Record<string, unknown> }
+    const mayGoOn = async () => mayCall(await read(false), session, call.access)
+    const given = { ctx, client, http: c, session, mayGoOn, input: input as Record<string, unknown> }
     if ('receive' in call) return succeed(c, await receiveUpload(c, (file) => call.receive(given, file)))
     return 'send' in call ? await call.send(given) : succeed(c, await call.run(given))
   } catch (error) {
@@ -54,12 +56,14 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
   }
 }
 
+type SessionAsk = { requestId: string; isActivity: boolean }
+
 /** The session of the cookie; null without one. */
-export async function readSession(c: Context, desk: Desk, requestId: string): Promise<StaffSessionInfo | null> {
+export async function readSession(c: Context, desk: Desk, { requestId, isActivity }: SessionAsk): Promise<StaffSessionInfo | null> {
   const token = desk.cookies.session(c)
   if (token === null) return null
   const ctx = desk.deps.makeCtx({ actor: { kind: 'visitor' }, locale: 'en', requestId })
-  return findStaffSession({ ctx, input: { token, isActivity: c.req.header(UNATTENDED) === undefined } })
+  return findStaffSession({ ctx, input: { token, isActivity } })
 }
 
 /** Throws `token_invalid`, `second_factor_required` or `forbidden` for whoever may not. */
@@ -71,6 +75,17 @@ export function requireAccess(session: StaffSessionInfo | null, access: Access):
   if (access === 'staff') return
   const { permissions } = session.staff
   if (![access].flat().some((permission) => permissions.includes(permission))) throw new AppError('forbidden')
+}
+
+// Later in a call that lasts: the same person, who still may.
+function mayCall(session: StaffSessionInfo | null, begun: StaffSessionInfo | null, access: Access): boolean {
+  if (session?.staff.id !== begun?.staff.id) return false
+  try {
+    requireAccess(session, access)
+    return true
+  } catch {
+    return false
+  }
 }
 
 // Until the second factor is given, nobody acts as staff.

@@ -57,7 +57,7 @@ async function answer(c: Context, desk: Desk): Promise<Response> {
   let session: Awaited<ReturnType<typeof readSession>> = null
   try {
     if (!isSameOrigin(c, client.origins)) throw new AppError('cross_site')
-    session = await readSession(c, desk, client.requestId)
+    session = await readSession(c, desk, { requestId: client.requestId, isActivity: true })
     requireAccess(session, 'staff')
     const form = await readForm(c)
     requireAccess(session, form.group === 'article' ? 'content.write' : 'setting.write')

@@ -79,6 +79,18 @@ describe('without a build', () => {
   })
 })
 
+describe('the worker that shows what is pushed', () => {
+  it('is asked for each time, asks nobody, and is missing where the build has none', async () => {
+    expect((await app.request('/admin/push-worker.js')).status).toBe(404)
+    await writeFile(path.join(folder, 'push-worker.js'), 'addEventListener("push", () => {})')
+    const { status, headers } = await app.request('/admin/push-worker.js')
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+  })
+})
+
 describe('its files', () => {
   it('are kept for ever and sent packed to those who can unpack', async () => {
     const plain = await app.request('/admin/assets/main-1.js')

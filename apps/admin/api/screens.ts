@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context, Hono } from 'hono'
 import { NONCE_MARK } from '#apps/admin/nonce-mark.ts'
-import { DATA_POLICY, pagePolicy } from './headers.ts'
+import { DATA_POLICY, pagePolicy, WORKER_POLICY } from './headers.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,6 +31,7 @@ export function mountScreens(app: Hono, buildDir: string): void {
     const found = await load()
     return found === null ? c.text('The back office is not built.', 503) : sendPage(c, found)
   })
+  app.get('/admin/push-worker.js', (c) => sendPushWorker(c, buildDir))
   app.get('/admin/assets/:file', async (c) => sendFile(c, { buildDir, files: (await load())?.files ?? NO_FILES }))
 }
 
@@ -56,6 +57,15 @@ function sendPage(c: Context, { page, importMap }: Screens): Response {
   // `no-referrer` would send the form of the preview with `Origin: null`, which counts as another site.
   c.header('Referrer-Policy', 'same-origin')
   return c.html(page.replaceAll(NONCE_MARK, nonce))
+}
+
+// Browsers ask each time whether there is another by now.
+async function sendPushWorker(c: Context, buildDir: string): Promise<Response> {
+  const text = await readFile(path.join(buildDir, 'push-worker.js'), 'utf8').catch(() => null)
+  if (text === null) return c.notFound()
+  c.header('Content-Security-Policy', WORKER_POLICY)
+  c.header('Cache-Control', 'no-cache')
+  return c.body(text, 200, { 'Content-Type': MEDIA_TYPES['.js'] ?? '' })
 }
 
 // Only names that the folder held at the first request are ever opened.

@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { RoleKey } from '#contract/staff-values.ts'
 import { createAdminApp } from '#apps/admin/api/app.ts'
+import { createNoticeHub } from '#apps/admin/api/notice-hub.ts'
 import type { Db } from '#core/db/client.ts'
 import { staff, staffSession } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { inviteStaff } from '#core/domain/staff/index.ts'
+import { readToldNotices } from '#core/domain/staff-notice/index.ts'
 import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
@@ -29,7 +31,7 @@ export type Got = {
 }
 
 /** The back office on a real database, spoken to as a browser does. For tests. */
-export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?: string } = {}) {
+export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?: string; beatMs?: number } = {}) {
   const clock = createFakeClock(new Date('2026-11-21T08:00:00Z'))
   const ports = {
     cache: createNoCache(),
@@ -44,7 +46,11 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
   let count = 0
   let ip = '203.0.113.7'
   const makeCtx = (given: Pick<Ctx, 'actor' | 'locale' | 'requestId'>): Ctx => ({ db, ports, reads: () => {}, ...given })
+  const system = makeCtx({ actor: { kind: 'system' }, locale: 'en', requestId: 'notices' })
+  const onError = (error: unknown) => void errors.push(error)
+  const noticeHub = createNoticeHub({ readTold: (input) => readToldNotices({ ctx: system, input }), onError, beatMs: options.beatMs })
   const app = createAdminApp({
+    noticeHub,
     hasMailServer: false,
     hasTranslator: true,
     renderPreview: async ({ unsaved, locale, path }) => `<head><h1>${locale} ${path} ${JSON.stringify(unsaved.value)}</h1>`,
@@ -52,7 +58,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
     clientOf: () => ({ ip, requestId: 'request-1', origins: new Set([options.siteOrigin ?? ORIGIN]) }),
     siteOrigin: options.siteOrigin ?? ORIGIN,
     buildDir: options.buildDir ?? '/nowhere',
-    onError: (error) => errors.push(error),
+    onError,
   })
 
   async function openSession(role: RoleKey, stage: 'full' | 'totp' | 'enrol' = 'full'): Promise<{ cookie: string; staffId: number }> {
@@ -76,6 +82,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
 
   return {
     app,
+    noticeHub,
     clock,
     ports,
     errors,
@@ -95,7 +102,14 @@ async function send(app: Hono, path: string, sent: Sent = {}): Promise<Got> {
   if (sent.form !== undefined) headers.delete('content-type')
   const body = method === 'GET' || method === 'HEAD' ? undefined : (sent.form ?? sent.raw ?? JSON.stringify(sent.body ?? {}))
   const response = await app.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }))
-  const text = await response.text()
+  const text = await readText(response)
   const parsed = (response.headers.get('content-type') ?? '').startsWith('application/json') ? (JSON.parse(text) as Got['body']) : null
   return { status: response.status, code: parsed?.code ?? null, body: parsed, text, headers: response.headers, cookies: response.headers.getSetCookie() }
+}
+
+// A stream has no end: its head is all that is asked for here.
+async function readText(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
+  await response.body?.cancel()
+  return ''
 }

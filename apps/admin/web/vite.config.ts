@@ -13,6 +13,8 @@ const PROJECT = path.resolve(ROOT, '../../..')
 // Changes with an update of packages only, so browsers keep it over releases of the screens.
 const FRAME = /node_modules[\\/](?:react|react-dom|scheduler|@emotion|@mui|@tanstack|@popperjs|react-admin|react-hook-form|react-transition-group)[\\/]/
 
+const PUSH_WORKER = 'push-worker'
+
 /** The screens of the back office: `build/admin`, served below `/admin/` by `apps/admin/api/screens.ts`. */
 export default defineConfig({
   root: ROOT,
@@ -28,7 +30,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
+    rolldownOptions: {
+      input: { index: path.join(ROOT, 'index.html'), [PUSH_WORKER]: path.join(ROOT, 'push-worker/push-worker.ts') },
+      output: {
+        codeSplitting: { groups: [{ name: 'frame', test: FRAME }] },
+        // Browsers look for a worker at one address for ever.
+        entryFileNames: ({ name }) => (name === PUSH_WORKER ? `${PUSH_WORKER}.js` : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 })
 

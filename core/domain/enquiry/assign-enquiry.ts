@@ -5,7 +5,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readRoutedPeople } from '#core/domain/routing/index.ts'
 import { changeEnquiry } from './change-enquiry.ts'
-import { tellOwner } from './tell-owner.ts'
+import { tellNewOwner } from './tell-new-owner.ts'
 
 /**
  * Gives an enquiry an owner, or none. Permission `enquiry.assign`; taking one that nobody has needs `enquiry.write` only.
@@ -22,7 +22,7 @@ export async function assignEnquiry({ ctx, input }: { ctx: Ctx; input: AssignEnq
       const isTaking = found.ownerId === null && input.owner_id === staffId
       if (!isTaking) requirePermission(ctx, 'enquiry.assign')
       if (input.owner_id !== null) await requireColleague(tx, input.owner_id, ctx.ports.clock.now())
-      if (input.owner_id !== null && input.owner_id !== staffId) await tellOwner(tx, ctx, { enquiryId: found.id, staffId: input.owner_id })
+      if (input.owner_id !== null && input.owner_id !== staffId) await tellNewOwner(tx, ctx, { enquiryId: found.id, staffId: input.owner_id })
       const detail = { from: found.ownerId, to: input.owner_id }
       return {
         set: { ownerId: input.owner_id },

@@ -3,6 +3,7 @@ import type { EnquiryEventKind, EnquiryStatus } from '#contract/enquiry-values.t
 import { AppError } from '#contract/errors.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
+import { notifyStaff } from '#core/db/notify.ts'
 import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -76,4 +77,6 @@ async function writeChange(tx: Tx, ctx: Ctx, input: { found: LockedEnquiry; chan
     .where(eq(enquiry.id, found.id))
   if (change.events.length > 0) await tx.insert(enquiryEvent).values(change.events.map((event) => ({ enquiryId: found.id, staffId, ...event, createdAt: now })))
   await writeAudit(tx, { ctx, ...change.audit, subjectKind: 'enquiry', subjectId: found.id })
+  // Numbers of open leads on the screens of colleagues.
+  await notifyStaff(tx, { news: 'leads' })
 }

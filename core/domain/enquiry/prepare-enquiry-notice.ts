@@ -3,7 +3,7 @@ import type { EnquiryNoticeKind } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { enquiry, role, staff, staffRole } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { readSettings } from '#core/domain/setting/index.ts'
+import { readEscalation } from '#core/domain/reply-clock/index.ts'
 import { isMailAddress } from './mail-address.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
@@ -20,21 +20,8 @@ export async function prepareEnquiryNotice({ ctx, input }: { ctx: Ctx; input: In
   const [row] = await ctx.db.select({ ownerId: enquiry.ownerId, awaitingSince: enquiry.awaitingSince }).from(enquiry).where(eq(enquiry.id, input.enquiryId))
   if (row === undefined) return null
   if (input.about === 'yours' ? row.ownerId !== input.staffId : row.awaitingSince === null) return null
-  const ids = input.about === 'yours' ? [input.staffId] : [row.ownerId, ...(await escalatedTo(ctx))]
+  const ids = input.about === 'yours' ? [input.staffId] : [row.ownerId, ...(await readEscalation(ctx))]
   return { enquiry: await readEnquiry(ctx, input.enquiryId), recipients: await mailsOf(ctx, ids) }
-}
-
-/** Who is told that an answer is late, beside the owner of the lead. */
-async function escalatedTo(ctx: Ctx): Promise<number[]> {
-  const { value } = await readSettings({ ctx, group: 'routing' })
-  if (value.escalate_to.length > 0) return value.escalate_to
-  const rows = await ctx.db
-    .selectDistinct({ id: staff.id })
-    .from(staff)
-    .innerJoin(staffRole, eq(staffRole.staffId, staff.id))
-    .innerJoin(role, eq(role.id, staffRole.roleId))
-    .where(and(isNull(staff.disabledAt), arrayContains(role.permissions, ['enquiry.assign'])))
-  return rows.map(({ id }) => id)
 }
 
 async function mailsOf(ctx: Ctx, given: readonly (number | null)[]): Promise<string[]> {

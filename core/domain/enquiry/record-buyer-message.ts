@@ -2,6 +2,7 @@ import type { EnquiryDetail, RecordBuyerMessageInput } from '#contract/staff-enq
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
+import { tellOwner } from '#core/domain/staff-notice/index.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function recordBuyerMessage({ ctx, input }: { ctx: Ctx; input: Reco
     staffId,
     decide: async (found, tx) => {
       if (text !== '') await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id })
+      await tellOwner(tx, ctx, { kind: 'buyer_wrote', enquiryId: found.id, ownerId: found.ownerId })
       return {
         set: found.awaitingSince === null ? clock : {},
         events: [{ kind: 'buyer_wrote', detail: text === '' ? { channel } : { channel, text } }],

@@ -22,9 +22,10 @@ export async function releaseEnquiry({ ctx, input }: { ctx: Ctx; input: EnquiryI
     staffId,
     decide: async (found, tx) => {
       if (!found.isQuarantined) return null
-      await sendJobs(tx, ctx, { enquiryId: found.id, isAcknowledged: !found.spamReasons.includes('mail_unreadable') })
       const now = ctx.ports.clock.now()
-      if (given.routing !== null && found.ownerId === null) await giveByRules(tx, { enquiryId: found.id, given: given.routing, now })
+      const ownerId =
+        given.routing !== null && found.ownerId === null ? (await giveByRules(tx, { enquiryId: found.id, given: given.routing, now })).ownerId : found.ownerId
+      await sendJobs(tx, ctx, { enquiryId: found.id, ownerId, isAcknowledged: !found.spamReasons.includes('mail_unreadable') })
       const status = found.status === 'spam' ? 'new' : found.status
       const detail = { from: 'quarantine', to: status }
       return {

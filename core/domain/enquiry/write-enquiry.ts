@@ -8,14 +8,15 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { ReplyClock } from '#core/domain/reply-clock/index.ts'
 import { noteRouted, takeTurn, type RoutingCase } from '#core/domain/routing/index.ts'
+import { tellOwner } from '#core/domain/staff-notice/index.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
 import type { EnquirySubject } from './find-subject.ts'
 import type { NamedItem } from './name-items.ts'
 import { rawPayload } from './raw-payload.ts'
 import type { EnquiryDraft } from './read-draft.ts'
-import { tellOwner } from './tell-owner.ts'
 import { HOURLY_LIMIT, type SpamVerdict } from './spam-score.ts'
+import { tellNewOwner } from './tell-new-owner.ts'
 
 export type EnquiryFacts = {
   input: RecordEnquiryInput
@@ -51,7 +52,7 @@ export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: E
   if (touches.length > 0) await tx.insert(enquiryAttribution).values(touches)
   if (facts.input.ad_consent) await writeAdEvent(tx, ctx, { enquiryId, consent: facts.input.ad_consent, now: facts.now })
   if (facts.entry !== null) return finishEntry(tx, ctx, { enquiryId, entry: facts.entry, ownerId: routed?.ownerId ?? null })
-  if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, isAcknowledged: isWorthAcknowledging(facts) })
+  if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, ownerId: routed?.ownerId ?? null, isAcknowledged: isWorthAcknowledging(facts) })
 }
 
 type Entered = { enquiryId: number; entry: EnquiryEntry; ownerId: number | null }
@@ -60,14 +61,19 @@ type Entered = { enquiryId: number; entry: EnquiryEntry; ownerId: number | null 
 async function finishEntry(tx: Tx, ctx: Ctx, { enquiryId, entry, ownerId }: Entered): Promise<void> {
   await writeAudit(tx, { ctx, action: 'enquiry.entered', subjectKind: 'enquiry', subjectId: enquiryId, detail: { channel: entry.channel } })
   // Of a whole list nobody is told line by line.
-  if (ownerId !== null && ownerId !== entry.staffId && entry.list === null) await tellOwner(tx, ctx, { enquiryId, staffId: ownerId })
+  if (ownerId !== null && ownerId !== entry.staffId && entry.list === null) await tellNewOwner(tx, ctx, { enquiryId, staffId: ownerId })
   await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: enquiryId })
 }
 
-/** Puts the mails about an enquiry and the search for its customer into the outbox; they exist exactly if the transaction commits. */
-export async function sendJobs(tx: Tx, ctx: Ctx, input: { enquiryId: number; isAcknowledged: boolean }): Promise<void> {
+/**
+ * Puts the mails about an enquiry and the search for its customer into the outbox, and tells whose it is, else everybody; all of it exists
+ * exactly if the transaction commits.
+ */
+export async function sendJobs(tx: Tx, ctx: Ctx, input: { enquiryId: number; ownerId: number | null; isAcknowledged: boolean }): Promise<void> {
   if (input.isAcknowledged) await ctx.ports.jobs.send(tx, 'enquiry-acknowledge', { enquiryId: input.enquiryId })
   await ctx.ports.jobs.send(tx, 'enquiry-notify', { enquiryId: input.enquiryId })
+  const { enquiryId, ownerId } = input
+  await tellOwner(tx, ctx, { kind: ownerId === null ? 'enquiry_new' : 'enquiry_yours', enquiryId, ownerId })
   await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: input.enquiryId })
 }
 

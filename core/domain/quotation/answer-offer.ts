@@ -5,6 +5,7 @@ import { readInput } from '#contract/read-input.ts'
 import { enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
+import { tellOwner } from '#core/domain/staff-notice/index.ts'
 import { dayOf } from './day.ts'
 import { noteEvent } from './note-event.ts'
 import { offerState } from './offer-state.ts'
@@ -48,5 +49,7 @@ export async function answerOffer({ ctx, input }: { ctx: Ctx; input: AnswerQuota
       .where(and(eq(enquiry.id, whole.enquiryId), isNull(enquiry.awaitingSince)))
     const about = given.answer === 'accept' ? 'accepted' : 'declined'
     await ctx.ports.jobs.send(tx, 'quotation-notice', { quotationId: whole.id, about, mark: version.revision })
+    const [lead] = await tx.select({ ownerId: enquiry.ownerId }).from(enquiry).where(eq(enquiry.id, whole.enquiryId))
+    await tellOwner(tx, ctx, { kind: 'quotation_answered', enquiryId: whole.enquiryId, ownerId: lead?.ownerId ?? null })
   })
 }

@@ -5,6 +5,8 @@ import type { Tx } from '#core/db/client.ts'
 import { enquiry, enquiryEvent, setting } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readSetting } from '#core/domain/setting/index.ts'
+import { tellOwner, tellStaff } from '#core/domain/staff-notice/index.ts'
+import { readEscalation } from './read-escalation.ts'
 import { clockSince, readClockRules, type ClockRules } from './reply-times.ts'
 
 const AT_ONCE = 200
@@ -17,10 +19,11 @@ const RULES_KEY = 'reply_clock.rules'
  */
 export async function lookAtClocks({ ctx }: { ctx: Ctx }): Promise<{ warned: number; overdue: number }> {
   const rules = await readClockRules(ctx)
+  const escalation = await readEscalation(ctx)
   await forgetOldRules(ctx, rules)
   const counts = { warned: 0, overdue: 0 }
   for (;;) {
-    const { warned, overdue, seen } = await lookAtSome(ctx, rules)
+    const { warned, overdue, seen } = await lookAtSome(ctx, rules, escalation)
     counts.warned += warned
     counts.overdue += overdue
     if (seen < AT_ONCE) return counts
@@ -44,11 +47,18 @@ async function forgetOldRules(ctx: Ctx, rules: ClockRules): Promise<void> {
   })
 }
 
-async function lookAtSome(ctx: Ctx, rules: ClockRules): Promise<{ warned: number; overdue: number; seen: number }> {
+async function lookAtSome(ctx: Ctx, rules: ClockRules, escalation: readonly number[]): Promise<{ warned: number; overdue: number; seen: number }> {
   const now = ctx.ports.clock.now()
   return ctx.db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: enquiry.id, since: enquiry.awaitingSince, dueAt: enquiry.replyDueAt, warnAt: enquiry.replyWarnAt, warnedAt: enquiry.replyWarnedAt })
+      .select({
+        id: enquiry.id,
+        since: enquiry.awaitingSince,
+        dueAt: enquiry.replyDueAt,
+        warnAt: enquiry.replyWarnAt,
+        warnedAt: enquiry.replyWarnedAt,
+        ownerId: enquiry.ownerId,
+      })
       .from(enquiry)
       .where(
         and(
@@ -71,17 +81,23 @@ async function lookAtSome(ctx: Ctx, rules: ClockRules): Promise<{ warned: number
         .update(enquiry)
         .set({ replyDueAt: dueAt, replyWarnAt: warnAt, replyWarnedAt: isWarned ? now : row.warnedAt, replyEscalatedAt: isOverdue ? now : null })
         .where(eq(enquiry.id, row.id))
-      if (isWarned) counts.warned += 1
+      if (isWarned) {
+        counts.warned += 1
+        await tellOwner(tx, ctx, { kind: 'reply_due_soon', enquiryId: row.id, ownerId: row.ownerId })
+      }
       if (isOverdue) {
         counts.overdue += 1
-        await noteOverdue(tx, ctx, { id: row.id, dueAt, now })
+        await noteOverdue(tx, ctx, { id: row.id, told: row.ownerId === null ? escalation : [row.ownerId, ...escalation], dueAt, now })
       }
     }
     return counts
   })
 }
 
-async function noteOverdue(tx: Tx, ctx: Ctx, { id, dueAt, now }: { id: number; dueAt: Date; now: Date }): Promise<void> {
+type Overdue = { id: number; told: readonly number[]; dueAt: Date; now: Date }
+
+async function noteOverdue(tx: Tx, ctx: Ctx, { id, told, dueAt, now }: Overdue): Promise<void> {
   await tx.insert(enquiryEvent).values({ enquiryId: id, kind: 'reply_overdue', detail: { due_at: dueAt.toISOString() }, createdAt: now })
+  await tellStaff(tx, ctx, { kind: 'reply_overdue', enquiryId: id, to: told })
   await ctx.ports.jobs.send(tx, 'enquiry-notice', { enquiryId: id, about: 'overdue', staffId: null, mark: dueAt.getTime() })
 }

@@ -37,6 +37,8 @@ export type JobPayloads = {
   'expired-keys-delete': Record<string, never>
   'member-mail': { memberMailId: number }
   'staff-mail': { staffMailId: number }
+  /** To a device of somebody of the staff, about a notice. */
+  'staff-push': { noticeId: number; subscriptionId: number }
   /** To whoever asked for an alert. */
   'alert-mail': { alertMailId: number }
   /** Looks for what alerts wait for. */

@@ -18,6 +18,9 @@ const DAILY = { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax
 /** Tries of what somebody waits for on a screen. */
 const SOON = { retryLimit: 2, retryDelay: 5, retryBackoff: true, retryDelayMax: 30 }
 
+/** Tries of what is worth nothing after an hour. */
+const WITHIN_AN_HOUR = { retryLimit: 7, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 }
+
 /** A living process says so for each of its jobs twice in this time, in seconds. Of one that has died another takes the jobs after it. */
 const HEARTBEAT = 60
 
@@ -44,6 +47,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'expired-keys-delete': queue(DAILY),
   'member-mail': queue(PERSISTENT),
   'staff-mail': queue(PERSISTENT),
+  'staff-push': queue(WITHIN_AN_HOUR),
   'alert-mail': queue(PERSISTENT),
   'alert-look': queue(DAILY),
   'media-renditions': queue(DAILY),
@@ -81,6 +85,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   'member-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   'staff-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'staff-push': { pollingIntervalSeconds: 1, batchSize: 10 },
   'alert-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
   // The first of a batch does the work of all that have waited.
   'alert-look': { pollingIntervalSeconds: 5, batchSize: 100 },

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { createAdminApp } from '#apps/admin/api/app.ts'
+import { createNoticeHub } from '#apps/admin/api/notice-hub.ts'
 import { createApi } from '#apps/api/index.ts'
 import { createApp } from '#apps/server/app.ts'
 import type { AppBindings } from '#apps/server/request/bindings.ts'
@@ -63,6 +64,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
   const onError = (error: unknown) => lines.push(String(error))
   const api = createApi({ createCtx, onError, siteOrigin: SITE_ORIGIN })
   const admin = createAdminApp({
+    noticeHub: createNoticeHub({ readTold: async () => [], onError: () => {} }),
     hasMailServer: false,
     hasTranslator: false,
     renderPreview: async () => '',

@@ -1,5 +1,6 @@
 import type { AnyCall } from '#apps/admin/api/call.ts'
 import type { CookieJar } from '#apps/admin/api/cookies.ts'
+import type { NoticeHub } from '#apps/admin/api/notice-hub.ts'
 import { ACTIVITY_CALLS } from './activity.ts'
 import { ALERT_CALLS } from './alert.ts'
 import { ARTICLE_CALLS } from './article.ts'
@@ -26,6 +27,7 @@ import { PRICE_SHEET_CALLS } from './price-sheet.ts'
 import { quotationCalls } from './quotation.ts'
 import { REDIRECT_CALLS } from './redirect.ts'
 import { ROUTING_CALLS } from './routing.ts'
+import { noticeCalls } from './staff-notice.ts'
 import { sessionCalls } from './session.ts'
 import { SETTING_CALLS } from './setting.ts'
 import { setupListCalls } from './setup-list.ts'
@@ -34,11 +36,14 @@ import { STOCK_CALLS } from './stock.ts'
 import { TRANSLATION_CALLS } from './translation.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
+type Given = { hasMailServer: boolean; hasTranslator: boolean; siteOrigin: string; noticeHub: NoticeHub }
+
 /** Every call of the back office but the one that describes them. */
-export function adminCalls(cookies: CookieJar, given: { hasMailServer: boolean; hasTranslator: boolean; siteOrigin: string }): readonly AnyCall[] {
+export function adminCalls(cookies: CookieJar, given: Given): readonly AnyCall[] {
   return [
     ...sessionCalls(cookies),
     ...overviewCalls(given),
+    ...noticeCalls(given),
     ...ENQUIRY_CALLS,
     ...ROUTING_CALLS,
     ...quotationCalls(given),

@@ -9,6 +9,7 @@ import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messag
 import { useRoleName } from '#apps/admin/web/staff/use-role-name.ts'
 import { usePeople } from '#apps/admin/web/routing/use-people.ts'
 import { WorkingTimeForm } from '#apps/admin/web/routing/working-time-form.tsx'
+import { NoticePanel } from '#apps/admin/web/notice/notice-panel.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 
@@ -35,6 +36,7 @@ export default function AccountPage() {
           <Language />
         </Panel>
         {mayAnswer && <OwnWorkingTime id={self.id} />}
+        <NoticePanel />
         <AccessPanel />
         <Panel title={say('account.passwordTitle')}>
           <PasswordForm self={self} />

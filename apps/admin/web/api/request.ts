@@ -34,6 +34,15 @@ type Options = {
   signal?: AbortSignal
 }
 
+const RENEWAL_MS = 500
+
+let unattendedUntil = 0
+
+/** What is asked in the next half second renews a screen that nobody has touched, and does not keep the session alive. */
+export function beUnattended(): void {
+  unattendedUntil = Date.now() + RENEWAL_MS
+}
+
 /** Calls of the login itself, which ask for no session or for one that has only begun. */
 const ENTRANCE = /^\/(session|login|logout|totp|setup)\b/
 
@@ -93,7 +102,7 @@ async function send(path: string, { body, query = {}, method, isUnattended, sign
   const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''
   const headers: Record<string, string> = { accept: 'application/json', lang: rememberedLocale() }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  if (isUnattended) headers['x-unattended'] = '1'
+  if (isUnattended || Date.now() < unattendedUntil) headers['x-unattended'] = '1'
   try {
     return await fetch(`/admin/api${path}${search}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

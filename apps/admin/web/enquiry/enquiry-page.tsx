@@ -9,6 +9,7 @@ import { WaitMark } from './wait-mark.tsx'
 import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
 import { MailsPanel } from '#apps/admin/web/mail-delivery/mails-panel.tsx'
 import { QuotationsPanel } from '#apps/admin/web/quotation/quotations-panel.tsx'
+import { useSeenLead } from '#apps/admin/web/notice/use-seen-lead.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
@@ -47,6 +48,7 @@ export default function EnquiryPage() {
 function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useMessages()
   const times = useTimes()
+  useSeenLead(enquiry.id)
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1.5, md: 2 }, mb: -1.5 }}>

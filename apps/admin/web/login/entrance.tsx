@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { LanguageSwitch } from '#apps/admin/web/shell/language-switch.tsx'
 import { Wordmark } from '#apps/admin/web/shell/wordmark.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { setPageTitle } from '#apps/admin/web/ui/page-title.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Frame of the screens before one is inside: name, language, one card. */
@@ -10,10 +11,9 @@ export function Entrance({ title, lead, children, foot }: { title: string; lead?
   const say = useMessages()
   const name = say('app.name')
   useEffect(() => {
-    const before = document.title
-    document.title = `${title} · ${name}`
+    const before = setPageTitle(`${title} · ${name}`)
     return () => {
-      document.title = before
+      if (before !== '') setPageTitle(before)
     }
   }, [title, name])
   return (

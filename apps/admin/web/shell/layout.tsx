@@ -1,8 +1,10 @@
 import { Box } from '@mui/material'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useSelf } from '#apps/admin/web/api/use-self.ts'
+import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { Notices } from '#apps/admin/web/notice/notices.tsx'
+import { TellOutside } from '#apps/admin/web/notice/tell-outside.tsx'
 import { FollowLanguage } from './follow-language.tsx'
 import { Guard } from './guard.tsx'
 import { Loading } from './loading.tsx'
@@ -13,11 +15,23 @@ import { Shortcuts, type Front } from './shortcuts.tsx'
 
 /** Everything around a screen for people who are logged in. */
 export function Layout({ children }: { children?: ReactNode }) {
-  const say = useMessages()
-  const [front, setFront] = useState<Front>(null)
   if (useSelf() === null) return <Loading />
   return (
-    <NewEnquiriesWatch>
+    <Notices>
+      <NewEnquiriesWatch>
+        <Frame>{children}</Frame>
+      </NewEnquiriesWatch>
+    </Notices>
+  )
+}
+
+function Frame({ children }: { children?: ReactNode }) {
+  const say = useMessages()
+  const mayReadLeads = useMay('enquiry.read')
+  const [front, setFront] = useState<Front>(null)
+  return (
+    <>
+      {mayReadLeads && <TellOutside />}
       <FollowLanguage />
       <Box
         component="a"
@@ -37,7 +51,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <TabBar />
       <NewEnquiriesBar />
       <Shortcuts front={front} onFront={setFront} />
-    </NewEnquiriesWatch>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { LinkBase, useLocation, useNavigate } from 'react-admin'
 import { holds, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { NoticeBell } from '#apps/admin/web/notice/bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useNewEnquiries } from './new-enquiries.tsx'
 import { MOD } from './keys.ts'
@@ -31,8 +32,9 @@ export function Rail({ onFind }: { onFind: () => void }) {
         p: 1.5,
       }}
     >
-      <Box sx={{ px: 1, pt: 1, pb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1, pb: 1 }}>
         <Wordmark height={24} />
+        <NoticeBell />
       </Box>
       <FindButton onFind={onFind} />
       <Box component="nav" aria-label={say('nav.main')} sx={{ display: 'grid', gap: 0.5, minHeight: 0, overflowY: 'auto' }}>
@@ -72,6 +74,7 @@ export function TopBar({ onFind }: { onFind: () => void }) {
         <ButtonBase aria-label={say('commands.title')} onClick={onFind} sx={{ width: 44, height: 44, color: '#fff' }}>
           <Search size={20} aria-hidden />
         </ButtonBase>
+        <NoticeBell />
         <AccountMenu isCompact />
       </Box>
     </Box>

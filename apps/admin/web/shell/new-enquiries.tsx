@@ -1,11 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useRefresh } from 'react-admin'
 import type { NewEnquiries } from '#contract/dashboard.ts'
 import { isLoginAwaited } from '#apps/admin/web/api/login-gate.ts'
-import { request } from '#apps/admin/web/api/request.ts'
+import { beUnattended, request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { useNotices } from '#apps/admin/web/notice/notices.tsx'
 
-const EVERY_MS = 15_000
+/** A burst of news asks once, and once more at its end. */
+const APART_MS = 1_000
 
 /** `fresh`: leads since they were last looked at; `seenId`: the newest that had been; `waiting`: nobody answered yet; `renew` asks now. */
 export type NewEnquiriesState = { fresh: number; waiting: number; seenId: number | null; look: () => void; renew: () => void }
@@ -16,22 +18,27 @@ export function useNewEnquiries(): NewEnquiriesState {
   return useContext(NewEnquiriesContext)
 }
 
-/** Asks for new leads every 15 seconds while somebody can see the page, and renews what is on the screen when there are some. */
+/** Asks for new leads whenever the line of notices says that there is something, and renews what is on the screen then. */
 export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   const isWanted = useMay('enquiry.read')
   const refresh = useRefresh()
+  const { subscribe, markSeen } = useNotices()
   const [newEnquiries, setNewEnquiries] = useState<NewEnquiries | null>(null)
   const [seenId, setSeenId] = useState<number | null>(null)
   const seen = useRef<number | null>(null)
   const latest = useRef(0)
+  const isTold = useRef(false)
 
   const ask = useCallback(async () => {
+    const hasNotice = isTold.current
+    isTold.current = false
     const found = await request<NewEnquiries>('/new-enquiries', { query: { after: seen.current ?? undefined }, isUnattended: true }).catch(() => null)
     if (found === null) return
     if (seen.current === null) {
       seen.current = found.latest_id
       setSeenId(found.latest_id)
-    } else if (found.latest_id > latest.current) {
+    } else if (hasNotice || found.latest_id > latest.current) {
+      beUnattended()
       refresh()
     }
     latest.current = found.latest_id
@@ -40,22 +47,42 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!isWanted) return
-    const askIfSeen = () => {
-      if (document.visibilityState === 'visible' && !isLoginAwaited()) void ask()
+    let askedAt = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const askOnce = () => {
+      clearTimeout(timer)
+      timer = undefined
+      // A tab that nobody sees asks when somebody does.
+      if (document.visibilityState !== 'visible' || isLoginAwaited()) return
+      askedAt = Date.now()
+      void ask()
     }
-    askIfSeen()
-    const timer = setInterval(askIfSeen, EVERY_MS)
-    document.addEventListener('visibilitychange', askIfSeen)
+    const askSoon = () => {
+      timer ??= setTimeout(askOnce, Math.max(0, askedAt + APART_MS - Date.now()))
+    }
+    askOnce()
+    const stop = subscribe((event) => {
+      if (event.type === 'notice') isTold.current = true
+      askSoon()
+    })
+    document.addEventListener('visibilitychange', askOnce)
     return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', askIfSeen)
+      clearTimeout(timer)
+      stop()
+      document.removeEventListener('visibilitychange', askOnce)
     }
-  }, [isWanted, ask])
+  }, [isWanted, ask, subscribe])
 
+  const seeNew = useEffectEvent(() => void markSeen({ kind: 'enquiry_new' }))
+  const seeNewNow = useRef(() => {})
+  useEffect(() => {
+    seeNewNow.current = () => seeNew()
+  }, [])
   const look = useCallback(() => {
     seen.current = latest.current
     setSeenId(latest.current)
     setNewEnquiries((known) => known && { ...known, fresh: 0 })
+    seeNewNow.current()
   }, [])
 
   const renew = useCallback(() => void ask(), [ask])

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useEffect, type ReactNode } from 'react'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { setPageTitle } from './page-title.ts'
 
 type PageProps = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode; width?: number }
 
@@ -9,7 +10,7 @@ export function Page({ title, note, actions, children, width = 1320 }: PageProps
   const say = useMessages()
   const name = say('app.name')
   useEffect(() => {
-    document.title = `${title} · ${name}`
+    setPageTitle(`${title} · ${name}`)
   }, [title, name])
   return (
     <Box sx={{ maxWidth: width, px: { xs: 2, md: 4 }, pt: { xs: 2, md: 3 }, pb: { xs: 3, md: 6 } }}>

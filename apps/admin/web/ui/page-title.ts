@@ -1,0 +1,23 @@
+/** What the tab of the browser says: the screen, and before it how many notices were not seen. */
+let title = ''
+let unseen = 0
+
+const MOST = 99
+
+/** The screen that is shown. Answers what was before. */
+export function setPageTitle(text: string): string {
+  const before = title
+  title = text
+  write()
+  return before
+}
+
+export function setTitleCount(count: number): void {
+  unseen = count
+  if (title !== '') write()
+}
+
+function write(): void {
+  const count = unseen > MOST ? `${MOST}+` : String(unseen)
+  document.title = unseen > 0 ? `(${count}) ${title}` : title
+}

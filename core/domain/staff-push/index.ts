@@ -1,0 +1,5 @@
+export { listPushDevices } from './list-push-devices.ts'
+export { preparePush, type PreparedPush } from './prepare-push.ts'
+export { settlePush } from './settle-push.ts'
+export { subscribePush } from './subscribe-push.ts'
+export { removePushDevice, unsubscribePush } from './unsubscribe-push.ts'
