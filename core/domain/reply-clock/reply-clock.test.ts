@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { enquiry, enquiryEvent, setting } from '#core/db/schema/index.ts'
+import { enquiry, enquiryEvent, setting, staffNotice } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { findEnquiry, listEnquiries, recordAnswer, recordBuyerMessage, recordEnquiry, setEnquiryStatus } from '#core/domain/enquiry/index.ts'
+import { assignEnquiry, findEnquiry, listEnquiries, recordAnswer, recordBuyerMessage, recordEnquiry, setEnquiryStatus } from '#core/domain/enquiry/index.ts'
 import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { listEnquiriesInputSchema } from '#contract/staff-enquiry.ts'
 import { lookAtClocks } from './index.ts'
@@ -29,6 +29,15 @@ async function setUp() {
 
 async function kindsOf(id: number) {
   const rows = await database.db.select({ kind: enquiryEvent.kind }).from(enquiryEvent).where(eq(enquiryEvent.enquiryId, id)).orderBy(enquiryEvent.id)
+  return rows.map(({ kind }) => kind)
+}
+
+async function toldOf(enquiryId: number, staffId: number) {
+  const rows = await database.db
+    .select({ kind: staffNotice.kind })
+    .from(staffNotice)
+    .where(and(eq(staffNotice.enquiryId, enquiryId), eq(staffNotice.staffId, staffId)))
+    .orderBy(staffNotice.id)
   return rows.map(({ kind }) => kind)
 }
 
@@ -94,6 +103,9 @@ describe('lookAtClocks', () => {
   it('warns before, tells of what is late once, and nothing of what was answered', async () => {
     const [late, answered] = [await setUp(), await setUp()]
     await recordAnswer({ ctx: answered.ctx, input: { id: answered.id, channel: 'mail', is_reached: true, text: '' } })
+    await recordAnswer({ ctx: late.ctx, input: { id: late.id, channel: 'call', is_reached: false, text: '' } })
+    const owner = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
+    await assignEnquiry({ ctx: late.ctx, input: { id: late.id, owner_id: owner.staffId } })
     const { ctx, clock, jobs } = createTestCtx(database.db, { actor: { kind: 'system' } })
     const noticesOf = (id: number) => jobs.sent.flatMap((job) => (job.name === 'enquiry-notice' && job.payload.enquiryId === id ? [job.payload.about] : []))
     await lookAtClocks({ ctx })
@@ -106,7 +118,9 @@ describe('lookAtClocks', () => {
     expect(await lookAtClocks({ ctx })).toEqual({ warned: 0, overdue: 0 })
     expect(noticesOf(late.id)).toEqual(['overdue'])
     expect(noticesOf(answered.id)).toEqual([])
-    expect(await kindsOf(late.id)).toEqual(['received', 'reply_overdue'])
+    expect(await toldOf(late.id, owner.staffId)).toEqual(['enquiry_yours', 'reply_due_soon', 'reply_overdue'])
+    expect(await toldOf(late.id, late.actor.staffId)).toEqual(['enquiry_new', 'reply_overdue'])
+    expect(await kindsOf(late.id)).toEqual(['received', 'not_reached', 'owner_changed', 'reply_overdue'])
   })
 
   it('reckons anew where the company’s hours have changed', async () => {

@@ -1,6 +1,6 @@
 import { Box, Button, ButtonBase, Link, Popover } from '@mui/material'
 import { Bell } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { StaffNotice } from '#contract/staff-notice.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -83,14 +83,20 @@ function Count({ count }: { count: number }) {
 function NoticeList({ titleId, onDone }: { titleId: string; onDone: () => void }) {
   const say = useMessages()
   const { notices, unseen, hasMore, readMore, markSeen } = useNotices()
+  const title = useRef<HTMLElement>(null)
+  // The button goes with what it was for; the focus stays inside, where Escape closes.
+  const seeAll = () => {
+    title.current?.focus()
+    void markSeen()
+  }
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, pl: 2, pr: 1, minHeight: 48 }}>
-        <Box component="h2" id={titleId} sx={{ m: 0, fontSize: 15, fontWeight: 600 }}>
+        <Box component="h2" ref={title} tabIndex={-1} id={titleId} sx={{ m: 0, outline: 'none', fontSize: 15, fontWeight: 600 }}>
           {say('notice.title')}
         </Box>
         {unseen > 0 && (
-          <Button size="small" onClick={() => void markSeen()}>
+          <Button size="small" onClick={seeAll}>
             {say('notice.allSeen')}
           </Button>
         )}
