@@ -36,6 +36,10 @@ const QUERIES: Readonly<Record<string, object>> = {
   'by country': { sort: 'country_name', order: 'asc' },
   'by state': { sort: 'status', order: 'asc' },
   'by reference': { sort: 'reference', order: 'asc' },
+  'who waits': { reply: 'waiting' },
+  'what is late, first due first': { reply: 'overdue', sort: 'reply_due_at', order: 'asc' },
+  'by due time': { sort: 'reply_due_at', order: 'asc' },
+  'by due time, last first': { sort: 'reply_due_at' },
   'in quarantine': { quarantined: 'yes' },
 }
 
@@ -73,12 +77,15 @@ async function fill(): Promise<void> {
   await client.connect()
   await client.query(
     `
-    insert into enquiry (reference, name, mail, mobile, mobile_e164, country_id, country_name, remark, source, origin, locale, status, is_quarantined, raw_payload, created_at, first_response_at)
+    insert into enquiry (reference, name, mail, mobile, mobile_e164, country_id, country_name, remark, source, origin, locale, status, is_quarantined, raw_payload, created_at, first_response_at, awaiting_since, reply_due_at, reply_warn_at)
     select 'B' || n, (array['Amina', 'José', 'Somchai', 'Olga', 'Ahmed'])[1 + n % 5] || ' ' || n, 'buyer.' || n || '@example.com',
       '0' || (712000000 + n), '+254' || (712000000 + n), c.id, c.iso2, 'Two units, please', 'Auto-Chat',
       (array['car_detail', 'contact', 'car_list', 'home'])[1 + n % 4], (array['en', 'es', 'ar', 'fr', 'ru', 'th', 'pt'])[1 + n % 7],
       case when n > $1 - 3000 then 'new' else (array['contacted', 'quoted', 'won', 'lost', 'lost', 'lost'])[1 + n % 6] end, n % 500 = 0, '{}',
-      timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5), case when n > $1 - 3000 then null else timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5 - 90) end
+      timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5), case when n > $1 - 3000 then null else timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5 - 90) end,
+      case when n > $1 - 3000 then timestamptz '2026-11-01' - make_interval(mins => ($1 - n) * 5) end,
+      case when n > $1 - 3000 then timestamptz '2026-11-30' - make_interval(mins => ($1 - n) * 5) end,
+      case when n > $1 - 3000 then timestamptz '2026-11-30' - make_interval(mins => ($1 - n) * 5 + 120) end
     from generate_series(1, $1) n
     join (select id, iso2, row_number() over (order by iso2) as place, count(*) over () as many from country) c on c.place = 1 + (n * 7) % c.many`,
     [LEADS],

@@ -24,7 +24,9 @@ ALTER TABLE "staff" ADD COLUMN "week" jsonb;--> statement-breakpoint
 ALTER TABLE "routing_turn" ADD CONSTRAINT "routing_turn_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_absence" ADD CONSTRAINT "staff_absence_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "staff_absence_staff_idx" ON "staff_absence" USING btree ("staff_id","last_day");--> statement-breakpoint
-CREATE INDEX "enquiry_reply_due_idx" ON "enquiry" USING btree ("reply_due_at","id") WHERE awaiting_since is not null;--> statement-breakpoint
+CREATE INDEX "enquiry_first_due_idx" ON "enquiry" USING btree ("reply_due_at","id");--> statement-breakpoint
+CREATE INDEX "enquiry_last_due_idx" ON "enquiry" USING btree ("reply_due_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "enquiry_awaited_idx" ON "enquiry" USING btree ("created_at","id") WHERE awaiting_since is not null;--> statement-breakpoint
 CREATE INDEX "enquiry_reply_look_idx" ON "enquiry" USING btree ("reply_warn_at") WHERE awaiting_since is not null and reply_escalated_at is null;--> statement-breakpoint
 ALTER TABLE "enquiry_event" ADD CONSTRAINT "enquiry_event_kind_check" CHECK (kind in ('received','entered','acknowledged','notified','status_changed','owner_changed','routed','answered','not_reached','buyer_wrote','reply_overdue','note_added','handed_to_whatsapp','mail_failed','merged','repeated','quotation_issued','quotation_opened','quotation_accepted','quotation_declined','quotation_withdrawn','quotation_reminded','quotation_lapsed'));
 --> statement-breakpoint

@@ -106,8 +106,11 @@ export const enquiry = pgTable(
     index('enquiry_quarantined_idx')
       .on(t.createdAt, t.id)
       .where(sql`is_quarantined`),
-    index('enquiry_reply_due_idx')
-      .on(t.replyDueAt, t.id)
+    // Whose buyer waits for nothing comes last in both directions.
+    index('enquiry_first_due_idx').on(t.replyDueAt, t.id),
+    index('enquiry_last_due_idx').on(t.replyDueAt.desc().nullsLast(), t.id.desc()),
+    index('enquiry_awaited_idx')
+      .on(t.createdAt, t.id)
       .where(sql`awaiting_since is not null`),
     // What the clock has to look at is little beside all who wait.
     index('enquiry_reply_look_idx')
