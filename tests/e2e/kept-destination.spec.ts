@@ -27,7 +27,11 @@ function journeys(): void {
     await card.getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/car\/[^?]+\?dest=KE-mombasa$/)
     await expect(page.locator('#landed').getByRole('row').last()).toContainText(price)
-    await page.getByRole('navigation', { name: word('en', 'common.breadcrumb') }).getByRole('link').nth(1).click()
+    await page
+      .getByRole('navigation', { name: word('en', 'common.breadcrumb') })
+      .getByRole('link')
+      .nth(1)
+      .click()
     await expect(page).toHaveURL(/\/carList\?dest=KE-mombasa$/)
     await main.locator('a[href^="/usedCars"]').first().click()
     await expect(page).toHaveURL(/\/usedCars\?.*dest=KE-mombasa$/)

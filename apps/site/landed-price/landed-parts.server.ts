@@ -12,9 +12,9 @@ const BEFORE_DUTIES: readonly string[] = ['fob', ...PARTS]
 /** The parts between the FOB price and the total, each with when it was true or how long it holds; null for what is not known, or not due. */
 export function landedParts(language: SiteLanguage, price: LandedPriceAnswer): Record<LandedPart, string | null> {
   const { t } = language
-  const lines = (wanted: (line: LandedLine) => boolean) => sumOf(language, price.lines.filter(wanted))
+  const lines = (wanted: (line: LandedLine) => boolean, how: string | null = null) => sumOf(language, price.lines.filter(wanted), how)
   return {
-    freight: dotted([lines(({ line }) => line === 'freight'), price.cif_usd === null ? null : t(`landed.mode.${price.mode}`)]) || null,
+    freight: lines(({ line }) => line === 'freight', t(`landed.mode.${price.mode}`)),
     insurance: lines(({ line }) => line === 'insurance'),
     cif: price.cif_usd === null ? null : dollars(language, price.cif_usd),
     inspection: lines(({ line }) => line === 'inspection'),
@@ -29,15 +29,16 @@ export function partLabels({ t }: SiteLanguage): { part: LandedPart; label: stri
   return PARTS.map((part) => ({ part, label: part === 'cif' ? t('landed.cifTotal') : part === 'duties' ? t('landed.dutiesTotal') : t(`landed.line.${part}`) }))
 }
 
-/** A sum with its oldest date: no part of it was looked at before. Null where nothing is due. */
-function sumOf(language: SiteLanguage, lines: readonly LandedLine[]): string | null {
+/** A sum with how it comes about and its oldest date: no part of it was looked at before. Null where nothing is due. */
+function sumOf(language: SiteLanguage, lines: readonly LandedLine[], how: string | null): string | null {
   const usd = lines.reduce((sum, { amount_usd: amount }) => sum + amount, 0)
   if (usd === 0) return null
   const [oldest] = lines.flatMap(({ as_of: asOf }) => asOf ?? []).toSorted()
   const [rate] = lines
   return dotted([
     dollars(language, usd),
+    how,
     oldest === undefined ? null : language.t('landed.ruleOf', { date: monthOf(language, oldest) }),
-    rate === undefined || rate.valid_to === null ? null : validText(language, rate.valid_from, rate.valid_to),
+    rate === undefined || rate.valid_to === null ? null : validText(language, null, rate.valid_to),
   ])
 }

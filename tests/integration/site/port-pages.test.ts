@@ -43,6 +43,7 @@ it('tells why no duties are told, and speaks of no port and no vehicle where the
   expect(singapore.view.noTaxes).toMatch(/^We cannot give an honest estimate .* Certificate of entitlement/)
   expect(states.view.noTaxes).toBe('We hold no duty rules for this country: ask your customs agent.')
   expect([states.view.prices, states.view.ways, states.cars, states.units]).toEqual([null, [], [], []])
+  expect([states.view.description, singapore.view.description].map((text) => text.includes('an example from stock'))).toEqual([false, true])
   expect(states.view.noWays).toContain('No freight rate')
   expect(mongolia.view.taxes.length).toBeGreaterThan(0)
   expect(mongolia.cars).toEqual([])
@@ -66,7 +67,7 @@ it('tells the parts of a price with their dates in the comparison, as its page d
     'What it costs in Mombasa',
   ])
   const value = (label: string) => String(own.find(([name]) => name === label)?.[1])
-  expect(value('Freight')).toMatch(/^US\$[\d,]+.*Valid from .* to .*(Ro-ro ship|Container)$/)
+  expect(value('Freight')).toMatch(/^US\$[\d,]+.*(Ro-ro ship|Container).*Valid until /)
   expect(value('Duties and taxes, estimate')).toMatch(/^US\$[\d,]+.*Rule of /)
   expect(value('Price to the port (CIF)')).toBe(detail?.cif?.amount)
   expect(value('What it costs in Mombasa')).toContain(detail?.total?.amount)

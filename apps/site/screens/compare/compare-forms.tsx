@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { DestinationField } from '#apps/site/landed-price/destination-field.tsx'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { Button, Checkbox, Notice, SelectField } from '#apps/site/ui/index.ts'
 import { PERSON } from './compare-address.ts'

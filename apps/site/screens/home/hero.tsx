@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { DestinationField } from '#apps/site/landed-price/destination-field.tsx'
-import { DestinationLine } from '#apps/site/list/destination-chip.tsx'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
+import { DestinationLink } from '#apps/site/shell/destination-link.tsx'
 import { Anchor, Button, IconArrowEnd, IconSearch, Stage, TextInput, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { HeroView } from './hero-view.ts'
@@ -21,7 +21,7 @@ export function Hero({ hero }: { hero: HeroView | null }) {
               <span className="max-wide:sr-only">{t('home.heroSearch')}</span>
             </Button>
           </form>
-          <DestinationLine className="mt-2 desktop:hidden" />
+          <DestinationLink className="mt-2 min-h-tap underline desktop:hidden" />
           <p className="mt-2">
             <TextLink href="/carList" className="inline-flex min-h-tap items-center">
               {t('products.browseAll')}

@@ -26,7 +26,7 @@ export function guideView(language: SiteLanguage, guide: ImportGuide, { example,
   const { country_name: country, admits } = guide
   return {
     title: t('importGuide.title', { country }),
-    description: t('importGuide.description', { country }),
+    description: t(destination === null ? 'importGuide.descriptionRules' : 'importGuide.description', { country }),
     country,
     prices: destination === null ? null : { label: t('landed.toPlace', { place: placeName(t, destination) }), href: `/carList?dest=${destination.code}` },
     ports: portsView(language, guide, destination),
@@ -138,7 +138,7 @@ function faqOf(language: SiteLanguage, { country_name: country, admits, ways, ta
               answer: t('importGuide.answer.time', {
                 from: Math.min(...days.map(({ from }) => from)),
                 to: Math.max(...days.map(({ to }) => to)),
-                ports: formatList(locale, [...new Set(ways.map(({ destination }) => stockLabel(t, 'port', destination.port)))]),
+                ports: formatList(locale, [...new Set(ways.map((way) => stockLabel(t, 'port', way.destination.port)))]),
               }),
             },
           ]),

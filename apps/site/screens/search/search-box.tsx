@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { rememberWord } from '#apps/site/client/shell-state.ts'
-import { DestinationField } from '#apps/site/landed-price/destination-field.tsx'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
 import { Button, IconSearch, TextInput } from '#apps/site/ui/index.ts'
 
 /** The field of the page: a GET form, which needs no script; with script the word is kept as the header's is. */

@@ -1,5 +1,5 @@
 import { DESTINATION_NAME } from '#contract/destination.ts'
-import { useSiteData } from '#apps/site/site-data/site-data.ts'
+import { useSiteData } from './site-data.ts'
 
 /** In a GET form: what it leads to speaks of the destination that the page speaks of (decision 0052). */
 export function DestinationField() {
