@@ -4,6 +4,9 @@
  */
 export const DESTINATION_NAME = 'dest'
 
+/** Stands in the address of a page in the place of a destination that there is none of. */
+export const UNKNOWN_DESTINATION = 'unknown'
+
 const CODE = /^[A-Z]{2}(-[A-Z]{2})?-[a-z0-9]+(-[a-z0-9]+)*$/
 const LONGEST_CODE = 80
 const IN_COOKIE = new RegExp(`(?:^|;\\s*)${DESTINATION_NAME}=([A-Za-z0-9-]{1,${LONGEST_CODE}})(?:;|$)`)

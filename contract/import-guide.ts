@@ -41,7 +41,13 @@ export type ImportInspection = {
 /** One kind of tax over all vehicles: the least and the greatest rate, and whether amounts that are no share of a value are among its rules. Null: it has no rates. */
 export type ImportTax = { component: DutyComponent; percent: { from: number; to: number } | null; has_amounts: boolean }
 
-/** What a buyer of a country has to know. `admits` null: no rule is known. `taxes` empty: none is known, or they cannot be estimated. */
+/** Whether duties of a country are estimated: by its rules, not at all although something is known of them (`note_en` says why), or nothing is known. */
+export type ImportDuties = { state: 'estimated' | 'not_estimated' | 'unknown'; note_en: string | null }
+
+/**
+ * What a buyer of a country has to know. `admits` null: no rule is known. `taxes` empty: none is known, or they cannot be estimated. `ports`: all that
+ * lead there, also where no rate of today does.
+ */
 export type ImportGuide = {
   country: string
   country_name: string
@@ -49,6 +55,8 @@ export type ImportGuide = {
   ways: readonly ImportWay[]
   inspections: readonly ImportInspection[]
   taxes: readonly ImportTax[]
+  duties: ImportDuties
+  ports: readonly PricedDestination[]
   is_sample: boolean
 }
 

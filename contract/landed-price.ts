@@ -63,6 +63,8 @@ export const landedLineSchema = z.object({
   /** `2026-01` or a day: for when the figure was last believed true. */
   as_of: z.string().nullable(),
   source: z.string().nullable(),
+  /** First day on which the figure holds; null where it has none. */
+  valid_from: z.string().nullable(),
   /** Last day on which the figure holds; null where it has none. */
   valid_to: z.string().nullable(),
 })

@@ -5,6 +5,7 @@ import {
   formatDayRange,
   formatHours,
   formatList,
+  formatMonth,
   formatLitres,
   formatNumber,
   formatPercent,
@@ -89,6 +90,17 @@ describe('formatDate', () => {
     expect(formatDate(locale, '2026-11-21T23:30:00Z')).toMatch(/2026/)
     expect(formatDate(locale, '2026-11-21T23:30:00Z')).toMatch(/21/)
   })
+})
+
+it.each([
+  ['en', 'November 2026'],
+  ['ru', 'ноября 2026 г.'],
+  ['es', 'noviembre de 2026'],
+  ['pt', 'novembro de 2026'],
+  ['zh', '2026年11月'],
+  ['th', 'พฤศจิกายน 2026'],
+] as const)('writes a month as it stands in a date (%s)', (locale, text) => {
+  expect(formatMonth(locale, '2026-11')).toBe(text)
 })
 
 it('joins a list as the language does', () => {

@@ -81,9 +81,14 @@ export function formatDate(locale: Locale, value: Date | string): string {
   return withDayWhole(withFirst(locale, date))
 }
 
-/** `February 2026` of `2026-02`. Gregorian. */
+/**
+ * `February 2026` of `2026-02`, as it stands in a date: Russian writes the month in the genitive there, as behind `от` (`февраля 2026 г.`). Gregorian.
+ */
 export function formatMonth(locale: Locale, month: string): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  const { month: name, year } = LONG_DAY
+  const options = locale === 'ru' ? LONG_DAY : { month: name, year }
+  const text = new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  return locale === 'ru' ? text.replace(/^1\s/u, '') : text
 }
 
 /** A line never ends between a day and its month, nor behind `de`: `4 de diciembre de 2025` parts before the second one only. */

@@ -11,7 +11,7 @@ import { isLoopback } from './request/client-address.ts'
 import type { CompanyPictures } from './pictures/company-pictures.ts'
 import type { Drawings } from './pictures/drawings.ts'
 import { answerFailure } from './request/failure.ts'
-import { keepDestination } from './pages/keep-destination.ts'
+import { keepDestination, withKnownDestination } from './pages/keep-destination.ts'
 import { changeLanguage } from './pages/language-route.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { PageAsk, Pages } from './pages/pages.ts'
@@ -144,7 +144,9 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     }
     const ctx = parts.createCtx({ locale: languageOf(c).locale, requestId })
     const sent = { request: c.req.raw, ctx, ip, admit, arrival: { protocol, siteOrigin } }
-    const answer = await parts.pages.answer(askOf(c, parts), () => readSubmission(sent))
+    const asked = askOf(c, parts)
+    const target = await withKnownDestination(ctx, asked.target)
+    const answer = await parts.pages.answer({ ...asked, target }, () => readSubmission(sent))
     // Whoever corrects a form until it is complete has sent one.
     if (answer.status === 400) await giveBack()
     return keepDestination(answer, { ctx, target: c.env.incoming.url ?? '/', cookie: c.req.raw.headers.get('cookie'), protocol })

@@ -59,7 +59,13 @@ it('keeps destinations apart, and what the address names from what the visitor h
   expect(ofAddress.url.search).toBe('?dest=KE-mombasa')
   expect(new Set([list.key, ofVisitor.key, ofAddress.key, page('/carList', undefined, 'dest=PE-callao').key]).size).toBe(4)
   expect(page('/carList?dest=KE-mombasa').key).toBe(ofAddress.key)
-  for (const no of ['', 'kenya', 'KE-Mombasa', 'KE-a%0D%0Ab']) expect(page(`/carList?dest=${no}`).key).toBe(list.key)
+  expect(page('/carList?dest=').key).toBe(list.key)
+  // What is no destination is one page, which speaks of the visitor's own.
+  for (const no of ['kenya', 'KE-Mombasa', 'KE-a%0D%0Ab']) {
+    const unknown = page(`/carList?dest=${no}`, undefined, 'dest=PE-callao')
+    expect(unknown).toMatchObject({ destination: 'PE-callao', destinationOf: 'visitor' })
+    expect(unknown.url.search).toBe('?dest=unknown')
+  }
 })
 
 it('reads the language from host, then cookie, then English, and keeps the kinds of hosts apart', () => {

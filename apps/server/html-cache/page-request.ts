@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { DESTINATION_NAME, destinationCookie, isDestinationCode } from '#contract/destination.ts'
+import { DESTINATION_NAME, destinationCookie, isDestinationCode, UNKNOWN_DESTINATION } from '#contract/destination.ts'
 import { parseTarget } from '#apps/server/request/parse-target.ts'
 import { dataAddress, splitDataAddress, wantedRoutes } from '#apps/site/react-router/data-address.ts'
 import { routeTree, type FlatRoutes } from '#apps/site/react-router/route-tree.ts'
@@ -62,11 +62,12 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
     const asked = parseTarget(target)
     if (asked === null) return null
     const { path, isData } = splitDataAddress(asked.pathname)
+    nameDestination(asked.searchParams)
     const branch = isReadable(path) ? (matchRoutes(tree, path) ?? []) : []
     const leaf = branch.at(-1)?.route.id
     const isUnknown = leaf === undefined || leaf === UNKNOWN_ROUTE
     const pattern = patternOf(branch.map(({ route }) => route.path))
-    const query = knownQuery(asked.searchParams, isUnknown ? [] : [...queryNames(pattern), ...(isNamed(asked.searchParams) ? [DESTINATION_NAME] : [])])
+    const query = knownQuery(asked.searchParams, isUnknown ? [] : [...queryNames(pattern), DESTINATION_NAME])
     const language = answerLanguage({ host, cookie })
     const place = destinationOf(asked.searchParams, cookie)
     const languageHosts = isOwnHost(host) ? 'host' : 'cookie'
@@ -91,6 +92,13 @@ export function createPageReader({ routes, siteOrigin, queryNames, isEmbeddable 
       isEmbeddable: query.includes('noHeader=') && isEmbeddable(pattern),
     }
   }
+}
+
+// What is no destination is one page, however it is written, and says that it is none (R22.8).
+function nameDestination(query: URLSearchParams): void {
+  const named = query.get(DESTINATION_NAME) ?? ''
+  if (named === '') query.delete(DESTINATION_NAME)
+  else query.set(DESTINATION_NAME, isDestinationCode(named) ? named : UNKNOWN_DESTINATION)
 }
 
 function isNamed(query: URLSearchParams): boolean {

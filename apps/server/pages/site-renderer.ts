@@ -106,6 +106,8 @@ function label({ status, headers }: Response, { page, security, isPrivate, waitS
   // Its address may open something. Not `no-referrer`: browsers then send forms with `Origin: null`, which counts as another site.
   if (page.isPrivate) headers.set('referrer-policy', 'same-origin')
   if (page.isData || page.language.locale === 'zh') headers.set('x-robots-tag', 'noindex')
+  // Its links carry the destination on: search engines are led through the pages without one.
+  else if (page.destinationOf === 'address') headers.set('x-robots-tag', 'nofollow')
 }
 
 // A destination that the visitor named is in no address: what speaks of it is theirs, and what does not would be another page with it (decision 0052).

@@ -6,9 +6,11 @@ import { ButtonLink, PriceText, StickyBar } from '#apps/site/ui/index.ts'
 /** What the enquiry form of the shell is told; `sign` names the vehicle in its address. */
 type AskSubject = { brandName: string; brandSign: string; modelName: string; sign: string; remark: string }
 
-type AskBarProps = {
+export type AskBarProps = {
   label: string
   price: string | null
+  /** What the vehicle costs at the visitor's destination; stands in the place of the price. */
+  landed?: { price: string; term: string } | null | undefined
   /** Stands in the place of a price that there is none of. */
   instead?: ReactNode
   /** Null: the bar leads to the form of the page, which asks for more. */
@@ -16,11 +18,11 @@ type AskBarProps = {
 }
 
 /** Phones: price and the way to ask, in reach of the thumb while the page is read. */
-export function AskBar({ label, price, instead, subject }: AskBarProps) {
+export function AskBar({ label, price, landed, instead, subject }: AskBarProps) {
   const t = useTranslations('price')
   return (
     <StickyBar label={label}>
-      {instead ?? <PriceText price={price} quoteText={t('askForQuote')} term={t('fob')} />}
+      {instead ?? <PriceText price={price} quoteText={t('askForQuote')} term={t('fob')} {...landed} />}
       {subject === null ? (
         <ButtonLink href="#form" variant="primary" className={BUTTON}>
           {label}

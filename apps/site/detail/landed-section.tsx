@@ -1,39 +1,35 @@
-import { useTranslations } from 'use-intl'
 import { useLocation } from 'react-router'
 import { ButtonLink, Heading, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
-import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import type { LandedAskView, LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 
-/** The price at the destination, line by line; without a destination, the way to name one. `isExample`: of a page's own destination, which nobody chooses. */
-export function LandedSection({ landed, isExample = false }: { landed: LandedView | null; isExample?: boolean }) {
-  const t = useTranslations('landed')
+/** The price at the destination, line by line; without a destination (`ask`), the way to name one. `isExample`: of a page's own destination, which nobody chooses. */
+export function LandedSection({ landed, isExample }: { landed: LandedView | LandedAskView; isExample?: boolean }) {
   return (
-    <section id="landed" aria-labelledby="landed-title" className={landed === null ? 'no-print' : undefined}>
+    <section id="landed" aria-labelledby="landed-title" className={'ask' in landed ? 'no-print' : undefined}>
       <Heading level={2} id="landed-title">
-        <bdi>{landed?.title ?? t('askTitle')}</bdi>
+        <bdi>{landed.title}</bdi>
       </Heading>
-      {landed === null ? <Ask /> : <Price landed={landed} isExample={isExample} />}
+      {'ask' in landed ? <Ask landed={landed} /> : <Price landed={landed} isExample={isExample} />}
     </section>
   )
 }
 
-function Ask() {
-  const t = useTranslations('landed')
+function Ask({ landed: { ask, pick } }: { landed: LandedAskView }) {
   const { pathname } = useLocation()
   return (
     <>
-      <p className="mt-2 max-w-text text-muted">{t('askText')}</p>
+      <p className="mt-2 max-w-text text-muted">{ask}</p>
       <p className="mt-5">
         <ButtonLink href={destinationHref(pathname)} variant="secondary">
-          {t('pick')}
+          {pick}
         </ButtonLink>
       </p>
     </>
   )
 }
 
-function Price({ landed, isExample }: { landed: LandedView; isExample: boolean }) {
-  const t = useTranslations('landed')
+function Price({ landed, isExample }: { landed: LandedView; isExample: boolean | undefined }) {
   const { pathname } = useLocation()
   const { cif, total, rows, admission, others, remarks } = landed
   const cut = cif?.after ?? rows.length
@@ -63,7 +59,7 @@ function Price({ landed, isExample }: { landed: LandedView; isExample: boolean }
             ))}
           </ul>
         )}
-        {others.length === 0 ? null : <OtherWays others={others} />}
+        {others.ways.length === 0 ? null : <OtherWays others={others} />}
         <div className="grid gap-1 text-sm text-muted">
           {landed.notes.map((note) => (
             <p key={note}>{note}</p>
@@ -72,7 +68,7 @@ function Price({ landed, isExample }: { landed: LandedView; isExample: boolean }
         {isExample ? null : (
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 no-print">
             <ButtonLink href={destinationHref(pathname)} variant="secondary">
-              {t('changePort')}
+              {landed.change}
             </ButtonLink>
             <TextLink href={landed.guide.href} className="inline-flex min-h-tap items-center">
               <bdi>{landed.guide.label}</bdi>
@@ -84,15 +80,14 @@ function Price({ landed, isExample }: { landed: LandedView; isExample: boolean }
   )
 }
 
-function OtherWays({ others }: Pick<LandedView, 'others'>) {
-  const t = useTranslations('landed')
+function OtherWays({ others: { title, ways } }: Pick<LandedView, 'others'>) {
   return (
     <div>
       <Heading level={3} size="subheading">
-        {t('otherWays')}
+        {title}
       </Heading>
       <ul className="mt-2">
-        {others.map(({ mode, amount, text }) => (
+        {ways.map(({ mode, amount, text }) => (
           <li key={mode} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 text-sm">
             <span className="font-medium">{mode}</span>
             {amount === '' ? null : <bdi className="font-medium tabular-nums">{amount}</bdi>}

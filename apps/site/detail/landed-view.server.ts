@@ -1,21 +1,26 @@
 import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
 import { readAdmittedVehicles } from '#core/domain/import-rule/index.ts'
-import { formatDate, formatList, formatMonth, formatNumber } from '#i18n/format.ts'
+import { formatList, formatNumber } from '#i18n/format.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
+import { dotted } from '#apps/site/text/dotted.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
-import type { LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
-import { admissionText, dollars, inCurrency, isRefused, reasonText } from '#apps/site/landed-price/landed-words.server.ts'
+import type { LandedAskView, LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import { admissionText, dollars, inCurrency, isRefused, monthOf, reasonText, validText } from '#apps/site/landed-price/landed-words.server.ts'
 
 /** What sources say that names none: said once below the lines, or nothing at all. */
 const NO_SOURCE = /^sample\b.*|,?\s*\bgeneral knowledge\b/gi
+const SAMPLE = /^sample\b/i
 const SITE_NAME = /\b[\w-]+(?:\.[\w-]+)+\b/g
 
 /** Lines whose word alone says nothing: a country has several of them, told apart by the name that its law gives them. */
 const NAMED: readonly string[] = ['inspection', 'additional_duty', 'surcharge', 'levy', 'fee', 'advance_tax', 'registration_tax']
+
+/** Lines that carriers and insurers charge: where nobody is named as their source, that they are sample data is. */
+const OF_CARRIAGE: readonly string[] = ['freight', 'insurance']
 
 /** Lines that make the price to the port. */
 const TO_PORT: readonly string[] = ['fob', 'freight', 'insurance']
@@ -34,6 +39,12 @@ export async function landedView(site: SiteContext, vehicle: { kind: 'new' | 'us
   return found === undefined
     ? null
     : toView(site, { ...found, destination, rule, currency, ruleNote: countries.get(destination.country)?.admits.notes[site.locale] ?? null })
+}
+
+/** The section of a page about it: the price, else the way to name a destination; null where the vehicle has no price at all. */
+export function landedSection({ t }: SiteLanguage, fob: string | null, price: LandedView | null): LandedView | LandedAskView | null {
+  if (price !== null || fob === null) return price
+  return { title: t('landed.askTitle'), ask: t('landed.askText'), pick: t('landed.pick') }
 }
 
 type Found = {
@@ -66,13 +77,27 @@ function toView(language: SiteLanguage, { best, others, destination, rule, curre
       ...known.map((notice) => t(`landed.notice.${notice}`)),
       ...(best.vehicle_kind === 'used' && best.landed_total_usd !== null ? [t('landed.notice.ownValues')] : []),
     ],
-    others: others.map((other) => ({
-      mode: t(`landed.mode.${other.mode}`),
-      amount: other.cif_usd === null ? '' : dollars(language, other.landed_total_usd ?? other.cif_usd),
-      text: other.cif_usd === null ? (reasonText(language, other, rule) ?? '') : transit(language, other).join(''),
-    })),
+    others: { title: t('landed.otherWays'), ways: others.map((other) => otherWay(language, other, rule)) },
+    change: t('landed.changePort'),
+    bar: barOf(language, best, destination),
     notes: [t('landed.estimate'), ...(currency === null ? [] : [t('landed.dollarsCount')]), ...(best.is_sample ? [t('landed.sample')] : [])],
   }
+}
+
+/** Another way in the words of the freight; a price that ends at the port is called CIF. */
+function otherWay(language: SiteLanguage, other: LandedPriceAnswer, rule: PricesAtDestination['rule']): LandedView['others']['ways'][number] {
+  const mode = language.t(`landed.mode.${other.mode}`)
+  const { cif_usd: cif, landed_total_usd: total } = other
+  if (cif === null) return { mode, amount: '', text: reasonText(language, other, rule) ?? '' }
+  const amount = total === null ? `CIF ${dollars(language, cif)}` : dollars(language, total)
+  return { mode, amount, text: dotted([freightText(language, other), ...transit(language, other)]) }
+}
+
+/** What the bar of a phone says instead of the FOB price; null where there is no price at the port. */
+function barOf(language: SiteLanguage, { landed_total_usd: total, cif_usd: cif }: LandedPriceAnswer, destination: PricedDestination): LandedView['bar'] {
+  const place = placeName(language.t, destination)
+  if (total !== null) return { price: dollars(language, total), term: language.t('landed.card.total', { place }) }
+  return cif === null ? null : { price: dollars(language, cif), term: language.t('landed.card.cif', { place }) }
 }
 
 function sumView(language: SiteLanguage, label: string, usd: number, currency: SecondCurrency | null): LandedSumView {
@@ -85,7 +110,11 @@ function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswe
 }
 
 /** Where the figure comes from and until when it holds. */
-function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, as_of: asOf, source, valid_to: until }: LandedLine, price: LandedPriceAnswer) {
+function* notesOf(
+  language: SiteLanguage,
+  { line, local_name: name, confidence, as_of: asOf, source, valid_from: since, valid_to: until }: LandedLine,
+  price: LandedPriceAnswer,
+) {
   const { t, locale } = language
   const label = t(`landed.line.${line}`)
   // Names and sources are written in English: other readers are told names where the word of the line says too little, and of sources the sites.
@@ -98,8 +127,8 @@ function* notesOf(language: SiteLanguage, { line, local_name: name, confidence, 
   }
   if (asOf !== null && confidence !== null)
     yield t('common.labelled', { label: t('landed.ruleOf', { date: monthOf(language, asOf) }), value: t(`landed.confidence.${confidence}`) })
-  if (until !== null) yield t('landed.validUntil', { date: formatDate(locale, until) })
-  const named = source === null ? '' : sourceNamed(locale, source)
+  if (until !== null) yield validText(language, since, until)
+  const named = source === null ? '' : OF_CARRIAGE.includes(line) && SAMPLE.test(source) ? t('common.sampleData') : sourceNamed(locale, source)
   if (named !== '') yield t('landed.source', { source: named })
 }
 
@@ -117,9 +146,4 @@ function freightText(language: SiteLanguage, { mode, loading_port: port, volume_
 
 function transit({ t }: SiteLanguage, { transit_days_min: from, transit_days_max: to }: LandedPriceAnswer): string[] {
   return from === null || to === null ? [] : [t('landed.days', { from, to })]
-}
-
-/** A month where no more is known, else the day. */
-function monthOf({ locale }: SiteLanguage, asOf: string): string {
-  return asOf.length === 'YYYY-MM'.length ? formatMonth(locale, asOf) : formatDate(locale, asOf)
 }

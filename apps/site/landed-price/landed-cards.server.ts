@@ -9,9 +9,15 @@ import { admissionText, dollars, inCurrency, isRefused } from './landed-words.se
 type Shown = { cars?: readonly { href: string }[]; units?: readonly { stockRef: string; status?: string }[] }
 
 /** What cards say of the price at the visitor's destination, for a page's loader to answer as `landed`; empty where none is named. */
-export async function landedCards(site: SiteContext, { cars = [], units = [] }: Shown): Promise<LandedCards> {
+export async function landedCards(site: SiteContext, shown: Shown): Promise<LandedCards> {
+  const found = await landedPrices(site, shown)
+  return found === null ? {} : landedCardsOf(site, found)
+}
+
+/** The prices themselves, for who says more of them; null where no destination is named. */
+export async function landedPrices(site: SiteContext, { cars = [], units = [] }: Shown): Promise<PricesAtPlace | null> {
   const destination = await siteDestination(site)
-  if (destination === null) return {}
+  if (destination === null) return null
   const asked = {
     new: [...new Set(cars.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)))],
     // What is sold goes nowhere.
@@ -21,11 +27,11 @@ export async function landedCards(site: SiteContext, { cars = [], units = [] }: 
     listPricesAtDestination({ ctx: site.ctx, input: { destination, ...asked } }),
     findCurrency({ ctx: site.ctx, input: destination }),
   ])
-  return landedCardsOf(site, { destination, currency, ...found })
+  return { destination, currency, ...found }
 }
 
 /** The same, where the prices at a destination have been read. */
-export function landedCardsOf(language: SiteLanguage, { prices, ...at }: At & Pick<PricesAtDestination, 'prices'>): LandedCards {
+export function landedCardsOf(language: SiteLanguage, { prices, ...at }: PricesAtPlace): LandedCards {
   return Object.fromEntries(
     [...prices].flatMap(([key, { best }]) => {
       const view = landedCard(language, best, at)
@@ -34,6 +40,7 @@ export function landedCardsOf(language: SiteLanguage, { prices, ...at }: At & Pi
   )
 }
 
+export type PricesAtPlace = At & Pick<PricesAtDestination, 'prices'>
 type At = { destination: PricedDestination; rule: PricesAtDestination['rule']; currency: SecondCurrency | null }
 
 const NO_PRICE = { price: null, inCurrency: null }

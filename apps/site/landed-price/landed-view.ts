@@ -12,6 +12,9 @@ export type LandedRowView = { label: string; amount: string; notes: readonly str
 /** A sum; `inCurrency`: the same in the currency of the country, with the day of the rate; null where that is not known. */
 export type LandedSumView = { label: string; amount: string; inCurrency: string | null }
 
+/** What stands on the page of a vehicle where no destination is named. */
+export type LandedAskView = { title: string; ask: string; pick: string }
+
 /** The whole price at the destination, line by line, for the page of a vehicle. */
 export type LandedView = {
   title: string
@@ -26,6 +29,10 @@ export type LandedView = {
   total: LandedSumView | null
   /** Why the price ends early, and what has to be known of it. */
   remarks: readonly string[]
-  others: readonly { mode: string; amount: string; text: string }[]
+  others: { title: string; ways: readonly { mode: string; amount: string; text: string }[] }
+  /** The words of the link to another port. */
+  change: string
+  /** For the bar of a phone: what it costs there; null: there is no price. */
+  bar: { price: string; term: string } | null
   notes: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import type { PricesAtDestination, SecondCurrency } from '#core/domain/landed-price/index.ts'
-import { formatDate, formatMoney, formatUsd } from '#i18n/format.ts'
+import { formatDate, formatMoney, formatMonth, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 
 type Rule = PricesAtDestination['rule']
@@ -51,4 +51,15 @@ export function admissionText(language: SiteLanguage, price: LandedPriceAnswer, 
   const values = { country: destination.country_name }
   if (isRefused(price)) return t('common.labelled', { label: t('landed.refused', values), value: reasonText(language, { reason: price.refusal }, rule) ?? '' })
   return rule === null ? t('landed.notice.import_rules_unknown') : t('landed.admitted', values)
+}
+
+/** From when and until when a rate holds. */
+export function validText({ t, locale }: SiteLanguage, since: string | null, until: string): string {
+  const to = formatDate(locale, until)
+  return since === null ? t('landed.validUntil', { date: to }) : t('landed.validFromTo', { from: formatDate(locale, since), until: to })
+}
+
+/** A month where no more is known, else the day. */
+export function monthOf({ locale }: SiteLanguage, asOf: string): string {
+  return asOf.length === 'YYYY-MM'.length ? formatMonth(locale, asOf) : formatDate(locale, asOf)
 }

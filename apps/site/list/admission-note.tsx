@@ -10,9 +10,11 @@ export function AdmissionNote({ admission }: { admission: AdmissionView | null }
       <TextLink href={admission.href} className="-my-3 me-3 inline-block py-3">
         {admission.other}
       </TextLink>{' '}
-      <TextLink href={admission.guide.href} className="-my-3 inline-block py-3">
-        <bdi>{admission.guide.label}</bdi>
-      </TextLink>
+      {admission.guide === null ? null : (
+        <TextLink href={admission.guide.href} className="-my-3 inline-block py-3">
+          <bdi>{admission.guide.label}</bdi>
+        </TextLink>
+      )}
     </p>
   )
 }

@@ -1,9 +1,11 @@
 import type { AtDestination, PricedDestination } from '#contract/landed-price.ts'
 import { readAdmission } from '#core/domain/landed-price/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { AdmissionView } from './admission-view.ts'
+import { asksForPort } from './port-prices.server.ts'
 import { ADMITTED, EVERYTHING, type ListAddress } from './list-address.ts'
 
 /** How a list is narrowed at the visitor's destination. `at`: what the list is asked with; without `admitted` nothing is left out. */
@@ -19,8 +21,10 @@ export async function readNarrowing(site: SiteContext): Promise<Narrowing> {
 
 type List = { address: ListAddress; path: string; leftOut: number }
 
-/** The line about it; null where nothing could be left out. */
+/** The line about it; null where nothing could be left out, unless prices at a port are asked for and no port is named. */
 export function admissionView({ t, url }: SiteContext, { destination, at }: Narrowing, { address, path, leftOut }: List): AdmissionView | null {
+  if (at.destination === undefined && asksForPort(url.searchParams))
+    return { text: t('landed.needsPort'), other: t('landed.pick'), guide: null, href: destinationHref(`${path}${url.search}`) }
   if (destination === null) return null
   const country = destination.country_name
   const isNarrowed = at.admitted !== undefined

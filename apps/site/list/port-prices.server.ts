@@ -1,5 +1,5 @@
 import { DESTINATION_NAME } from '#contract/destination.ts'
-import { FIGURE_SORTS, LANDED_FIGURES, type FigureSort, type LandedFigure } from '#contract/landed-price-values.ts'
+import { FIGURE_SORTS, isFigureSort, LANDED_FIGURES, type FigureSort, type LandedFigure } from '#contract/landed-price-values.ts'
 import { boundNames } from '#contract/vehicle.ts'
 import { hasDutyEstimate, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
@@ -56,6 +56,11 @@ export function withDestination(query: URLSearchParams, destination: string | un
   const kept = new URLSearchParams(query)
   if (destination !== undefined && boundNames(LANDED_FIGURES).some((name) => query.has(name))) kept.set(DESTINATION_NAME, destination)
   return kept
+}
+
+/** Whether an address orders or narrows a list by prices at a port, which nobody can know without one. */
+export function asksForPort(query: URLSearchParams): boolean {
+  return isFigureSort(query.get('sort') ?? '') || boundNames(LANDED_FIGURES).some((name) => (query.get(name) ?? '') !== '')
 }
 
 function figureTitle(t: SiteTranslator, figure: LandedFigure, place: string): string {

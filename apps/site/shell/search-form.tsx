@@ -16,7 +16,7 @@ export function SearchForm() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
-  const { searchWords } = useSiteData()
+  const { searchWords, destination } = useSiteData()
   const isResults = pathname === '/searchsite'
   const word = isResults ? (new URLSearchParams(search).get('word') ?? '') : ''
 
@@ -26,7 +26,7 @@ export function SearchForm() {
     if (typed === '') return askForWord()
     rememberWord(typed)
     input.current?.blur()
-    void navigate(`/searchsite?${new URLSearchParams({ word: typed }).toString()}`)
+    void navigate(`/searchsite?${new URLSearchParams({ word: typed, ...(destination && { dest: destination.code }) })}`)
   }
 
   function askForWord() {
@@ -64,6 +64,7 @@ export function SearchForm() {
             ))}
           </datalist>
         )}
+        {destination && <input type="hidden" name="dest" value={destination.code} />}
         <button type="submit" aria-label={t('search')} className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-sm text-muted hover:text-ink">
           <IconSearch aria-hidden className="size-5" strokeWidth={1.75} />
         </button>

@@ -1,6 +1,7 @@
 import type { ShortlistThing } from '#core/domain/shortlist/index.ts'
 import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
-import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
+import { landedCardsOf, landedPrices, type PricesAtPlace } from '#apps/site/landed-price/landed-cards.server.ts'
+import { dollars, validText } from '#apps/site/landed-price/landed-words.server.ts'
 import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
@@ -11,11 +12,25 @@ import type { ShortlistRow } from './shortlist-view.ts'
 
 /** Things with their prices at the visitor's destination. */
 export async function shortlistRows(site: SiteContext, things: readonly ShortlistThing[]): Promise<ShortlistRow[]> {
-  const landed = await landedCards(site, {
+  const prices = await landedPrices(site, {
     cars: things.flatMap((thing) => (thing.kind === 'car' ? [{ href: `/car/${thing.card.model_sign}` }] : [])),
     units: things.flatMap((thing) => (thing.kind === 'used' ? [{ stockRef: thing.card.stock_ref, status: thing.card.status }] : [])),
   })
+  const landed = prices === null ? {} : withCif(site, prices)
   return things.map((thing) => shortlistRow(site, thing, landed))
+}
+
+/** What cards say, with the price to the port beside the total, and until when its freight holds. */
+function withCif(site: SiteContext, found: PricesAtPlace): LandedCards {
+  return Object.fromEntries(
+    Object.entries(landedCardsOf(site, found)).map(([key, view]) => {
+      const { cif_usd: cif, landed_total_usd: total, lines = [] } = found.prices.get(key)?.best ?? {}
+      if (typeof cif !== 'number') return [key, view]
+      const freight = lines.find(({ line }) => line === 'freight')
+      const valid = freight?.valid_to ? validText(site, null, freight.valid_to) : null
+      return [key, { ...view, text: dotted([view.text, total === null ? null : `CIF ${dollars(site, cif)}`, valid]) }]
+    }),
+  )
 }
 
 /** A thing with picture, price and availability, as its card in a list has them. */

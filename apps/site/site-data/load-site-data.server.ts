@@ -1,3 +1,4 @@
+import { DESTINATION_NAME, UNKNOWN_DESTINATION } from '#contract/destination.ts'
 import { readAppearance, type Look } from '#core/domain/appearance/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import { readFooter } from '#core/domain/footer/index.ts'
@@ -7,6 +8,7 @@ import { listMenuColumns } from '#core/domain/menu/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { destinationView } from '#apps/site/landed-price/destination-view.server.ts'
 import { companyPicture } from '#apps/site/head/company-picture.ts'
+import { dotted } from '#apps/site/text/dotted.ts'
 import type { SiteData } from './site-data.ts'
 
 /** Reads what every page knows of the site. */
@@ -36,7 +38,7 @@ export async function loadSiteData(site: SiteContext): Promise<SiteData> {
       links: footer.links.map((link) => ({ href: link.href, label: link.page === null ? link.label : t(`menu.${link.page}`) })),
     },
     company,
-    banner: frame.banner,
+    banner: site.url.searchParams.get(DESTINATION_NAME) === UNKNOWN_DESTINATION ? unknownPortText(site, destination) : frame.banner,
     searchWords: frame.searchWords,
     logo: logoView(look),
     legalPages: legal.flatMap(({ page, locales }) => (locales.includes(ctx.locale) ? [page] : [])),
@@ -46,6 +48,11 @@ export async function loadSiteData(site: SiteContext): Promise<SiteData> {
     ads,
     year: ctx.ports.clock.now().getUTCFullYear(),
   }
+}
+
+/** What the top line says to who came by an address with a port that there is none of. */
+function unknownPortText({ t }: SiteContext, destination: SiteData['destination']): string {
+  return dotted([t('landed.portUnknown'), destination === null ? null : t('landed.toPlace', { place: destination.place })])
 }
 
 function logoView({ logo, logoDark }: Look): SiteData['logo'] {

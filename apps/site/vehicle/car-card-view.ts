@@ -28,9 +28,9 @@ export function modelTitle({ brandName, modelName }: Pick<CarCardView, 'brandNam
   return `${brandName} ${modelName}`
 }
 
-/** The sign of a car, which is the end of its address. */
+/** The sign of a car, which is the end of its address, before a destination. */
 export function carSign(href: string): string {
-  return href.slice(href.lastIndexOf('/') + 1)
+  return href.slice(href.lastIndexOf('/') + 1).split('?')[0] ?? ''
 }
 
 /** A page of cards with what the pager needs. */

@@ -53,12 +53,21 @@ describe('an import guide (R22.13)', () => {
   })
 
   it('has no way once its rates have lapsed, and what is not known is left out', async () => {
-    expect((await read('KE', YEARS_MS))?.ways).toEqual([])
+    const later = await read('KE', YEARS_MS)
+    expect([later?.ways, later?.ports.map(({ code }) => code)]).toEqual([[], ['KE-mombasa']])
     const states = await read('US')
-    expect([states?.ways, states?.taxes]).toEqual([[], []])
+    expect([states?.ways, states?.taxes, states?.ports, states?.duties.state]).toEqual([[], [], [], 'unknown'])
     const rwanda = await read('RW')
     expect(rwanda?.admits).toBeNull()
     expect(await read('QQ')).toBeNull()
+  })
+
+  it('tells duties that are not estimated from those of which nothing is known, and is there for a country of duties alone', async () => {
+    const singapore = await read('SG')
+    expect([singapore?.taxes, singapore?.duties]).toEqual([[], { state: 'not_estimated', note_en: expect.stringContaining('Certificate of entitlement') }])
+    const mongolia = await read('MN')
+    expect([mongolia?.ways, mongolia?.admits, mongolia?.duties.state]).toEqual([[], null, 'estimated'])
+    expect(mongolia?.taxes.map(({ component }) => component)).toContain('excise')
   })
 
   it('is found by the code or the name of its country, in English or the language of the reader, and by nothing else', async () => {
@@ -76,10 +85,10 @@ describe('an import guide (R22.13)', () => {
     for (const named of ['', '-', 'atlantis', 'guinea bissau equatorial', "ke' or 1=1", '%']) expect([named, await find(named)]).toEqual([named, null])
   })
 
-  it('is listed for every country with a way or a rule', async () => {
+  it('is listed for every country with a way, a rule or duties', async () => {
     const countries = await listGuidedCountries({ ctx: createTestCtx(database.db).ctx })
     expect(countries.length).toBeGreaterThan(60)
-    expect(countries.filter(({ admits, ports }) => admits === null && ports.length === 0)).toEqual([])
+    expect(countries.filter(({ admits, ports }) => admits === null && ports.length === 0).map(({ country }) => country)).toEqual(['MN'])
     expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
   })
 })

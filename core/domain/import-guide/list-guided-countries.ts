@@ -1,17 +1,22 @@
 import type { GuidedCountry } from '#contract/import-guide.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listCountries } from '#core/domain/country/index.ts'
-import { listDestinations } from '#core/domain/landed-price/index.ts'
+import { listDestinations, listDutyCountries } from '#core/domain/landed-price/index.ts'
 import { readAdmittedVehicles } from '#core/domain/import-rule/index.ts'
 
-/** Countries of which a way or a rule is known, in the order of the reader's language. */
+/** Countries of which a way, or a rule of import or duty, is known, in the order of the reader's language. */
 export async function listGuidedCountries({ ctx }: { ctx: Ctx }): Promise<GuidedCountry[]> {
-  const [countries, destinations, rules] = await Promise.all([listCountries({ ctx, input: {} }), listDestinations({ ctx }), readAdmittedVehicles(ctx)])
+  const [countries, destinations, rules, withDuties] = await Promise.all([
+    listCountries({ ctx, input: {} }),
+    listDestinations({ ctx }),
+    readAdmittedVehicles(ctx),
+    listDutyCountries(ctx),
+  ])
   const ways = Map.groupBy(destinations, ({ country }) => country)
   return countries.flatMap(({ iso2, country }) => {
     const ports = ways.get(iso2) ?? []
     const admits = rules.get(iso2)?.admits ?? null
-    return ports.length === 0 && admits === null ? [] : [{ country: iso2, country_name: country, admits, ports }]
+    return ports.length === 0 && admits === null && !withDuties.has(iso2) ? [] : [{ country: iso2, country_name: country, admits, ports }]
   })
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
-import type { ImportGuide, ImportInspection, ImportTax, ImportWay } from '#contract/import-guide.ts'
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { ImportDuties, ImportGuide, ImportInspection, ImportTax, ImportWay } from '#contract/import-guide.ts'
 import { DUTY_COMPONENTS } from '#contract/landed-price-values.ts'
 import type { PricedDestination } from '#contract/landed-price.ts'
 import { dutyRule, freightRate, shippingCharge, transitRoute } from '#core/db/schema/index.ts'
@@ -30,6 +30,8 @@ export async function readImportGuide({ ctx, input }: { ctx: Ctx; input: { count
     ways: ports.flatMap((port) => waysTo(port, sheets)),
     inspections: sheets.charges.map(toInspection),
     taxes: taxesOf(sheets.duties),
+    duties: dutiesOf(sheets.duties),
+    ports,
     is_sample: rules.get(country)?.isSample === true || [...sheets.rates, ...sheets.charges, ...sheets.duties].some(({ isSample }) => isSample),
   }
 }
@@ -55,11 +57,7 @@ async function loadSheets({ db, reads }: Ctx, country: string, day: string): Pro
       .from(shippingCharge)
       .where(and(eq(shippingCharge.kind, 'inspection'), eq(shippingCharge.countryIso2, country), eq(shippingCharge.isRequired, true)))
       .orderBy(asc(shippingCharge.position)),
-    db
-      .select()
-      .from(dutyRule)
-      .where(and(eq(dutyRule.countryIso2, country), eq(dutyRule.isEstimated, true), isNotNull(dutyRule.component)))
-      .orderBy(asc(dutyRule.step), asc(dutyRule.position)),
+    db.select().from(dutyRule).where(eq(dutyRule.countryIso2, country)).orderBy(asc(dutyRule.step), asc(dutyRule.position)),
   ])
   return { routes, rates, charges, duties }
 }
@@ -91,12 +89,19 @@ function toInspection(row: Sheets['charges'][number]): ImportInspection {
   }
 }
 
+/** One row that is switched off switches the estimate of its country off (`applyDuties`). */
+function dutiesOf(duties: Sheets['duties']): ImportDuties {
+  const off = duties.find(({ isEstimated }) => !isEstimated)
+  if (off !== undefined) return { state: 'not_estimated', note_en: off.noteEn }
+  return { state: duties.length === 0 ? 'unknown' : 'estimated', note_en: null }
+}
+
 /** What is charged as a share of a value. */
 const SHARES: ReadonlySet<string | null> = new Set(['cif', 'cif_plus_previous', 'cif_plus_listed', 'fob', 'fob_plus_previous', 'fob_plus_listed', 'of_listed'])
 
 function taxesOf(duties: Sheets['duties']): ImportTax[] {
   return DUTY_COMPONENTS.flatMap((component) => {
-    const own = duties.filter((rule) => rule.component === component)
+    const own = duties.filter((rule) => rule.isEstimated && rule.component === component)
     if (own.length === 0) return []
     const rates = own.filter(({ base }) => SHARES.has(base)).map(({ ratePercent }) => Number(ratePercent))
     return [

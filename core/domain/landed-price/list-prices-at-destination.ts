@@ -3,12 +3,13 @@ import { MOST_LANDED, type LandedPriceAnswer, type PricedDestination } from '#co
 import type { Ctx } from '#core/domain/context.ts'
 import type { AdmissionRule } from './calculate/price-book.ts'
 import { listLandedPrices } from './find-landed-price.ts'
+import { byCost } from './by-cost.ts'
 import { readPriceBook } from './read-price-book.ts'
 
 /** Vehicles that are asked for: signs of new cars, references of used units. */
 type AskedVehicles = { new: readonly string[]; used: readonly string[] }
 
-/** A vehicle's price by the way that costs least to the port, and by the others that lead there. */
+/** A vehicle's price by the way that costs least, and by the others that lead there. */
 type PriceAtDestination = { best: LandedPriceAnswer; others: readonly LandedPriceAnswer[] }
 
 /** Prices by `new <sign>` and `used <reference>`; what is known of the country's rule for used vehicles, null where nothing is. */
@@ -17,8 +18,9 @@ export type PricesAtDestination = { prices: ReadonlyMap<string, PriceAtDestinati
 type Input = AskedVehicles & { destination: Pick<PricedDestination, 'country' | 'port' | 'port_country'> }
 
 /**
- * Today's prices at a destination; a vehicle that is not on the site is left out. Of the modes the cheapest CIF goes first, in the order of
- * `FREIGHT_MODES` where two cost the same; without any, the first mode of the port says what is missing.
+ * Today's prices at a destination; a vehicle that is not on the site is left out. Of the modes the one with the least total goes first, where there
+ * is none the one with the least CIF, in the order of `FREIGHT_MODES` where two cost the same; without any, the first mode of the port says what is
+ * missing.
  */
 export async function listPricesAtDestination({ ctx, input }: { ctx: Ctx; input: Input }): Promise<PricesAtDestination> {
   const { destination, used } = input
@@ -29,7 +31,9 @@ export async function listPricesAtDestination({ ctx, input }: { ctx: Ctx; input:
   for (const asked of inCalls({ new: input.new, used })) {
     const byMode = await Promise.all(offered.map((mode) => listLandedPrices({ ctx, input: { ...way, mode, ...asked } })))
     for (const index of (byMode[0]?.list ?? []).keys()) {
-      const [best, ...others] = byMode.flatMap(({ list }) => list[index] ?? []).toSorted((one, other) => cifOf(one) - cifOf(other))
+      const [best, ...others] = byMode
+        .flatMap(({ list }) => list[index] ?? [])
+        .toSorted(byCost((price) => ({ cif: price.cif_usd, landed: price.landed_total_usd })))
       if (best !== undefined) prices.set(best.vehicle_kind === 'new' ? `new ${best.model_sign}` : `used ${best.stock_ref}`, { best, others })
     }
   }
@@ -44,8 +48,4 @@ function inCalls({ new: signs, used }: AskedVehicles): { new: string[]; used: st
     new: signs.slice(index * half, (index + 1) * half),
     used: used.slice(index * half, (index + 1) * half),
   }))
-}
-
-function cifOf({ cif_usd: usd }: LandedPriceAnswer): number {
-  return usd ?? Number.POSITIVE_INFINITY
 }

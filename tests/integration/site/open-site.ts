@@ -1,5 +1,5 @@
 import { RouterContextProvider, type MetaDescriptor } from 'react-router'
-import { siteContextKey } from '#apps/site/request/context.server.ts'
+import { siteContext, siteContextKey, type SiteContext } from '#apps/site/request/context.server.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -11,6 +11,8 @@ export type TestSite = {
   database: TestDatabase
   /** What the server gives to the loaders of a page in this language. */
   contextOf(locale: Locale): Readonly<RouterContextProvider>
+  /** The same as a loader reads it, for an address and a destination that the visitor has named. */
+  siteAt(path: string, destinationCode?: string | null): SiteContext
   /** What a page's `meta` reads of the root. */
   matchesOf(locale: Locale): { id: string; loaderData: unknown }[]
 }
@@ -22,6 +24,7 @@ export async function openSite(adminUrl: string): Promise<TestSite> {
   return {
     database,
     contextOf: (locale) => provide(database, locale),
+    siteAt: (path, destinationCode = null) => ({ ...siteContext(provide(database, 'en')), url: new URL(path, SITE_ORIGIN), destinationCode }),
     matchesOf: (locale) => [{ id: 'root', loaderData: { locale, siteOrigin: SITE_ORIGIN, siteName: 'Quayline' } }],
   }
 }

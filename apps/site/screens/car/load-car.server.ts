@@ -1,13 +1,14 @@
 import { findCarBySign } from '#core/domain/car/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
-import { landedView } from '#apps/site/detail/landed-view.server.ts'
+import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
+import { landedSection, landedView } from '#apps/site/detail/landed-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
-import type { LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { carView } from './car-view.server.ts'
 import type { CarView } from './car-view.ts'
 import { carJsonLd } from './json-ld.server.ts'
 
-type LoadedCar = { car: CarView; price: LandedView | null; landed: LandedCards; jsonLd: object }
+type LoadedCar = { car: CarView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object }
 
 /** Reads a car by its sign or number for a page; throws `not_found`, which the error boundary answers with 404 in place. */
 export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar> {
@@ -18,5 +19,6 @@ export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar>
     landedView(site, { kind: 'new', sign: car.sign }),
     landedCards(site, { cars: [{ href: `/car/${car.sign}` }, ...car.trims, ...car.related, ...car.sameBrand] }),
   ])
-  return { car, price, landed, jsonLd: carJsonLd({ siteOrigin, t }, detail) }
+  const section = landedSection(site, car.price, price)
+  return { car: { ...car, faq: faqAtPort(t, car.faq, price) }, section, bar: price?.bar ?? null, landed, jsonLd: carJsonLd({ siteOrigin, t }, detail) }
 }

@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function CarScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { car, price } = loaderData
+  const { car, section, bar } = loaderData
   useViewedNote('car', car.sign)
   return (
     <main id="content">
@@ -50,9 +50,9 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
         </div>
       </Container>
-      {car.price === null && price === null ? null : (
+      {section === null ? null : (
         <Section tone="sunken" space="normal">
-          <LandedSection landed={price} />
+          <LandedSection landed={section} />
         </Section>
       )}
       {car.ev === null ? null : (
@@ -81,7 +81,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
           <RelatedRow title={t('car.sameBrand', { brand: car.brandName })} cars={car.sameBrand} />
         </div>
       </Section>
-      <AskBar label={t('car.freeQuote')} price={car.price} subject={car} />
+      <AskBar label={t('car.freeQuote')} price={car.price} landed={bar} subject={car} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { Button, Checkbox, Notice, SelectField } from '#apps/site/ui/index.ts'
 import { PERSON } from './compare-address.ts'
@@ -74,5 +75,12 @@ export function ChooseDrawn({ view }: { view: CompareView }) {
 }
 
 function Hidden({ fields }: Pick<CompareView, 'fields'>) {
-  return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return (
+    <>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <DestinationField />
+    </>
+  )
 }

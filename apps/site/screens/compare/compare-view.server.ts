@@ -1,6 +1,8 @@
 import type { CarCard } from '#contract/car.ts'
 import { formatRow, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
+import type { PricesAtPlace } from '#apps/site/landed-price/landed-cards.server.ts'
+import { landedParts, partLabels } from '#apps/site/landed-price/landed-parts.server.ts'
 import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { MOST_COMPARED } from '#apps/site/shortlist/compare-things.ts'
@@ -22,7 +24,7 @@ type Read = {
   named: readonly ComparedVehicle[]
   vehicles: readonly ComparedVehicle[]
   candidates: readonly CarCard[]
-  atPlace: { place: string; landed: LandedCards } | null
+  atPlace: { place: string; prices: PricesAtPlace['prices']; landed: LandedCards } | null
 }
 
 /** The comparison `found`, whose signs are all on the site, as the screen shows it. */
@@ -97,18 +99,32 @@ function groups(language: SiteLanguage, vehicles: readonly ComparedVehicle[], at
     .filter((group) => group.rows.length > 0)
 }
 
-/** The price at the destination behind the FOB price. */
+/** The price at the destination behind the FOB price, part by part, then as a whole. */
 function withLanded(
   language: SiteLanguage,
   rows: readonly ComparedRow[],
-  { vehicles, place, landed }: Pick<Read, 'vehicles'> & NonNullable<Read['atPlace']>,
+  { vehicles, place, prices, landed }: Pick<Read, 'vehicles'> & NonNullable<Read['atPlace']>,
 ): ComparedRow[] {
-  const values = vehicles.map(({ head }) => {
-    const at = landed[`${head.kind === 'car' ? 'new' : 'used'} ${head.sign}`]
-    return at === undefined ? null : [at.price, at.text].filter((part) => part !== null).join(' ')
+  const keys = vehicles.map(({ head }) => `${head.kind === 'car' ? 'new' : 'used'} ${head.sign}`)
+  const parts = keys.map((key) => {
+    const price = prices.get(key)?.best
+    return price === undefined ? null : landedParts(language, price)
   })
-  const row = comparedRow(language, language.t('landed.sectionTitle', { place }), values)
-  return rows.flatMap((own) => (own.label === language.t('spec.fobPrice') ? [own, row] : [own]))
+  const totals = keys.map((key) => {
+    const at = landed[key]
+    return at === undefined ? null : dotted([[at.price, at.text].filter((part) => part !== null).join(' '), at.refusal])
+  })
+  const added = [
+    ...partLabels(language).map(({ part, label }) =>
+      comparedRow(
+        language,
+        label,
+        parts.map((of) => of?.[part] ?? null),
+      ),
+    ),
+    comparedRow(language, language.t('landed.sectionTitle', { place }), totals),
+  ]
+  return rows.flatMap((own) => (own.label === language.t('spec.fobPrice') ? [own, ...added] : [own]))
 }
 
 /** What has happened to the used ones. */

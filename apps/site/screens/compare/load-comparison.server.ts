@@ -3,9 +3,9 @@ import type { CarCard, CarSheet } from '#contract/car.ts'
 import { listCarSheets, listCars, listHotCars } from '#core/domain/car/index.ts'
 import { listUnitSheets } from '#core/domain/used-car/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
-import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
+import { landedCardsOf, landedPrices, type PricesAtPlace } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
-import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
+import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
 import { readComparison, shownSigns } from './compare-address.ts'
 import { comparedCar, comparedUnit, type ComparedVehicle } from './compared-vehicle.server.ts'
 import type { CompareView } from './compare-view.ts'
@@ -27,14 +27,15 @@ export async function loadComparison(site: SiteContext): Promise<{ view: Compare
   const found = { ...comparison, cars: sheets.map(({ model_sign }) => model_sign), used: units.map(({ stock_ref }) => stock_ref) }
   const shown = shownSigns(found)
   const vehicles = named.filter(({ head }) => shown.includes(head.sign))
-  const [candidates, landed, destination] = await Promise.all([readCandidates(ctx, sheets[0]), landedOf(site, vehicles), siteDestination(site)])
-  const atPlace = destination === null ? null : { place: placeName(t, destination), landed }
+  const [candidates, prices] = await Promise.all([readCandidates(ctx, sheets[0]), pricesOf(site, vehicles)])
+  const landed = prices === null ? {} : landedCardsOf(language, prices)
+  const atPlace = prices === null ? null : { place: placeName(t, prices.destination), prices: prices.prices, landed }
   return { view: compareView(language, found, { named, vehicles, candidates, atPlace }), landed }
 }
 
-function landedOf(site: SiteContext, vehicles: readonly ComparedVehicle[]): Promise<LandedCards> {
+function pricesOf(site: SiteContext, vehicles: readonly ComparedVehicle[]): Promise<PricesAtPlace | null> {
   const heads = vehicles.map(({ head }) => head)
-  return landedCards(site, {
+  return landedPrices(site, {
     cars: heads.filter(({ kind }) => kind === 'car'),
     units: heads.flatMap(({ kind, sign, price }) => (kind === 'used' && price !== null ? [{ stockRef: sign }] : [])),
   })

@@ -34,7 +34,7 @@ export const action = formAction({
     const destination = typeof code === 'string' ? await findDestination({ ctx: site.ctx, input: { code } }) : null
     if (destination === null && !form.has('forget')) throw new AppError('validation_failed', { issues: [{ path: 'to', key: 'required' }] })
     const line = destinationCookieLine(destination?.code ?? null, site.siteOrigin.startsWith('https:'))
-    return redirect(backPath(site.url.searchParams.get('back')), { status: 303, headers: { 'set-cookie': line } })
+    return redirect(backPath(site.url.searchParams.get('back'), destination?.code), { status: 303, headers: { 'set-cookie': line } })
   },
   refuse: ({ key }, { site }) => ({ message: key === 'validation_failed' ? site.t('landed.unknown') : createServerTranslator(site.locale, 'api')(key) }),
 })

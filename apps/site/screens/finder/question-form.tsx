@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { finderAnswersFor } from '#contract/finder-values.ts'
 import { readDestination } from '#apps/site/enquiry/destination.ts'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
 import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
 import { Button, ButtonLink, FieldGroup, IconArrowEnd, Radio, SelectField } from '#apps/site/ui/index.ts'
 import type { FinderView, QuestionView } from './finder-view.ts'
@@ -36,6 +37,7 @@ function AnswerForm({ view }: { view: FinderView }) {
 
   return (
     <form ref={form} method="get" action={FINDER_PATH} onSubmit={show} onChange={(event) => narrow(event.currentTarget, selected)} className="grid">
+      <DestinationField />
       {questions.map((question, index) => (
         <Question key={question.name} question={question} number={index + 1} chosen={chosen} />
       ))}

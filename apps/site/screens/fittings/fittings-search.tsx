@@ -3,6 +3,7 @@ import type { FocusEvent, FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
 import { useChosenQuery } from '#apps/site/list/use-chosen-query.ts'
 import { FITTINGS_PATH, fittingsAddress } from '#apps/site/list/fittings-address.ts'
 import { RangeFields } from '#apps/site/list/range-fields.tsx'
@@ -38,6 +39,7 @@ export function FittingsSearch({ form }: { form: FittingsView['form'] }) {
         }}
         className="grid items-end gap-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       >
+        <DestinationField />
         {categories.map((value) => (
           <input key={value} type="hidden" name="category" value={value} />
         ))}

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
+import { DestinationLink } from '#apps/site/shell/destination-link.tsx'
 import { Anchor, Button, IconArrowEnd, IconSearch, Stage, TextInput, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { HeroView } from './hero-view.ts'
@@ -14,10 +16,12 @@ export function Hero({ hero }: { hero: HeroView | null }) {
           <p className="mt-5 max-w-narrow text-lead text-muted">{t('home.heroText')}</p>
           <form method="get" action="/searchsite" role="search" className="mt-8 flex max-w-narrow gap-2">
             <TextInput type="search" name="word" aria-label={t('shell.search')} placeholder={t('shell.search')} className="min-w-0 flex-1" />
+            <DestinationField />
             <Button type="submit" variant="primary" icon={IconSearch} className="max-wide:px-3">
               <span className="max-wide:sr-only">{t('home.heroSearch')}</span>
             </Button>
           </form>
+          <DestinationLink className="mt-2 min-h-tap underline desktop:hidden" />
           <p className="mt-2">
             <TextLink href="/carList" className="inline-flex min-h-tap items-center">
               {t('products.browseAll')}

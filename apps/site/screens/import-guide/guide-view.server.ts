@@ -1,9 +1,11 @@
 import type { ImportGuide, ImportInspection, ImportTax, ImportWay } from '#contract/import-guide.ts'
+import type { PricedDestination } from '#contract/landed-price.ts'
 import { formatDate, formatList, formatPercent, formatUsd } from '#i18n/format.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { papersView } from '#apps/site/company/papers.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
+import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
 import { steeringLabel } from '#apps/site/vehicle/labels.server.ts'
@@ -15,16 +17,19 @@ const CENTS = 100
 /** A vehicle whose price at the first port is told line by line; amounts as they stand there. */
 export type Example = { vehicle: string; fob: string; total: string }
 
-/** The guide in words. `example` null: no vehicle has a price there. */
-export function guideView(language: SiteLanguage, guide: ImportGuide, example: Example | null): GuideView {
+/** What the page speaks of: a vehicle that has a price at a port, and the port; null: there is none. */
+type At = { example: Example | null; destination: PricedDestination | null }
+
+/** The guide in words. */
+export function guideView(language: SiteLanguage, guide: ImportGuide, { example, destination }: At): GuideView {
   const { t } = language
   const { country_name: country, admits } = guide
-  const first = guide.ways[0]?.destination
   return {
     title: t('importGuide.title', { country }),
-    description: t('importGuide.description', { country }),
+    description: t(destination === null ? 'importGuide.descriptionRules' : 'importGuide.description', { country }),
     country,
-    prices: first === undefined ? null : { label: t('landed.toPlace', { place: placeName(t, first) }), href: `/carList?dest=${first.code}` },
+    prices: destination === null ? null : { label: t('landed.toPlace', { place: placeName(t, destination) }), href: `/carList?dest=${destination.code}` },
+    ports: portsView(language, guide, destination),
     admitsTitle: t('importGuide.admitsTitle', { country }),
     facts: admits === null ? [] : factsOf(language, guide, admits),
     remarkOnRule: admits?.notes[language.locale] ?? null,
@@ -32,14 +37,29 @@ export function guideView(language: SiteLanguage, guide: ImportGuide, example: E
       admits === null
         ? t('finder.ruleUnknown', { country })
         : t('importGuide.asOf', { year: String(admits.year), confidence: t(`landed.confidence.${admits.confidence}`) }),
+    carsTitle: admits === null ? t('menu.carList') : t('importGuide.carsTitle'),
+    unitsTitle: admits === null ? t('menu.usedCars') : t('importGuide.unitsTitle'),
     ways: guide.ways.map((way) => wayView(language, way)),
+    noWays: t('landed.reason.no_valid_rate'),
     inspections: guide.inspections.map((inspection) => inspectionView(language, inspection)),
     taxes: guide.taxes.map((tax) => ({ label: t(`landed.line.${tax.component}`), value: taxText(language, tax) })),
-    noTaxes: t('landed.reason.no_rules'),
+    noTaxes: noTaxesText(language, guide, destination),
     papers: papersView(t),
-    faq: faqOf(language, guide, example),
+    faq: faqOf(language, guide, { example, destination }),
     remark: t('importGuide.remark', { country }),
   }
+}
+
+/** The ports and terminals of a country with several, each with the page of its prices. */
+function portsView({ t }: SiteLanguage, { country, ports }: ImportGuide, chosen: PricedDestination | null): GuideView['ports'] {
+  if (ports.length < 2) return []
+  return ports.map((port) => ({ label: placeName(t, port), href: `${guideHref(country)}?dest=${port.code}`, isChosen: port.code === chosen?.code }))
+}
+
+/** Why no taxes are told; a price that ends at the port is spoken of where there is a port. What the sheet says of it is written in English. */
+function noTaxesText({ t, locale }: SiteLanguage, { duties: { state, note_en: note } }: ImportGuide, destination: PricedDestination | null): string {
+  if (state === 'not_estimated') return [t('landed.reason.estimate_off'), ...(locale === 'en' && note !== null ? [`${note}.`] : [])].join(' ')
+  return destination === null ? t('importGuide.noDutyRules') : t('landed.reason.no_rules')
 }
 
 function factsOf({ t }: SiteLanguage, { country_name: country }: ImportGuide, admits: NonNullable<ImportGuide['admits']>): FactView[] {
@@ -97,10 +117,9 @@ function taxText({ t, locale }: SiteLanguage, { percent, has_amounts: hasAmounts
   return hasAmounts ? t('importGuide.ratesOrAmounts', { rates }) : rates
 }
 
-function faqOf(language: SiteLanguage, { country_name: country, admits, ways, taxes }: ImportGuide, example: Example | null): FaqView {
+function faqOf(language: SiteLanguage, { country_name: country, admits, ways, taxes }: ImportGuide, { example, destination }: At): FaqView {
   const { t, locale } = language
   const days = ways.map((way) => ({ from: way.days.from + (way.inland_days?.from ?? 0), to: way.days.to + (way.inland_days?.to ?? 0) }))
-  const first = ways[0]?.destination
   const names = taxes.map(({ component }) => t(`landed.line.${component}`))
   return {
     title: t('faq.title'),
@@ -119,16 +138,16 @@ function faqOf(language: SiteLanguage, { country_name: country, admits, ways, ta
               answer: t('importGuide.answer.time', {
                 from: Math.min(...days.map(({ from }) => from)),
                 to: Math.max(...days.map(({ to }) => to)),
-                ports: formatList(locale, [...new Set(ways.map(({ destination }) => stockLabel(t, 'port', destination.port)))]),
+                ports: formatList(locale, [...new Set(ways.map((way) => stockLabel(t, 'port', way.destination.port)))]),
               }),
             },
           ]),
       ...(names.length === 0
         ? []
         : [{ question: t('importGuide.question.taxes', { country }), answer: t('importGuide.answer.taxes', { taxes: formatList(locale, names) }) }]),
-      ...(example === null || first === undefined
+      ...(example === null || destination === null
         ? []
-        : [{ question: t('importGuide.question.cost', { country }), answer: t('importGuide.answer.cost', { ...example, place: placeName(t, first) }) }]),
+        : [{ question: t('importGuide.question.cost', { country }), answer: t('importGuide.answer.cost', { ...example, place: placeName(t, destination) }) }]),
     ],
   }
 }

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
-import { listCarsInputSchema } from '#contract/car.ts'
+import { listCarsInputSchema, type CarCard } from '#contract/car.ts'
+import { DESTINATION_NAME } from '#contract/destination.ts'
 import { AppError } from '#contract/errors.ts'
-import { listUsedCarsInputSchema } from '#contract/used-car.ts'
+import { listUsedCarsInputSchema, type UsedCarCard } from '#contract/used-car.ts'
 import { listCars } from '#core/domain/car/index.ts'
 import { findGuidedCountry, readImportGuide } from '#core/domain/import-guide/index.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination } from '#core/domain/landed-price/index.ts'
@@ -27,18 +28,17 @@ export async function loadGuide(site: SiteContext, named: string) {
   const country = await findGuidedCountry({ ctx, input: { named } })
   if (country === null) throw new AppError('not_found')
   const path = guideHref(country.country)
-  if (site.url.pathname !== path) throw redirect(path, 301)
+  if (site.url.pathname !== path) throw redirect(`${path}${site.url.search}`, 301)
   const guide = await readImportGuide({ ctx, input: country })
   if (guide === null) throw new AppError('not_found')
-  const admitted = country.country
-  const [cars, units] = await Promise.all([
-    listCars({ ctx, input: listCarsInputSchema.parse({ admitted, page_size: SHOWN }) }),
-    listUsedCars({ ctx, input: listUsedCarsInputSchema.parse({ admitted, page_size: SHOWN }) }),
-  ])
-  const cards = { cars: cars.list.map((car) => carCardView(site, car)), units: units.list.map((unit) => usedCardView(site, unit)) }
-  // The page speaks of its own country, whatever the visitor has named.
-  const destination = guide.ways[0]?.destination ?? null
+  // The page speaks of its own country, whatever the visitor has named; of its ports by theirs where it is one of them (R22.13).
+  const destination = guide.ports.find(({ code }) => code === site.destinationCode) ?? guide.ways[0]?.destination ?? guide.ports[0] ?? null
   const code = destination?.code ?? null
+  const [cars, units] = await readAdmitted(site, country.country, code)
+  const cards = {
+    cars: cars.list.map((car) => withDestination(carCardView(site, car), code)),
+    units: units.list.map((unit) => withDestination(usedCardView(site, unit), code)),
+  }
   const signs = {
     new: cars.list.map((car) => car.model_sign),
     used: units.list.filter((unit) => unit.fob_price_usd_cents !== null).map((unit) => unit.stock_ref),
@@ -47,15 +47,15 @@ export async function loadGuide(site: SiteContext, named: string) {
   const found = prices === null ? null : findExample(prices.prices, signs)
   const example = found === null ? null : exampleOf(site, found, cards)
   const landed = found === null ? null : await landedView({ ...site, destinationCode: code }, found)
-  const view = guideView(site, guide, example)
+  const view = guideView(site, guide, { example, destination })
   return {
     path,
     view,
     example: landed === null || example === null ? null : exampleView(landed, t('importGuide.exampleTitle', { vehicle: example.vehicle }), view.remarkOnRule),
     ...cards,
     totals: {
-      cars: { label: t('finder.group.new', { count: cars.total }), href: listHref('/carList', code) },
-      units: { label: t('finder.group.used', { count: units.total }), href: listHref('/usedCars', code) },
+      cars: { label: t('finder.group.new', { count: cars.total }), href: withCode('/carList', code) },
+      units: { label: t('finder.group.used', { count: units.total }), href: withCode('/usedCars', code) },
     },
     landed:
       destination === null || prices === null ? {} : landedCardsOf(site, { destination, currency: await findCurrency({ ctx, input: destination }), ...prices }),
@@ -64,8 +64,22 @@ export async function loadGuide(site: SiteContext, named: string) {
   }
 }
 
-function listHref(path: string, code: string | null): string {
-  return code === null ? path : `${path}?dest=${code}`
+/** What the country admits, as its list at the port counts it; nothing where no way leads to a port, for there is no such list. */
+async function readAdmitted({ ctx }: SiteContext, admitted: string, destination: string | null): Promise<[Page<CarCard>, Page<UsedCarCard>]> {
+  const none = { list: [], total: 0 }
+  if (destination === null) return [none, none]
+  const asked = { admitted, destination, page_size: SHOWN }
+  return Promise.all([listCars({ ctx, input: listCarsInputSchema.parse(asked) }), listUsedCars({ ctx, input: listUsedCarsInputSchema.parse(asked) })])
+}
+
+type Page<Card> = { list: readonly Card[]; total: number }
+
+function withDestination<Card extends { href: string }>(card: Card, code: string | null): Card {
+  return { ...card, href: withCode(card.href, code) }
+}
+
+function withCode(path: string, code: string | null): string {
+  return code === null ? path : `${path}?${DESTINATION_NAME}=${code}`
 }
 
 type Signs = Record<'new' | 'used', readonly string[]>

@@ -7,7 +7,7 @@ import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { AlsoSection } from '#apps/site/list/also-section.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
-import { Breadcrumbs, ButtonLink, Container, Grid, Heading, Notice, Section } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, ButtonLink, Chip, ChipList, Container, Grid, Heading, Notice, Section } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -48,6 +48,17 @@ export default function ImportGuideScreen({ loaderData }: Route.ComponentProps) 
               </ButtonLink>
             </p>
           )}
+          {view.ports.length === 0 ? null : (
+            <div className="mt-5">
+              <ChipList label={t('landed.changePort')}>
+                {view.ports.map(({ label, href, isChosen }) => (
+                  <Chip key={href} href={href} selected={isChosen}>
+                    <bdi>{label}</bdi>
+                  </Chip>
+                ))}
+              </ChipList>
+            </div>
+          )}
         </header>
         <div className="grid gap-x-12 gap-y-10 desktop:grid-cols-2">
           <section aria-labelledby="admits">
@@ -62,14 +73,12 @@ export default function ImportGuideScreen({ loaderData }: Route.ComponentProps) 
             )}
             <p className="mt-4 text-sm text-muted">{view.ruleNote}</p>
           </section>
-          {view.ways.length === 0 ? null : (
-            <section aria-labelledby="ways">
-              <Heading level={2} id="ways" className="mb-4">
-                {t('importGuide.waysTitle')}
-              </Heading>
-              <Ways ways={view.ways} />
-            </section>
-          )}
+          <section aria-labelledby="ways">
+            <Heading level={2} id="ways" className="mb-4">
+              {t('importGuide.waysTitle')}
+            </Heading>
+            {view.ways.length === 0 ? <p>{view.noWays}</p> : <Ways ways={view.ways} />}
+          </section>
           <section aria-labelledby="taxes">
             <Heading level={2} id="taxes" className="mb-4">
               {t('importGuide.taxesTitle')}
@@ -94,12 +103,12 @@ export default function ImportGuideScreen({ loaderData }: Route.ComponentProps) 
       )}
       <Container className="pb-section">
         {cars.length === 0 ? null : (
-          <AlsoSection title={t('importGuide.carsTitle')} all={totals.cars.label} href={totals.cars.href}>
+          <AlsoSection title={view.carsTitle} all={totals.cars.label} href={totals.cars.href}>
             <CarGrid cars={cars} level={3} />
           </AlsoSection>
         )}
         {units.length === 0 ? null : (
-          <AlsoSection title={t('importGuide.unitsTitle')} all={totals.units.label} href={totals.units.href}>
+          <AlsoSection title={view.unitsTitle} all={totals.units.label} href={totals.units.href}>
             <Grid as="ul" columns="cards">
               {units.map((unit) => (
                 <UsedCardItem key={unit.stockRef} unit={unit} as="li" level={3} />

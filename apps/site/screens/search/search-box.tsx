@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { rememberWord } from '#apps/site/client/shell-state.ts'
+import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
 import { Button, IconSearch, TextInput } from '#apps/site/ui/index.ts'
 
 /** The field of the page: a GET form, which needs no script; with script the word is kept as the header's is. */
@@ -28,6 +29,7 @@ export function SearchBox({ word }: { word: string }) {
         placeholder={t('search.hint')}
         className="min-w-0 flex-1"
       />
+      <DestinationField />
       <Button type="submit" variant="fill" icon={IconSearch}>
         {t('shell.search')}
       </Button>

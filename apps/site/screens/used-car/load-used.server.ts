@@ -1,16 +1,17 @@
 import { redirect } from 'react-router'
 import { topicsOfUsed } from '#core/domain/faq/index.ts'
 import { findUsedCar } from '#core/domain/used-car/index.ts'
+import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
-import { landedView } from '#apps/site/detail/landed-view.server.ts'
+import { landedSection, landedView } from '#apps/site/detail/landed-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
-import type { LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
 import { usedView } from './used-view.server.ts'
 import type { UsedView } from './used-view.ts'
 
-type LoadedUnit = { unit: UsedView; price: LandedView | null; landed: LandedCards; jsonLd: object }
+type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object }
 
 /**
  * Reads a used unit by its stock reference for a page; throws `not_found`, which the error boundary answers with 404 in place.
@@ -26,5 +27,6 @@ export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUni
     unit.status === 'sold' ? null : landedView(site, { kind: 'used', sign: unit.stockRef }),
     landedCards(site, { units: [unit, ...unit.similar] }),
   ])
-  return { unit, price, landed, jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
+  const section = landedSection(site, unit.price, price)
+  return { unit: { ...unit, faq: faqAtPort(t, unit.faq, price) }, section, bar: price?.bar ?? null, landed, jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
 }

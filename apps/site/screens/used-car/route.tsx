@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { unit, price } = loaderData
+  const { unit, section, bar } = loaderData
   useViewedNote('used', unit.stockRef)
   return (
     <main id="content">
@@ -59,9 +59,9 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
           <Split main={<MediaTabs gallery={unit.gallery} note={unit.pictureNote} />} side={<BaseSection unit={unit} similarHref="#similar" />} sticky />
         </div>
       </Container>
-      {unit.price === null && price === null ? null : (
+      {section === null ? null : (
         <Section>
-          <LandedSection landed={price} />
+          <LandedSection landed={section} />
         </Section>
       )}
       <Section tone="sunken" space="normal">
@@ -79,7 +79,7 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
       <Section>
         <Split main={<FaqSection faq={unit.faq} />} side={<AskAbout unit={unit} />} />
       </Section>
-      <UsedAskBar unit={unit} />
+      <UsedAskBar unit={unit} landed={bar} />
     </main>
   )
 }

@@ -1,16 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { AskBar } from '#apps/site/detail/ask-bar.tsx'
+import { AskBar, type AskBarProps } from '#apps/site/detail/ask-bar.tsx'
 import { TextLink } from '#apps/site/ui/index.ts'
 import { askLabel } from './used-sections.tsx'
 import type { UsedView } from './used-view.ts'
 
 /** Phones: price and the way to ask, in reach of the thumb while the unit is read. */
-export function UsedAskBar({ unit }: { unit: UsedView }) {
+export function UsedAskBar({ unit, landed }: { unit: UsedView } & Pick<AskBarProps, 'landed'>) {
   const t = useTranslations()
   return (
     <AskBar
       label={askLabel(t, unit)}
       price={unit.price}
+      landed={landed}
       instead={unit.status === 'sold' ? <Sold unit={unit} /> : undefined}
       subject={{ ...unit, sign: unit.stockRef }}
     />

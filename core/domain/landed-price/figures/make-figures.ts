@@ -8,6 +8,7 @@ import { keep } from '#core/domain/keep.ts'
 import { calculateLandedPrice } from '#core/domain/landed-price/calculate/calculate-landed-price.ts'
 import type { PriceBook } from '#core/domain/landed-price/calculate/price-book.ts'
 import type { PricedVehicle } from '#core/domain/landed-price/calculate/vehicle.ts'
+import { byCost, type Costs } from '#core/domain/landed-price/by-cost.ts'
 import { readPriceBook } from '#core/domain/landed-price/read-price-book.ts'
 import { readPricedPart } from '#core/domain/landed-price/read-priced-vehicles.ts'
 
@@ -69,7 +70,7 @@ async function markOf({ db }: Ctx, book: PriceBook, day: string): Promise<string
   return createHash('sha256').update(text).digest('base64url')
 }
 
-type Figures = { cif: number | null; landed: number | null }
+type Figures = Costs
 type KindInput = { code: string; kind: VehicleKind; since: Date | null; figuresOf: (vehicle: PricedVehicle) => Figures }
 
 async function writeKind(ctx: Ctx, { code, kind, since, figuresOf: figures }: KindInput): Promise<void> {
@@ -87,11 +88,12 @@ async function writeKind(ctx: Ctx, { code, kind, since, figuresOf: figures }: Ki
   }
 }
 
-/** By the way that costs least to the port, as `listPricesAtDestination` chooses it. */
+/** By the way that costs least, as `listPricesAtDestination` chooses it. */
 function figuresOf(vehicle: PricedVehicle, book: PriceBook, day: string): Figures {
   const offered = FREIGHT_MODES.filter((mode) => book.rates.some((rate) => rate.mode === mode))
   const [best] = offered
     .map((mode) => calculateLandedPrice({ vehicle, book, mode, day }))
-    .toSorted((one, other) => (one.way?.cifUsd ?? Number.POSITIVE_INFINITY) - (other.way?.cifUsd ?? Number.POSITIVE_INFINITY))
-  return { cif: best?.way?.cifUsd ?? null, landed: best?.duties?.landedTotalUsd ?? null }
+    .map(({ way, duties }): Figures => ({ cif: way?.cifUsd ?? null, landed: duties?.landedTotalUsd ?? null }))
+    .toSorted(byCost((figures) => figures))
+  return best ?? { cif: null, landed: null }
 }
