@@ -11,6 +11,8 @@ const lorry = body('truck', 'tractor', 'dump', 'mixer', 'special')
 export const KIND_SPELLINGS: readonly Spellings[] = [
   kind(pickup, [
     'bakkie',
+    'picape',
+    'picapes',
     'bakkies',
     'ute',
     'utes',
@@ -108,37 +110,44 @@ export const KIND_SPELLINGS: readonly Spellings[] = [
     '商务车',
     'mpv 车',
   ]),
-  kind(
+  use(
     [...mpv, ...suv, ...body('sedan', 'wagon')],
+    [],
     [
-      'family car',
-      'family cars',
-      'familienauto',
-      'familienwagen',
-      'coche familiar',
-      'auto familiar',
-      'carro familiar',
-      'voiture familiale',
-      'auto familiare',
-      'auto di famiglia',
-      'gezinsauto',
-      'carro de família',
-      'carro família',
-      'семейн*',
-      'семейный автомобиль',
-      'для семьи',
-      'سيارة عائلية',
-      'عائلية',
-      'للعائلة',
-      'عائلي',
-      'فیملی کار',
-      'فیملی',
-      'family gari',
-      'รถครอบครัว',
-      'ครอบครัว',
-      '家用车',
-      '家庭用车',
-      '家用',
+      ...['family', 'families', 'family car', 'family cars', 'family vehicle', 'family use', 'for family', 'for the family', 'big family', 'large family'],
+      ...['familie', 'familien', 'familienauto', 'familienwagen', 'familienfahrzeug', 'für die familie', 'großfamilie', 'familienfreundlich'],
+      ...['familia', 'familias', 'para familia', 'para la familia', 'para mi familia', 'familia numerosa', 'coche familiar', 'auto familiar', 'carro familiar'],
+      ...['famille', 'familles', 'pour famille', 'pour la famille', 'pour ma famille', 'famille nombreuse', 'voiture familiale', 'familial', 'familiaux'],
+      ...[
+        'famiglia',
+        'per famiglia',
+        'per la famiglia',
+        'famiglia numerosa',
+        'auto familiare',
+        'auto di famiglia',
+        'gezin',
+        'gezinsauto',
+        'gezinswagen',
+        'voor het gezin',
+        'groot gezin',
+      ],
+      ...[
+        'família',
+        'famílias',
+        'para família',
+        'para a família',
+        'carro de família',
+        'carro família',
+        'семья',
+        'семьи',
+        'семью',
+        'семейн*',
+        'семейный автомобиль',
+        'для семьи',
+        'для большой семьи',
+      ],
+      ...['سيارة عائلية', 'عائلية', 'للعائلة', 'عائلي', 'عائلة', 'عوائل', 'للعوائل', 'للأسرة', 'فیملی کار', 'فیملی', 'خاندان', 'family gari', 'family ke liye'],
+      ...['รถครอบครัว', 'ครอบครัว', 'สำหรับครอบครัว', '家用车', '家庭用车', '家用', '家庭', '一家人'],
     ],
   ),
   soft(small, [
@@ -247,7 +256,7 @@ export const KIND_SPELLINGS: readonly Spellings[] = [
     '微型车',
     '代步车',
   ]),
-  liking([...body('sedan', 'hatchback', 'wagon')], cheaper(16_000), [
+  use([...body('sedan', 'hatchback', 'wagon')], cheaper(16_000), [
     'taxi',
     'taxis',
     'uber',
@@ -302,6 +311,25 @@ export const KIND_SPELLINGS: readonly Spellings[] = [
     '旅行车',
     '瓦罐',
   ]),
+  kind(
+    [...body('minibus', 'mpv')],
+    [
+      'passenger van',
+      'passenger vans',
+      'people van',
+      'personentransporter',
+      'van de pasajeros',
+      'van de passagers',
+      'minibus de transport',
+      'van passeggeri',
+      'personenbus*',
+      'van de passageiros',
+      'пассажирский фургон',
+      'فان ركاب',
+      'رکاب وین',
+      '客运面包车',
+    ],
+  ),
   kind(
     [...body('van', 'minibus')],
     [
@@ -810,6 +838,11 @@ function body(...values: string[]): WishValue[] {
 /** What goes first where a kind is named besides, and is looked for where none is. */
 function soft(values: readonly WishValue[], spellings: readonly string[]): Spellings {
   return { meaning: { is: 'values', values, isSoft: true, likes: [{ values }] }, spellings }
+}
+
+/** What a vehicle is for: a kind or seats that are named besides come before the kinds that it implies. */
+function use(values: readonly WishValue[], likes: readonly Like[], spellings: readonly string[]): Spellings {
+  return { meaning: { is: 'values', values, likes, isUse: true }, spellings }
 }
 
 function liking(values: readonly WishValue[], likes: readonly Like[], spellings: readonly string[]): Spellings {
