@@ -75,7 +75,8 @@ const groupOf = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(ro
  * of their list are of the same name for other vehicles; `absent`: a
  * model that the company does not have, in whose place its kind was looked for; `converted`: sums in other money; `unpriced`: limits in money that no rate is
  * known of, without which was looked; `turned`: ranges whose bounds were said the wrong way round; `missing`: a part, as typed, that there is none of for the
- * vehicle that is named. Of used cars those that can be bought are there, unless a number of theirs was typed. `exact`: rows whose number was typed; their kind comes first in `order`, and they first in their kind.
+ * vehicle that is named. Of used cars `total` counts
+ * those that can be bought, while there are any and no number of theirs was typed; others stand at the end of the list. `exact`: rows whose number was typed; their kind comes first in `order`, and they first in their kind.
  */
 export const searchResultSchema = z.object({
   word: z.string(),

@@ -3,11 +3,12 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { SHORTLIST_LIMITS } from '#contract/shortlist-values.ts'
 import { TextField } from '#apps/site/ui/index.ts'
+import type { ShortlistRow } from './shortlist-view.ts'
 import { parseQuantity, thingKey, writeNote } from './notes.ts'
 import type { WantedThing } from './wanted-things.ts'
 
-/** Pieces and a note of one thing, kept as they are typed; a number that is none is put back when the field is left. */
-export function WantedFields({ thing }: { thing: WantedThing }) {
+/** Pieces and a note of one thing, kept as they are typed; a number that is none is put back when the field is left. `least`: said of fewer pieces. */
+export function WantedFields({ thing, least }: { thing: WantedThing; least: ShortlistRow['least'] }) {
   const t = useTranslations()
   const [typed, setTyped] = useState(String(thing.quantity))
   const key = thingKey(thing)
@@ -37,6 +38,11 @@ export function WantedFields({ thing }: { thing: WantedThing }) {
         value={thing.note}
         onChange={({ target }) => writeNote(key, { quantity: thing.quantity, note: target.value })}
       />
+      {least !== undefined && thing.quantity < least.pieces ? (
+        <p role="status" className="col-span-2 text-sm text-muted">
+          {least.text}
+        </p>
+      ) : null}
     </div>
   )
 }

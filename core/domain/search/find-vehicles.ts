@@ -14,9 +14,10 @@ import { relaxations } from './relax.ts'
  * where few meet all, vehicles that meet all but `nearby.leftOut`.
  */
 export type FoundVehicles = Rows & { leftOut: readonly WishTerm[]; nearby: { cars: CarCard[]; used: UsedCarCard[]; leftOut: readonly WishTerm[] } }
-type Rows = { cars: { list: CarCard[]; total: number }; used: { list: UsedCarCard[]; total: number } }
+type Rows = { cars: { list: CarCard[]; total: number }; used: { list: UsedCarCard[]; total: number; isOffered: boolean } }
 
 const NOTHING = { list: [], total: 0 }
+const NO_UNITS = { ...NOTHING, isOffered: true }
 const NOWHERE = { cars: [], used: [], leftOut: [] }
 const USED_ROWS = 24
 /** Fewer that meet everything are followed by what comes near. */
@@ -27,7 +28,7 @@ type Asked = { ctx: Ctx; wish: Wish; terms: readonly WishTerm[]; isOffered: bool
 
 /**
  * New and used vehicles that meet a wish: all of its terms, else as many as anything meets; where few meet all, others that come near.
- * `isOffered`: of used units only those that can be bought. `side`: the steering wheel's that the destination wants, which goes first.
+ * `isOffered`: used units that can be bought are counted. `side`: the steering wheel's that the destination wants, which goes first.
  */
 export async function findVehicles({ ctx, wish, isOffered, side, page, order }: Omit<Asked, 'terms'>): Promise<FoundVehicles> {
   const asked = { ctx, wish, isOffered, side, page, order: order ?? wish.order }
@@ -93,7 +94,7 @@ async function findAll({ ctx, wish, terms, isOffered, side, page, order }: Asked
           input: { terms, side, isNewestFirst: order === 'newest', sort: carSort(order), limit: CAR_PAGE_SIZE, offset: (page - 1) * CAR_PAGE_SIZE },
         })
       : NOTHING,
-    isUsed ? searchUsedCars({ ctx, input: { terms, isOffered, side, sort: usedSort(order), limit: USED_ROWS, offset: 0 } }) : NOTHING,
+    isUsed ? searchUsedCars({ ctx, input: { terms, isOffered, side, sort: usedSort(order), limit: USED_ROWS, offset: 0 } }) : NO_UNITS,
   ])
   return { cars, used }
 }

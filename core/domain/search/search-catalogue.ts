@@ -33,7 +33,7 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
   const rest = withoutTerms(query.text, vehicles.leftOut)
   const terms = withoutLeftOut(vehicleTerms(query), vehicles.leftOut)
   const order = input.order ?? query.wish.order
-  const isOffered = isOfferedOnly(query)
+  const { isOffered, ...used } = vehicles.used
   const filterOf = (kind: 'car' | 'used_car' | 'both') => listFilter({ kind, text: rest, terms, order, isOffered })
   const groups = exactFirst(
     {
@@ -45,7 +45,7 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
         page_size: CAR_PAGE_SIZE,
         page_count: Math.ceil(vehicles.cars.total / CAR_PAGE_SIZE),
       },
-      used_cars: { ...vehicles.used, filter: filterOf('used_car') },
+      used_cars: { ...used, filter: filterOf('used_car') },
     },
     query.exact,
   )
@@ -107,7 +107,7 @@ async function findWishedVehicles({
   })
 }
 
-/** What is sold or reserved is found by its number alone. */
+/** What is sold or reserved is counted where its number was typed. */
 function isOfferedOnly({ exact }: SearchQuery): boolean {
   return !exact.some(({ kind }) => kind === 'used_car')
 }
