@@ -13,36 +13,38 @@ export function WantedFields({ thing, least }: { thing: WantedThing; least: Shor
   const [typed, setTyped] = useState(String(thing.quantity))
   const key = thingKey(thing)
   return (
-    // Printed where something stands in them.
-    <div className={clsx('mt-3 grid max-w-text grid-cols-[auto_minmax(0,1fr)] gap-3', thing.quantity === 1 && thing.note === '' && 'no-print')}>
-      <TextField
-        label={t('shortlist.quantity')}
-        aria-label={t('common.labelled', { label: t('shortlist.quantity'), value: thing.name })}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        value={typed}
-        className="w-24"
-        onChange={({ target }) => {
-          setTyped(target.value)
-          const quantity = parseQuantity(target.value)
-          if (quantity !== null) writeNote(key, { quantity, note: thing.note })
-        }}
-        onBlur={() => setTyped(String(thing.quantity))}
-      />
-      <TextField
-        label={t('shortlist.note')}
-        aria-label={t('common.labelled', { label: t('shortlist.note'), value: thing.name })}
-        autoComplete="off"
-        maxLength={SHORTLIST_LIMITS.note}
-        value={thing.note}
-        onChange={({ target }) => writeNote(key, { quantity: thing.quantity, note: target.value })}
-      />
+    <>
+      {/* Printed where something stands in them. */}
+      <div className={clsx('mt-3 grid max-w-text grid-cols-[auto_minmax(0,1fr)] gap-3', thing.quantity === 1 && thing.note === '' && 'no-print')}>
+        <TextField
+          label={t('shortlist.quantity')}
+          aria-label={t('common.labelled', { label: t('shortlist.quantity'), value: thing.name })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={typed}
+          className="w-24"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            const quantity = parseQuantity(target.value)
+            if (quantity !== null) writeNote(key, { quantity, note: thing.note })
+          }}
+          onBlur={() => setTyped(String(thing.quantity))}
+        />
+        <TextField
+          label={t('shortlist.note')}
+          aria-label={t('common.labelled', { label: t('shortlist.note'), value: thing.name })}
+          autoComplete="off"
+          maxLength={SHORTLIST_LIMITS.note}
+          value={thing.note}
+          onChange={({ target }) => writeNote(key, { quantity: thing.quantity, note: target.value })}
+        />
+      </div>
       {least !== undefined && thing.quantity < least.pieces ? (
-        <p role="status" className="col-span-2 text-sm text-muted">
+        <p role="status" className="mt-1 text-sm text-muted">
           {least.text}
         </p>
       ) : null}
-    </div>
+    </>
   )
 }
