@@ -1,7 +1,6 @@
 import { MOST_LISTED_ENQUIRIES } from '#contract/enquiry-values.ts'
 import { readFavorites } from '#apps/site/favorite/favorites.ts'
 import { readThings } from '#apps/site/favorite/saved-things.ts'
-import { wantedThings } from '#apps/site/shortlist/wanted-things.ts'
 import { localValue, useLocalValue } from '#apps/site/client/local-value.ts'
 import type { EnquiryPayload } from './wire.ts'
 
@@ -88,7 +87,9 @@ function parseItem(field: unknown): { kind: string; sign: string }[] {
 
 /** As this browser's list calls a thing, else its sign. */
 function savedName(kind: string, sign: string): string {
-  return wantedThings(readFavorites(), readThings()).find((thing) => thing.kind === kind && thing.sign === sign)?.name ?? sign
+  if (kind !== 'car') return readThings().find((thing) => thing.kind === kind && thing.sign === sign)?.name ?? sign
+  const car = readFavorites().find((own) => own.model_sign === sign)
+  return car === undefined ? sign : `${car.brand_name} ${car.model_name}`.trim()
 }
 
 function parseEntry(entry: unknown): SentEnquiry[] {
