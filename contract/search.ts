@@ -39,6 +39,18 @@ export type SearchType = z.infer<typeof searchTypeSchema>
 export const searchPageSchema = z.object({ key: z.string(), url: z.string(), title: z.string() })
 export type SearchPage = z.infer<typeof searchPageSchema>
 
+const searchRangeSchema = z.object({ name: z.string(), from: z.number().nullable(), to: z.number().nullable() })
+
+/** A sum in other money, with the US dollars (round, null without end) that it was looked for by, and the day (ISO) of the rate. `currency`: ISO 4217. */
+export const searchSumSchema = z.object({
+  currency: z.string(),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  usd: searchRangeSchema,
+  as_of: z.string(),
+})
+export type SearchSum = z.infer<typeof searchSumSchema>
+
 /**
  * What was understood of a text: values of which any will do, or bounds of a figure (inclusive, null without end), or the country it is to go
  * to; none of these: a word that is looked for, or that says used, new or an order. `typed`: the words it was read from; `without`: the text that is left without them.
@@ -46,7 +58,7 @@ export type SearchPage = z.infer<typeof searchPageSchema>
 export const searchTermSchema = z.object({
   typed: z.string(),
   values: z.array(z.object({ name: z.string(), value: z.string() })),
-  range: z.object({ name: z.string(), from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+  range: searchRangeSchema.nullable(),
   country: z.string().nullable(),
   without: z.string(),
 })
@@ -61,7 +73,10 @@ const groupOf = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(ro
  * null where nothing was corrected. `terms`: what was understood; `left_out`: words that no vehicle meets together with the others, so that the lists go
  * without them; `nearby`: vehicles that meet most of it, where few meet all (`left_out`: what they do not); `near`: how many parts at the end
  * of their list are of the same name for other vehicles; `absent`: a
- * model that the company does not have, in whose place its kind was looked for. `exact`: rows whose number was typed; their kind comes first in `order`, and they first in their kind.
+ * model that the company does not have, in whose place its kind was looked for; `converted`: sums in other money; `unpriced`: limits in money that no rate is
+ * known of, without which was looked; `turned`: ranges whose bounds were said the wrong way round; `missing`: a part, as typed, that there is none of for the
+ * vehicle that is named. Of used cars `total` counts
+ * those that can be bought, while there are any and no number of theirs was typed; others stand at the end of the list. `exact`: rows whose number was typed; their kind comes first in `order`, and they first in their kind.
  */
 export const searchResultSchema = z.object({
   word: z.string(),
@@ -73,6 +88,9 @@ export const searchResultSchema = z.object({
   terms: z.array(searchTermSchema),
   left_out: z.array(z.string()),
   absent: z.string().nullable(),
+  converted: z.array(searchSumSchema),
+  unpriced: z.array(z.string()),
+  turned: z.array(z.object({ typed: z.string(), range: searchRangeSchema })),
   /** Query of the list of new and used cars that shows all of both. */
   filter: z.string(),
   nearby: z.object({ cars: z.array(carCardSchema), used_cars: z.array(usedCarCardSchema), left_out: z.array(z.string()) }),
@@ -89,7 +107,7 @@ export const searchResultSchema = z.object({
   }),
   /** `filter`: query of the list of used cars that shows all of them. */
   used_cars: groupOf(usedCarCardSchema).extend({ filter: z.string() }),
-  fittings: groupOf(fittingCardSchema).extend({ near: z.number().int() }),
+  fittings: groupOf(fittingCardSchema).extend({ near: z.number().int(), missing: z.string().nullable() }),
   articles: groupOf(articleCardSchema),
   activities: groupOf(activityCardSchema),
   downloads: groupOf(downloadItemSchema),

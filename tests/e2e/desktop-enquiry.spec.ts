@@ -34,7 +34,12 @@ test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, s
   const form = page.getByRole('main').getByRole('form', { name: 'Send an enquiry' })
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(form.getByRole('alert')).toContainText('Please fill in name, mobile number, e-mail, country or region, requirements')
-  await form.getByLabel('Name').fill(person.name)
+  const name = form.getByLabel('Name')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill(person.name)
+  // What is there is no fault any more.
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   await form.getByLabel('E-mail').fill(person.mail)
   await form.getByLabel('Phone number').fill(person.mobile)
   await form.getByRole('combobox', { name: /Country or region/ }).click()

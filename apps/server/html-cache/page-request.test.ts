@@ -16,7 +16,7 @@ const routes: FlatRoutes = {
 const read = createPageReader({
   routes,
   siteOrigin: 'https://www.quayline.example',
-  queryNames: (pattern) => (pattern === '/carList' ? ['brand', 'page', 'type'] : []),
+  queryNames: (pattern) => (pattern === '/carList' ? ['brand', 'page', 'type', 'word'] : []),
   isPrivate: (pattern) => pattern === '/404',
   isEmbeddable: (pattern) => pattern === '/car/:id/:section',
 })
@@ -40,6 +40,11 @@ it('drops empty and endless values, and takes noHeader as a flag on every page',
   expect(page(`/carList?type=&brand=${'x'.repeat(301)}`).url.search).toBe('')
   expect(page('/?noHeader').key).toBe(page('/?noHeader=yes').key)
   expect(page('/?noHeader').key).not.toBe(page('/').key)
+})
+
+it('cuts what was typed, and never within a letter', () => {
+  expect(page(`/carList?word=${'x'.repeat(400)}`).url.searchParams.get('word')).toBe('x'.repeat(300))
+  expect(page(`/carList?word=${'x'.repeat(299)}${encodeURIComponent('🚗')}`).url.searchParams.get('word')).toBe('x'.repeat(299))
 })
 
 it('takes no control character and no mark that turns text about', () => {

@@ -47,6 +47,8 @@ const UNKNOWN_PATH = '/404'
 const UNKNOWN_DATA_PATH = '/404/unknown'
 const MOST_VALUES = 40
 const LONGEST_VALUE = 300
+/** What somebody typed is cut; of a value that is chosen, a piece says nothing. */
+const TYPED = 'word'
 const CONTROLS = /\p{Cc}/u
 /** Marks that turn the text around them about; a value is shown in titles and to staff. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
@@ -123,7 +125,7 @@ function isReadable(path: string): boolean {
 // Names in one order, values too: the same choice is the same page, however it was clicked together.
 function knownQuery(given: URLSearchParams, names: readonly string[]): string {
   const pairs = names.flatMap((name) =>
-    [...new Set(given.getAll(name).map(plainValue))]
+    [...new Set(given.getAll(name).map((value) => (name === TYPED ? cutTyped(plainValue(value)) : plainValue(value))))]
       .filter((value) => value.length <= LONGEST_VALUE && value !== '')
       .toSorted()
       .map((value) => [name, value]),
@@ -132,6 +134,11 @@ function knownQuery(given: URLSearchParams, names: readonly string[]): string {
   const query = new URLSearchParams([...pairs.slice(0, MOST_VALUES), ...flag])
   query.sort()
   return query.size === 0 ? '' : `?${query}`
+}
+
+/** Never within a pair of surrogates. */
+function cutTyped(text: string): string {
+  return text.slice(0, LONGEST_VALUE).replace(/[\ud800-\udbff]$/, '')
 }
 
 function plainValue(value: string): string {

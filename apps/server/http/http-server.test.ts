@@ -94,6 +94,23 @@ async function sendRaw(port: number, bytes: string): Promise<{ head: string; bod
 }
 
 test.each([
+  ['that asks for HTML', `GET /searchsite?word=${'%D1%84'.repeat(3_000)} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html,*/*\r\n\r\n`],
+  ['whose headers are not there yet', `GET /searchsite?word=${'%D1%84'.repeat(10_000)}`],
+])('an address that never ends, of a browser %s, is refused by a plain page', async (_what, bytes) => {
+  const server = await open(() => new Response('ok'))
+  const { head, body } = await sendRaw(server.port, bytes)
+  expect(head).toContain('414 URI Too Long')
+  expect(head).toContain('Content-Type: text/html; charset=utf-8')
+  expect(body).toContain('<h1>The address is too long.</h1>')
+})
+
+test('an address of the API that never ends is refused in the envelope, whatever is asked for', async () => {
+  const server = await open(() => new Response('ok'))
+  const { body } = await sendRaw(server.port, `GET /api/search?word=${'a'.repeat(17_000)} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`)
+  expect(JSON.parse(body)).toMatchObject({ code: 4141 })
+})
+
+test.each([
   ['an unknown method', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', '400 Bad Request', 4000],
   ['raw signs in the path', 'GET /caf\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n', '400 Bad Request', 4000],
   ['no HTTP at all', '\u0016\u0003\u0001\r\n', '400 Bad Request', 4000],

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Failure } from '#contract/envelope.ts'
 import { ERRORS, type ErrorKey } from '#contract/errors.ts'
 import messages from '#i18n/messages/en/api.json' with { type: 'json' }
+import siteMessages from '#i18n/messages/en/site.json' with { type: 'json' }
 import { createRequestIds } from '#apps/server/request/request-id.ts'
 import { systemCode } from '#apps/server/process/startup-error.ts'
 
@@ -24,7 +25,8 @@ const refused = new WeakSet<Duplex>()
 
 /**
  * Answers what the parser of HTTP gave up on (unknown method, raw signs in the path, headers too large, too slow) in the envelope and in
- * English, since nothing of the request is known, and closes the connection. One that already has an answer, or is broken, is cut.
+ * English, since nothing of the request is known, and closes the connection. A browser whose address is too long has a plain page instead. One that
+ * already has an answer, or is broken, is cut.
  */
 export function refuseUnread(error: Error, socket: Duplex, hasAnswer: boolean): void {
   if (refused.has(socket) || (socket.writableEnded && !socket.destroyed)) return
@@ -35,7 +37,8 @@ export function refuseUnread(error: Error, socket: Duplex, hasAnswer: boolean): 
   const cap = setTimeout(() => socket.destroy(), READING_MS)
   socket.once('close', () => clearTimeout(cap))
   socket.on('error', () => socket.destroy())
-  const { status, reason, headers, body } = answerOf(refusalOf(error))
+  const refusal = refusalOf(error)
+  const { status, reason, headers, body } = refusal === URI_TOO_LONG && isOfBrowser(error) ? pageOf(refusal) : answerOf(refusal)
   const lines = [`HTTP/1.1 ${status} ${reason}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
 }
@@ -66,6 +69,22 @@ function isWithinFirstLine(error: Error): boolean {
       .subarray(0, Number(Reflect.get(error, 'bytesParsed')))
       .toString('latin1'),
   )
+}
+
+/** True where HTML is asked for, as far as the packet tells; an address that fills it leaves no room for headers, and a page's is a browser's then. */
+function isOfBrowser(error: Error): boolean {
+  const packet: unknown = Reflect.get(error, 'rawPacket')
+  const text = packet instanceof Uint8Array ? Buffer.from(packet).toString('latin1') : ''
+  if (/^[A-Z]+ \/(?:api|admin)\//.test(text)) return false
+  return text.includes('\r\n') ? /^accept:[^\r\n]*text\/html/im.test(text) : true
+}
+
+function pageOf(refusal: Refusal): ReturnType<typeof answerOf> {
+  const { headers, ...answer } = answerOf(refusal)
+  const lines = [`<h1>${messages[refusal.key]}</h1>`, `<p>${headers['X-Request-Id']}</p>`, `<p><a href="/">${siteMessages.errors.goHome}</a></p>`]
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${messages[refusal.key]}</title>`
+  const body = `<!DOCTYPE html><html lang="en"><head>${head}</head><body><main id="content">${lines.join('')}</main></body></html>`
+  return { ...answer, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': String(Buffer.byteLength(body)) }, body }
 }
 
 function answerOf({ key, status, reason }: Refusal) {

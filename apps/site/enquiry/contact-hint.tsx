@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { chosenCountry } from './chosen-country.ts'
+import './clear-faults.ts'
 import { likelyMail } from './mail-slip.ts'
 
 export type ContactHintProps = { box: RefObject<HTMLElement | null> }

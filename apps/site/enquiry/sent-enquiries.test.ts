@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aboutOf, parseSent, withSent, type SentEnquiry } from './sent-enquiries.ts'
+import { aboutItems, aboutOf, parseSent, withSent, type SentEnquiry } from './sent-enquiries.ts'
 
 function entry(number: number, changes: Partial<SentEnquiry> = {}): SentEnquiry {
   return { reference: `R${number}`, code: `c${number}`, sentAt: new Date(Date.UTC(2026, 10, 1) + number * 60_000).toISOString(), about: null, ...changes }
@@ -40,4 +40,13 @@ it.each([
   [{}, null],
 ])('names what %j is about', (payload, about) => {
   expect(aboutOf(payload)).toBe(about)
+})
+
+it.each([
+  [['{"kind":"car","sign":"byd-seal"}', '{"kind":"part","sign":"FIL-002C","quantity":50}'], 'BYD Seal, FIL-002C'],
+  [['{"kind":"number","number":"E4T15C"}', '{"kind":"part","sign":"A"}', '{"kind":"part","sign":"B"}'], 'E4T15C, A +1'],
+  [['broken', null], null],
+  [undefined, null],
+])('names the list %j by its first things', (items, about) => {
+  expect(aboutItems(items, (kind, sign) => (kind === 'car' ? 'BYD Seal' : sign))).toBe(about)
 })

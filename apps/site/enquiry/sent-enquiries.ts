@@ -1,4 +1,6 @@
 import { MOST_LISTED_ENQUIRIES } from '#contract/enquiry-values.ts'
+import { readFavorites } from '#apps/site/favorite/favorites.ts'
+import { readThings } from '#apps/site/favorite/saved-things.ts'
 import { localValue, useLocalValue } from '#apps/site/client/local-value.ts'
 import type { EnquiryPayload } from './wire.ts'
 
@@ -32,7 +34,7 @@ export function keepSent(entries: readonly SentEnquiry[]): void {
 
 /** Puts an enquiry on the list that the server has just accepted. `code` null: of a server that is older than this page. */
 export function keepAccepted(payload: EnquiryPayload, { reference, code }: { reference: string; code: string | null }): void {
-  if (code !== null) keepSent([{ reference, code, sentAt: new Date().toISOString(), about: aboutOf(payload) }])
+  if (code !== null) keepSent([{ reference, code, sentAt: new Date().toISOString(), about: aboutOf(payload) ?? aboutItems(payload.items, savedName) }])
 }
 
 /** Takes an enquiry off the list; it stays with the company. */
@@ -61,6 +63,33 @@ export function aboutOf({ brand, car_model: model }: Pick<EnquiryPayload, 'brand
   const [maker, name] = [String(brand ?? ''), String(model ?? '')]
   const isNamed = name.toLowerCase().startsWith(maker.toLowerCase())
   return (isNamed ? name : `${maker} ${name}`).trim() || null
+}
+
+/** What a list of things is about: the first two by name, as the server calls them (R10.25), with the number of the others; null for no list. */
+export function aboutItems(items: unknown, nameOf: (kind: string, sign: string) => string): string | null {
+  const fields = Array.isArray(items) ? items.flatMap(parseItem) : []
+  const names = fields.slice(0, MOST_NAMED).map(({ kind, sign }) => nameOf(kind, sign))
+  if (names.length === 0) return null
+  return names.join(', ') + (fields.length > names.length ? ` +${String(fields.length - names.length)}` : '')
+}
+
+const MOST_NAMED = 2
+
+function parseItem(field: unknown): { kind: string; sign: string }[] {
+  try {
+    const { kind, sign, number } = JSON.parse(String(field)) as Partial<Record<'kind' | 'sign' | 'number', string>>
+    const named = sign ?? number
+    return named === undefined ? [] : [{ kind: kind ?? '', sign: named }]
+  } catch {
+    return []
+  }
+}
+
+/** As this browser's list calls a thing, else its sign. */
+function savedName(kind: string, sign: string): string {
+  if (kind !== 'car') return readThings().find((thing) => thing.kind === kind && thing.sign === sign)?.name ?? sign
+  const car = readFavorites().find((own) => own.model_sign === sign)
+  return car === undefined ? sign : `${car.brand_name} ${car.model_name}`.trim()
 }
 
 function parseEntry(entry: unknown): SentEnquiry[] {

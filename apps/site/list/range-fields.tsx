@@ -4,6 +4,7 @@ import { useLateComponent } from '#apps/site/client/use-late-component.ts'
 import { TextInput } from '#apps/site/ui/index.ts'
 import type { BoundView, RangeView } from './filter-view.ts'
 import { BOUND } from './list-address.ts'
+import { RangeRest } from './range-rest.tsx'
 import type { RangeSliderProps } from './range-slider.tsx'
 
 export type RangeFieldsProps = {
@@ -35,7 +36,7 @@ export function RangeFields({ range: { name, bounds }, path, isNear, onSlide }: 
       ) : null}
       {bounds.hasScale ? (
         <div className="flex min-h-tap items-center noscript:hidden">
-          {typeof Slider === 'string' ? <i className="w-full border-b border-line" /> : <Slider name={name} bounds={bounds} path={path} onSlide={onSlide} />}
+          {typeof Slider === 'string' ? <RangeRest /> : <Slider name={name} bounds={bounds} path={path} onSlide={onSlide} />}
         </div>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { BoundsView } from './filter-view.ts'
 import rules from './range-slider.css?inline'
+import { RangeRest } from './range-rest.tsx'
 import { readFigure } from './read-figure.ts'
 import { useScale, type Scale } from './use-scale.ts'
 
@@ -20,10 +21,10 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(rules)
 document.adoptedStyleSheets.push(sheet)
 
-/** Nothing until its figures are there, or where there is nothing to choose from. */
+/** At rest until its figures are there, or where there is nothing to choose from. */
 export function RangeSlider({ name, path, ...rest }: RangeSliderProps) {
   const scale = useScale(path)?.[name]
-  return scale === undefined ? <i className="w-full border-b border-line" /> : <Slider name={name} scale={scale} {...rest} />
+  return scale === undefined ? <RangeRest /> : <Slider name={name} scale={scale} {...rest} />
 }
 
 function Slider({ name, bounds, scale, onSlide }: Omit<RangeSliderProps, 'path'> & { scale: Scale }) {

@@ -84,6 +84,7 @@ export function shortlistRow(language: SiteLanguage, thing: ShortlistThing, land
     reference: sku,
     subtitle: dotted([sku, category]),
     facts: dotted([fits, moq]),
+    ...(thing.card.moq > 1 && { least: { pieces: thing.card.moq, text: t('partNumbers.few', { amount: moq }) } }),
     status: null,
     price,
     quoteText: t('price.askForQuote'),

@@ -25,6 +25,8 @@ export type ShortlistRow = {
   status: string | null
   picture: Picture | null
   drawing: DrawingView | null
+  /** Fewest pieces that are sold, and what to say of fewer; missing where one is enough. */
+  least?: { pieces: number; text: string }
   /** Its price at the destination; null where none is named, or of a part. */
   landed: LandedCardView | null
 }

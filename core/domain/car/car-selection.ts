@@ -42,8 +42,8 @@ export function selectionKey({ facets, ranges, types, terms, at }: CarSelection)
 }
 
 /** What a term asks for, as a key. */
-export function termKey({ word, values, range, isText }: WishTerm): string {
-  return JSON.stringify([isText ? word : '', values.map(({ name, value }) => `${name} ${value}`), range])
+export function termKey({ word, values, range, isText, isNot }: WishTerm): string {
+  return JSON.stringify([isText ? word : '', values.map(({ name, value }) => `${name} ${value}`), range, ...(isNot ? ['not'] : [])])
 }
 
 function readTypes({ type }: CarFilter): CarSelection['types'] {

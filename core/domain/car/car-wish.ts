@@ -20,12 +20,14 @@ const RANGE_COLUMNS = {
 } as const
 
 /** The values that a term can be counted by, or null where it is met in other ways too. */
-export function countedValues({ values, range, isText }: WishTerm): CarValue[] | null {
-  return isText || range !== null || values.some(({ name }) => name in MAYBE) ? null : values.filter(isCounted)
+export function countedValues({ values, range, isText, isNot }: WishTerm): CarValue[] | null {
+  return isText || isNot || range !== null || values.some(({ name }) => name in MAYBE) ? null : values.filter(isCounted)
 }
 
-/** Condition of a term: one of its values, its range, or a text that holds it. */
-export function termCondition({ word, values, range, isText }: WishTerm, known: KnownBrands): SQL {
+/** Condition of a term: one of its values, its range, or a text that holds it; of one that is not wanted, none of them. */
+export function termCondition(term: WishTerm, known: KnownBrands): SQL {
+  const { word, values, range, isText } = term
+  if (term.isNot) return isWithout(term, known)
   const sought = soughtValues(values, isText)
   const byName = Map.groupBy(sought.filter(isCounted), ({ name }) => name)
   return anyOf([
@@ -34,6 +36,17 @@ export function termCondition({ word, values, range, isText }: WishTerm, known: 
     ...(range ? [rangeCondition(range)] : []),
     ...(isText ? [matchTerm(sql`${car.searchText}`, word)] : []),
   ])
+}
+
+/** A car that can be had in other colours too need not have the one that is not wanted. */
+function isWithout({ values, ...term }: WishTerm, known: KnownBrands): SQL {
+  const others = values.filter(({ name }) => name !== 'colour')
+  const colours = textsOf(values.filter(({ name }) => name === 'colour'))
+  const conditions = [
+    ...(others.length > 0 ? [sql`not coalesce(${termCondition({ ...term, values: others, isNot: false }, known)}, false)`] : []),
+    ...(colours.length > 0 ? [sql`(${car.colours} = '{}' or not ${car.colours} <@ ${sql.param(colours)}::text[])`] : []),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 function textsOf(values: readonly WishValue[]): string[] {

@@ -16,11 +16,17 @@ const ENGLISH: Readonly<Record<string, string>> = { truck: 'truck', tractor: 'tr
 const PLURAL = /^[a-z]{3,}[^s]s$/
 
 /** What of a wish is asked of parts: every word that names neither a part nor what it fits is one of its name. */
-export function fittingWish({ terms, parts }: Pick<Wish, 'terms' | 'parts'>, { isOwnOnly = false } = {}): FittingWish {
+export function fittingWish({ terms: all, parts }: Pick<Wish, 'terms' | 'parts'>, { isOwnOnly = false } = {}): FittingWish {
+  const terms = all.filter(({ isNot }) => !isNot)
   const named = (name: string) => [...new Set(terms.flatMap(({ values }) => values.flatMap((value) => (value.name === name ? [value.value] : []))))]
   const words = terms
     .filter(({ values, range }) => range === null && !values.some(({ name }) => name === 'brand' || name === 'model'))
-    .map(({ word, values, fuel }) => ({ typed: word.split(' '), words: (fuel ?? ENGLISH[values[0]?.value ?? ''] ?? word).split(' '), category: null }))
+    .map(({ word, typed, values, fuel }) => ({
+      typed: word.split(' '),
+      text: typed,
+      words: (fuel ?? ENGLISH[values[0]?.value ?? ''] ?? word).split(' '),
+      category: null,
+    }))
   const [brandSigns, models] = [named('brand'), named('model')]
   // A word that many models have means those of the maker that is named.
   const own = models.filter((model) => brandSigns.some((sign) => model.startsWith(`${sign}/`)))

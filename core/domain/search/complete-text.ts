@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#core/domain/context.ts'
+import { searchCars } from '#core/domain/car/index.ts'
 import { keep } from '#core/domain/keep.ts'
 import { foldText, MODEL_SPELLINGS, withoutUnseen } from '#core/domain/search-term/index.ts'
+import { searchUsedCars } from '#core/domain/used-car/index.ts'
 import { listWishPhrases, readWholeRuns, readWish } from '#core/domain/wish/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
@@ -17,6 +19,8 @@ type Completion = {
 }
 
 const MOST = 5
+/** Fewer names and kinds are followed by words of the trade. */
+const ENOUGH = 4
 /** Of one sort, while there are others. */
 const MOST_ALIKE = 2
 /** Signs at the end of a text without blanks that a name may begin with. */
@@ -46,13 +50,24 @@ const BEHIND: readonly Completion['is'][] = ['kind', 'maker', 'model', 'trait', 
 export async function completeText(ctx: Ctx, typed: string, { wantsParts, isUnfinished }: { wantsParts: boolean; isUnfinished: boolean }): Promise<string[]> {
   const tails = tailsOf(typed, await readWholeRuns(ctx))
   const named = await completeWith(ctx, typed, { tails, completions: await readCompletions(ctx) })
-  const found = named.length > 0 || !isUnfinished ? named : await completeWith(ctx, typed, { tails, completions: wishCompletions(ctx.locale) })
+  const isEnough = named.length >= ENOUGH || (named.length > 0 && !isUnfinished && named.some(({ is }) => is !== 'kind'))
+  const words = isEnough ? [] : await completeWith(ctx, typed, { tails, completions: wishCompletions(ctx.locale) })
+  const found = [...named, ...words.filter(({ text }) => !named.some((own) => foldText(own.text) === foldText(text)))]
   // What a longer part of the text begins stays first, as it was put in.
   const isLate = ({ is }: Whole) => Number((is === 'part') !== wantsParts)
-  return found
-    .toSorted((a, b) => isLate(a) - isLate(b) || a.turn - b.turn)
-    .slice(0, MOST)
-    .map(({ text }) => text)
+  const sorted = found.toSorted((a, b) => isLate(a) - isLate(b) || a.turn - b.turn).slice(0, MOST)
+  const are = await Promise.all(sorted.map((whole) => isThere(ctx, whole)))
+  return sorted.filter((_whole, at) => are[at]).map(({ text }) => text)
+}
+
+/** A model behind words that ask for something else is offered where there is such a one: no electric UNI-K. */
+async function isThere(ctx: Ctx, { text, is, head }: Whole): Promise<boolean> {
+  if (is !== 'model' || head === '') return true
+  const terms = (await readWish(ctx, text))?.terms ?? []
+  if (terms.every(({ values }) => values.every(({ name }) => name === 'brand' || name === 'model'))) return true
+  const input = { terms, sort: '0', limit: 1, offset: 0 } as const
+  const found = await Promise.all([searchCars({ ctx, input }), searchUsedCars({ ctx, input })])
+  return found.some(({ total }) => total > 0)
 }
 
 type Tail = { head: string; tail: string; isInside: boolean }
@@ -73,7 +88,7 @@ async function completeWith(ctx: Ctx, typed: string, { tails, completions }: { t
   return [...found.values()]
 }
 
-type Whole = { text: string; is: Completion['is']; turn: number }
+type Whole = { text: string; head: string; is: Completion['is']; turn: number }
 
 /** A part is meant only by a word that is typed nearly whole. */
 function isBegun({ is, starts }: Completion, folded: string): boolean {
@@ -96,7 +111,7 @@ function inTurns(begun: readonly Completion[], head: string, makers: ReadonlySet
     if (text === null) return []
     const turn = turns.get(completion.is) ?? 0
     turns.set(completion.is, turn + 1)
-    return [{ text: `${head}${text}`, is: completion.is, turn: Math.floor(turn / MOST_ALIKE) }]
+    return [{ text: `${head}${text}`, head, is: completion.is, turn: Math.floor(turn / MOST_ALIKE) }]
   })
 }
 

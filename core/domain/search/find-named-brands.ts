@@ -12,7 +12,8 @@ const TELLING = 3
 const LATIN = /^[a-z0-9]+$/
 
 /** Makers that are named, and those whose name a single word begins. */
-export async function findNamedBrands(ctx: Ctx, { terms }: Pick<Wish, 'terms'>): Promise<SearchResult['brands']> {
+export async function findNamedBrands(ctx: Ctx, { terms: all }: Pick<Wish, 'terms'>): Promise<SearchResult['brands']> {
+  const terms = all.filter(({ isNot }) => !isNot)
   const signs = new Set(terms.flatMap(({ values }) => values.flatMap(({ name, value }) => (name === 'brand' ? [value] : []))))
   const named = signs.size === 0 ? [] : (await listBrands({ ctx, input: {} })).filter((entry) => signs.has(entry.brand_sign))
   const isTelling = (word: string) => word.length >= TELLING || !LATIN.test(word)

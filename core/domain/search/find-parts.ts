@@ -10,10 +10,10 @@ const PARTS = 24
 /** Fewer that meet everything are followed by what comes near. */
 const ENOUGH = 12
 const PLAIN = { typed: '', values: [], range: null, isText: true }
-const NOTHING = { list: [], total: 0, near: 0 }
+const NOTHING = { list: [], total: 0, near: 0, missing: null }
 
 /**
- * Parts that a search asks for: those of all its words, then, while these are few, those of their names for other vehicles. A kind of
+ * Parts that a search asks for: those of all its words, then, while these are few, those of their names for other vehicles (`missing`: where there are none for its own). A kind of
  * vehicle alone, figures and questions ask for no part.
  */
 export async function findParts(ctx: Ctx, query: SearchQuery): Promise<SearchResult['fittings']> {
@@ -30,10 +30,16 @@ export async function findParts(ctx: Ctx, query: SearchQuery): Promise<SearchRes
     const more = await searchFittings({ ctx, input: { wish: { ...wish, terms: left }, limit: ENOUGH } })
     for (const card of more.list) if (list.size < ENOUGH) list.set(card.sku, list.get(card.sku) ?? card)
   }
-  return { list: [...list.values()], total: found.total, near: list.size - found.list.length }
+  const isMissing = found.total === 0 && wish.parts.length > 0 && terms.some(isName)
+  return {
+    list: [...list.values()],
+    total: found.total,
+    near: list.size - found.list.length,
+    missing: isMissing ? wish.parts.map(({ text }) => text).join(' ') : null,
+  }
 }
 
 /** A maker or a model. */
-export function isName({ values }: Pick<WishTerm, 'values'>): boolean {
-  return values.some(({ name }) => name === 'brand' || name === 'model')
+export function isName({ values, isNot }: Pick<WishTerm, 'values' | 'isNot'>): boolean {
+  return !isNot && values.some(({ name }) => name === 'brand' || name === 'model')
 }

@@ -14,22 +14,24 @@ import { relaxations } from './relax.ts'
  * where few meet all, vehicles that meet all but `nearby.leftOut`.
  */
 export type FoundVehicles = Rows & { leftOut: readonly WishTerm[]; nearby: { cars: CarCard[]; used: UsedCarCard[]; leftOut: readonly WishTerm[] } }
-type Rows = { cars: { list: CarCard[]; total: number }; used: { list: UsedCarCard[]; total: number } }
+type Rows = { cars: { list: CarCard[]; total: number }; used: { list: UsedCarCard[]; total: number; isOffered: boolean } }
 
 const NOTHING = { list: [], total: 0 }
+const NO_UNITS = { ...NOTHING, isOffered: true }
 const NOWHERE = { cars: [], used: [], leftOut: [] }
 const USED_ROWS = 24
 /** Fewer that meet everything are followed by what comes near. */
 const ENOUGH = 12
 const MOST_RELAXED = 3
 
-type Asked = { ctx: Ctx; wish: Wish; terms: readonly WishTerm[]; side: 'left' | 'right' | null; page: number; order: WishOrder | null }
+type Asked = { ctx: Ctx; wish: Wish; terms: readonly WishTerm[]; isOffered: boolean; side: 'left' | 'right' | null; page: number; order: WishOrder | null }
+
 /**
  * New and used vehicles that meet a wish: all of its terms, else as many as anything meets; where few meet all, others that come near.
- * `side`: the steering wheel's that the destination wants, which goes first.
+ * `isOffered`: used units that can be bought are counted. `side`: the steering wheel's that the destination wants, which goes first.
  */
-export async function findVehicles({ ctx, wish, side, page, order }: Omit<Asked, 'terms'>): Promise<FoundVehicles> {
-  const asked = { ctx, wish, side, page, order: order ?? wish.order }
+export async function findVehicles({ ctx, wish, isOffered, side, page, order }: Omit<Asked, 'terms'>): Promise<FoundVehicles> {
+  const asked = { ctx, wish, isOffered, side, page, order: order ?? wish.order }
   const exact = await findAll({ ...asked, terms: wish.terms })
   if (exact.cars.total + exact.used.total > 0) return { ...exact, leftOut: [], nearby: page === 1 ? await findNear(asked, exact) : NOWHERE }
   const either = await findEither(asked)
@@ -83,7 +85,7 @@ function findWithout(asked: Omit<Asked, 'terms'>, leftOut: readonly WishTerm[]):
   return findAll({ ...asked, order, terms: withoutLeftOut(asked.wish.terms, leftOut) })
 }
 
-async function findAll({ ctx, wish, terms, side, page, order }: Asked): Promise<Rows> {
+async function findAll({ ctx, wish, terms, isOffered, side, page, order }: Asked): Promise<Rows> {
   const [isNew, isUsed] = [asksForNew(wish, terms), asksForUsed(wish, terms)]
   const [cars, used] = await Promise.all([
     isNew
@@ -92,20 +94,20 @@ async function findAll({ ctx, wish, terms, side, page, order }: Asked): Promise<
           input: { terms, side, isNewestFirst: order === 'newest', sort: carSort(order), limit: CAR_PAGE_SIZE, offset: (page - 1) * CAR_PAGE_SIZE },
         })
       : NOTHING,
-    isUsed ? searchUsedCars({ ctx, input: { terms, side, sort: usedSort(order), limit: USED_ROWS, offset: 0 } }) : NOTHING,
+    isUsed ? searchUsedCars({ ctx, input: { terms, isOffered, side, sort: usedSort(order), limit: USED_ROWS, offset: 0 } }) : NO_UNITS,
   ])
   return { cars, used }
 }
 
 /** True where new cars can meet a wish: nothing was driven in one. */
-export function asksForNew({ condition, order }: Wish, terms: readonly WishTerm[]): boolean {
+export function asksForNew({ condition, order, isAnything }: Wish, terms: readonly WishTerm[]): boolean {
   if (condition === 'used' || order === 'lowest_mileage' || terms.some(({ range }) => range?.name === 'mileage')) return false
-  return condition === 'new' || order !== null || terms.length > 0
+  return condition === 'new' || order !== null || isAnything || terms.length > 0
 }
 
 /** True where used units can meet a wish. */
-export function asksForUsed({ condition, order }: Wish, terms: readonly WishTerm[]): boolean {
-  return condition !== 'new' && (condition === 'used' || order !== null || terms.length > 0)
+export function asksForUsed({ condition, order, isAnything }: Wish, terms: readonly WishTerm[]): boolean {
+  return condition !== 'new' && (condition === 'used' || order !== null || isAnything || terms.length > 0)
 }
 
 function carSort(order: WishOrder | null): Sort {

@@ -21,7 +21,8 @@ const under = range('under 20000', 'price', null, 20_000)
 
 it.each([
   ['all that filters say', [electric, under], 'electric under 20000', 'energy=BEV&price_to=20000'],
-  ['what they cannot say stays as words', [electric, suv, under], 'electric suv under 20000', 'energy=BEV&price_to=20000&word=suv'],
+  ['a kind by its bodies, which hold the group of its name', [electric, suv, under], 'electric suv under 20000', 'energy=BEV&body=suv&price_to=20000'],
+  ['what they cannot say stays as words', [electric, { ...values('not blue', 'colour=blue'), isNot: true }], 'electric not blue', 'energy=BEV&word=not+blue'],
   ['several values of one filter', [values('automatic', 'transmission=AT', 'transmission=DCT')], 'automatic', 'transmission=AT&transmission=DCT'],
   ['two wishes for one filter, both of them', [electric, values('hybrid', 'energy=HEV')], 'electric hybrid', 'word=electric+hybrid'],
   ['equipment adds up', [values('sunroof', 'equipment=sunroof'), values('esp', 'equipment=esp')], 'sunroof esp', 'equipment=sunroof&equipment=esp'],
@@ -40,6 +41,7 @@ it.each([
 it('takes filters and orders that the list has', () => {
   const terms = [values('red', 'colour=red'), range('under 50000 km', 'mileage', null, 50_000)]
   const asked = { text: 'red under 50000 km', terms, order: 'lowest_mileage' } as const
+  expect(listFilter({ kind: 'used_car', ...asked, isOffered: true })).toBe('colour=red&mileage_to=50000&status=available&sort=3')
   expect(listFilter({ kind: 'used_car', ...asked })).toBe('colour=red&mileage_to=50000&sort=3')
   expect(listFilter({ kind: 'both', ...asked })).toBe('word=red+under+50000+km')
 })

@@ -21,13 +21,13 @@ const SORTS: Readonly<Record<WishOrder, Readonly<Record<Kind, string | null>>>> 
   lowest_mileage: { car: null, used_car: '3', both: null },
 }
 
-type Asked = { kind: Kind; text: string; terms: readonly WishTerm[]; order: WishOrder | null }
+type Asked = { kind: Kind; text: string; terms: readonly WishTerm[]; order: WishOrder | null; isOffered?: boolean }
 
 /**
  * The query of a list (of one kind, or of both side by side) that shows all vehicles of a kind that were found: what its filters say becomes filters, each to be taken off by itself;
- * what is left stays as words. `text`: what was typed, without what has been given up.
+ * what is left stays as words. `text`: what was typed, without what has been given up. `isOffered`: of used units only those that can be bought.
  */
-export function listFilter({ kind, text, terms, order }: Asked): string {
+export function listFilter({ kind, text, terms, order, isOffered = false }: Asked): string {
   const read = terms.map((term) => ({ term, entries: entriesOf(kind, term) }))
   const namesOf = (entries: readonly Entry[]) => new Set(entries.map(([name]) => name))
   // Two terms of one filter are both wanted, which a filter of values cannot say.
@@ -47,6 +47,7 @@ export function listFilter({ kind, text, terms, order }: Asked): string {
   const sort = order === null ? null : SORTS[order][kind]
   return new URLSearchParams([
     ...filters.flatMap(({ entries }) => entries),
+    ...(isOffered && kind === 'used_car' ? [['status', 'available']] : []),
     ...(word === '' ? [] : [['word', word]]),
     ...(sort === null ? [] : [['sort', sort]]),
   ]).toString()
@@ -55,8 +56,11 @@ export function listFilter({ kind, text, terms, order }: Asked): string {
 type Entry = [string, string]
 
 /** A term as filters of the list; none where they cannot say it. */
-function entriesOf(kind: Kind, { values, range, isText }: WishTerm): Entry[] {
-  if (isText) return []
+function entriesOf(kind: Kind, { values: all, range, isText, isNot }: WishTerm): Entry[] {
+  if (isText || isNot) return []
+  // The public group of a kind holds the bodies that are asked for with it.
+  const bodies = all.filter(({ name }) => name === 'body')
+  const values = bodies.length > 0 && all.every(({ name }) => name === 'body' || name === 'auto_type') ? bodies : all
   if (range !== null) {
     if (values.length > 0 || !RANGES[kind].includes(range.name)) return []
     const { name, from, to } = range

@@ -15,11 +15,11 @@ export async function orderKinds(ctx: Ctx, query: SearchQuery, groups: Counted):
   const first: SearchKind[] = [
     ...exact.map(({ kind }) => kind),
     // Where the catalogue holds nothing by that name, a page of the site that is called so is what was meant.
-    ...(isAboutPages(query) || !isInCatalogue || (wish.condition === null && (await isPageTitle(ctx, text))) ? ['page' as const] : []),
+    ...(isAboutPages(query) || !isInCatalogue || (wish.condition === null && !wish.isAnything && (await isPageTitle(ctx, text))) ? ['page' as const] : []),
     ...(wish.wantsParts ? ['fitting' as const] : []),
     ...(wish.condition === 'used' || (groups.cars.total === 0 && groups.used_cars.total > 0) ? ['used_car' as const] : []),
   ]
-  const kinds = wish.terms.length > 1 && groups.cars.total + groups.used_cars.total > 0 ? VEHICLES_FIRST : SEARCH_KINDS
+  const kinds = (wish.terms.length > 1 || wish.isAnything) && groups.cars.total + groups.used_cars.total > 0 ? VEHICLES_FIRST : SEARCH_KINDS
   return [...new Set([...first, ...kinds])]
 }
 

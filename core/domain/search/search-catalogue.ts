@@ -4,7 +4,7 @@ import { listActivities } from '#core/domain/activity/index.ts'
 import { listArticles } from '#core/domain/article/index.ts'
 import { listNamedTypes } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import type { WishTerm } from '#core/domain/wish/index.ts'
+import type { Wish, WishTerm } from '#core/domain/wish/index.ts'
 import { listDownloads } from '#core/domain/download/index.ts'
 import { exactFirst } from './exact-first.ts'
 import { findNamedBrands } from './find-named-brands.ts'
@@ -33,7 +33,8 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
   const rest = withoutTerms(query.text, vehicles.leftOut)
   const terms = withoutLeftOut(vehicleTerms(query), vehicles.leftOut)
   const order = input.order ?? query.wish.order
-  const filterOf = (kind: 'car' | 'used_car' | 'both') => (terms.length === 0 && order === null ? '' : listFilter({ kind, text: rest, terms, order }))
+  const { isOffered, ...used } = vehicles.used
+  const filterOf = (kind: 'car' | 'used_car' | 'both') => listFilter({ kind, text: rest, terms, order, isOffered })
   const groups = exactFirst(
     {
       ...others,
@@ -44,7 +45,7 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
         page_size: CAR_PAGE_SIZE,
         page_count: Math.ceil(vehicles.cars.total / CAR_PAGE_SIZE),
       },
-      used_cars: { ...vehicles.used, filter: filterOf('used_car') },
+      used_cars: { ...used, filter: filterOf('used_car') },
     },
     query.exact,
   )
@@ -55,16 +56,34 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
     total: countAll(groups),
     order: await orderKinds(ctx, query, groups),
     exact: query.exact,
-    terms: toSearchTerms(query, destination),
+    terms: toSearchTerms(isAboutPages(query) ? { ...query, wish: { ...query.wish, terms: vehicleTerms(query) } } : query, destination),
     left_out: vehicles.leftOut.map(({ typed }) => typed),
     absent: query.wish.absent?.name ?? null,
+    ...remarksOf(query.wish),
     filter: filterOf('both'),
     nearby: { cars: nearby.cars, used_cars: nearby.used, left_out: nearby.leftOut.map(({ typed }) => typed) },
     ...groups,
   }
 }
 
-type Groups = Omit<SearchResult, 'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact' | 'terms' | 'left_out' | 'absent' | 'filter' | 'nearby'>
+type Remarks = Pick<SearchResult, 'converted' | 'unpriced' | 'turned'>
+
+/** What has to be said of the limits of a wish. */
+function remarksOf({ terms, unpriced, turned }: Wish): Remarks {
+  return {
+    converted: terms.flatMap(({ range, money }) => {
+      if (!range || !money?.asOf || money.currency.code === null) return []
+      return [{ currency: money.currency.code, from: money.from, to: money.to, usd: range, as_of: money.asOf }]
+    }),
+    unpriced: [...unpriced],
+    turned: terms.flatMap(({ typed, range }) => (range && turned.includes(typed) ? [{ typed, range }] : [])),
+  }
+}
+
+type Groups = Omit<
+  SearchResult,
+  'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact' | 'terms' | 'left_out' | 'absent' | keyof Remarks | 'filter' | 'nearby'
+>
 
 // Beside a part, the vehicles that it is for; beside a question about buying, what else it names.
 async function findWishedVehicles({
@@ -78,17 +97,35 @@ async function findWishedVehicles({
   input: SearchInput
   side: 'left' | 'right' | null
 }): Promise<FoundVehicles> {
-  return findVehicles({ ctx, wish: { ...query.wish, terms: vehicleTerms(query) }, side, page: input.page, order: input.order ?? null })
+  return findVehicles({
+    ctx,
+    wish: { ...query.wish, terms: vehicleTerms(query) },
+    isOffered: isOfferedOnly(query),
+    side,
+    page: input.page,
+    order: input.order ?? null,
+  })
 }
 
-/** What vehicles are looked for by. */
+/** What is sold or reserved is counted where its number was typed. */
+function isOfferedOnly({ exact }: SearchQuery): boolean {
+  return !exact.some(({ kind }) => kind === 'used_car')
+}
+
+/** What vehicles are looked for by; a bare number in a question about buying is none of theirs (`a discount if I buy 5`). */
 function vehicleTerms(query: SearchQuery): readonly WishTerm[] {
   const { wish, exact } = query
   const unit = exact.find(({ kind }) => kind === 'used_car')
   // A chassis number is no word of the list: the unit's stock reference stands for it.
   const own = unit ? [{ word: unit.sign.toLowerCase(), typed: query.text, values: [], range: null, isText: true }] : wish.terms
-  return wish.wantsParts ? own.filter(isName) : isAboutPages(query) ? own.filter(({ values, range }) => values.length > 0 || range !== null) : own
+  return wish.wantsParts
+    ? own.filter(isName)
+    : isAboutPages(query)
+      ? own.filter((term) => (term.values.length > 0 || term.range !== null) && !BARE_NUMBER.test(term.typed))
+      : own
 }
+
+const BARE_NUMBER = /^\p{Nd}+$/u
 
 async function findOthers(ctx: Ctx, query: SearchQuery): Promise<Omit<Groups, 'cars' | 'used_cars'>> {
   const { text, wish } = query
@@ -129,13 +166,16 @@ function nothing({ word, page }: SearchInput): Omit<SearchResult, 'order'> {
     terms: [],
     left_out: [],
     absent: null,
+    converted: [],
+    unpriced: [],
+    turned: [],
     filter: '',
     nearby: { cars: [], used_cars: [], left_out: [] },
     types: [],
     brands: [],
     cars: { ...empty, filter: '', page, page_size: CAR_PAGE_SIZE, page_count: 0 },
     used_cars: { ...empty, filter: '' },
-    fittings: { ...empty, near: 0 },
+    fittings: { ...empty, near: 0, missing: null },
     articles: empty,
     activities: empty,
     downloads: empty,

@@ -5,6 +5,7 @@ import { listAllCarsInputSchema } from '#contract/all-cars.ts'
 import { listCarsInputSchema } from '#contract/car.ts'
 import { searchInputSchema, searchResultSchema, type SearchResult } from '#contract/search.ts'
 import { listUsedCarsInputSchema } from '#contract/used-car.ts'
+import { currency } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { listAllCars } from '#core/domain/all-cars/index.ts'
 import { listCars } from '#core/domain/car/index.ts'
@@ -31,6 +32,8 @@ beforeAll(async () => {
   for (const [kind, fileName] of FILES) {
     await importCatalogue({ ctx, input: { kind, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)), publish: true } })
   }
+  const rate = { symbol: '₦', minorUnits: 2, usdRate: '1383.6451', asOf: '2026-06-23', source: 'test' }
+  await database.db.insert(currency).values({ code: 'NGN', ...rate })
 }, 60_000)
 afterAll(() => database.drop())
 
@@ -179,6 +182,13 @@ it.each<[Locale, string, string[]]>([
   ['ur', 'ڈیلر', ['page:netWork']],
   ['zh', '付款', ['page:carPurchaseProcess']],
   ['ar', 'قطع غيار', ['page:carFittings']],
+  // What buyers ask before they pay.
+  ['en', 'is it safe to send money', ['page:carPurchaseProcess', 'first:page']],
+  ['en', 'do you give discount for bulk order', ['page:netWork', 'first:page']],
+  ['ru', 'безопасно ли переводить деньги', ['page:carPurchaseProcess', 'first:page']],
+  ['th', 'ซื้อหลายคันมีส่วนลดไหม', ['page:netWork', 'first:page']],
+  // A van for passengers.
+  ['en', 'van for 14 passengers', ['car:View CS2', 'first:car']],
 ])('%s: %s', async (locale, word, hits) => {
   expect(hitsOf(await search(word, locale))).toEqual(expect.arrayContaining(hits))
 })
@@ -194,13 +204,26 @@ it('never changes a word that something holds', async () => {
   for (const word of ['dolphin', 'honour', 'steel', 'wall', 'gel', 'ora', 'tang', 'flagship']) expect((await search(word)).corrected).toBeNull()
 })
 
+it.each<[Locale, string]>([
+  ['es', 'hacen'],
+  ['en', 'million'],
+])('puts no word of %s right to one of another language: %s', async (locale, word) => {
+  expect((await search(word, locale)).corrected).toBeNull()
+})
+
 it('asks the lists for what it found', async () => {
-  expect(await search('электро')).toMatchObject({ query: 'электро', used_cars: { filter: 'energy=BEV' } })
+  expect(await search('электро')).toMatchObject({ query: 'электро', used_cars: { filter: 'energy=BEV&status=available' } })
   expect((await search('hawal')).query).toBe('haval')
 })
 
 it.each([
   'electric suv under 20000',
+  'electric suv',
+  'cars',
+  'used cars',
+  'byd not blue',
+  'family suv 7 seats',
+  'suv 20,000,000 naira',
   'right hand drive pickup diesel',
   '7 seater automatic',
   'used BYD SUV',
@@ -227,10 +250,8 @@ it.each([
   expect(leftOut).toEqual([])
   if (cars.total > 0) expect((await listCars({ ctx, input: listCarsInputSchema.parse(ask(cars.filter)) })).total).toBe(cars.total)
   if (used.total > 0) expect((await listUsedCars({ ctx, input: listUsedCarsInputSchema.parse(ask(used.filter)) })).total).toBe(used.total)
-  // What cannot be bought stands in the list of used cars alone.
-  const offered = await listUsedCars({ ctx, input: { ...listUsedCarsInputSchema.parse(ask(used.filter)), status: ['available'] } })
   if (cars.total > 0 && used.total > 0) {
-    expect((await listAllCars({ ctx, input: listAllCarsInputSchema.parse(ask(filter)) })).total).toBe(cars.total + offered.total)
+    expect((await listAllCars({ ctx, input: listAllCarsInputSchema.parse(ask(filter)) })).total).toBe(cars.total + used.total)
   }
 })
 
@@ -281,4 +302,93 @@ it.each<[Locale, string, string, string]>([
   ['ru', 'бу хавал', 'бу', 'хавал'],
 ])('%s “%s”: “%s” can be taken off as everything else that was understood (R7.8)', async (locale, text, typed, without) => {
   expect((await search(text, locale)).terms).toContainEqual({ typed, values: [], range: null, country: null, without })
+})
+
+it('looks for a price in own money by the rate that the site has, and says so (R7.8)', async () => {
+  const found = await search('suv 20,000,000 naira')
+  expect(found.converted).toEqual([{ currency: 'NGN', from: null, to: 20_000_000, usd: { name: 'price', from: null, to: 14_500 }, as_of: '2026-06-23' }])
+  expect(found.cars.filter).toBe('body=suv&body=crossover&price_to=14500')
+  expect(found.cars.total).toBe((await search('suv under 14500')).cars.total)
+})
+
+it('shows what there is without a limit in money that it has no rate of', async () => {
+  const found = await search('camioneta hasta 300 mil pesos', 'es')
+  expect(found).toMatchObject({ unpriced: ['hasta 300 mil pesos'], left_out: [] })
+  expect(found.cars.total).toBe((await search('camioneta', 'es')).cars.total)
+  expect((await search('до 500000 тенге', 'ru')).cars.total).toBe((await search('cars')).cars.total)
+})
+
+it.each<[Locale, string]>([
+  ['en', 'cars'],
+  ['es', 'autos'],
+  ['ru', 'автомобили'],
+  ['ar', 'سيارات'],
+  ['th', 'รถ'],
+])('%s “%s” finds the whole stock, vehicles first', async (locale, text) => {
+  const { ctx } = createTestCtx(database.db)
+  const found = await search(text, locale)
+  expect(found.cars.total).toBe((await listCars({ ctx, input: listCarsInputSchema.parse({}) })).total)
+  expect(found.used_cars.total).toBe((await listUsedCars({ ctx, input: listUsedCarsInputSchema.parse({ status: 'available' }) })).total)
+  expect(found.order[0]).toBe('car')
+})
+
+it.each<[Locale, string]>([
+  ['en', '7 seater automatic for family, right hand drive'],
+  ['en', 'family suv 7 seats'],
+  ['es', 'auto para familia 5 personas'],
+])('%s “%s” is a wish that something meets', async (locale, text) => {
+  const found = await search(text, locale)
+  expect(found.left_out).toEqual([])
+  expect(found.cars.total).toBeGreaterThan(0)
+  expect(found.terms.map(({ typed }) => typed)).toContain(locale === 'es' ? 'para familia' : text.startsWith('family') ? 'family' : 'for family')
+})
+
+it.each(['brake pads corolla', 'headlight corolla'])('“%s” says that there is no such part, and shows it for other vehicles', async (text) => {
+  const { fittings, cars, order } = await search(text)
+  expect(fittings).toMatchObject({ total: 0, missing: text.replace(' corolla', '') })
+  expect([fittings.near > 0, fittings.list.length, cars.total > 0, order[0]]).toEqual([true, fittings.near, true, 'fitting'])
+})
+
+it.each<[Locale, string, string]>([
+  ['en', 'brake pads tiggo 7', 'brake pads'],
+  ['es', 'pastillas de freno tiggo 7', 'pastillas de freno'],
+  ['ru', 'тормозные колодки тигго 7', 'тормозные колодки'],
+])('%s “%s” says what it understood, the part as well', async (locale, text, part) => {
+  const found = await search(text, locale)
+  expect(found.terms.map(({ typed }) => typed)).toEqual([part, text.slice(part.length + 1)])
+  expect(found.fittings.missing).toBeNull()
+})
+
+it('leaves out what is not wanted', async () => {
+  const [all, refused, wanted] = [await search('byd'), await search('byd not blue'), await search('byd blue')]
+  expect(refused.terms.map(({ typed }) => typed)).toEqual(['byd', 'not blue'])
+  expect(refused.used_cars.total).toBe(all.used_cars.total - wanted.used_cars.total)
+  expect((await search('byd suv not electric')).cars.list.map((car) => car.energy_type)).not.toContain('BEV')
+})
+
+it('asks for no bare number in a question about buying', async () => {
+  const found = await search('can I get a discount if I buy 5')
+  expect(found).toMatchObject({ terms: [], cars: { total: 0 }, used_cars: { total: 0 } })
+  expect(found.pages.map(({ key }) => key)).toContain('netWork')
+})
+
+it('says which bounds it turned round', async () => {
+  expect((await search('over 50000 under 20000')).turned).toEqual([{ typed: 'over 50000 under 20000', range: { name: 'price', from: 20_000, to: 50_000 } }])
+})
+
+it('leads to the nearest kind of a work pickup that we do not have', async () => {
+  const found = await search('شاص', 'ar')
+  expect(found.absent).toBe('شاص')
+  expect(new Set(found.cars.list.map((car) => car.body_type))).toEqual(new Set(['pickup']))
+})
+
+it('counts used units that can be bought, and finds a sold one by its number', async () => {
+  const { ctx } = createTestCtx(database.db)
+  const { list } = await listUsedCars({ ctx, input: listUsedCarsInputSchema.parse({ status: 'sold' }) })
+  const found = await search('used cars')
+  expect(found.used_cars.total).toBe((await listUsedCars({ ctx, input: listUsedCarsInputSchema.parse({ status: 'available' }) })).total)
+  // What cannot be bought stands behind all that can.
+  const corollas = (await search('used corolla')).used_cars.list.map(({ status }) => status === 'available')
+  expect(corollas).toEqual(corollas.toSorted((a, b) => Number(b) - Number(a)))
+  expect((await search(list[0]?.stock_ref ?? '')).used_cars.list[0]?.stock_ref).toBe(list[0]?.stock_ref)
 })

@@ -7,7 +7,7 @@ import type { SearchQuery } from './read-query.ts'
 export function toSearchTerms({ text, wish }: SearchQuery, destination: Destination | null): SearchTerm[] {
   const terms = wish.terms.map((term): SearchTerm => ({
     typed: term.typed,
-    values: term.values.map(({ name, value }) => ({ name: name === 'burns' ? 'fuel' : name, value })),
+    values: (term.isNot ? [] : term.values).map(({ name, value }) => ({ name: name === 'burns' ? 'fuel' : name, value })),
     range: term.range,
     country: null,
     without: withoutTerms(text, [term]),
@@ -15,8 +15,8 @@ export function toSearchTerms({ text, wish }: SearchQuery, destination: Destinat
   const to: SearchTerm[] = destination
     ? [{ typed: destination.typed, values: [], range: null, country: destination.country, without: withoutTerms(text, [destination]) }]
     : []
-  const asides = wish.asides.map((typed): SearchTerm => ({ typed, values: [], range: null, country: null, without: withoutTerms(text, [{ typed }]) }))
-  return [...asides, ...terms, ...to]
+  const plain = (typed: string): SearchTerm => ({ typed, values: [], range: null, country: null, without: withoutTerms(text, [{ typed }]) })
+  return [...wish.asides.map(plain), ...wish.parts.map((part) => plain(part.text)), ...terms, ...wish.likings.map(plain), ...to]
 }
 
 /** A typed text without the words of some terms. */

@@ -71,6 +71,7 @@ it.each<[Locale, string, string[]]>([
   ['zh', '柴', ['“柴油”']],
   ['ru', 'полн', ['“полный привод”']],
   ['en', 'sunr', ['“sunroof”']],
+  ['es', 'camio', ['“camión”', '“camioneta”']],
   ['en', 'bak', ['“bakkie”', 'body:pickup']],
   ['en', 'brake pa', ['part:braking']],
   ['en', 'tiggo 7 brake pa', ['part:braking']],
@@ -123,4 +124,9 @@ it('suggests each thing once, few of each, and nothing for what says nothing', a
   expect((await suggest('хав', 'ru')).phrases).toHaveLength(1)
   expect(found.cars.length).toBeLessThanOrEqual(4)
   for (const word of ['', '  ', '?!', '🙂', '%_\\']) expect(hitsOf(await suggest(word))).toEqual([])
+})
+
+it('offers no model that is not to be had so', async () => {
+  expect((await suggest('electric suv un')).phrases.join(' ')).not.toContain('UNI')
+  expect((await suggest('suv un')).phrases.join(' ')).toContain('UNI')
 })

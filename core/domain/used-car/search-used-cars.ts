@@ -15,24 +15,32 @@ import { termCondition, termKey } from './used-wish.ts'
 
 const PLAIN = { word: '', typed: '', isText: false }
 
-/** What is asked of used units; `side`: the steering wheel's that the destination wants, which goes first. */
-export type UsedSearch = { terms: readonly WishTerm[]; side?: 'left' | 'right' | null; sort: UsedSort; limit: number; offset: number }
+/** What is asked of used units; `isOffered`: those that can be bought are counted, while there are any; `side`: the steering wheel's that the destination wants, which goes first. */
+export type UsedSearch = { terms: readonly WishTerm[]; isOffered?: boolean; side?: 'left' | 'right' | null; sort: UsedSort; limit: number; offset: number }
 
-/** Units that meet all terms of a wish, as `listUsedCars` orders them, with the number of all, without facets. */
-export function searchUsedCars({ ctx, input }: { ctx: Ctx; input: UsedSearch }): Promise<{ list: UsedCarCard[]; total: number }> {
-  const key = `used-search ${ctx.locale} ${input.sort} ${input.limit} ${input.offset} ${input.side ?? ''} ${input.terms.map(termKey).join(',')} ${JSON.stringify(input.terms.map(({ fuel, likes }) => [fuel, likes]))}`
+/** What was found; `isOffered`: `total` counts what can be bought alone, and what cannot stands at the end of the list. */
+export type FoundUnits = { list: UsedCarCard[]; total: number; isOffered: boolean }
+
+/** Units that meet all terms of a wish, as `listUsedCars` orders them, with their number, without facets. */
+export function searchUsedCars({ ctx, input }: { ctx: Ctx; input: UsedSearch }): Promise<FoundUnits> {
+  const key = `used-search ${ctx.locale} ${input.sort} ${input.limit} ${input.offset} ${input.side ?? ''} ${String(input.isOffered ?? false)} ${input.terms.map(termKey).join(',')} ${JSON.stringify(input.terms.map(({ fuel, likes }) => [fuel, likes]))}`
   return keep(ctx, { key, make: loadFound, sizeOf: ({ list }) => 500 + 2_000 * list.length }, input)
 }
 
-async function loadFound(ctx: Ctx, { terms, side, sort, limit, offset }: UsedSearch): Promise<{ list: UsedCarCard[]; total: number }> {
+async function loadFound(ctx: Ctx, { terms, isOffered, side, sort, limit, offset }: UsedSearch): Promise<FoundUnits> {
   const known = await readKnown(ctx)
   ctx.reads('used_car', 'car')
-  const order = sql.join([...(sort === '0' ? rankUnits(terms, side ?? null, known) : []), ORDERS[sort]], sql`, `)
-  const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
-    select ${usedCar.id} as id, count(*) over ()::int as total from ${usedCar}
+  const order = sql.join(
+    [...(isOffered ? [sql`(${usedCar.status} <> 'available')`] : []), ...(sort === '0' ? rankUnits(terms, side ?? null, known) : []), ORDERS[sort]],
+    sql`, `,
+  )
+  const { rows } = await ctx.db.execute<{ id: string; total: number; offered: number }>(sql`
+    select ${usedCar.id} as id, count(*) over ()::int as total, (count(*) filter (where ${usedCar.status} = 'available') over ())::int as offered from ${usedCar}
     where ${stockCondition(terms.length > 0 ? terms : null, known)} order by ${order} limit ${limit} offset ${offset}`)
   const ids = rows.map((row) => Number(row.id))
-  return { list: await readUsedCards(ctx, ids, known), total: rows[0]?.total ?? 0 }
+  const { total = 0, offered = 0 } = rows[0] ?? {}
+  const isCounted = isOffered === true && offered > 0
+  return { list: await readUsedCards(ctx, ids, known), total: isCounted ? offered : total, isOffered: isCounted }
 }
 
 // What is sold comes last, whatever was asked for.

@@ -45,8 +45,10 @@ const OWN_RANGES: Partial<Record<WishRange['name'], { column: PgColumn; factor: 
 }
 const RANGES_OF_MODEL: Partial<Record<WishRange['name'], PgColumn>> = { payload: car.payloadKg, seats: car.seats }
 
-/** Condition of a term: one of its values, its range, or a text that holds it. */
-export function termCondition({ word, values, range, isText }: WishTerm, known: Known): SQL {
+/** Condition of a term: one of its values, its range, or a text that holds it; of one that is not wanted, none of them. */
+export function termCondition(term: WishTerm, known: Known): SQL {
+  const { word, values, range, isText } = term
+  if (term.isNot) return sql`not coalesce(${termCondition({ ...term, isNot: false }, known)}, false)`
   const byName = [...Map.groupBy(soughtValues(values, isText), ({ name }) => name)].map(([name, list]) => [name, list.map(({ value }) => value)] as const)
   return anyOf([
     ...byName.flatMap(([name, list]) => OWN[name]?.condition(list, known) ?? []),
@@ -57,8 +59,8 @@ export function termCondition({ word, values, range, isText }: WishTerm, known: 
 }
 
 /** What terms ask for, as a key. */
-export function termKey({ word, values, range, isText }: WishTerm): string {
-  return JSON.stringify([isText ? word : '', values.map(({ name, value }) => `${name} ${value}`), range])
+export function termKey({ word, values, range, isText, isNot }: WishTerm): string {
+  return JSON.stringify([isText ? word : '', values.map(({ name, value }) => `${name} ${value}`), range, ...(isNot ? ['not'] : [])])
 }
 
 function rangeCondition({ name, from, to }: WishRange, { versions }: Known): SQL[] {

@@ -11,6 +11,8 @@ const ORDER: readonly Meaning['is'][] = [
   'page',
   'number',
   'question',
+  'not',
+  'vehicle',
   'filler',
   'measure',
   'unit',
@@ -31,6 +33,7 @@ export function chooseMeaning(meanings: readonly Meaning[]): Meaning | null {
       ...(fuel ? { fuel } : {}),
       ...(likes.length > 0 ? { likes } : {}),
       ...(own.every(({ isSoft }) => isSoft) ? { isSoft: true } : {}),
+      ...(own.every(({ isUse }) => isUse) ? { isUse: true } : {}),
     }
   return ORDER.flatMap((is) => meanings.find((meaning) => meaning.is === is) ?? [])[0] ?? null
 }

@@ -14,7 +14,8 @@ export function readFuels(terms: readonly WishTerm[]): WishTerm[] {
 }
 
 /** True of a term that asks for a motor, and of none without. */
-export function isElectrified({ values }: Pick<WishTerm, 'values'>): boolean {
+export function isElectrified({ values, isNot }: Pick<WishTerm, 'values' | 'isNot'>): boolean {
+  if (isNot) return false
   const energies = values.filter(({ name }) => name === 'energy').map(({ value }) => value)
   return !energies.includes('ICE') && energies.some((energy) => ELECTRIFIED.has(energy))
 }

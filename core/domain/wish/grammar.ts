@@ -2,7 +2,8 @@ import { readFuels } from './fuels.ts'
 import { readQuantity, type Quantity } from './quantities.ts'
 import type { Lexeme } from './lexemes.ts'
 import { chooseMeaning } from './choose-meaning.ts'
-import type { AbsentModel, Meaning, PartTerm, Wish, WishTerm } from './wish.ts'
+import { OWN_BY_COUNTRY } from './vocabulary/money.ts'
+import type { AbsentModel, Meaning, PartTerm, Wish, WishTerm, WishValue } from './wish.ts'
 
 /**
  * Reads lexemes as a wish. Numbers take the words of measure, unit and bound around them (`under 20,000 usd`, `500 km range`); words that
@@ -12,20 +13,57 @@ export function readLexemes(lexemes: readonly Lexeme[], typed: string, year: num
   const draft = createDraft(typed)
   for (let at = 0; at < lexemes.length;) {
     const quantity = readQuantity({ lexemes, typed, at, year })
+    const refused = quantity ? null : readRefused(lexemes, at)
     if (quantity) draft.takeQuantity(quantity)
+    else if (refused) draft.takeRefused(refused)
     else draft.takeLexeme(lexemes[at])
-    at = quantity ? quantity.next : at + 1
+    at = quantity?.next ?? refused?.next ?? at + 1
   }
   return draft.toWish(lexemes)
 }
 
-type Draft = { takeQuantity: (quantity: Quantity) => void; takeLexeme: (lexeme: Lexeme | undefined) => void; toWish: (lexemes: readonly Lexeme[]) => Wish }
+type Refused = { lexeme: Lexeme; meaning: Extract<Meaning, { is: 'values' | 'condition' }>; next: number }
+
+type Draft = {
+  takeQuantity: (quantity: Quantity) => void
+  takeRefused: (refused: Refused) => void
+  takeLexeme: (lexeme: Lexeme | undefined) => void
+  toWish: (lexemes: readonly Lexeme[]) => Wish
+}
+
+/** `not blue`, `без люка`, `نیلا نہیں`: what is not wanted, with the words that say so. A few words that say nothing may stand between. */
+function readRefused(lexemes: readonly Lexeme[], at: number): Refused | null {
+  const [first, behind] = [lexemes[at], lexemes[at + 1]]
+  if (!first) return null
+  const own = refusable(first)
+  if (own && behind?.meanings.some((meaning) => meaning.is === 'not' && meaning.isBehind)) return joined(first, behind, own, at + 2)
+  if (!first.meanings.some((meaning) => meaning.is === 'not' && !meaning.isBehind)) return null
+  for (let next = at + 1; next <= at + MOST_BETWEEN; next++) {
+    const lexeme = lexemes[next]
+    const meaning = lexeme ? refusable(lexeme) : null
+    if (lexeme && meaning) return joined(first, lexeme, meaning, next + 1)
+    if (!lexeme?.meanings.some(({ is }) => is === 'filler' || is === 'vehicle')) return null
+  }
+  return null
+}
+
+const MOST_BETWEEN = 3
+
+function refusable({ meanings }: Lexeme): Refused['meaning'] | null {
+  const meaning = chooseMeaning(meanings)
+  return meaning?.is === 'values' || meaning?.is === 'condition' ? meaning : null
+}
+
+function joined(first: Lexeme, last: Lexeme, meaning: Refused['meaning'], next: number): Refused {
+  return { lexeme: { word: `${first.word} ${last.word}`, from: first.from, to: last.to, meanings: [] }, meaning, next }
+}
 
 function createDraft(typed: string): Draft {
   const terms: WishTerm[] = []
   const parts: (PartTerm & { word: string })[] = []
   const askedOr = new Set<string>()
   const asides = new Set<string>()
+  const turned = new Set<string>()
   const [pages, pagesOfTimes, places] = [new Set<string>(), new Set<string>(), [] as NonNullable<Wish['destination']>[]]
   let wish: Pick<Wish, 'condition' | 'order' | 'isQuestion'> = { condition: null, order: null, isQuestion: false }
   let absent: AbsentModel | null = null
@@ -41,7 +79,8 @@ function createDraft(typed: string): Draft {
     const { word, from, to } = lexeme
     if (meaning.is === 'values') terms.push({ word, typed: typed.slice(from, to), values: meaning.values, range: null, isText: false, ...kindOf(meaning) })
     else if (meaning.is === 'absent') absent = absent && namesKind(absent) ? absent : { ...meaning.model, name: typed.slice(from, to) }
-    else if (meaning.is === 'part') parts.push({ word, typed: word.split(' '), words: meaning.words?.split(' ') ?? [], category: meaning.category })
+    else if (meaning.is === 'part')
+      parts.push({ word, typed: word.split(' '), text: typed.slice(from, to), words: meaning.words?.split(' ') ?? [], category: meaning.category })
     else if (meaning.is === 'page') pages.add(meaning.key)
     else if (meaning.is === 'place') places.push({ iso2: meaning.iso2, word, typed: typed.slice(from, to) })
     else if (meaning.is === 'condition') wish = { ...wish, condition: meaning.condition }
@@ -53,9 +92,15 @@ function createDraft(typed: string): Draft {
   }
 
   return {
-    takeQuantity: ({ term, pages: own }) => {
-      if (term) terms.push(term)
+    takeQuantity: ({ term, pages: own, isTurned }) => {
+      terms.push(term)
+      if (isTurned) turned.add(term.typed)
       for (const key of own) pagesOfTimes.add(key)
+    },
+    takeRefused: ({ lexeme, meaning }) => {
+      const { word, from, to } = lexeme
+      if (meaning.is === 'condition') take(lexeme, { ...meaning, condition: meaning.condition === 'used' ? 'new' : 'used' })
+      else terms.push({ word, typed: typed.slice(from, to), values: meaning.values, range: null, isText: false, isNot: true })
     },
     takeLexeme: (lexeme) => {
       if (!lexeme) return
@@ -69,10 +114,20 @@ function createDraft(typed: string): Draft {
       if (isAsked) wish = { ...wish, isQuestion: true }
       if (wish.isQuestion) for (const key of pagesOfTimes) pages.add(key)
       const said = isAsked ? terms.filter(({ word }) => !askedOr.has(word)) : terms
+      const { kept, likings } = soften(
+        joinTerms(
+          said.map((term) => inOwnMoney(term, places[0]?.iso2)),
+          absent,
+        ),
+      )
       const asked = {
         ...wish,
         asides: [...asides],
-        terms: joinTerms(said, absent),
+        terms: readFuels(withPassengers(kept)),
+        likings,
+        isAnything: false,
+        unpriced: [],
+        turned: [...turned],
         parts: parts.map(({ word: _word, ...part }) => part),
         wantsParts: parts.length > 0 || pages.has('carFittings'),
         pages: [...pages],
@@ -81,10 +136,28 @@ function createDraft(typed: string): Draft {
       }
       const isNothing =
         asked.terms.length + parts.length + pages.size + places.length === 0 && absent === null && wish.condition === null && wish.order === null
-      // "Cars" alone asks for something called so.
+      if (isNothing && asksForAny(lexemes)) return { ...asked, isAnything: true }
+      // Words that say nothing ask, alone, for something called so.
       return isNothing && !wish.isQuestion ? { ...asked, terms: lexemes.slice(0, 8).map(plainWord) } : asked
     },
   }
+}
+
+/** `cars`, `i want to buy a vehicle`, `what cars do you have`: nothing else is said. */
+function asksForAny(lexemes: readonly Lexeme[]): boolean {
+  const isOf = ({ meanings }: Lexeme, kinds: readonly Meaning['is'][]) => meanings.some(({ is }) => kinds.includes(is))
+  return (
+    lexemes.some((lexeme) => isOf(lexeme, ['vehicle'])) && lexemes.every((lexeme) => isOf(lexeme, ['vehicle', 'filler', 'question', 'not', 'bound', 'measure']))
+  )
+}
+
+/** A sum in the money of the country that is named: `шиллинг` of Uganda. */
+function inOwnMoney(term: WishTerm, iso2: string | undefined): WishTerm {
+  const { money } = term
+  if (money === undefined || iso2 === undefined) return term
+  const { code, in: own } = money.currency
+  const local = own?.[iso2] ?? (code === null ? undefined : OWN_BY_COUNTRY[code]?.[iso2])
+  return local === undefined ? term : { ...term, money: { ...money, currency: { code: local } } }
 }
 
 /** A maker without a model says no more than that it is a car. */
@@ -93,8 +166,8 @@ function namesKind({ values }: AbsentModel): boolean {
 }
 
 /** What goes beside the values of a meaning. */
-function kindOf({ fuel, likes, isSoft }: Extract<Meaning, { is: 'values' }>): Pick<WishTerm, 'fuel' | 'likes' | 'isSoft'> {
-  return { ...(fuel ? { fuel } : {}), ...(likes ? { likes } : {}), ...(isSoft ? { isSoft } : {}) }
+function kindOf({ fuel, likes, isSoft, isUse }: Extract<Meaning, { is: 'values' }>): Pick<WishTerm, 'fuel' | 'likes' | 'isSoft' | 'isUse'> {
+  return { ...(fuel ? { fuel } : {}), ...(likes ? { likes } : {}), ...(isSoft ? { isSoft } : {}), ...(isUse ? { isUse } : {}) }
 }
 
 /** Each once; what a model that we do not have is takes the place of its name and its maker's. */
@@ -110,16 +183,60 @@ function joinTerms(terms: readonly WishTerm[], absent: AbsentModel | null): Wish
       isText: false,
       ...(at === 0 ? { likes } : {}),
     })) ?? []
-  return readFuels(
-    soften([...new Map([...own, ...instead].map((term) => [JSON.stringify([term.values, term.range, term.isText ? term.word : '']), term])).values()]),
-  )
+  const keyOf = ({ values, range, isText, word, isNot, money }: WishTerm) => JSON.stringify([values, range, isText ? word : '', isNot, money])
+  return [...new Map([...own, ...instead].map((term) => [keyOf(term), term])).values()]
 }
 
-/** `small` beside a kind of vehicle only says what goes first; alone it asks for a kind. */
-function soften(terms: readonly WishTerm[]): WishTerm[] {
-  const [soft, hard] = [terms.filter(({ isSoft }) => isSoft), terms.filter(({ isSoft }) => !isSoft)]
-  const at = hard.findIndex(({ values, range }) => values.length > 0 || range !== null)
-  const kept = hard[at]
-  if (!kept) return [...terms]
-  return hard.with(at, { ...kept, likes: [...(kept.likes ?? []), ...soft.flatMap(({ likes }) => likes ?? [])] })
+/**
+ * `small` beside a kind of vehicle only says what goes first; alone it asks for a kind. `family` beside a kind, a model or seats does the same, and
+ * beside anything else asks for the kinds that it implies. `likings`: as typed, what was softened.
+ */
+function soften(terms: readonly WishTerm[]): { kept: WishTerm[]; likings: string[] } {
+  const saysKind = terms.some((term) => !term.isUse && !term.isSoft && !term.isNot && (term.range?.name === 'seats' || term.values.some(isOfKind)))
+  const isLate = ({ isSoft, isUse }: WishTerm) => isSoft === true || (isUse === true && saysKind)
+  const [soft, hard] = [terms.filter(isLate), terms.filter((term) => !isLate(term))]
+  const at = hard.findIndex(({ values, range, isNot }) => !isNot && (values.length > 0 || range !== null))
+  const first = hard[at]
+  if (!first) return { kept: [...terms], likings: [] }
+  const likes = [...(first.likes ?? []), ...soft.flatMap(({ likes: own, values }) => (own && own.length > 0 ? own : [{ values }]))]
+  return { kept: hard.with(at, { ...first, likes }), likings: soft.map(({ typed }) => typed) }
+}
+
+const KINDS: ReadonlySet<string> = new Set(['body', 'auto_type', 'seats', 'model'])
+
+function isOfKind({ name }: WishValue): boolean {
+  return KINDS.has(name)
+}
+
+/** Fewer sit in a van for goods. */
+const PASSENGERS = 4
+/** More sit in no car for a family, and in no minibus. */
+const MPV_SEATS = 9
+const MINIBUS_SEATS = 20
+
+/** A van for passengers is a minibus. */
+function withPassengers(terms: readonly WishTerm[]): WishTerm[] {
+  const seats = Math.max(
+    0,
+    ...terms.flatMap(({ values, range }) => [
+      ...values.filter(isSeats).map(({ value }) => Number(value)),
+      ...(range?.name === 'seats' ? [range.to ?? range.from ?? 0] : []),
+    ]),
+  )
+  if (seats <= PASSENGERS) return [...terms]
+  const bodies = ['minibus', ...(seats <= MPV_SEATS ? ['mpv'] : []), ...(seats > MINIBUS_SEATS ? ['bus'] : [])]
+  return terms.map((term) => (!term.isNot && term.values.some(isVan) ? { ...term, values: addBodies(term.values, bodies) } : term))
+}
+
+function addBodies(values: readonly WishValue[], bodies: readonly string[]): WishValue[] {
+  const known = new Set(values.flatMap(({ name, value }) => (name === 'body' ? [value] : [])))
+  return [...values, ...bodies.filter((value) => !known.has(value)).map((value) => ({ name: 'body', value }) as const)]
+}
+
+function isVan({ name, value }: WishValue): boolean {
+  return name === 'body' && value === 'van'
+}
+
+function isSeats({ name }: WishValue): boolean {
+  return name === 'seats'
 }

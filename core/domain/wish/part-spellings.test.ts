@@ -21,6 +21,6 @@ describe.each(LOCALE_CODES)('categories in %s', (locale) => {
 })
 
 it('keeps beside the meaning what was typed, which the name in the language may hold', () => {
-  expect(wishOf('масляный фильтр', 'ru')?.parts).toEqual([{ typed: ['масляныи', 'фильтр'], words: ['oil', 'filter'], category: null }])
-  expect(wishOf('Karosserie', 'de')?.parts).toEqual([{ typed: ['karosserie'], words: [], category: 'body' }])
+  expect(wishOf('масляный фильтр', 'ru')?.parts).toEqual([{ typed: ['масляныи', 'фильтр'], text: 'масляный фильтр', words: ['oil', 'filter'], category: null }])
+  expect(wishOf('Karosserie', 'de')?.parts).toEqual([{ typed: ['karosserie'], text: 'Karosserie', words: [], category: 'body' }])
 })

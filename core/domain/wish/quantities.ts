@@ -1,19 +1,19 @@
 import type { Lexeme } from './lexemes.ts'
 import { LEAD_TIMES } from '#contract/vehicle.ts'
 import { foldText } from '#core/domain/search-term/index.ts'
-import type { Like, Meaning, RangeName, Unit, WishTerm, WishValue } from './wish.ts'
+import type { Currency, Like, Meaning, Money, RangeName, Unit, WishTerm, WishValue } from './wish.ts'
 
 /**
- * A number with what belongs to it. `term`: what it asks for, null where it says nothing of a vehicle (other money). `next`: the lexeme after it.
- * `pages`: those that its words are about in a question (`can you deliver within 2 weeks`).
+ * A number with what belongs to it. `term`: what it asks for. `next`: the lexeme after it.
+ * `pages`: those that its words are about in a question (`can you deliver within 2 weeks`). `isTurned`: its bounds were said the wrong way round.
  */
-export type Quantity = { term: WishTerm | null; next: number; pages: readonly string[] }
+export type Quantity = { term: WishTerm; next: number; pages: readonly string[]; isTurned: boolean }
 
 type Bound = 'from' | 'to' | 'about'
 type Place = { lexemes: readonly Lexeme[]; typed: string; at: number; year: number }
 /** What a number is said with. */
 type Measure = RangeName | 'lead_time'
-type Said = { values: readonly number[]; unit: Unit | null; measure: Measure | null; bound: Bound | null }
+type Said = { values: readonly number[]; unit: Unit | null; currency: Currency | null; measure: Measure | null; bound: Bound | null }
 
 const KM_PER_MILE = 1.609
 const KW_PER_HP = 0.7355
@@ -41,6 +41,7 @@ const LONGEST_UNSAID = 28
  */
 export function readQuantity({ lexemes, typed, at, year }: Place): Quantity | null {
   let [next, bound, measure, unit]: [number, Bound | null, Measure | null, Unit | null] = [at, null, null, null]
+  let currency: Currency | null = null
   // What may stand before the number; prices are often led by their currency.
   for (; next < lexemes.length && next < at + 5; next++) {
     const meanings = lexemes[next]?.meanings ?? []
@@ -48,7 +49,7 @@ export function readQuantity({ lexemes, typed, at, year }: Place): Quantity | nu
     const [own, figure, money] = [find(meanings, 'bound'), find(meanings, 'measure'), find(meanings, 'unit')]
     if (own) bound = own.bound
     else if (figure) measure = figure.range
-    else if (money && isMoney(money.unit)) unit = money.unit
+    else if (money && isMoney(money.unit)) [unit, currency] = [money.unit, money.currency ?? null]
     else if (next === at || !has(meanings, 'filler')) return null
   }
   const number = readNumber(lexemes, next)
@@ -61,36 +62,45 @@ export function readQuantity({ lexemes, typed, at, year }: Place): Quantity | nu
     if (second.isTimes && !number.isTimes) values[0] = number.value * second.factor
     next = second.next
   }
+  // Lakhs are rupees, unless something else is said behind them.
+  const unsaid = number.currency ?? second?.currency ?? null
   // What may stand behind it.
   for (; next < lexemes.length; next++) {
     const meanings = lexemes[next]?.meanings ?? []
-    const [own, figure, what] = [find(meanings, 'bound'), find(meanings, 'measure'), find(meanings, 'unit')]
-    if (what && unit === null) unit = what.unit
-    else if (own?.isBehind && bound === null && !hasNumber(lexemes, next + 1)) bound = own.bound
+    const [figure, what] = [find(meanings, 'measure'), find(meanings, 'unit')]
+    const own = meanings.find((meaning) => meaning.is === 'bound' && meaning.isBehind)
+    // A dollar sign in front of a sum is that of the pesos behind it.
+    if (what && (unit === null || (unit === 'usd' && what.unit === 'money'))) [unit, currency] = [what.unit, what.currency ?? null]
+    else if (own?.is === 'bound' && bound === null && !hasNumber(lexemes, next + 1)) bound = own.bound
     else if (figure && measure === null && !hasNumber(lexemes, next + 1) && (figure.range !== 'lead_time' || isTime(unit))) measure = figure.range
     else if (!has(meanings, 'filler') || !leadsToMeasure(lexemes, next)) break
   }
-  const said: Said = { values, unit, measure, bound }
+  if (unit === null && measure !== 'mileage' && measure !== 'range' && unsaid !== null) [unit, currency] = ['money', unsaid]
+  const said: Said = { values, unit, currency, measure, bound }
   const meaning = toMeaning(said, { year, isAlone: next - at === 1, isOnly: lexemes.length === next - at })
   if (meaning === null) return null
   const part = lexemes.slice(at, next)
   const span = { word: part.map(({ word }) => word).join(' '), typed: typed.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0) }
   const pages = measure === 'lead_time' ? part.flatMap(({ meanings }) => find(meanings, 'page')?.key ?? []) : []
-  return { term: meaning === 'nothing' ? null : { ...span, values: [], range: null, isText: false, ...meaning }, next, pages }
+  const isTurned = values.length > 1 && (values[1] ?? 0) < (values[0] ?? 0)
+  return { term: { ...span, values: [], range: null, isText: false, ...meaning }, next, pages, isTurned }
 }
 
-type Asked = { values: readonly WishValue[] } | { range: NonNullable<WishTerm['range']>; likes?: readonly Like[] }
+type Asked = { values: readonly WishValue[] } | { range: NonNullable<WishTerm['range']>; likes?: readonly Like[]; money?: Money }
 
 function toMeaning(
-  { values, unit, measure, bound }: Said,
+  { values, unit, currency, measure, bound }: Said,
   { year, isAlone, isOnly }: { year: number; isAlone: boolean; isOnly: boolean },
-): Asked | 'nothing' | null {
+): Asked | null {
   const [value = 0, second] = values
   const asked = (name: RangeName, factor = 1): Asked => ({
     range: { name, ...boundsOf(name, { value: value * factor, second: second === undefined ? undefined : second * factor, bound }) },
     ...(name === 'power' && bound === null && second === undefined ? { likes: nearly(value * factor) } : {}),
   })
-  if (unit === 'other_money') return 'nothing'
+  if (unit === 'money') {
+    const bounds = boundsOf('price', { value, second, bound })
+    return { range: { name: 'price', ...bounds }, money: { currency: currency ?? { code: null }, ...bounds, asOf: null } }
+  }
   if (measure === 'lead_time' || isTime(unit)) return leadTime({ days: Math.max(value, second ?? 0) * daysOf(unit), isSaid: measure === 'lead_time', bound })
   if (unit === 'seat' || measure === 'seats') return seats({ value, second, bound }, asked)
   if (unit === 'hp') return asked('power', KW_PER_HP)
@@ -152,12 +162,18 @@ function boundsOf(
   return { from: Math.round(bound === null && name === 'power' ? value * NEARLY : value), to: null }
 }
 
-function readNumber(lexemes: readonly Lexeme[], at: number): { value: number; isTimes: boolean; factor: number; next: number } | null {
+type Figure = { value: number; isTimes: boolean; factor: number; currency: Currency | null; next: number }
+
+function readNumber(lexemes: readonly Lexeme[], at: number): Figure | null {
   const number = find(lexemes[at]?.meanings ?? [], 'number')
   if (!number) return null
   let [factor, next] = [1, at + 1]
-  for (let times = find(lexemes[next]?.meanings ?? [], 'times'); times; times = find(lexemes[++next]?.meanings ?? [], 'times')) factor *= times.factor
-  return { value: number.value * factor, isTimes: factor > 1, factor, next }
+  let currency: Currency | null = null
+  for (let times = find(lexemes[next]?.meanings ?? [], 'times'); times; times = find(lexemes[++next]?.meanings ?? [], 'times')) {
+    factor *= times.factor
+    currency = times.currency ?? currency
+  }
+  return { value: number.value * factor, isTimes: factor > 1, factor, currency, next }
 }
 
 /** The second number of `10000-20000` or `10000 to 20000`. */
@@ -184,7 +200,7 @@ function isYear(value: number): boolean {
 }
 
 function isMoney(unit: Unit): boolean {
-  return unit === 'usd' || unit === 'other_money'
+  return unit === 'usd' || unit === 'money'
 }
 
 function find<Is extends Meaning['is']>(meanings: readonly Meaning[], is: Is): Extract<Meaning, { is: Is }> | undefined {

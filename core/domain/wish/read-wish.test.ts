@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '#i18n/locales.ts'
+import { inDollars } from './own-money.ts'
 import { lineOf, wishOf } from './testing.ts'
 
 function read(typed: string, locale?: Locale): string[] {
@@ -125,14 +126,58 @@ describe('figures', () => {
     expect(read('tank 300')).toEqual(['model=tank/300'])
   })
 
-  it('asks for nothing in money that we have no rate of', () => {
-    expect(read('suv bis 20000 Euro', 'de')).toEqual(['auto_type=suv body=suv body=crossover'])
+  // Units for one dollar that divide without a rest.
+  const RATES = new Map(
+    ['NGN', 'RUB', 'PEN', 'THB', 'SAR', 'KES', 'PKR', 'ZAR', 'BRL', 'EUR', 'TZS'].map((code) => [code, { usdRate: 10, asOf: '2026-06-23' }]),
+  )
+  const inUsd = (typed: string, locale: Locale) => {
+    const wish = wishOf(typed, locale)
+    return wish === null ? null : inDollars(wish, RATES)
+  }
+
+  it.each<[Locale, string, string, string]>([
+    ['en', 'suv 20,000,000 naira', 'NGN', '..2000000'],
+    ['ru', 'кроссовер до 3 млн рублей', 'RUB', '..300000'],
+    ['ru', 'до 2000000 рублей', 'RUB', '..200000'],
+    ['es', 'suv hasta 70000 soles', 'PEN', '..7000'],
+    ['es', 'auto hasta 60 mil soles', 'PEN', '..6000'],
+    ['es', 'camioneta S/ 70,000', 'PEN', '..7000'],
+    ['th', 'รถไฟฟ้าพวงมาลัยขวา ไม่เกิน 1 ล้านบาท', 'THB', '..100000'],
+    ['th', 'รถ ไม่เกิน 500000 บาท', 'THB', '..50000'],
+    ['th', 'รถไม่เกิน 5 แสน', 'THB', '..50000'],
+    ['en', 'car under 30 million naira', 'NGN', '..3000000'],
+    ['en', 'suv under ₦20m', 'NGN', '..2000000'],
+    ['en', 'N20,000,000 suv', 'NGN', '..2000000'],
+    ['en', 'pickup between 2 and 3 million ksh', 'KES', '200000..300000'],
+    ['en', 'R 350 000 bakkie', 'ZAR', '..35000'],
+    ['pt', 'picape até R$ 150.000', 'BRL', '..15000'],
+    ['pt', 'carro até 150 mil reais', 'BRL', '..15000'],
+    ['ar', 'سيارة بأقل من 50000 ريال', 'SAR', '..5000'],
+    ['ur', '۵۰ لاکھ روپے تک گاڑی', 'PKR', '..500000'],
+    ['en', 'suv below 50 lakh', 'PKR', '..500000'],
+    ['de', 'suv ab 20000 Euro', 'EUR', '2000..'],
+  ])('%s “%s” is a price in dollars by the rate of %s', (locale, typed, code, bounds) => {
+    const wish = inUsd(typed, locale)
+    const priced = wish?.terms.filter(({ money }) => money !== undefined) ?? []
+    expect(priced.map((term) => [term.money?.currency.code, term.money?.asOf, lineOf(term)])).toEqual([[code, '2026-06-23', `price=${bounds}`]])
+    expect(wish?.terms.filter(({ isText }) => isText)).toEqual([])
+  })
+
+  it('leaves out a limit in money that no rate is known of, and names it', () => {
+    expect(inUsd('suv hasta 300 mil pesos', 'es')).toMatchObject({ unpriced: ['hasta 300 mil pesos'], terms: [{ values: [{ value: 'suv' }, {}, {}] }] })
+    expect(inUsd('до 500000 тенге', 'ru')).toMatchObject({ unpriced: ['до 500000 тенге'], terms: [], isAnything: true })
+  })
+
+  it('takes the money of the country that is named', () => {
+    const codesOf = (typed: string) => inUsd(typed, 'en')?.terms.flatMap(({ money }) => money?.currency.code ?? [])
+    expect(codesOf('suv under 40 million shillings')).toEqual(['KES'])
+    expect(codesOf('suv under 40 million shillings to dar es salaam')).toEqual(['TZS'])
   })
 })
 
 describe('wishes', () => {
   it.each<[Locale, string, string[]]>([
-    ['en', 'electric suv under 20000', [`${BEV} model=mg/MG4 Electric model=xcmg/E7 Electric`, 'auto_type=suv body=suv body=crossover', 'price=..20000']],
+    ['en', 'electric suv under 20000', [BEV, 'auto_type=suv body=suv body=crossover', 'price=..20000']],
     ['en', 'right hand drive pickup diesel', ['steering=right', 'body=pickup', 'fuel=diesel diesel']],
     ['en', '7 seater automatic', ['seats=7', AUTOMATIC]],
     ['ru', 'минивэн 7 мест', ['auto_type=mpv body=mpv', 'seats=7']],
@@ -151,7 +196,7 @@ describe('wishes', () => {
     ['es', 'auto marrón', ['colour=brown colour=bronze']],
     // With and without signs that nobody sees.
     ['th', 'รถไฟฟ้าขยายระยะ\u2060ทาง (EREV)', ['energy=EREV']],
-    ['en', 'elec\u200btric \ufeffpickup', [`${BEV} model=mg/MG4 Electric model=xcmg/E7 Electric`, 'body=pickup']],
+    ['en', 'elec\u200btric \ufeffpickup', [BEV, 'body=pickup']],
     ['nl', 'auto van BYD', ['brand=byd']],
     ['pt', 'autocarro', ['body=bus body=minibus']],
     ['it', 'autocarro', ['body=truck body=dump body=tractor']],
@@ -221,4 +266,109 @@ it.each([
   '人'.repeat(10_000),
 ])('reads what nobody means', (typed) => {
   expect(() => wishOf(typed)).not.toThrow()
+})
+
+describe('wishes that compose', () => {
+  it.each<[Locale, string, string[], string[]]>([
+    ['en', '7 seater automatic for family, right hand drive', ['seats=7', AUTOMATIC, 'steering=right'], ['for family']],
+    ['en', 'family suv 7 seats', ['auto_type=suv body=suv body=crossover', 'seats=7'], ['family']],
+    ['es', 'auto para familia 5 personas', ['seats=5'], ['para familia']],
+    ['en', 'family of 7', ['seats=7'], []],
+    ['en', '7 seater taxi', ['seats=7'], ['taxi']],
+    ['en', 'van for 14 passengers', ['body=van body=minibus', 'seats=11..18'], []],
+    ['en', '7 seater van', ['seats=7', 'body=van body=minibus body=mpv'], []],
+    ['en', 'cargo van 2 seats', ['body=van body=minibus', 'seats=2'], []],
+  ])('%s “%s”', (locale, typed, asked, likings) => {
+    expect(read(typed, locale)).toEqual(asked)
+    expect(wishOf(typed, locale)?.likings).toEqual(likings)
+  })
+
+  it.each<[Locale, string]>([
+    ['en', 'family car under 20000'],
+    ['ru', 'машина для семьи до 20000'],
+    ['th', 'รถครอบครัว ไม่เกิน 20000 เหรียญ'],
+  ])('%s “%s” asks for the kinds that a use implies, where none is named', (locale, typed) => {
+    expect(wishOf(typed, locale)?.terms).toMatchObject([{ isUse: true }, { range: { name: 'price' } }])
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'byd not blue', 'not blue'],
+    ['en', 'byd suv no sunroof', 'no sunroof'],
+    ['de', 'BYD nicht blau', 'nicht blau'],
+    ['es', 'byd que no sea azul', 'que no sea azul'],
+    ['fr', 'byd pas bleue', 'pas bleue'],
+    ['ru', 'byd не синий', 'не синий'],
+    ['ar', 'بي واي دي غير أزرق', 'غير أزرق'],
+    ['th', 'บีวายดี ไม่เอาสีน้ำเงิน', 'ไม่เอาสีน้ำเงิน'],
+    ['ur', 'بی وائی ڈی نیلی نہیں', 'نیلی نہیں'],
+    ['zh', '比亚迪 不要蓝色', '不要蓝色'],
+  ])('%s “%s” refuses “%s”', (locale, typed, refused) => {
+    expect(
+      wishOf(typed, locale)
+        ?.terms.filter(({ isNot }) => isNot)
+        .map((term) => term.typed),
+    ).toEqual([refused])
+  })
+
+  it('reads a refused condition as the other one, and no bound as a refusal', () => {
+    expect(wishOf('toyota not used')?.condition).toBe('new')
+    expect(read('не дороже 20000 долларов', 'ru')).toEqual(['price=..20000'])
+    expect(read('não no brasil branco', 'pt')).not.toContain('colour=white')
+  })
+
+  it('says which bounds were the wrong way round', () => {
+    expect(wishOf('over 50000 under 20000')).toMatchObject({ turned: ['over 50000 under 20000'], terms: [{ range: { from: 20_000, to: 50_000 } }] })
+    expect(wishOf('from 10000 to 15000')?.turned).toEqual([])
+  })
+
+  it.each<[Locale, string]>([
+    ['en', 'car'],
+    ['en', 'cars'],
+    ['en', 'vehicles'],
+    ['en', 'i want to buy a car'],
+    ['ar', 'سيارات'],
+    ['de', 'Fahrzeuge'],
+    ['es', 'autos'],
+    ['fr', 'les voitures'],
+    ['it', 'macchine'],
+    ['nl', "auto's"],
+    ['pt', 'carros'],
+    ['ru', 'машины'],
+    ['ru', 'автомобили'],
+    ['th', 'รถ'],
+    ['ur', 'گاڑیاں'],
+    ['zh', '汽车'],
+  ])('%s “%s” asks for any vehicle', (locale, typed) => {
+    expect(wishOf(typed, locale)).toMatchObject({ terms: [], isAnything: true })
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'is it safe to send money', 'carPurchaseProcess'],
+    ['en', 'do you give discount for bulk order', 'netWork'],
+    ['en', 'can I get a discount if I buy 5', 'netWork'],
+    ['ar', 'هل من الآمن تحويل المال', 'carPurchaseProcess'],
+    ['ar', 'هل يوجد خصم على الكميات', 'netWork'],
+    ['de', 'ist es sicher, Geld zu überweisen', 'carPurchaseProcess'],
+    ['de', 'gibt es Mengenrabatt', 'netWork'],
+    ['es', '¿es seguro enviar dinero?', 'carPurchaseProcess'],
+    ['es', '¿hay descuento por cantidad?', 'netWork'],
+    ['fr', 'est-ce sûr d’envoyer de l’argent', 'carPurchaseProcess'],
+    ['fr', 'avez-vous une remise en gros', 'netWork'],
+    ['it', 'è sicuro inviare denaro', 'carPurchaseProcess'],
+    ['it', 'avete uno sconto per quantità', 'netWork'],
+    ['nl', 'is het veilig om geld over te maken', 'carPurchaseProcess'],
+    ['nl', 'krijg ik korting bij een grote bestelling', 'netWork'],
+    ['pt', 'é seguro enviar dinheiro', 'carPurchaseProcess'],
+    ['pt', 'têm desconto por quantidade', 'netWork'],
+    ['ru', 'безопасно ли переводить деньги', 'carPurchaseProcess'],
+    ['ru', 'есть ли скидка на опт', 'netWork'],
+    ['th', 'โอนเงินปลอดภัยไหม', 'carPurchaseProcess'],
+    ['th', 'ซื้อหลายคันมีส่วนลดไหม', 'netWork'],
+    ['ur', 'کیا رقم بھیجنا محفوظ ہے', 'carPurchaseProcess'],
+    ['ur', 'کیا زیادہ گاڑیاں لینے پر رعایت ملے گی', 'netWork'],
+    ['zh', '汇款安全吗', 'carPurchaseProcess'],
+    ['zh', '批量采购有折扣吗', 'netWork'],
+  ])('%s “%s” leads to %s', (locale, typed, page) => {
+    expect(wishOf(typed, locale)?.pages).toContain(page)
+  })
 })

@@ -6,6 +6,7 @@ import { latinCode } from './latin-code.ts'
 import { partRuns, toLexemes } from './lexemes.ts'
 import { isMadeOfWords, longestAt, type Lexicon } from './lexicon.ts'
 import { readNames, type Names } from './names.ts'
+import { asksInOwnMoney, inDollars, readRates } from './own-money.ts'
 import { staticLexicon } from './static-lexicon.ts'
 import { toTokens, type Token } from './tokens.ts'
 import type { Wish, WishTerm } from './wish.ts'
@@ -16,10 +17,11 @@ import type { Wish, WishTerm } from './wish.ts'
  */
 export async function readWish(ctx: Ctx, typed: string): Promise<Wish | null> {
   const names = await readNames(ctx)
-  return parseWish({ typed, names, locale: ctx.locale, year: ctx.ports.clock.now().getUTCFullYear() })
+  const wish = parseWish({ typed, names, locale: ctx.locale, year: ctx.ports.clock.now().getUTCFullYear() })
+  return wish !== null && asksInOwnMoney(wish) ? inDollars(wish, await readRates(ctx)) : wish
 }
 
-/** The same with names at hand; `year`: that of today, which ages are counted from. */
+/** The same with names at hand, prices in the money that they were said in; `year`: that of today, which ages are counted from. */
 export function parseWish({ typed: text, names, locale, year }: { typed: string; names: Names; locale: Locale; year: number }): Wish | null {
   const typed = withoutUnseen(text)
   const lexicons = [names.lexicon, staticLexicon(locale)]
@@ -67,9 +69,10 @@ function latinNames(tokens: readonly Token[], { aliases, modelWords }: Names): T
 
 /**
  * A plain word that stands in names of models asks for these, and one that only begins such a word as well; a kind whose word names models
- * too (`Mini EV`) for both. A word that versions have is looked for in the texts besides.
+ * too (`Mini EV`) for both, unless it is an energy, which such a model has. A word that versions have is looked for in the texts besides.
  */
 function withModels(term: WishTerm, { modelWords, trimWords }: Names): WishTerm {
+  if (term.isNot || term.values.some(({ name }) => name === 'energy')) return term
   const own = modelWords.get(term.word) ?? []
   if (!term.isText) return term.values.length > 0 && own.length > 0 && !isNamed(term) ? { ...term, values: [...term.values, ...own] } : term
   const values = own.length > 0 ? own : term.word.length < 3 ? [] : [...modelWords].filter(([word]) => word.startsWith(term.word)).flatMap(([, list]) => list)

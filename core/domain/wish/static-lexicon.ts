@@ -11,6 +11,7 @@ import { CATEGORY_NAMES } from './vocabulary/part-categories.ts'
 import { PART_SPELLINGS } from './vocabulary/parts.ts'
 import { PAGE_TALK } from './vocabulary/site-page-talk.ts'
 import { SITE_PAGES } from './vocabulary/site-pages.ts'
+import { MONEY_SPELLINGS } from './vocabulary/money.ts'
 import { PORT_SPELLINGS } from './vocabulary/ports.ts'
 import { TALK_SPELLINGS } from './vocabulary/talk.ts'
 import { TYPE_NAMES } from './vocabulary/type-names.ts'
@@ -24,6 +25,7 @@ const SPELLINGS: readonly Spellings[] = [
   ...KIND_SPELLINGS,
   ...[...TYPE_SPELLINGS, ...TYPE_NAMES].map(({ rules, spellings }): Spellings => ({ meaning: { is: 'values', values: rules }, spellings })),
   ...FIGURE_SPELLINGS,
+  ...MONEY_SPELLINGS,
   ...DELIVERY_SPELLINGS,
   ...TALK_SPELLINGS,
   { meaning: { is: 'filler' }, spellings: FILLERS },
@@ -53,7 +55,13 @@ export function listWishPhrases(locale: Locale): { text: string; says: object }[
 
 const PHRASES: ReadonlySet<Meaning['is']> = new Set(['values', 'condition', 'order'])
 
-/** Whole words of the lexicon in a language, folded: what a misspelt one may have meant. */
+/** Whole words of the lexicon that name something to look for, folded: what a misspelt one may have meant. */
 export function listWishWords(locale: Locale): ReadonlySet<string> {
-  return staticLexicon(locale).words
+  const known = named.get(locale) ?? createLexicon(NAMING, locale).words
+  named.set(locale, known)
+  return known
 }
+
+const named = new Map<Locale, ReadonlySet<string>>()
+/** Words that ask, bound, count or say nothing are short and alike in several languages: none of them is what a slip is put right to. */
+const NAMING = SPELLINGS.filter(({ meaning }) => PHRASES.has(meaning.is) || meaning.is === 'part' || meaning.is === 'page' || meaning.is === 'absent')

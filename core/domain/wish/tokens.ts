@@ -7,7 +7,11 @@ const LETTER = /[\p{L}\p{N}\p{M}]/u
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 /** Thousands parted as the languages do it: `20,000`, `20.000`, `20’000`, with a narrow blank, or with a blank before three noughts; behind scripts without blanks too. */
 const PARTED_NUMBER =
-  /(?<!(?![و\p{sc=Thai}\p{sc=Han}])\p{L}|[\p{N}.,])\p{Nd}{1,3}(?:(?:[.,'’٬،\u00a0\u202f\u2009]\p{Nd}{3})+|(?: \p{Nd}{3})* (?:000|٠٠٠|۰۰۰))(?![\p{Nd}])/gu
+  /(?:(?<!(?![و\p{sc=Thai}\p{sc=Han}])\p{L}|[\p{N}.,])|(?<=(?<![\p{L}\p{N}])(?:n|r|rs|s\/|ksh|kes|ngn|tsh|ush|ugx|tzs|zar|rm|rp|aed|sar|pkr|usd)\.?))\p{Nd}{1,3}(?:(?:[.,'’٬،\u00a0\u202f\u2009]\p{Nd}{3})+|(?: \p{Nd}{3})* (?:000|٠٠٠|۰۰۰))(?![\p{Nd}])/giu
+/** Short signs of money in front of a sum: `N20,000,000`, `R 350 000`, `S/70000`. */
+const MONEY_IN_FRONT =
+  /(?<![\p{L}\p{N}])(?:[nr](?= ?\p{Nd}{1,3}[ ,.]\p{Nd}{3}|\p{Nd}{5}|\p{Nd}+(?:\.\p{Nd})?m)|s\/\.?(?= ?\p{Nd})|(?:rs|ksh|kes|ngn|tsh|ush|ugx|tzs|zar|rm|rp|aed|sar|pkr|usd)\.?(?=\p{Nd}))/giu
+const CODES: Readonly<Record<string, string>> = { n: 'ngn', r: 'zar', 's/': 'pen' }
 const AXLES = /(?<=\p{Nd}) ?[*×xх] ?(?=\p{Nd})/giu
 const DECIMAL = /(?<!(?![و\p{sc=Thai}\p{sc=Han}])\p{L}|[\p{N}.,])\p{Nd}{1,3}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/gu
 /** Signs that are words: the euro asks for other money than the dollar. */
@@ -21,7 +25,20 @@ const SIGNS: Record<string, string> = {
   '₽': 'rub',
   '₦': 'ngn',
   '฿': 'thb',
-  '₨': 'pkr',
+  '₨': 'rs',
+  '₹': 'inr',
+  '₸': 'kzt',
+  '₴': 'uah',
+  '₫': 'vnd',
+  '₲': 'pyg',
+  '₵': 'ghs',
+  '₪': 'ils',
+  '₺': 'try',
+  '₱': 'php',
+  '֏': 'amd',
+  '₾': 'gel',
+  '₼': 'azn',
+  '₮': 'mnt',
   '<': 'under',
   '>': 'over',
   '≤': 'under',
@@ -55,7 +72,7 @@ export function toTokens(typed: string): Token[] {
       kind = null
       continue
     }
-    const next = sign in SIGNS ? 'sign' : UNSPACED.test(text) ? 'unspaced' : 'letter'
+    const next = sign in SIGNS || (joint !== undefined && joint.length > 1) ? 'sign' : UNSPACED.test(text) ? 'unspaced' : 'letter'
     const last = tokens.at(-1)
     if (last && kind === next && next !== 'sign') Object.assign(last, { text: last.text + text, to })
     else tokens.push({ text, from, to })
@@ -81,6 +98,10 @@ function jointsOf(typed: string): Map<number, string> {
   for (const match of typed.matchAll(DECIMAL)) {
     const at = match.index + match[0].search(/[.,٫]/u)
     if (!joints.has(at)) joints.set(at, '.')
+  }
+  for (const match of typed.matchAll(MONEY_IN_FRONT)) {
+    const sign = match[0].replace(/\.$/u, '').toLowerCase()
+    for (const at of match[0].split('').keys()) joints.set(match.index + at, at === 0 ? (CODES[sign] ?? sign) : '')
   }
   for (const match of typed.matchAll(AXLES)) for (const [at, sign] of [...match[0]].entries()) joints.set(match.index + at, sign === ' ' ? '' : 'x')
   return joints

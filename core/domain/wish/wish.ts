@@ -40,7 +40,8 @@ export type WishRange = { name: RangeName; from: number | null; to: number | nul
 /**
  * One thing that a text asks for. It is met by any of the values, by the range, or, where `isText`, by a text that holds `word`.
  * `word`: its words, folded. `typed`: the part of the text that it was read from, as it was typed. `fuel`, `likes`: what goes first among those
- * that meet it. `isSoft`: it only says what goes first where a kind is asked for besides.
+ * that meet it. `isSoft`: it only says what goes first where a kind is asked for besides. `isUse`: what a vehicle is for, which gives way to a kind or to seats.
+ * `isNot`: none of its values is wanted. `money`: the bounds of a price as they were said, in another currency than the dollars of `range`.
  */
 export type WishTerm = {
   word: string
@@ -51,7 +52,16 @@ export type WishTerm = {
   fuel?: Fuel
   likes?: readonly Like[]
   isSoft?: boolean
+  isUse?: boolean
+  isNot?: boolean
+  money?: Money
 }
+
+/** A currency by its code (ISO 4217), null where the word alone does not say which; `in`: that of the countries (ISO 3166-1) which call theirs so. */
+export type Currency = { code: string | null; in?: Readonly<Record<string, string>> }
+
+/** A price in another currency. `asOf`: day (ISO) of the rate that it was converted by; null: not converted yet. */
+export type Money = { currency: Currency; from: number | null; to: number | null; asOf: string | null }
 
 /** What goes first among those that meet a term. */
 export type Like = { values: readonly WishValue[] } | { range: WishRange }
@@ -59,14 +69,13 @@ export type Like = { values: readonly WishValue[] } | { range: WishRange }
 /** The catalogue knows one energy for both. */
 export type Fuel = 'petrol' | 'diesel'
 
-/** A part or accessory that a text names: words of the catalogue's English names, or a category. `typed`: its own folded words. */
-export type PartTerm = { typed: readonly string[]; words: readonly string[]; category: string | null }
+/** A part or accessory that a text names: words of the catalogue's English names, or a category. `typed`: its own folded words; `text`: as it was typed. */
+export type PartTerm = { typed: readonly string[]; text: string; words: readonly string[]; category: string | null }
 
 /** The order that a text asks for. */
 export type WishOrder = 'cheapest' | 'dearest' | 'newest' | 'lowest_mileage'
 
-/** A model that the company does not have, with what it is. */
-/** `name`: as typed once it is read. */
+/** A model that the company does not have, with what it is. `name`: as typed once it is read. */
 export type AbsentModel = { name: string; brand: string; values: readonly (readonly WishValue[])[]; likes: readonly Like[] }
 
 /** What a typed text asks for. */
@@ -88,11 +97,19 @@ export type Wish = {
   absent: AbsentModel | null
   /** True where a word asks (how, where, may I): a sentence about buying. */
   isQuestion: boolean
+  /** True where nothing but vehicles is asked for, of whatever kind. */
+  isAnything: boolean
+  /** Words, as typed, that only say what goes first. */
+  likings: readonly string[]
+  /** Limits, as typed, in money that no rate is known of. */
+  unpriced: readonly string[]
+  /** Ranges, as typed, whose bounds were said the wrong way round. */
+  turned: readonly string[]
 }
 
 /** What a spelling stands for. A spelling may stand for several things. */
 export type Meaning =
-  | { is: 'values'; values: readonly WishValue[]; fuel?: Fuel; likes?: readonly Like[]; isSoft?: boolean }
+  | { is: 'values'; values: readonly WishValue[]; fuel?: Fuel; likes?: readonly Like[]; isSoft?: boolean; isUse?: boolean }
   | { is: 'condition'; condition: 'used' | 'new' }
   | { is: 'order'; order: WishOrder }
   | { is: 'part'; words: string | null; category: string | null }
@@ -102,14 +119,19 @@ export type Meaning =
   | { is: 'place'; iso2: string }
   | { is: 'absent'; model: AbsentModel }
   | { is: 'number'; value: number }
-  | { is: 'times'; factor: number }
-  | { is: 'unit'; unit: Unit }
+  /** `currency`: that of a sum of which no other is said. */
+  | { is: 'times'; factor: number; currency?: Currency }
+  | { is: 'unit'; unit: Unit; currency?: Currency }
   | { is: 'bound'; bound: 'from' | 'to' | 'about'; isBehind: boolean }
   | { is: 'measure'; range: RangeName | 'lead_time' }
   | { is: 'question' }
+  /** That what follows, or where `isBehind` what stands before, is not wanted. */
+  | { is: 'not'; isBehind: boolean }
+  /** A vehicle, of whatever kind. */
+  | { is: 'vehicle' }
   | { is: 'filler' }
 
-export type Unit = 'km' | 'mile' | 'hp' | 'kw' | 'seat' | 'year' | 'day' | 'week' | 'month' | 'usd' | 'other_money' | 'tonne' | 'other'
+export type Unit = 'km' | 'mile' | 'hp' | 'kw' | 'seat' | 'year' | 'day' | 'week' | 'month' | 'usd' | 'money' | 'tonne' | 'other'
 
 /** Spellings of a meaning: `stem*` for inflected words. `locales`: in these languages it is the only meaning, in others none. */
 export type Spellings = { meaning: Meaning; spellings: readonly string[]; locales?: readonly Locale[] }

@@ -107,7 +107,7 @@ function OwnLine({ thing, rows }: { thing: WantedThing; rows: Rows }) {
   if (row !== undefined)
     return (
       <ShortlistLine row={row} action={action}>
-        <WantedFields thing={thing} />
+        <WantedFields thing={thing} least={row.least} />
       </ShortlistLine>
     )
   if (rows.state === 'waiting')

@@ -5,6 +5,7 @@ import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { shortlistRow } from '#apps/site/shortlist/shortlist-view.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
+import { oneOf, partsToKeep } from './parts-to-keep.server.ts'
 import type { PartNumberLine, PartNumbersView } from './part-numbers-view.ts'
 
 /** Answers a pasted list of part numbers (R11.11). */
@@ -30,7 +31,7 @@ export async function partNumbersView(site: SiteContext, text: string): Promise<
             cents.reduce((sum, one) => sum + one, 0),
           ),
     warnings: [...(leftOut > 0 ? [t('partNumbers.leftOut', { count: leftOut })] : []), ...(isCut ? [t('partNumbers.cut')] : [])],
-    parts: partsOf(lines),
+    parts: partsToKeep(lines),
   }
 }
 
@@ -96,19 +97,6 @@ function fieldsOf(site: SiteLanguage, lines: readonly MatchedLine[]): PartNumber
 function choiceText(site: SiteLanguage, card: MatchedLine['matches'][number]): string {
   const { name, sku, price, per } = fittingCardView(site, card)
   return dotted([name, sku, price === null ? site.t('price.askForQuote') : `${price} ${per}`])
-}
-
-function partsOf(lines: readonly MatchedLine[]): PartNumbersView['parts'] {
-  const parts = lines.flatMap((line) => {
-    const card = oneOf(line)
-    return card === null ? [] : [{ sign: card.sku, name: card.name, quantity: line.quantity, note: line.note }]
-  })
-  return parts.filter(({ sign }, at) => parts.findIndex((part) => part.sign === sign) === at)
-}
-
-function oneOf({ matches }: MatchedLine): MatchedLine['matches'][number] | null {
-  const [card] = matches
-  return card !== undefined && matches.length === 1 ? card : null
 }
 
 function centsOf(line: MatchedLine): number | null {

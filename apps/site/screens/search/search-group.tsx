@@ -68,10 +68,10 @@ function GroupBody({ group }: { group: GroupView }): ReactNode {
     case 'fitting':
       return (
         <>
-          <Parts parts={group.fittings} level={3} />
+          {group.fittings.length === 0 ? null : <Parts parts={group.fittings} level={3} />}
           {group.near.length === 0 ? null : (
             <>
-              <Heading level={3} className="mt-10 mb-4">
+              <Heading level={3} className={group.fittings.length === 0 ? 'mb-4' : 'mt-10 mb-4'}>
                 {t('search.partsNear')}
               </Heading>
               <Parts parts={group.near} level={4} />

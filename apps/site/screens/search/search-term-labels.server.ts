@@ -29,11 +29,24 @@ export function searchTermLabel(language: SiteLanguage, { typed, values, range, 
   return capitalised(language, named ? valueLabel(language, named, { typed, makers }) : typed)
 }
 
+/** Bodies that a public group of types stands for. */
+const BODIES: Readonly<Record<string, readonly string[]>> = {
+  suv: ['suv', 'crossover'],
+  sedan: ['sedan'],
+  mpv: ['mpv'],
+  mini: ['hatchback'],
+  lcv: ['van', 'minibus', 'truck', 'pickup'],
+}
+
 /** The value that says it all: the only one, the first of several colours, or a kind whose word models are called by besides. */
 function namingValue(values: SearchTerm['values']): SearchTerm['values'][number] | undefined {
   const others = values.filter(({ name }) => name !== 'model')
   const own = others.length === 0 ? values : others
-  return own.find(({ name }) => name === 'auto_type') ?? (own.length === 1 || own.every(({ name }) => name === 'colour') ? own[0] : undefined)
+  const group = own.find(({ name }) => name === 'auto_type')
+  // `Camioneta` is a pickup too.
+  const isAll = own.every(({ name, value }) => name !== 'body' || group === undefined || BODIES[group.value]?.includes(value))
+  if (!isAll) return undefined
+  return group ?? (own.length === 1 || own.every(({ name }) => name === 'colour') ? own[0] : undefined)
 }
 
 function capitalised({ locale }: SiteLanguage, text: string): string {

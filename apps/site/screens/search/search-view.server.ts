@@ -1,11 +1,12 @@
-import { SEARCH_ORDERS, type SearchKind, type SearchOrder, type SearchResult, type SearchType } from '#contract/search.ts'
+import { SEARCH_ORDERS, type SearchKind, type SearchOrder, type SearchResult, type SearchSum, type SearchType } from '#contract/search.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
-import { formatBytes, formatDayRange, formatList, formatNumber } from '#i18n/format.ts'
+import { formatBytes, formatDate, formatDayRange, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
+import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
@@ -72,11 +73,27 @@ function orderLabel(t: SiteTranslator, order: SearchOrder | null): string {
   return order === 'newest' ? t('used.sort0') : t(order === 'cheapest' ? 'list.sort2' : 'list.sort1')
 }
 
-function noticesOf({ t, locale }: SiteLanguage, { absent, left_out: leftOut }: SearchResult): string[] {
+function noticesOf(language: SiteLanguage, { absent, left_out: leftOut, converted, unpriced, turned, fittings }: SearchResult): string[] {
+  const { t, locale } = language
   return [
+    ...converted.map((sum) => t('search.converted', { sum: sumText(language, sum), usd: dollarText(language, sum.usd), date: formatDate(locale, sum.as_of) })),
+    ...(unpriced.length === 0 ? [] : [t('search.unpriced', { words: quoted(locale, unpriced) })]),
+    ...turned.map(({ typed, range }) => t('search.turned', { typed, range: boundsText(language, range.name, range) })),
+    ...(fittings.missing === null ? [] : [t('search.partMissing', { part: fittings.missing })]),
     ...(absent === null ? [] : [t('search.absent', { name: absent })]),
     ...(leftOut.length === 0 ? [] : [t('search.leftOut', { words: quoted(locale, leftOut) })]),
   ]
+}
+
+/** Bounds as they were said: one of them by itself. */
+function sumText({ t, locale }: SiteLanguage, { currency, from, to }: SearchSum): string {
+  const write = (amount: number) => formatMoney(locale, { amount, currency })
+  return from === null || to === null ? write(from ?? to ?? 0) : t('used.bandBetween', { from: write(from), to: write(to) })
+}
+
+function dollarText(language: SiteLanguage, { from, to }: SearchSum['usd']): string {
+  const one = from ?? to ?? 0
+  return boundsText(language, 'price', { from: from ?? one, to: to ?? one })
 }
 
 function quoted(locale: SiteLanguage['locale'], words: readonly string[]): string {
@@ -139,10 +156,11 @@ function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind
       const { list, total, near } = found.fittings
       const parts = list.map((card) => ({ ...fittingCardView(language, card), marked: markText(card.name, found.query) }))
       const own = parts.slice(0, parts.length - near)
-      return total === 0
+      return list.length === 0
         ? null
         : {
-            ...head('fitting', t('menu.carFittings'), total, { path: `/carFittings?${query}`, shown: rows }),
+            // Where there is none for the vehicle that is named, those for others are counted.
+            ...head('fitting', t('menu.carFittings'), total === 0 ? near : total, { path: `/carFittings?${query}`, shown: total === 0 ? near : rows }),
             fittings: own.slice(0, rows),
             near: own.length < rows ? parts.slice(own.length).slice(0, ROWS) : [],
           }

@@ -1,6 +1,16 @@
 import type { Like, Spellings, WishValue } from '#core/domain/wish/wish.ts'
 
 const pickup = kind([bodies('pickup')])
+const workPickup = kind(
+  [bodies('pickup')],
+  [
+    [
+      { name: 'drive', value: '4WD' },
+      { name: 'drive', value: 'AWD' },
+    ],
+    [{ name: 'off_road', value: 'true' }],
+  ],
+)
 const bigSuv = kind(
   [bodies('suv')],
   [
@@ -130,6 +140,23 @@ export const ABSENT_MODELS: readonly Spellings[] = [
     'سلفرادو',
     'فورد رابتر',
   ]),
+  ...absent('Toyota Land Cruiser 79', workPickup, [
+    'lc79',
+    'land cruiser 79',
+    'landcruiser 79',
+    'toyota land cruiser 79',
+    'land cruiser pickup',
+    'landcruiser pickup',
+    'ленд крузер 79',
+    'شاص',
+    'شاصات',
+    'الشاص',
+    'شاص تويوتا',
+    'تويوتا شاص',
+    'لاندكروزر بيك اب',
+    'لاند كروزر 79',
+    'لاندكروزر شاص',
+  ]),
   ...absent('Toyota Land Cruiser', offRoad, [
     'land cruiser',
     'landcruiser',
@@ -137,7 +164,6 @@ export const ABSENT_MODELS: readonly Spellings[] = [
     'lc200',
     'lc300',
     'lc 300',
-    'lc79',
     'v8',
     'ленд крузер',
     'лэнд крузер',

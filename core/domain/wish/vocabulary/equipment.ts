@@ -707,6 +707,8 @@ export const EQUIPMENT_SPELLINGS: readonly Spellings[] = [
     'teto de abrir',
     'teto solar elétrico',
     'люк',
+    'люка',
+    'люком',
     'люком',
     'люк в крыше',
     'электролюк',
