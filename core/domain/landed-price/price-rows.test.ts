@@ -177,8 +177,8 @@ describe('the rows of a sheet (R22.20)', () => {
   })
 
   it('are added and taken out; a key stands in a sheet once, and its last row stays', async () => {
-    const [{ id }] = (await list({ sheet: 'freight', port: 'Mombasa' })).list as [{ id: number }]
-    const { value } = await find('freight', id)
+    const [row] = (await list({ sheet: 'freight', port: 'Mombasa' })).list
+    const { value } = await find('freight', row?.id ?? 0)
     const add = (cells: Record<string, string>) => savePriceRow({ ctx, input: { sheet: 'freight', id: null, version: 0, value: { ...value, ...cells } } })
     await expect(add({})).rejects.toMatchObject({ issues: [{ path: 'value.rate_id', key: 'taken' }] })
     await expect(add({ rate_id: 'NEW1', destination_port: 'Atlantis' })).rejects.toMatchObject({
@@ -194,7 +194,7 @@ describe('the rows of a sheet (R22.20)', () => {
     const { list: rows } = await list({ sheet: 'transit', page_size: 100 })
     const remove = async (row: { id: number }) =>
       deletePriceRow({ ctx, input: { sheet: 'transit', id: row.id, version: (await find('transit', row.id)).version } })
-    for (const row of rows.slice(1)) await remove(row)
+    for (const each of rows.slice(1)) await remove(each)
     await expect(remove(rows[0] ?? { id: 0 })).rejects.toMatchObject({ issues: [{ key: 'last_row' }] })
     expect((await list({ sheet: 'transit' })).total).toBe(1)
   })
