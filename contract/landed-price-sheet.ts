@@ -27,7 +27,7 @@ export type PriceSheetIssue = z.infer<typeof priceSheetIssueSchema>
 const cellsSchema = z.record(z.string(), z.string())
 
 /**
- * What the sheet makes of the rows that are there. `first`: some of each outcome, removed rows as they were; `columns` differ in a changed one.
+ * What the sheet makes of the rows that are there. `first`: some of each outcome, removed rows as they were; `columns` differ in a changed one from what it `was` (empty for others).
  * `lost_countries`: those that had rows and would have none.
  */
 export const priceSheetChangesSchema = z.object({
@@ -35,7 +35,7 @@ export const priceSheetChangesSchema = z.object({
   changed: z.number().int(),
   removed: z.number().int(),
   unchanged: z.number().int(),
-  first: z.array(z.object({ outcome: z.enum(['added', 'changed', 'removed']), cells: cellsSchema, columns: z.array(z.string()) })),
+  first: z.array(z.object({ outcome: z.enum(['added', 'changed', 'removed']), cells: cellsSchema, was: cellsSchema, columns: z.array(z.string()) })),
   lost_countries: z.array(z.string()),
 })
 export type PriceSheetChanges = z.infer<typeof priceSheetChangesSchema>

@@ -157,7 +157,6 @@ export type SheetCells = Readonly<Record<string, string>>
 
 /** Of rows with a period: in force, in force and soon over, over, or still to come. */
 export const VALIDITIES = ['valid', 'lapsing', 'lapsed', 'coming'] as const
-export type Validity = (typeof VALIDITIES)[number]
 
 /** Staff are told so many days before a rate lapses. */
 export const LAPSE_NOTICE_DAYS = 30

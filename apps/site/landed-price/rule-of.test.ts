@@ -27,7 +27,7 @@ function say(locale: Locale, rule: Partial<LandedRule>, line: 'vat' | 'inspectio
 }
 
 function saidWhole(locale: Locale, rule: Partial<LandedRule>, line: 'vat' | 'inspection' = 'vat'): string | null {
-  const said = ruleOf({ t: createServerTranslator(locale, 'site'), locale } as never, { line, rule: { ...NONE, ...rule } })
+  const said = ruleOf({ t: createServerTranslator(locale, 'site'), locale }, { line, rule: { ...NONE, ...rule } })
   return said?.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ') ?? null
 }
 

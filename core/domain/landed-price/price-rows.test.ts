@@ -51,7 +51,7 @@ async function kenyaDuty() {
 }
 
 describe('a file of duties (R22.7)', () => {
-  const changed = (find: RegExp, to: string) => DUTIES.replace(find, to)
+  const changed = (place: RegExp, to: string) => DUTIES.replace(place, to)
   const kenya = /^KE,on,10,import_duty,Import duty,cif,,,,35(?=,)/m
 
   it.each([
@@ -192,8 +192,7 @@ describe('the rows of a sheet (R22.20)', () => {
     const [entry] = await database.db.select().from(auditLog).where(eq(auditLog.action, 'price_freight.deleted'))
     expect(entry?.detail).toMatchObject({ name: `NEW1 · ${value['loading_port']} · Mombasa` })
     const { list: rows } = await list({ sheet: 'transit', page_size: 100 })
-    const remove = async (row: { id: number }) =>
-      deletePriceRow({ ctx, input: { sheet: 'transit', id: row.id, version: (await find('transit', row.id)).version } })
+    const remove = async ({ id }: { id: number }) => deletePriceRow({ ctx, input: { sheet: 'transit', id, version: (await find('transit', id)).version } })
     for (const each of rows.slice(1)) await remove(each)
     await expect(remove(rows[0] ?? { id: 0 })).rejects.toMatchObject({ issues: [{ key: 'last_row' }] })
     expect((await list({ sheet: 'transit' })).total).toBe(1)

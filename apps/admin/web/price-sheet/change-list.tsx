@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import type { PriceSheetChanges } from '#contract/landed-price-sheet.ts'
 import type { PriceSheet } from '#contract/landed-price-values.ts'
+import type { SheetCells } from '#contract/price-sheet-values.ts'
 import { useRegionName } from '#apps/admin/web/member/use-region-name.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Mark } from '#apps/admin/web/ui/mark.tsx'
@@ -13,7 +14,9 @@ export function ChangeList({ sheet, changes }: { sheet: PriceSheet; changes: Pri
   const say = useMessages()
   const regionName = useRegionName()
   const { nameOf, factsOf } = useRowWords(sheet)
-  const { labelOf } = useRowFields(sheet)
+  const { labelOf, textOf } = useRowFields(sheet)
+  const changeOf = (name: string, was: SheetCells, cells: SheetCells) =>
+    `${labelOf(name)}: ${textOf(name, was[name]) || '–'} → ${textOf(name, cells[name]) || '–'}`
   const { first, lost_countries: lost } = changes
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -30,10 +33,12 @@ export function ChangeList({ sheet, changes }: { sheet: PriceSheet; changes: Pri
           <Box component="section" key={outcome} sx={{ mb: 1.5 }}>
             <Mark tone={TONES[outcome]}>{say(`priceSheet.changes.${outcome}`, { count: changes[outcome] })}</Mark>
             <Box component="ul" sx={{ m: 0, mt: 0.75, pl: 2.5, fontSize: 13.5, overflowWrap: 'anywhere' }}>
-              {named.map(({ cells, columns }, index) => (
+              {named.map(({ cells, was, columns }, index) => (
                 <li key={index}>
                   <bdi>{nameOf(cells)}</bdi>
-                  <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{outcome === 'changed' ? columns.map(labelOf).join(', ') : factsOf(cells)}</Box>
+                  <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>
+                    {outcome === 'changed' ? columns.map((name) => changeOf(name, was, cells)).join(' · ') : factsOf(cells)}
+                  </Box>
                 </li>
               ))}
               {more > 0 && <li>{say('priceSheet.changes.more', { count: more })}</li>}

@@ -2,26 +2,10 @@ import type { PriceRow } from '#contract/landed-price-sheet.ts'
 import type { PriceSheet } from '#contract/landed-price-values.ts'
 import { SHEET_COLUMNS, type SheetCells, type SheetColumn } from '#contract/price-sheet-values.ts'
 import { useRegionName } from '#apps/admin/web/member/use-region-name.ts'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { formatDate, formatNumber, formatUsdFigure } from '#i18n/format.ts'
 import { ruleText } from '#i18n/rule-text.ts'
-
-/** Messages of what a column may hold. */
-const VALUES: Readonly<Record<string, string>> = {
-  mode: 'priceSheet.mode',
-  component: 'priceSheet.line',
-  base_components: 'priceSheet.line',
-  base: 'priceSheet.base',
-  kind: 'priceSheet.line',
-  applies_to: 'priceSheet.condition',
-  condition: 'priceSheet.condition',
-  category: 'priceSheet.category',
-  confidence: 'importRule.confidence',
-  payable_at: 'priceSheet.payable',
-  age_basis: 'priceSheet.ageBasis',
-  estimate: 'priceSheet.estimates',
-  body_type: 'site.body',
-}
 
 const RANGES = [
   ['engine_cc', 'cm³'],
@@ -37,10 +21,38 @@ export function useRowFields(sheet: PriceSheet) {
   const regionName = useRegionName()
   const locale = useStaffLocale()
   const columns: Readonly<Record<string, SheetColumn>> = SHEET_COLUMNS[sheet]
-  const valueOf = (name: string, value: string) => (VALUES[name] === undefined ? value : sayValue(VALUES[name], value))
+  function valueOf(name: string, value: string): string {
+    switch (name) {
+      case 'mode':
+        return say(`priceSheet.mode.${value}` as MessageKey)
+      case 'component':
+      case 'base_components':
+      case 'kind':
+        return say(`priceSheet.line.${value}` as MessageKey)
+      case 'base':
+        return say(`priceSheet.base.${value}` as MessageKey)
+      case 'applies_to':
+      case 'condition':
+        return say(`priceSheet.condition.${value}` as MessageKey)
+      case 'category':
+        return say(`priceSheet.category.${value}` as MessageKey)
+      case 'confidence':
+        return sayValue('importRule.confidence', value)
+      case 'payable_at':
+        return say(`priceSheet.payable.${value}` as MessageKey)
+      case 'age_basis':
+        return say(`priceSheet.ageBasis.${value}` as MessageKey)
+      case 'estimate':
+        return say(`priceSheet.estimates.${value}` as MessageKey)
+      case 'body_type':
+        return sayValue('site.body', value)
+      default:
+        return value
+    }
+  }
   const countryOf = (code: string) => (code === '*' ? say('priceSheet.everyCountry') : /^[A-Z]{2}$/.test(code) ? regionName(code) : code)
   return {
-    labelOf: (name: string) => sayValue('priceSheet.columns', name),
+    labelOf: (name: string) => say(`priceSheet.columns.${name}` as MessageKey),
     valueOf,
     textOf: (name: string, value: unknown) => {
       const cell = typeof value === 'string' ? value : ''

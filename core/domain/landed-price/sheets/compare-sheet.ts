@@ -54,9 +54,11 @@ export function summarize({ rows, removed }: SheetDifference): PriceSheetChanges
     removed: removed.length,
     unchanged: rows.length - added.length - changed.length,
     first: [
-      ...removed.slice(0, MOST_NAMED).map(({ cells }) => ({ outcome: 'removed' as const, cells, columns: [] })),
-      ...changed.slice(0, MOST_NAMED).map(({ row, columns }) => ({ outcome: 'changed' as const, cells: row.cells, columns: [...columns] })),
-      ...added.slice(0, MOST_NAMED).map(({ row }) => ({ outcome: 'added' as const, cells: row.cells, columns: [] })),
+      ...removed.slice(0, MOST_NAMED).map(({ cells }) => ({ outcome: 'removed' as const, cells, was: {}, columns: [] })),
+      ...changed
+        .slice(0, MOST_NAMED)
+        .map(({ row, stored, columns }) => ({ outcome: 'changed' as const, cells: row.cells, was: stored?.cells ?? {}, columns: [...columns] })),
+      ...added.slice(0, MOST_NAMED).map(({ row }) => ({ outcome: 'added' as const, cells: row.cells, was: {}, columns: [] })),
     ],
     lost_countries: [...before].filter((country) => !after.has(country)).toSorted(),
   }

@@ -21,11 +21,11 @@ const FIELDS: Readonly<Record<PriceSheet, Readonly<Record<string, string>>>> = {
 /** What stands in a column whatever the row holds. */
 const SPECIAL: Readonly<Partial<Record<PriceSheet, Readonly<Record<string, (row: Values) => string>>>>> = {
   freight: { currency: () => 'USD' },
-  charges: { country_iso2: ({ countryIso2 }) => (countryIso2 === null ? '*' : String(countryIso2)) },
+  charges: { country_iso2: ({ countryIso2 }) => (countryIso2 === null ? '*' : plain(countryIso2)) },
   duties: {
     estimate: ({ isEstimated }) => (isEstimated === true ? 'on' : 'off'),
-    component: ({ component }) => (component === null ? 'none' : String(component)),
-    base: ({ base }) => (base === null ? 'none' : String(base)),
+    component: ({ component }) => (component === null ? 'none' : plain(component)),
+    base: ({ base }) => (base === null ? 'none' : plain(base)),
     rate_percent: (row) => (isShare(row) ? figure(row['ratePercent']) : ''),
     amount_usd: (row) => (isShare(row) || row['base'] === null ? '' : figure(row['amountUsd'])),
     base_uplift_percent: ({ upliftPercent }) => withoutZero(upliftPercent),
@@ -58,7 +58,7 @@ function plain(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (Array.isArray(value)) return value.join('|')
-  return String(value)
+  return typeof value === 'number' ? `${value}` : typeof value === 'string' ? value : ''
 }
 
 /** A decimal figure without the zeros that say nothing: `70.0000` is `70`. */

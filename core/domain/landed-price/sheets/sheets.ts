@@ -35,6 +35,24 @@ export type Sheet = {
 /** Everything is loaded in China. */
 const LOADED_IN = 'CN'
 
+const DUTY_KEY = [
+  'country_iso2',
+  'order',
+  'component',
+  'energy_type',
+  'condition',
+  'category',
+  'engine_cc_min',
+  'engine_cc_max',
+  'power_kw_min',
+  'power_kw_max',
+  'age_years_min',
+  'age_years_max',
+  'value_usd_min',
+  'value_usd_max',
+  'brand_sign',
+]
+
 /** How each sheet is kept: its table, and how a file or a row is read for it. */
 export const SHEETS: Readonly<Record<PriceSheet, Sheet>> = {
   freight: sheetOf({
@@ -63,10 +81,7 @@ export const SHEETS: Readonly<Record<PriceSheet, Sheet>> = {
     table: dutyRule,
     row: dutyRow,
     columns: dutyRow.in.shape,
-    key: [
-      ...['country_iso2', 'order', 'component', 'energy_type', 'condition', 'category', 'engine_cc_min', 'engine_cc_max', 'power_kw_min', 'power_kw_max'],
-      ...['age_years_min', 'age_years_max', 'value_usd_min', 'value_usd_max', 'brand_sign'],
-    ],
+    key: DUTY_KEY,
     isRepeatable: true,
     namedBy: ({ countryIso2 }) => [{ column: 'country_iso2', country: countryIso2 }],
   }),

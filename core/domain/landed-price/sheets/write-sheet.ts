@@ -22,13 +22,13 @@ export async function writeSheet(tx: Tx, { ctx, sheet, difference: { rows, remov
     if (stored === null || columns.length === 0) continue
     await tx
       .update(table)
-      .set({ ...values, version: stored.version + 1 } as never)
+      .set({ ...values, version: stored.version + 1 })
       .where(eq(table.id, stored.id))
   }
   await placeKept(tx, sheet, placed)
   await tx
     .update(table)
-    .set({ isSample } as never)
+    .set({ isSample })
     .where(sql`${table.isSample} <> ${isSample}`)
   const kind = PRICE_ROW_KINDS[sheet]
   const revised = rows.flatMap(({ row, stored }) => {
