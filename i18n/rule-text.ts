@@ -32,12 +32,14 @@ const INSURED_PERCENT = 110
 
 /** Rate and base of a line in words: `25% of CIF`, `16% of CIF + import duty + excise`, `US$1,200 per vehicle`. Null: the rule has no figures. */
 export function ruleText<Term extends string>(rule: Rule<Term>, { locale, say, nameOf }: Words<Term>): string | null {
+  const fromRight = localeInfo(locale).dir === 'rtl' ? '\u200f' : ''
   const share = rule.rate_percent === null ? perThing() : shareText(formatPercent(locale, rule.rate_percent, 3))
   if (share === null) return null
   const above = rule.threshold_usd === null ? share : say('above', { share, amount: dollars(rule.threshold_usd) })
   const leastOf = [rule.min_usd === null ? null : dollars(rule.min_usd), rule.min_per_cc_usd === null ? null : perCc(rule.min_per_cc_usd)]
   const atLeast = leastOf.filter((least) => least !== null).reduce((text, amount) => say('atLeast', { share: text, amount }), above)
-  return rule.max_usd === null ? atLeast : say('atMost', { share: atLeast, amount: dollars(rule.max_usd) })
+  // `<bdi>` takes the mark that keeps a percent sign in its place for a letter: what it is to be set by goes first.
+  return `${fromRight}${rule.max_usd === null ? atLeast : say('atMost', { share: atLeast, amount: dollars(rule.max_usd) })}`
 
   function shareText(percent: string): string {
     if (rule.base === 'insured_value') return say('ofInsured', { percent, share: formatPercent(locale, INSURED_PERCENT) })
@@ -49,7 +51,7 @@ export function ruleText<Term extends string>(rule: Rule<Term>, { locale, say, n
     const isCode = rule.of[0] === 'cif' || rule.of[0] === 'fob'
     if (terms.length === 1) return say(isCode ? 'of' : 'ofLine', { percent, base: terms[0] ?? '' })
     // A sum begins with a Latin word in every language, and is read from the right all the same.
-    return say('ofSum', { percent, base: `${localeInfo(locale).dir === 'rtl' ? '\u200f' : ''}${terms.join(' + ')}` })
+    return say('ofSum', { percent, base: `${fromRight}${terms.join(' + ')}` })
   }
 
   function perThing(): string | null {

@@ -74,6 +74,7 @@ describe('rate and base of a line in words (R22.9)', () => {
     ]
     for (const locale of LOCALE_CODES.filter((code) => code === 'ar' || code === 'ur'))
       for (const rule of rules) expect(/\p{L}/u.exec(say(locale, rule) ?? '')?.[0], `${locale} ${rule.base}`).toMatch(/\p{Script=Arabic}/u)
+    for (const locale of ['ar', 'ur'] as const) for (const rule of rules) expect(saidWhole(locale, rule)).toMatch(/^\u200f/)
     expect(saidWhole('ar', VAT)).toContain('\u2068\u200fCIF + ')
   })
 
