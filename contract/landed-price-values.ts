@@ -59,6 +59,10 @@ export const DUTY_BASES = [
 ] as const
 export type DutyBase = (typeof DUTY_BASES)[number]
 
+/** What a share is taken of: the price to the port, that at the port of loading, the way over land, or amounts of earlier lines. */
+export const RULE_TERMS = ['cif', 'fob', 'inland', ...DUTY_COMPONENTS] as const
+export type RuleTerm = (typeof RULE_TERMS)[number]
+
 /** From which day the age of a vehicle is counted. */
 export const AGE_BASES = ['first_registration', 'first_registration_year', 'manufacture', 'model_year'] as const
 export type AgeBasis = (typeof AGE_BASES)[number]
@@ -78,6 +82,10 @@ export type LandedStatus = (typeof LANDED_STATUSES)[number]
 export const ADMISSION_REASONS = ['used_not_admitted', 'too_old', 'steering_not_allowed', 'fuel_not_admitted', 'emission_too_low'] as const
 export type AdmissionReason = (typeof ADMISSION_REASONS)[number]
 
+/** A name of the question that nobody knows; said before all else. */
+export const NAME_REASONS = ['unknown_country', 'unknown_port'] as const
+export type NameReason = (typeof NAME_REASONS)[number]
+
 /** Why there is no price to the port. */
 export const WAY_REASONS = ['no_route', 'mode_not_offered', 'no_valid_rate', 'size_unknown', 'does_not_fit_container', 'no_insurance_rate'] as const
 export type WayReason = (typeof WAY_REASONS)[number]
@@ -86,7 +94,7 @@ export type WayReason = (typeof WAY_REASONS)[number]
 export const DUTY_REASONS = ['no_rules', 'estimate_off', 'engine_size_missing', 'power_missing', 'age_missing', 'no_rule_for_vehicle'] as const
 export type DutyReason = (typeof DUTY_REASONS)[number]
 
-export const LANDED_REASONS = ['price_on_request', ...ADMISSION_REASONS, ...WAY_REASONS, ...DUTY_REASONS] as const
+export const LANDED_REASONS = [...NAME_REASONS, 'price_on_request', ...ADMISSION_REASONS, ...WAY_REASONS, ...DUTY_REASONS] as const
 export type LandedReason = (typeof LANDED_REASONS)[number]
 
 /** What a reader of the estimate has to know. */

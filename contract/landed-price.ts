@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { ADMISSION_REASONS, CONTAINER_CLASSES, DUTY_COMPONENTS, FREIGHT_MODES, LANDED_NOTICES, LANDED_REASONS, LANDED_STATUSES } from './landed-price-values.ts'
+import {
+  ADMISSION_REASONS,
+  CONTAINER_CLASSES,
+  DUTY_BASES,
+  DUTY_COMPONENTS,
+  FREIGHT_MODES,
+  LANDED_NOTICES,
+  LANDED_REASONS,
+  LANDED_STATUSES,
+  RULE_TERMS,
+} from './landed-price-values.ts'
 import { isDestinationCode } from './destination.ts'
 import { CONFIDENCES } from './vehicle.ts'
 
@@ -51,6 +61,31 @@ export type LandedPricesInput = z.infer<typeof landedPricesInputSchema>
 const usd = z.number().int().nullable()
 const components = Object.fromEntries(DUTY_COMPONENTS.map((name) => [name, usd])) as Record<(typeof DUTY_COMPONENTS)[number], typeof usd>
 
+const figure = z.number().nullable()
+
+/**
+ * How the amount of a line is made. `id`: the row of its sheet (`FR0001`, `II005`; of a duty its country, its step and which of the step's
+ * alternatives: `KE-10.2`). `of`: what `rate_percent` is a share of, added up; `insured_value` is 110 % of it. Null: has no such figure.
+ */
+export const landedRuleSchema = z.object({
+  id: z.string(),
+  base: z.enum([...DUTY_BASES, 'insured_value']).nullable(),
+  of: z.array(z.enum(RULE_TERMS)),
+  rate_percent: figure,
+  /** Percent of the CIF or FOB price that are added to what the share is taken of. */
+  uplift_percent: figure,
+  /** The share is of what lies above it. */
+  threshold_usd: figure,
+  /** By vehicle, by cm³ or by kW. */
+  amount_usd: figure,
+  /** cm³ that cost nothing. */
+  cc_over: figure,
+  min_usd: figure,
+  max_usd: figure,
+  min_per_cc_usd: figure,
+})
+export type LandedRule = z.infer<typeof landedRuleSchema>
+
 /** One line of the price, with where it comes from. `step`: of a duty, its place in the order of the country. */
 export const landedLineSchema = z.object({
   line: z.enum(['fob', 'freight', 'insurance', 'inspection', 'inland', 'destination_charges', ...DUTY_COMPONENTS]),
@@ -67,6 +102,8 @@ export const landedLineSchema = z.object({
   valid_from: z.string().nullable(),
   /** Last day on which the figure holds; null where it has none. */
   valid_to: z.string().nullable(),
+  /** Null: of the vehicle itself. */
+  rule: landedRuleSchema.nullable(),
 })
 export type LandedLine = z.infer<typeof landedLineSchema>
 

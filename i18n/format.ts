@@ -64,6 +64,17 @@ export function formatUsd(locale: Locale, cents: number, hasCents = cents % 100 
   return text.includes('US') ? text : text.replace('$', 'US$')
 }
 
+/** US dollars of one unit of something, with up to four decimals: `US$1,200`, `US$0.36`, `US$1.6459`. Wrap in `<bdi>`. */
+export function formatUsdFigure(locale: Locale, usd: number): string {
+  const whole = formatUsd(locale, Math.trunc(usd) * 100)
+  if (Number.isInteger(usd)) return whole
+  const tag = locale === 'ar' ? 'en' : locale
+  const [before, after] = [Math.trunc(usd), usd].map((value) =>
+    numberFormat(tag, { minimumFractionDigits: value === usd ? 2 : 0, maximumFractionDigits: 4 }).format(value),
+  )
+  return whole.replace(before ?? '', after ?? '')
+}
+
 const CLOSE_PERCENT: ReadonlySet<Locale> = new Set<Locale>(['en', 'ar', 'th', 'ur', 'zh'])
 
 /** `3` → `3%` or `3 %` as the texts of the language write it, there with U+00A0, which Intl leaves out in some; at most `fractionDigits` decimals. */
@@ -178,6 +189,12 @@ function firstOfRun(days: readonly number[]): number | null {
 
 function weekday(day: number): Date {
   return new Date(Date.UTC(2026, 0, 4 + day))
+}
+
+/** The name of a line inside a sentence: `import duty` of `Import duty`. Nouns of German and abbreviations (`IVA`, `НДС`) stay as they are. */
+export function lowerFirst(locale: Locale, text: string): string {
+  if (locale === 'de' || !/^\p{Lu}\p{Ll}/u.test(text)) return text
+  return text.charAt(0).toLocaleLowerCase(TAGS[locale]) + text.slice(1)
 }
 
 function upperFirst(locale: Locale, text: string): string {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './journey.ts'
+import { query } from './leads.ts'
 import { enterAs } from './staff-session.ts'
 import { PHONE } from './visit.ts'
 
 const RATES = readFileSync('demo/catalogue/freight_rates.csv', 'utf8')
 const CAR = 'chery-tiggo-4-pro-1-5l-cvt-elite-2025'
 
-// Browsers write an error for the vehicle that is none.
-test.use({ expectedNoise: [/status of 404/] })
+// Browsers write an error for the vehicle that is none, and for a rate that is refused.
+test.use({ expectedNoise: [/status of 40[04]/] })
 
 test('staff look a sheet through, replace it, see the site follow, and put the earlier one back (R22.15)', async ({ context, page, server }) => {
   await enterAs(context, server, { name: 'Wen', role: 'content' })
@@ -25,7 +26,7 @@ test('staff look a sheet through, replace it, see the site follow, and put the e
     await freight.getByRole('button', { name: 'Replace' }).click()
     await dialog.getByLabel('Choose a file').setInputFiles(sheet(RATES.replace(',USD,', ',EUR,')))
     await expect(dialog.getByText('1 fault. Nothing was replaced.')).toBeVisible()
-    await expect(dialog.getByRole('listitem')).toHaveText('Row 2 · currency: not a value of this column')
+    await expect(dialog.getByRole('listitem')).toHaveText('Row 2 · currency: not a value of this column. Allowed: one of: USD')
     await expect(dialog.getByRole('button', { name: 'Replace the sheet' })).toHaveCount(0)
   })
 
@@ -33,6 +34,8 @@ test('staff look a sheet through, replace it, see the site follow, and put the e
     const dearer = RATES.replaceAll(/^((?:[^,]*,){6})(\d[\d.]*)/gm, (_all, head: string, rate: string) => `${head}${Number(rate) * 2}`)
     await dialog.getByLabel('Choose a file').setInputFiles(sheet(dearer))
     await expect(dialog.getByText(/november\.csv: \d+ rows, no fault\./)).toBeVisible()
+    await expect(dialog.getByText(/^0 new · \d+ changed · 0 gone · \d+ unchanged$/)).toBeVisible()
+    await expect(dialog.getByRole('listitem').first()).toContainText(/US\$ per m³: [\d.]+ → [\d.]+/)
     await dialog.getByRole('button', { name: 'Replace the sheet' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(freight.getByText(/Wen · november\.csv/)).toBeVisible()
@@ -56,8 +59,46 @@ test('staff look a sheet through, replace it, see the site follow, and put the e
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Freight' })).toContainText(before.toLocaleString('en'))
     await expect(page.getByRole('row').filter({ hasText: 'Landed total' })).toContainText('US$')
+    await expect(page.getByRole('row').filter({ hasText: 'Value added tax' })).toContainText('16% of CIF + import duty + excise')
+    await expect(page.getByRole('row').filter({ hasText: 'Import duty' }).first()).toContainText(/KE-10\.2 · Import duty · Confidence: medium/)
+    await page.getByLabel(/^Day/).fill('2030-01-01')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.getByText('No freight rate is valid on 1 January 2030')).toBeVisible()
     await page.getByRole('textbox', { name: 'Model sign or stock reference' }).fill('no-such-car')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
   })
+})
+
+test('staff find a rule, change it with its history, and are told of it in the log; the site follows (R22.20)', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'Lin', role: 'owner' })
+  await page.goto(`${server.origin}/admin/#/markets/prices`)
+  await page.getByRole('link', { name: 'Look at the rows: Duties and taxes' }).click()
+  await page.getByRole('searchbox').fill('railway development')
+  await page.getByRole('link', { name: 'Kenya: Levy (Railway development levy (RDL))' }).click()
+  await page.getByLabel('Rate, %').fill('5000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This is too much.')).toBeVisible()
+  await page.getByLabel('Rate, %').fill('2.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show the changes' }).click()
+  const changes = page.getByRole('dialog')
+  await expect(changes.getByRole('heading', { name: /Lin$/ }).first()).toBeVisible()
+  await expect(changes.getByText('2.5', { exact: true })).toBeVisible()
+  await changes.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(async () => (await page.request.get(`${server.origin}/car/${CAR}?dest=KE-mombasa`)).text()).toContain('2.5% of CIF')
+  await page.getByRole('link', { name: 'Activity log' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Duty rule saved' }).first()).toContainText(/Railway development levy.*Rate, %/s)
+})
+
+test('a rate that soon lapses is told on the overview by its lane, which leads to the list of such rates (R22.20)', async ({ context, page, server }) => {
+  const [rate] = await query<{ id: string }>(server, "select id from freight_rate where destination_port = 'Mombasa' and mode = 'roro' order by id limit 1")
+  await query(server, 'update freight_rate set valid_from = current_date - 9, valid_to = current_date + 3 where id = $1', [rate?.id])
+  await enterAs(context, server, { name: 'Wen', role: 'owner' })
+  await page.goto(`${server.origin}/admin/#/`)
+  const warning = page.getByRole('alert').filter({ hasText: 'lapses within 30 days' })
+  await expect(warning.getByRole('listitem').first()).toContainText(/→ Mombasa · Ro-ro ship: lapses in 3 days/)
+  await warning.getByRole('link', { name: 'See all' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'lapses in 3 days' })).toHaveCount(1)
 })

@@ -44,6 +44,8 @@ const PortsPage = lazy(() => import('./port/ports-page.tsx'))
 const QuotationPage = lazy(() => import('./quotation/quotation-page.tsx'))
 const QuotationsPage = lazy(() => import('./quotation/quotations-page.tsx'))
 const PriceSheetsPage = lazy(() => import('./price-sheet/price-sheets-page.tsx'))
+const SheetRowPage = lazy(() => import('./price-sheet/sheet-row-page.tsx'))
+const SheetRowsPage = lazy(() => import('./price-sheet/sheet-rows-page.tsx'))
 const TrialPage = lazy(() => import('./price-sheet/trial-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
@@ -112,6 +114,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/markets/rules', permission: 'content.read', Page: ImportRulesPage },
   { path: '/markets/rules/:id', permission: 'content.read', Page: ImportRulePage },
   { path: '/markets/prices', permission: 'content.read', Page: PriceSheetsPage },
+  { path: '/markets/prices/:sheet', permission: 'content.read', Page: SheetRowsPage },
+  { path: '/markets/prices/:sheet/:id', permission: 'content.read', Page: SheetRowPage },
   { path: '/markets/trial', permission: 'content.read', Page: TrialPage },
   { path: '/markets/feeds', permission: 'content.read', Page: ListingFeedsPage },
   { path: '/settings', permission: 'setting.write', Page: SettingsPage },

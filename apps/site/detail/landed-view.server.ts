@@ -10,6 +10,7 @@ import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedAskView, LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { admissionText, dollars, inCurrency, isRefused, monthOf, reasonText, validText } from '#apps/site/landed-price/landed-words.server.ts'
+import { ruleOf } from '#apps/site/landed-price/rule-of.server.ts'
 
 /** What sources say that names none: said once below the lines, or nothing at all. */
 const NO_SOURCE = /^sample\b.*|,?\s*\bgeneral knowledge\b/gi
@@ -110,15 +111,14 @@ function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswe
 }
 
 /** Where the figure comes from and until when it holds. */
-function* notesOf(
-  language: SiteLanguage,
-  { line, local_name: name, confidence, as_of: asOf, source, valid_from: since, valid_to: until }: LandedLine,
-  price: LandedPriceAnswer,
-) {
+function* notesOf(language: SiteLanguage, given: LandedLine, price: LandedPriceAnswer) {
   const { t, locale } = language
+  const { line, local_name: name, confidence, as_of: asOf, source, valid_from: since, valid_to: until } = given
   const label = t(`landed.line.${line}`)
   // Names and sources are written in English: other readers are told names where the word of the line says too little, and of sources the sites.
   if ((locale === 'en' || NAMED.includes(line)) && name !== null && name.toLowerCase() !== label.toLowerCase()) yield officialName(locale, name)
+  const rule = ruleOf(language, given)
+  if (rule !== null) yield rule
   if (line === 'fob' && price.fob_port !== null) yield stockLabel(t, 'port', price.fob_port)
   if (line === 'freight') {
     yield freightText(language, price)

@@ -14,7 +14,7 @@ import {
   VEHICLE_KINDS,
 } from '#contract/landed-price-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
-import { createdAt, idColumn, isSample, moment, ref } from './columns.ts'
+import { createdAt, idColumn, isSample, moment, ref, version } from './columns.ts'
 import { staff } from './staff.ts'
 import { sqlList } from './sql-list.ts'
 
@@ -69,6 +69,7 @@ export const freightRate = pgTable(
     validTo: date('valid_to', { mode: 'string' }).notNull(),
     sourceNote: text('source_note'),
     isSample: isSample(),
+    version: version(),
   },
   (t) => [
     uniqueIndex('freight_rate_rate_id_key').on(t.rateId),
@@ -106,6 +107,7 @@ export const shippingCharge = pgTable(
     noteEn: text('note_en'),
     ...evidence(),
     isSample: isSample(),
+    version: version(),
   },
   (t) => [
     uniqueIndex('shipping_charge_row_id_key').on(t.rowId),
@@ -157,6 +159,7 @@ export const dutyRule = pgTable(
     noteEn: text('note_en'),
     ...evidence(),
     isSample: isSample(),
+    version: version(),
   },
   (t) => [
     index('duty_rule_country_idx').on(t.countryIso2, t.step, t.position),
@@ -185,6 +188,7 @@ export const transitRoute = pgTable(
     noteEn: text('note_en'),
     ...evidence(),
     isSample: isSample(),
+    version: version(),
   },
   (t) => [
     uniqueIndex('transit_route_way_key').on(t.countryIso2, t.entryPort, t.entryCountryIso2),
@@ -225,6 +229,7 @@ export const modelSize = pgTable(
     seats: integer('seats').notNull(),
     source: text('source'),
     isSample: isSample(),
+    version: version(),
   },
   (t) => [
     unique('model_size_key').on(t.brandSign, t.modelName, t.energyType, t.displacementCc).nullsNotDistinct(),
@@ -236,6 +241,8 @@ export const modelSize = pgTable(
 export const currency = pgTable(
   'currency',
   {
+    /** Beside the code, so that rows of every sheet are named alike. */
+    id: ref('id').notNull().unique().generatedAlwaysAsIdentity(),
     code: text('code').primaryKey(),
     symbol: text('symbol').notNull(),
     minorUnits: integer('minor_units').notNull(),
@@ -251,6 +258,7 @@ export const currency = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isSample: isSample(),
+    version: version(),
   },
   (t) => [check('currency_rate_check', sql`${t.usdRate} > 0`)],
 )

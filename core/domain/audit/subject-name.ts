@@ -27,6 +27,12 @@ const NAMES: Readonly<Record<string, string>> = {
   port: `select s.port_name from port s where s.id = id.value`,
   import_rule: `select t.name from import_rule s join country c on c.iso2 = s.country_iso2 join country_name t on t.country_id = c.id where s.id = id.value ${IN_ENGLISH}`,
   listing_feed: `select s.name from listing_feed s where s.id = id.value`,
+  price_freight: `select s.rate_id || ' · ' || s.loading_port || ' → ' || s.destination_port from freight_rate s where s.id = id.value`,
+  price_charges: `select s.row_id || ' · ' || s.name_en from shipping_charge s where s.id = id.value`,
+  price_duties: `select concat_ws(' · ', s.country_iso2, s.step, s.local_name) from duty_rule s where s.id = id.value`,
+  price_transit: `select s.country_iso2 || ' · ' || s.entry_port from transit_route s where s.id = id.value`,
+  price_sizes: `select s.brand_sign || ' · ' || s.model_name || ' · ' || s.energy_type from model_size s where s.id = id.value`,
+  price_currencies: `select s.code from currency s where s.id = id.value`,
   member_level: `select coalesce(s.name->>'en', s.level_key) from member_level s where s.id = id.value`,
   partner: `select s.name from partner s where s.id = id.value`,
 }

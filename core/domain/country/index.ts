@@ -1,6 +1,7 @@
 export { findStaffCountry, listCountryRevisions, saveCountry } from './edit-country.ts'
 export { findCountryByName } from './find-country-by-name.ts'
 export { findCountryNames } from './find-country-names.ts'
+export { isCountryCode } from './is-country-code.ts'
 export { listCountries } from './list-countries.ts'
 export { listStaffCountries } from './list-staff-countries.ts'
 export { publishCountries } from './publish-countries.ts'

@@ -1,10 +1,11 @@
 import { AppError } from '#contract/errors.ts'
-import { DUTY_COMPONENTS, type DutyComponent, type FreightMode } from '#contract/landed-price-values.ts'
+import { DUTY_COMPONENTS, type DutyComponent, type FreightMode, type NameReason } from '#contract/landed-price-values.ts'
 import { MOST_LANDED, type LandedPriceAnswer, type LandedPriceInput, type LandedPricesAnswer, type LandedPricesInput } from '#contract/landed-price.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { calculateLandedPrice, type LandedPrice } from './calculate/calculate-landed-price.ts'
 import type { PriceBook } from './calculate/price-book.ts'
 import type { PricedVehicle } from './calculate/vehicle.ts'
+import { findWayNames } from './find-way-names.ts'
 import { landedLines } from './landed-lines.ts'
 import { readPriceBook, type Destination } from './read-price-book.ts'
 import { readPricedCars, readPricedUnits } from './read-priced-vehicles.ts'
@@ -26,17 +27,35 @@ export async function listLandedPrices({ ctx, input }: { ctx: Ctx; input: Landed
   const signs = (input.new ?? []).slice(0, MOST_LANDED)
   const refs = (input.used ?? []).map((ref) => ref.toUpperCase()).slice(0, MOST_LANDED)
   const destination = { country: input.country, port: input.port, portCountry: input.port_country ?? input.country }
-  const [book, cars, units] = await Promise.all([readPriceBook(ctx, destination), readPricedCars(ctx, signs), readPricedUnits(ctx, refs)])
+  const [way, cars, units] = await Promise.all([readWay(ctx, destination), readPricedCars(ctx, signs), readPricedUnits(ctx, refs)])
   const day = input.date ?? ctx.ports.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
   const price = (sign: string, vehicle: PricedVehicle | undefined) =>
-    vehicle === undefined ? null : toAnswer({ sign, vehicle, book, destination, mode: input.mode, day })
+    vehicle === undefined ? null : toAnswer({ sign, vehicle, ...way, mode: input.mode, day })
   return { list: [...signs.map((sign) => price(sign, cars.get(sign))), ...refs.map((ref) => price(ref, units.get(ref)))] }
 }
 
-type Priced = { sign: string; vehicle: PricedVehicle; book: PriceBook; destination: Destination; mode: FreightMode; day: string }
+/** `unknown`: the name of the destination that nobody knows; null: all are known. */
+type Way = { book: PriceBook; destination: Destination; unknown: NameReason | null }
 
-function toAnswer({ sign, vehicle, book, destination, mode, day }: Priced): LandedPriceAnswer {
-  const price = calculateLandedPrice({ vehicle, book, mode, day })
+/** Names are looked up only where a way leads nowhere: then one may be misspelt. */
+async function readWay(ctx: Ctx, asked: Destination): Promise<Way> {
+  const book = await readPriceBook(ctx, asked)
+  if (book.rates.length > 0 && book.inland !== undefined) return { book, destination: asked, unknown: null }
+  const found = await findWayNames(ctx, asked)
+  if (typeof found === 'string') return { book, destination: asked, unknown: found }
+  return { book: found.port === asked.port ? book : await readPriceBook(ctx, found), destination: found, unknown: null }
+}
+
+type Priced = Way & { sign: string; vehicle: PricedVehicle; mode: FreightMode; day: string }
+
+function priceOf({ vehicle, book, mode, day, unknown }: Priced): LandedPrice {
+  if (unknown !== null) return { status: 'no_estimate', reason: unknown, refusal: null, notices: [], way: null, duties: null }
+  return calculateLandedPrice({ vehicle, book, mode, day })
+}
+
+function toAnswer(priced: Priced): LandedPriceAnswer {
+  const { sign, vehicle, destination, mode, day } = priced
+  const price = priceOf(priced)
   const { way, duties } = price
   return {
     calc_date: day,

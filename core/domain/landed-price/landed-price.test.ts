@@ -80,13 +80,39 @@ describe('findLandedPrice', () => {
 
   it('leaves open what is not known: a port, a day without a rate, a vehicle that is not on the site', async () => {
     const nothing = { status: 'no_estimate', fob_usd: null, cif_usd: null, landed_total_usd: null, steps: [], lines: [] }
-    expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, port: 'Atlantis' })).toMatchObject({ ...nothing, reason: 'mode_not_offered' })
+    expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, port: 'Atlantis' })).toMatchObject({ ...nothing, reason: 'unknown_port' })
+    expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, country: 'ZZ' })).toMatchObject({ ...nothing, reason: 'unknown_country' })
+    expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, country: 'ZZ', port_country: 'KE' })).toMatchObject({ ...nothing, reason: 'unknown_country' })
+    expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, mode: 'rail' })).toMatchObject({ ...nothing, reason: 'mode_not_offered' })
     expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, country: 'UG', port: 'Lagos (Apapa)', port_country: 'NG' })).toMatchObject({
       ...nothing,
       reason: 'no_route',
     })
     expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, date: '2031-01-01' })).toMatchObject({ ...nothing, reason: 'no_valid_rate' })
     await expect(find({ kind: 'new', id: 'no-such-car', ...MOMBASA })).rejects.toMatchObject({ key: 'not_found' })
+  })
+
+  it('knows a port in whatever case it is written', async () => {
+    expect(await find({ kind: 'new', id: TIGGO, ...MOMBASA, port: 'mombasa' })).toMatchObject({ port_name: 'Mombasa', landed_total_usd: 22_505 })
+    const uganda = await find({ kind: 'new', id: TIGGO, ...MOMBASA, country: 'UG', port: 'MOMBASA', port_country: 'KE' })
+    expect(uganda).toMatchObject({ status: 'ok', port_name: 'Mombasa' })
+  })
+
+  it('says of each line which rule it is of, its rate, and what that is a share of', async () => {
+    const { lines } = await find({ kind: 'new', id: TIGGO, ...MOMBASA })
+    const ruleOf = (line: string) => lines.find((each) => each.line === line)?.rule
+    expect(ruleOf('import_duty')).toMatchObject({ id: 'KE-10.2', base: 'cif', of: ['cif'], rate_percent: 35, amount_usd: null })
+    expect(ruleOf('vat')).toMatchObject({ base: 'cif_plus_previous', of: ['cif', 'import_duty', 'excise'], rate_percent: 16 })
+    expect(ruleOf('insurance')).toMatchObject({ id: 'II001', base: 'insured_value', rate_percent: 0.35, min_usd: 25 })
+    expect(ruleOf('inspection')).toMatchObject({ base: 'fob', of: ['fob'], rate_percent: 0.6, min_usd: 265 })
+    expect(ruleOf('fob')).toBeNull()
+    for (const example of EXAMPLES.filter(({ status }) => status === 'ok')) {
+      for (const { line, step, rule } of (await find(inputOf(example))).lines) {
+        if (step === null) continue
+        expect(rule?.id, line).toMatch(/^[A-Z]{2}-\d+\.\d+$/)
+        expect((rule?.rate_percent ?? null) === null, `${example['example_id']} ${line}`).toBe((rule?.amount_usd ?? null) !== null)
+      }
+    }
   })
 
   it('prices many at once, in the order of the call, and leaves out none', async () => {
@@ -138,7 +164,7 @@ describe('replacePriceSheet', () => {
       key: 'forbidden',
     })
     const before = await database.db.$count(freightRate)
-    expect(await replace([heading, good], true)).toEqual({ sheet: 'freight', rows: 1, is_written: false, issues: [] })
+    expect(await replace([heading, good], true)).toMatchObject({ sheet: 'freight', rows: 1, is_written: false, issues: [], changes: { added: 1 } })
     expect(await database.db.$count(freightRate)).toBe(before)
   })
 

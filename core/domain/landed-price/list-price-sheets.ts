@@ -1,16 +1,15 @@
 import { and, count, desc, eq, getTableColumns, lt, lte, min, gte, sql } from 'drizzle-orm'
 import type { PriceSheets, PriceSheetState } from '#contract/landed-price-sheet.ts'
 import { PRICE_SHEETS, type PriceSheet } from '#contract/landed-price-values.ts'
+import { LAPSE_NOTICE_DAYS } from '#contract/price-sheet-values.ts'
 import { freightRate, priceSheetVersion, staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { listDestinations } from './list-destinations.ts'
-import { MOST_VERSIONS } from './replace-price-sheet.ts'
+import { MOST_VERSIONS } from './sheets/keep-version.ts'
 import { SHEETS } from './sheets/sheets.ts'
 
 const DAY_MS = 86_400_000
-/** Staff are told so long before a freight rate lapses. */
-const NOTICE_DAYS = 30
 
 /** The sheets as they stand, with what has lapsed or soon will, and who replaced them when (R22.15). Permission `content.read`. */
 export async function listPriceSheets({ ctx }: { ctx: Ctx }): Promise<PriceSheets> {
@@ -52,7 +51,7 @@ async function readValidity({ db, ports }: Ctx): Promise<Pick<PriceSheetState, '
     db
       .select({ value: count() })
       .from(freightRate)
-      .where(and(isHeld, lte(freightRate.validTo, dayIn(NOTICE_DAYS)))),
+      .where(and(isHeld, lte(freightRate.validTo, dayIn(LAPSE_NOTICE_DAYS)))),
     db
       .select({ value: min(freightRate.validTo) })
       .from(freightRate)

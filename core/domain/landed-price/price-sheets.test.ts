@@ -4,7 +4,7 @@ import { freightRate, port, priceSheetVersion } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { listPriceSheets, readPriceSheetVersion, receivePriceSheet, restorePriceSheet } from './index.ts'
-import { MOST_VERSIONS } from './replace-price-sheet.ts'
+import { MOST_VERSIONS } from './sheets/keep-version.ts'
 
 const HEADING =
   'rate_id,mode,loading_port,destination_port,destination_country_iso2,currency,rate_per_m3,min_charge,cost_40hc,cars_s,cars_m,cars_l,ev_surcharge,baf_percent,war_risk,docs_fee,destination_thc,transit_days_min,transit_days_max,valid_from,valid_to,source_note'

@@ -36,13 +36,13 @@ async function loadBook(ctx: Ctx, { country, port, portCountry }: Destination): 
     db.select().from(dutyRule).where(eq(dutyRule.countryIso2, country)).orderBy(asc(dutyRule.step), asc(dutyRule.position)),
   ])
   const [route] = routes
-  const inland = route && { ...route, lightUsd: route.inlandLightUsd, heavyUsd: route.inlandHeavyUsd }
+  const inland = route && { ...route, ruleId: `${country}-${portCountry}-${port}`, lightUsd: route.inlandLightUsd, heavyUsd: route.inlandHeavyUsd }
   return {
     importRule: rules[0] ?? null,
     inland: country === portCountry ? null : inland,
     rates: rates.map(toRate),
     charges: charges.map(toCharge),
-    duties: duties.map(toDuty),
+    duties: duties.map((row, at) => ({ ...toDuty(row), ruleId: dutyRuleId(row, duties.slice(0, at)) })),
   }
 }
 
@@ -54,7 +54,14 @@ function toCharge(row: typeof shippingCharge.$inferSelect): Charge {
   return { ...row, ratePercent: exactOrNull(row.ratePercent), feePercentFob: exactOrNull(row.feePercentFob) }
 }
 
-function toDuty(row: typeof dutyRule.$inferSelect): DutyRule {
+type DutyRow = typeof dutyRule.$inferSelect
+
+/** `before`: the rules of the country that stand before it. */
+function dutyRuleId({ countryIso2, step }: DutyRow, before: readonly DutyRow[]): string {
+  return `${countryIso2}-${step}.${before.filter((other) => other.step === step).length + 1}`
+}
+
+function toDuty(row: DutyRow): Omit<DutyRule, 'ruleId'> {
   return {
     ...row,
     upliftPercent: exact(row.upliftPercent),

@@ -1,17 +1,16 @@
 import type { PriceSheetReport } from '#contract/landed-price-sheet.ts'
 import type { PriceSheet } from '#contract/landed-price-values.ts'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { Tx } from '#core/db/client.ts'
 import { notifyContent } from '#core/db/notify.ts'
-import { port, priceSheetVersion } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { checkRows } from './sheets/check-rows.ts'
+import { compareSheet, readStored, summarize } from './sheets/compare-sheet.ts'
+import { keepVersion } from './sheets/keep-version.ts'
 import { MOST_ISSUES } from './sheets/read-sheet.ts'
-import { SHEETS, type NamedPort } from './sheets/sheets.ts'
-
-/** Kept of each sheet, so that it can be put back. */
-export const MOST_VERSIONS = 20
+import { lockSheet } from './sheets/lock-sheet.ts'
+import { SHEETS } from './sheets/sheets.ts'
+import { writeSheet } from './sheets/write-sheet.ts'
 
 export type ReplacePriceSheetInput = {
   sheet: PriceSheet
@@ -31,42 +30,25 @@ export type ReplacePriceSheetInput = {
 export async function replacePriceSheet({ ctx, input }: { ctx: Ctx; input: ReplacePriceSheetInput }): Promise<PriceSheetReport> {
   requirePermission(ctx, 'content.write')
   const { sheet, fileName, isDryRun = false, isSample = false } = input
-  const { rows, issues: faults, ports, write } = SHEETS[sheet].open(input.bytes)
-  const issues = [...faults, ...(await unknownPorts(ctx, ports))].toSorted((a, b) => a.row - b.row).slice(0, MOST_ISSUES)
-  const isWritten = issues.length === 0 && !isDryRun
-  if (isWritten)
-    await ctx.db.transaction(async (tx) => {
-      await write(tx, { isSample })
-      await keepVersion(tx, { ctx, sheet, fileName, rows, isSample, content: Buffer.from(input.bytes).toString('utf8') })
-      await notifyContent(tx, ['landed_price'])
-      await writeAudit(tx, {
-        ctx,
-        action: 'landed_price.replaced',
-        subjectKind: 'price_sheet',
-        subjectId: null,
-        detail: { sheet, file: fileName, rows, isSample },
-      })
-    })
-  return { sheet, rows, is_written: isWritten, issues }
-}
-
-/** Ports that nobody has entered: no visitor could choose them, and a slip would leave a port without its rate. */
-async function unknownPorts({ db }: Ctx, named: readonly NamedPort[]): Promise<PriceSheetReport['issues']> {
-  if (named.length === 0) return []
-  const rows = await db.select({ name: port.portName, country: port.countryIso2 }).from(port)
-  const known = new Set(rows.map(({ name, country }) => `${country} ${name}`))
-  return named.filter((each) => !known.has(`${each.country} ${each.port}`)).map(({ row, column }) => ({ row, column, key: 'unknown_port' as const }))
-}
-
-type Version = { ctx: Ctx; sheet: PriceSheet; fileName: string; rows: number; isSample: boolean; content: string }
-
-/** Keeps the sheet word for word, and of each sheet the last of them. */
-async function keepVersion(tx: Tx, { ctx, ...version }: Version): Promise<void> {
-  const { actor, ports } = ctx
-  await tx.insert(priceSheetVersion).values({ ...version, staffId: actor.kind === 'staff' ? actor.staffId : null, createdAt: ports.clock.now() })
-  const own = eq(priceSheetVersion.sheet, version.sheet)
-  const kept = tx.select({ id: priceSheetVersion.id }).from(priceSheetVersion).where(own).orderBy(desc(priceSheetVersion.id)).limit(MOST_VERSIONS)
-  await tx.delete(priceSheetVersion).where(and(own, notInArray(priceSheetVersion.id, kept)))
+  const { rows, issues: faults } = SHEETS[sheet].open(input.bytes)
+  const issues = [...faults, ...(await checkRows(ctx, rows))].toSorted((a, b) => a.row - b.row).slice(0, MOST_ISSUES)
+  const report = { sheet, rows: rows.length, issues }
+  if (issues.length > 0) return { ...report, is_written: false, changes: null }
+  if (isDryRun) return { ...report, is_written: false, changes: summarize(compareSheet(sheet, rows, await readStored(ctx.db, sheet))) }
+  const changes = await ctx.db.transaction(async (tx) => {
+    await lockSheet(tx, sheet)
+    const difference = compareSheet(sheet, rows, await readStored(tx, sheet))
+    await writeSheet(tx, { ctx, sheet, difference, isSample })
+    await keepVersion(tx, { ctx, sheet, fileName, rows: rows.length, isSample, content: Buffer.from(input.bytes).toString('utf8') })
+    await notifyContent(tx, ['landed_price'])
+    const made = summarize(difference)
+    const { added, changed, removed, unchanged } = made
+    const counts = { rows: rows.length, added, changed, removed, unchanged }
+    const detail = { sheet, file: fileName, ...counts, isSample }
+    await writeAudit(tx, { ctx, action: 'landed_price.replaced', subjectKind: 'price_sheet', subjectId: null, detail })
+    return made
+  })
+  return { ...report, is_written: true, changes }
 }
 
 /** True where nobody has filled a sheet yet. */

@@ -1,9 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
+import { PRICE_ROW_KINDS } from '#contract/price-sheet-values.ts'
 import { notifyContent } from '#core/db/notify.ts'
 import { currency } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { differenceOf, writeRevisions } from '#core/domain/revision/index.ts'
+import { toCells } from './sheets/row-cells.ts'
 
 /** What a feed says: units for one US dollar, the day (ISO) of which they are, and its name. */
 type RatesInput = { asOf: string; source: string; perUsd: ReadonlyMap<string, number> }
@@ -40,8 +43,9 @@ export async function takeCurrencyRates({ ctx, input }: { ctx: Ctx; input: Rates
       }
       await tx
         .update(currency)
-        .set({ usdRate: rate.toFixed(DECIMALS), asOf, source, isSample: false })
+        .set({ usdRate: rate.toFixed(DECIMALS), asOf, source, isSample: false, version: row.version + 1 })
         .where(eq(currency.code, row.code))
+      await writeRevisions(tx, { ctx, revised: [revisedBy(row, { usdRate: rate.toFixed(DECIMALS), asOf, source })] })
       taken.changed += 1
     }
     if (taken.changed === 0) return taken
@@ -49,6 +53,13 @@ export async function takeCurrencyRates({ ctx, input }: { ctx: Ctx; input: Rates
     await writeAudit(tx, { ctx, action: 'landed_price.rates_taken', subjectKind: 'price_sheet', subjectId: null, detail: { ...taken, as_of: asOf, source } })
     return taken
   })
+}
+
+type Row = typeof currency.$inferSelect
+
+function revisedBy(row: Row, to: Pick<Row, 'usdRate' | 'asOf' | 'source'>) {
+  const [before, after] = [toCells('currencies', row), toCells('currencies', { ...row, ...to })]
+  return { subjectKind: PRICE_ROW_KINDS.currencies, subjectId: row.id, ...(differenceOf(before, after) ?? { before: {}, after: {} }) }
 }
 
 function isLikely(rate: number, before: number): boolean {

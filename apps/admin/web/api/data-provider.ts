@@ -12,7 +12,8 @@ import type { ListView } from '#contract/list-view.ts'
 import type { LeftOutReport, ListingFeeds } from '#contract/listing-feed.ts'
 import type { OwnerMedia } from '#contract/media.ts'
 import type { QuotationPage } from '#contract/quotation.ts'
-import type { PriceSheets } from '#contract/landed-price-sheet.ts'
+import { PRICE_SHEETS, type PriceSheet } from '#contract/landed-price-values.ts'
+import type { PriceLapses, PriceSheets } from '#contract/landed-price-sheet.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { ReplyChannel } from '#contract/enquiry-values.ts'
 import type { WorkingTime } from '#contract/working-time.ts'
@@ -95,6 +96,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   'all-countries': (params) => search('/countries', params),
   ports: (params) => search('/ports', params),
   'import-rules': (params) => search('/import-rules', params),
+  ...forSheets((sheet) => [`price-${sheet}-rows`, (params: GetListParams) => search(`/price-sheets/${sheet}/rows`, params)]),
   'member-levels': async () => allOf(await request<StaffLevelRow[]>('/member-levels')),
   translations: (params) => search('/translations', params),
   'translation-counts': async () => allOf((await request<TranslationCounts>('/translations/counts')).map((count) => ({ ...count, id: count.kind }))),
@@ -150,6 +152,7 @@ const EDITED: Readonly<Record<string, string>> = {
   'legal-page': '/legal-pages',
   'member-level': '/member-levels',
   port: '/ports',
+  ...forSheets((sheet) => [`price-${sheet}`, `/price-sheets/${sheet}/rows`]),
   quotation: '/quotations',
   redirect: '/redirects',
   role: '/roles',
@@ -193,6 +196,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   'own-access': async (id) => ({ ...(await request<OwnAccess>('/me/access')), id }),
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
   'price-sheets': async (id) => ({ ...(await request<PriceSheets>('/price-sheets')), id }),
+  'price-lapses': async (id) => ({ ...(await request<PriceLapses>('/price-sheets/lapses')), id }),
   'listing-feeds': async (id) => ({ ...(await request<ListingFeeds>('/listing-feeds')), id }),
   'listing-feed-left-out': async (id) => ({ ...(await request<LeftOutReport>(`/listing-feeds/${encodeURIComponent(id)}/left-out`)), id: Number(id) }),
   // Named by its days and its language: `30/fr`, `30/` for all.
@@ -271,6 +275,10 @@ export function withoutEmpty(filter: Record<string, unknown>): Record<string, un
 
 function forEdited<T>(make: (path: string) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(EDITED).map(([name, path]) => [name, make(path)]))
+}
+
+function forSheets<T>(make: (sheet: PriceSheet) => readonly [string, T]): Record<string, T> {
+  return Object.fromEntries(PRICE_SHEETS.map(make))
 }
 
 /** A page of a list that is asked for by a query. */

@@ -8,6 +8,7 @@ import { useContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useRuleFields } from '#apps/admin/web/import-rule/use-rule-fields.ts'
 import { useLevelFields } from '#apps/admin/web/member/use-level-fields.ts'
 import { usePortFields } from '#apps/admin/web/port/use-port-fields.ts'
+import { useRowFields } from '#apps/admin/web/price-sheet/use-row-words.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useSettingText } from '#apps/admin/web/setting/use-setting-text.ts'
 import { useRoleFields } from '#apps/admin/web/staff/use-role-fields.ts'
@@ -71,6 +72,14 @@ function useFields(): (entry: AuditEntryView) => Fields {
         .join(', '),
     locale: (locale) => sayValue('language', String(locale)),
   })
+  const priceRows = {
+    price_freight: useRowFields('freight'),
+    price_charges: useRowFields('charges'),
+    price_duties: useRowFields('duties'),
+    price_transit: useRowFields('transit'),
+    price_sizes: useRowFields('sizes'),
+    price_currencies: useRowFields('currencies'),
+  }
   const level = useLevelFields()
   const role = useRoleFields()
   const nameOfRole = useRoleName()
@@ -86,6 +95,7 @@ function useFields(): (entry: AuditEntryView) => Fields {
     country,
     port,
     import_rule: importRule,
+    ...priceRows,
     listing_feed: listingFeed,
     member_level: level,
     redirect: {

@@ -14,6 +14,7 @@ export function useSubjectText(): (entry: AuditEntryView) => string {
     if (kind === 'legal_page' && name !== null) return sayValue('legal.pages', name)
     if (kind === 'role' && ROLE_KEYS.some((key) => key === name)) return sayValue('role', name ?? '')
     if (name !== null) return name
+    if (kind === 'price_sheet' && typeof detail['sheet'] === 'string') return sayValue('priceSheet.sheet', detail['sheet'])
     // A rule that is gone keeps the code of its country.
     if (kind === 'import_rule' && typeof detail['name'] === 'string') return regionName(detail['name'])
     const then = ['name', 'source', 'url', 'file', 'sign', 'reference'].map((field) => detail[field]).find((text) => typeof text === 'string' && text !== '')

@@ -1,6 +1,8 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useGetOne, type RaRecord } from 'react-admin'
 import type { BoardOnScreen } from '#contract/dashboard.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { LapseAlert } from '#apps/admin/web/price-sheet/lapse-alert.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
@@ -20,6 +22,7 @@ const EVERY_MS = 60_000
 /** First screen: who waits, how much comes in, where from. */
 export default function OverviewPage() {
   const say = useMessages()
+  const mayReadPrices = useMay('content.read')
   const { data, error, refetch } = useGetOne<BoardOnScreen & RaRecord>('dashboard', { id: 'now' }, { refetchInterval: EVERY_MS })
   if (error !== null && data === undefined)
     return (
@@ -33,6 +36,7 @@ export default function OverviewPage() {
       <SetupPanel />
       <AccessReminder />
       <Tiles board={data} />
+      {mayReadPrices && <LapseAlert />}
       {!data.has_mail_server && (
         <Alert severity="warning" icon={false} sx={{ mb: 2, py: 0.25 }}>
           {say('overview.noMailServer')}

@@ -1,9 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
-import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { formatDate } from '#i18n/format.ts'
 
 const CENTS = 100
 
@@ -12,6 +13,7 @@ export function PortPricesPanel({ enquiry: { port_prices: prices } }: { enquiry:
   const say = useMessages()
   const figures = useFigures()
   const times = useTimes()
+  const locale = useStaffLocale()
   const [first] = prices
   if (first === undefined) return null
   const title = say('enquiry.portPrices.title', { port: first.port })
@@ -36,7 +38,7 @@ export function PortPricesPanel({ enquiry: { port_prices: prices } }: { enquiry:
                     {[
                       ...(price.fob_usd === null ? [] : [`FOB ${dollars(price.fob_usd)}`]),
                       ...(price.cif_usd === null ? [] : [say(`priceSheet.mode.${price.mode}`)]),
-                      ...(price.reason === null ? [] : [say(`priceSheet.reason.${price.reason}`)]),
+                      ...(price.reason === null ? [] : [say(`priceSheet.reason.${price.reason}`, { day: formatDate(locale, new Date()) })]),
                     ].join(' · ')}
                   </Box>
                 </TableCell>

@@ -1,4 +1,6 @@
 import type { AuditEntryView } from '#contract/audit.ts'
+import { PRICE_SHEETS } from '#contract/landed-price-values.ts'
+import { PRICE_ROW_KINDS } from '#contract/price-sheet-values.ts'
 import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
 import type { TranslatedKind } from '#contract/translation-values.ts'
 
@@ -18,6 +20,7 @@ const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place
   country: (id) => withHistory(`/markets/countries/${id}`),
   port: (id) => withHistory(`/markets/ports/${id}`),
   import_rule: (id) => withHistory(`/markets/rules/${id}`),
+  ...Object.fromEntries(PRICE_SHEETS.map((sheet) => [PRICE_ROW_KINDS[sheet], (id: string) => withHistory(`/markets/prices/${sheet}/${id}`)])),
   listing_feed: () => ({ to: '/markets/feeds' }),
   member_level: (id) => withHistory(`/members/levels/${id}`),
   web_link: () => ({ to: '/content/links' }),
@@ -31,6 +34,7 @@ const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place
 /** Null for what has no screen of its own, or is gone. */
 export function placeOf({ action, subject_kind: kind, subject_id: id, subject_name: name }: AuditEntryView): Place | null {
   if (action.startsWith('catalogue.')) return { to: '/imports' }
+  if (kind === 'price_sheet') return { to: '/markets/prices' }
   if (kind === 'change_batch') return { to: '/catalogue?changes=1' }
   if (id === null) return null
   if (kind === 'setting') return id === 'setup_list' ? { to: '/setup-list' } : withHistory(`/settings/${id}`)

@@ -7,6 +7,8 @@ import type { PriceSheet } from '#contract/landed-price-values.ts'
 import { sendFile } from '#apps/admin/web/api/send-file.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { ChangeList } from './change-list.tsx'
+import { issueText } from './issue-text.ts'
 
 /** A file is looked through first; only one without a fault can take the place of what is there. `rows`: of what is there. */
 export function ReplaceDialog({ sheet, rows, onClose }: { sheet: PriceSheet; rows: number; onClose: () => void }) {
@@ -65,13 +67,21 @@ export function ReplaceDialog({ sheet, rows, onClose }: { sheet: PriceSheet; row
   )
 }
 
-function Report({ report: { issues, rows: count }, rows, fileName }: { report: PriceSheetReport; rows: number; fileName: string }) {
+const OUTCOMES = ['added', 'changed', 'removed', 'unchanged'] as const
+
+function Report({ report: { sheet, issues, rows: count, changes }, rows, fileName }: { report: PriceSheetReport; rows: number; fileName: string }) {
   const say = useMessages()
   if (issues.length === 0)
     return (
-      <Alert severity="success" sx={{ mt: 2 }} role="status">
-        <bdi>{fileName}</bdi>: {say('priceSheet.ready', { count, before: rows })}
-      </Alert>
+      <Box sx={{ mt: 2 }} role="status">
+        <Alert severity="success">
+          <bdi>{fileName}</bdi>: {say('priceSheet.ready', { count, before: rows })}
+          {changes !== null && (
+            <Box sx={{ mt: 0.5 }}>{OUTCOMES.map((outcome) => say(`priceSheet.changes.${outcome}`, { count: changes[outcome] })).join(' · ')}</Box>
+          )}
+        </Alert>
+        {changes !== null && <ChangeList sheet={sheet} changes={changes} />}
+      </Box>
     )
   return (
     <Box sx={{ mt: 2 }} role="status">
@@ -81,7 +91,7 @@ function Report({ report: { issues, rows: count }, rows, fileName }: { report: P
           <Box component="li" key={index} sx={{ py: 0.75, borderTop: `1px solid ${COLOURS.line}`, overflowWrap: 'anywhere' }}>
             {say('priceSheet.place', { row })}
             {column === '' ? '' : ' · '}
-            <bdi>{column}</bdi>: {say(`priceSheet.issue.${key}`)}
+            <bdi>{column}</bdi>: {issueText(say, sheet, { column, key })}
           </Box>
         ))}
       </Box>

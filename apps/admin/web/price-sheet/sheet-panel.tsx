@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
-import { FileUp, Undo2 } from 'lucide-react'
+import { FileUp, List as ListIcon, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { LinkBase, useNotify, useRefresh } from 'react-admin'
 import type { PriceSheetReport, PriceSheetState, PriceSheetVersion } from '#contract/landed-price-sheet.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -38,6 +38,15 @@ export function SheetPanel({ state }: { state: PriceSheetState }) {
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button
+          variant="outlined"
+          startIcon={<ListIcon size={17} />}
+          component={LinkBase}
+          to={`/markets/prices/${sheet}`}
+          aria-label={say('priceSheet.openOf', { sheet: say(`priceSheet.sheet.${sheet}`) })}
+        >
+          {say('priceSheet.open')}
+        </Button>
         {mayWrite && (
           <Button variant="contained" startIcon={<FileUp size={17} />} onClick={() => setOpen(true)}>
             {say('priceSheet.replace')}
@@ -97,8 +106,9 @@ function Restore({ sheet, version }: OfVersion) {
   const restore = async () => {
     setBusy(true)
     try {
-      const { rows } = await request<PriceSheetReport>(`/price-sheets/${sheet}/versions/${version.id}/restore`, { body: {} })
-      notify(say('priceSheet.taken', { count: rows }), { type: 'success' })
+      const { rows, is_written: isWritten, issues } = await request<PriceSheetReport>(`/price-sheets/${sheet}/versions/${version.id}/restore`, { body: {} })
+      if (isWritten) notify(say('priceSheet.taken', { count: rows }), { type: 'success' })
+      else notify(say('priceSheet.notTaken', { count: issues.length }), { type: 'error' })
       refresh()
     } catch (error) {
       notify(textOf(error), { type: 'error' })

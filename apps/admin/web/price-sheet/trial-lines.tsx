@@ -3,18 +3,20 @@ import type { LandedLine, LandedPriceAnswer } from '#contract/landed-price.ts'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { formatTag } from '#i18n/format.ts'
+import { formatDate, formatTag } from '#i18n/format.ts'
+import { ruleText } from '#i18n/rule-text.ts'
 
 const CELL = { py: 1, px: 2, verticalAlign: 'top' } as const
 
 /** Every line with what it was taken from, then the sums. */
 export function TrialLines({ answer }: { answer: LandedPriceAnswer }) {
   const say = useMessages()
-  const money = new Intl.NumberFormat(formatTag(useStaffLocale()), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  const locale = useStaffLocale()
+  const money = new Intl.NumberFormat(formatTag(locale), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   const { reason, notices, lines, cif_usd: cif, landed_total_usd: total, rate_id: rate, loading_port: from, steps } = answer
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {reason !== null && <Alert severity="warning">{say(`priceSheet.reason.${reason}`)}</Alert>}
+      {reason !== null && <Alert severity="warning">{say(`priceSheet.reason.${reason}`, { day: formatDate(locale, answer.calc_date) })}</Alert>}
       {notices.map((notice) => (
         <Alert key={notice} severity="info">
           {say(`priceSheet.notice.${notice}`)}
@@ -28,7 +30,7 @@ export function TrialLines({ answer }: { answer: LandedPriceAnswer }) {
                 <Box component="tr" key={index} sx={{ borderTop: `1px solid ${COLOURS.line}` }}>
                   <Box component="th" scope="row" sx={{ ...CELL, textAlign: 'start', fontWeight: 'inherit', overflowWrap: 'anywhere' }}>
                     {say(`priceSheet.line.${line.line}`)}
-                    <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{evidenceOf(line).join(' · ')}</Box>
+                    <LineRule line={line} />
                   </Box>
                   <Box component="td" sx={{ ...CELL, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                     {money.format(line.amount_usd)}
@@ -59,6 +61,29 @@ export function TrialLines({ answer }: { answer: LandedPriceAnswer }) {
   )
 }
 
-function evidenceOf({ local_name: name, as_of: asOf, source, valid_to: until, note_en: note }: LandedLine): string[] {
-  return [name, asOf, until === null ? null : `→ ${until}`, source, note].filter((part): part is string => part !== null && part !== '')
+/** Rate and base, then which row of the sheet it is with how sure that is and where it comes from, then what is noted of it. */
+function LineRule({ line: { rule, local_name: name, as_of: asOf, source, valid_to: until, note_en: note, confidence } }: { line: LandedLine }) {
+  const say = useMessages()
+  const locale = useStaffLocale()
+  if (rule === null) return null
+  const rate = ruleText(rule, {
+    locale,
+    say: (sentence, values) => say(`priceSheet.rule.${sentence}`, values),
+    nameOf: (term) => say(`priceSheet.line.${term}`),
+  })
+  const evidence = [
+    rule.id,
+    name,
+    confidence === null ? null : say('importRule.confidenceOf', { level: say(`importRule.confidence.${confidence}`) }),
+    asOf,
+    until === null ? null : say('priceSheet.trial.until', { day: formatDate(locale, until) }),
+    source,
+  ]
+  return (
+    <>
+      {rate !== null && <Box sx={{ fontSize: 13 }}>{rate}</Box>}
+      <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{evidence.filter((part) => part !== null && part !== '').join(' · ')}</Box>
+      {note !== null && <Box sx={{ color: 'text.secondary', fontSize: 12.5, fontStyle: 'italic' }}>{note}</Box>}
+    </>
+  )
 }

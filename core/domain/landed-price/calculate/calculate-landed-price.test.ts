@@ -49,6 +49,7 @@ const RATE: FreightRate = {
 }
 const INSURANCE: Charge = {
   ...EVIDENCE,
+  rowId: 'II1',
   nameEn: 'Insurance',
   kind: 'insurance',
   countryIso2: null,
@@ -64,6 +65,7 @@ const INSURANCE: Charge = {
 }
 const DUTY: DutyRule = {
   ...EVIDENCE,
+  ruleId: 'KE-10.1',
   step: 10,
   localName: null,
   isEstimated: true,
@@ -99,7 +101,10 @@ describe('what nobody knows is never guessed', () => {
     ['a size', { vehicle: { heightMm: null } }, 'no_estimate', 'size_unknown'],
     [
       'a kind of vehicle, where the way over land depends on it',
-      { vehicle: { bodyType: null }, book: { inland: { ...EVIDENCE, lightUsd: 1, heavyUsd: 2, isInCustomsValue: false, daysMin: 1, daysMax: 2 } } },
+      {
+        vehicle: { bodyType: null },
+        book: { inland: { ...EVIDENCE, ruleId: 'UG-KE-Mombasa', lightUsd: 1, heavyUsd: 2, isInCustomsValue: false, daysMin: 1, daysMax: 2 } },
+      },
       'no_estimate',
       'size_unknown',
     ],

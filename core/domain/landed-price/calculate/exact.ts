@@ -15,6 +15,11 @@ export function exact(text: string): Exact {
   return BigInt(whole) * ONE + BigInt(fraction.slice(0, PLACES).padEnd(PLACES, '0')) * (whole.startsWith('-') ? -1n : 1n)
 }
 
+/** The figure as a number, to be shown and not to be calculated with. */
+export function toFigure(figure: Exact): number {
+  return Number(figure) / Number(ONE)
+}
+
 /** `numerator / denominator`, half up. Neither is negative. */
 export function divide(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator))

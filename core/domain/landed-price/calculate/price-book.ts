@@ -24,7 +24,7 @@ export type AdmissionRule = {
 /** Where a figure comes from: a hint, never a proof. `asOf` is a month or a day. */
 export type Evidence = { confidence: 'high' | 'medium' | 'low'; asOf: string; source: string | null; noteEn: string | null; isSample: boolean }
 
-export type InlandLeg = Evidence & { lightUsd: number; heavyUsd: number; isInCustomsValue: boolean; daysMin: number; daysMax: number }
+export type InlandLeg = Evidence & { ruleId: string; lightUsd: number; heavyUsd: number; isInCustomsValue: boolean; daysMin: number; daysMax: number }
 
 export type FreightRate = {
   rateId: string
@@ -50,6 +50,7 @@ export type FreightRate = {
 }
 
 export type Charge = Evidence & {
+  rowId: string
   nameEn: string
   kind: 'insurance' | 'inspection'
   /** Null: every country. */
@@ -66,6 +67,8 @@ export type Charge = Evidence & {
 }
 
 export type DutyRule = Evidence & {
+  /** Country, step, and which of the alternatives of the step, from 1. */
+  ruleId: string
   step: number
   localName: string | null
   /** False: the country's duties are not estimated. */

@@ -65,7 +65,12 @@ async function bringUpToDate(outside: Ctx, { code, country, port, port_country: 
 
 /** All that prices are made from beside the vehicle: the book of the way, the sheet of sizes, the day. */
 async function markOf({ db }: Ctx, book: PriceBook, day: string): Promise<string> {
-  const [sheet] = await db.select({ id: priceSheetVersion.id }).from(priceSheetVersion).orderBy(desc(priceSheetVersion.id)).limit(1)
+  const [sheet] = await db
+    .select({ id: priceSheetVersion.id })
+    .from(priceSheetVersion)
+    .where(eq(priceSheetVersion.sheet, 'sizes'))
+    .orderBy(desc(priceSheetVersion.id))
+    .limit(1)
   const text = JSON.stringify([day, sheet?.id ?? null, book], (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   return createHash('sha256').update(text).digest('base64url')
 }

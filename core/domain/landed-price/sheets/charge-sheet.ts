@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHARGE_CONDITIONS, CHARGE_KINDS, CHARGE_PAYABLE_AT, DUTY_CATEGORIES } from '#contract/landed-price-values.ts'
+import { MOST_CHARGE_PERCENT } from '#contract/price-sheet-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
 import { asOf, countryCode, flag, listOf, maybePercent, maybeText, maybeWhole, text } from './cells.ts'
 
@@ -29,7 +30,9 @@ export const chargeRow = z
   .superRefine((row, issues) => {
     const isKnown = row.kind === 'insurance' ? row.rate_percent !== null : row.fee_usd !== null || row.fee_percent_fob !== null
     if (!isKnown) issues.addIssue({ code: 'custom', path: [row.kind === 'insurance' ? 'rate_percent' : 'fee_usd'], message: 'required' })
-    if (Number(row.rate_percent) >= MOST_PERCENT) issues.addIssue({ code: 'custom', path: ['rate_percent'], message: 'invalid' })
+    // Insurance of 110 % of the value and of itself has no sum from about 90 % on.
+    for (const column of ['rate_percent', 'fee_percent_fob'] as const)
+      if (Number(row[column] ?? 0) > MOST_CHARGE_PERCENT) issues.addIssue({ code: 'custom', path: [column], message: 'out_of_range' })
     if (row.max_usd !== null && (row.min_usd ?? 0) > row.max_usd) issues.addIssue({ code: 'custom', path: ['max_usd'], message: 'not_within' })
   })
   .transform((row) => ({
@@ -53,6 +56,3 @@ export const chargeRow = z
     asOf: row.as_of,
     source: row.source,
   }))
-
-/** Insurance of 110 % of the value and of itself has no sum from about 90 % on; nothing is insured for half its price. */
-const MOST_PERCENT = 50

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FREIGHT_MODES } from '#contract/landed-price-values.ts'
+import { MOST_FUEL_PERCENT } from '#contract/price-sheet-values.ts'
 import { charge, countryCode, day, maybeCharge, maybeDecimal, maybeText, maybeWhole, percent, text, whole } from './cells.ts'
 
 /** A row of the freight rates. A ro-ro rate is by cubic metre, one of containers and rail by container and how many share it. */
@@ -31,6 +32,7 @@ export const freightRow = z
   .superRefine((row, issues) => {
     const wanted = row.mode === 'roro' ? (['rate_per_m3'] as const) : (['cost_40hc', 'cars_s', 'cars_m', 'cars_l'] as const)
     for (const column of wanted) if (row[column] === null) issues.addIssue({ code: 'custom', path: [column], message: 'required' })
+    if (Number(row.baf_percent) > MOST_FUEL_PERCENT) issues.addIssue({ code: 'custom', path: ['baf_percent'], message: 'out_of_range' })
     if (row.valid_from > row.valid_to) issues.addIssue({ code: 'custom', path: ['valid_to'], message: 'not_within' })
     if (row.transit_days_min > row.transit_days_max) issues.addIssue({ code: 'custom', path: ['transit_days_max'], message: 'not_within' })
   })

@@ -4,7 +4,7 @@ import type { PriceSheetIssue } from '#contract/landed-price-sheet.ts'
 
 /** As many are told at once. */
 export const MOST_ISSUES = 200
-const KEYS = ['required', 'not_within', 'invalid'] as const
+const KEYS = ['required', 'not_within', 'out_of_range', 'invalid'] as const
 
 export type RowSchema<Row> = z.ZodType<Row, Readonly<Record<string, string>>>
 
@@ -30,7 +30,7 @@ export function readSheet<Row>({ columns, row: schema, keyOf }: SheetSpec<Row>, 
     const number = at + 2
     const parsed = schema.safeParse(Object.fromEntries(heading.map((name, index) => [name, cells[index] ?? ''])))
     if (!parsed.success) {
-      issues.push(...parsed.error.issues.map(({ path, message }) => ({ row: number, column: String(path[0] ?? ''), key: keyOfMessage(message) })))
+      issues.push(...cellIssues(parsed.error).map((issue) => ({ row: number, ...issue })))
       continue
     }
     const key = keyOf(parsed.data)
@@ -56,6 +56,16 @@ function headingIssues(heading: readonly string[], columns: readonly string[]): 
     .filter((column) => !columns.includes(column))
     .map((column) => ({ row: 1, column: column.slice(0, 60), key: 'unknown_column' as const }))
   return [...missing, ...unknown].slice(0, MOST_ISSUES)
+}
+
+/** What is wrong with a row, once by each column: a value that is none fails more than one test. */
+export function cellIssues({ issues }: z.ZodError): Omit<PriceSheetIssue, 'row'>[] {
+  const byColumn = new Map<string, PriceSheetIssue['key']>()
+  for (const { path, message } of issues) {
+    const column = String(path[0] ?? '')
+    if (!byColumn.has(column)) byColumn.set(column, keyOfMessage(message))
+  }
+  return [...byColumn].map(([column, key]) => ({ column, key }))
 }
 
 function keyOfMessage(message: string): PriceSheetIssue['key'] {

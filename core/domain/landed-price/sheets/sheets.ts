@@ -1,92 +1,149 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PriceSheetIssue } from '#contract/landed-price-sheet.ts'
 import type { PriceSheet } from '#contract/landed-price-values.ts'
-import type { Tx } from '#core/db/client.ts'
+import type { SheetCells } from '#contract/price-sheet-values.ts'
 import { currency, dutyRule, freightRate, modelSize, shippingCharge, transitRoute } from '#core/db/schema/index.ts'
 import { chargeRow } from './charge-sheet.ts'
 import { dutyRow } from './duty-sheet.ts'
 import { freightRow } from './freight-sheet.ts'
 import { currencyRow, sizeRow, transitRow } from './other-sheets.ts'
-import { readSheet, type RowSchema } from './read-sheet.ts'
+import { cellIssues, readSheet, type RowSchema } from './read-sheet.ts'
+import { toCells, type Values } from './row-cells.ts'
 
-/** A port that a row names, and where. */
-export type NamedPort = { row: number; column: string; port: string; country: string }
+/** A port or a country that a row names, and in which column. */
+type Named = { column: string; country: string; port?: string }
 
-/** A sheet that was read: what is wrong with it, which ports it names, and how it takes the place of what the table holds. */
-type OpenSheet = { rows: number; issues: PriceSheetIssue[]; ports: NamedPort[]; write: (tx: Tx, mark: { isSample: boolean }) => Promise<void> }
+/** A row that was read. `key` tells it apart from the others of its sheet; `line`: of the file, the heading is 1. */
+export type SheetRow = { line: number; key: string; values: Values; cells: SheetCells; named: readonly Named[] }
+
+/** What the table of every sheet has. `position`: the place in the sheet, where that counts. */
+export type SheetTable = PgTable & { id: PgColumn; version: PgColumn; isSample: PgColumn; position?: PgColumn }
+
+export type Sheet = {
+  table: SheetTable
+  /** The rows of a file, or what is wrong with it. */
+  open: (bytes: Uint8Array) => { rows: SheetRow[]; issues: PriceSheetIssue[] }
+  /** One row by its cells. */
+  read: (cells: SheetCells) => { row: SheetRow } | { issues: Omit<PriceSheetIssue, 'row'>[] }
+  keyOf: (values: Values) => string
+  /** The column by which a row is called. */
+  keyColumn: string
+  /** Two rows may have the same key: alternatives of a step. */
+  isRepeatable: boolean
+}
 
 /** Everything is loaded in China. */
 const LOADED_IN = 'CN'
 
-/** Written by one statement; fewer than the database takes parameters for. */
-const ROWS_AT_ONCE = 500
+const DUTY_KEY = [
+  'country_iso2',
+  'order',
+  'component',
+  'energy_type',
+  'condition',
+  'category',
+  'engine_cc_min',
+  'engine_cc_max',
+  'power_kw_min',
+  'power_kw_max',
+  'age_years_min',
+  'age_years_max',
+  'value_usd_min',
+  'value_usd_max',
+  'brand_sign',
+]
 
-/** How each sheet is kept: its table, and how a file is read for it. Rows of duties have no key: alternatives of a step are told apart by all of their conditions. */
-export const SHEETS: Readonly<Record<PriceSheet, { table: PgTable; open: (bytes: Uint8Array) => OpenSheet }>> = {
+/** How each sheet is kept: its table, and how a file or a row is read for it. */
+export const SHEETS: Readonly<Record<PriceSheet, Sheet>> = {
   freight: sheetOf({
+    sheet: 'freight',
     table: freightRate,
     row: freightRow,
     columns: freightRow.in.shape,
-    keyOf: ({ rateId }) => rateId,
-    toValues: (row) => row,
-    portsOf: (row) => [
+    key: ['rate_id'],
+    namedBy: (row) => [
       { column: 'loading_port', port: row.loadingPort, country: LOADED_IN },
+      { column: 'destination_country_iso2', country: row.destinationCountryIso2 },
       { column: 'destination_port', port: row.destinationPort, country: row.destinationCountryIso2 },
     ],
   }),
   charges: sheetOf({
+    sheet: 'charges',
     table: shippingCharge,
     row: chargeRow,
     columns: chargeRow.in.shape,
-    keyOf: ({ rowId }) => rowId,
-    toValues: (row, position) => ({ ...row, position }),
+    key: ['row_id'],
+    namedBy: ({ countryIso2 }) => (countryIso2 === null ? [] : [{ column: 'country_iso2', country: countryIso2 }]),
   }),
-  duties: sheetOf({ table: dutyRule, row: dutyRow, columns: dutyRow.in.shape, keyOf: () => null, toValues: (row, position) => ({ ...row, position }) }),
+  // Alternatives of a step are told apart by all of their conditions.
+  duties: sheetOf({
+    sheet: 'duties',
+    table: dutyRule,
+    row: dutyRow,
+    columns: dutyRow.in.shape,
+    key: DUTY_KEY,
+    isRepeatable: true,
+    namedBy: ({ countryIso2 }) => [{ column: 'country_iso2', country: countryIso2 }],
+  }),
   transit: sheetOf({
+    sheet: 'transit',
     table: transitRoute,
     row: transitRow,
     columns: transitRow.in.shape,
-    keyOf: (row) => [row.countryIso2, row.entryPort, row.entryCountryIso2].join(),
-    toValues: (row) => row,
-    portsOf: (row) => [{ column: 'entry_port', port: row.entryPort, country: row.entryCountryIso2 }],
+    key: ['country_iso2', 'entry_port', 'entry_country_iso2'],
+    namedBy: (row) => [
+      { column: 'country_iso2', country: row.countryIso2 },
+      { column: 'entry_country_iso2', country: row.entryCountryIso2 },
+      { column: 'entry_port', port: row.entryPort, country: row.entryCountryIso2 },
+    ],
   }),
   sizes: sheetOf({
+    sheet: 'sizes',
     table: modelSize,
     row: sizeRow,
     columns: sizeRow.in.shape,
-    keyOf: (row) => [row.brandSign, row.modelName, row.energyType, row.displacementCc].join(),
-    toValues: (row) => row,
+    key: ['brand_sign', 'model_name', 'energy_type', 'displacement_cc'],
   }),
-  currencies: sheetOf({ table: currency, row: currencyRow, columns: currencyRow.in.shape, keyOf: ({ code }) => code, toValues: (row) => row }),
+  currencies: sheetOf({
+    sheet: 'currencies',
+    table: currency,
+    row: currencyRow,
+    columns: currencyRow.in.shape,
+    key: ['currency_code'],
+    namedBy: ({ countries }) => countries.map((country) => ({ column: 'countries_iso2', country })),
+  }),
 }
 
-type Spec<Table extends PgTable, Row> = {
-  table: Table
+type Spec<Row extends Values> = {
+  sheet: PriceSheet
+  table: SheetTable
   row: RowSchema<Row>
   columns: object
-  keyOf: (row: Row) => string | null
-  /** `position`: its place in the sheet, from 0. */
-  toValues: (row: Row, position: number) => Table['$inferInsert']
-  portsOf?: (row: Row) => readonly Omit<NamedPort, 'row'>[]
+  /** Columns that tell a row apart from the others. */
+  key: readonly string[]
+  isRepeatable?: boolean
+  namedBy?: (row: Row) => readonly Named[]
 }
 
-function sheetOf<Table extends PgTable, Row>({
-  table,
-  row,
-  columns,
-  keyOf,
-  toValues,
-  portsOf = () => [],
-}: Spec<Table, Row>): { table: PgTable; open: (bytes: Uint8Array) => OpenSheet } {
-  const open = (bytes: Uint8Array): OpenSheet => {
-    const { rows, lines, issues } = readSheet({ columns: Object.keys(columns), row, keyOf }, bytes)
-    const write: OpenSheet['write'] = async (tx, mark) => {
-      await tx.delete(table)
-      const values = rows.map((each, position) => ({ ...toValues(each, position), ...mark }))
-      for (let at = 0; at < values.length; at += ROWS_AT_ONCE) await tx.insert(table).values(values.slice(at, at + ROWS_AT_ONCE))
-    }
-    const ports = rows.flatMap((each, at) => portsOf(each).map((named) => ({ ...named, row: lines[at] ?? 0 })))
-    return { rows: rows.length, issues, ports, write }
+function sheetOf<Row extends Values>({ sheet, table, row: schema, columns, key, isRepeatable = false, namedBy = () => [] }: Spec<Row>): Sheet {
+  const keyOfCells = (cells: SheetCells) => key.map((column) => cells[column]).join()
+  const toRow = (values: Row, line: number): SheetRow => {
+    const cells = toCells(sheet, values)
+    return { line, key: keyOfCells(cells), values, cells, named: namedBy(values) }
   }
-  return { table, open }
+  return {
+    table,
+    keyColumn: key[0] ?? '',
+    isRepeatable,
+    keyOf: (values) => keyOfCells(toCells(sheet, values)),
+    open: (bytes) => {
+      const keyOf = (values: Row) => (isRepeatable ? null : keyOfCells(toCells(sheet, values)))
+      const { rows, lines, issues } = readSheet({ columns: Object.keys(columns), row: schema, keyOf }, bytes)
+      return { rows: rows.map((values, at) => toRow(values, lines[at] ?? 0)), issues }
+    },
+    read: (cells) => {
+      const parsed = schema.safeParse(Object.fromEntries(Object.keys(columns).map((column) => [column, cells[column] ?? ''])))
+      return parsed.success ? { row: toRow(parsed.data, 0) } : { issues: cellIssues(parsed.error) }
+    },
+  }
 }
