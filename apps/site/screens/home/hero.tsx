@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
-import { DestinationLink } from '#apps/site/shell/destination-link.tsx'
+import { destinationHref } from '#apps/site/landed-price/destination-href.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Anchor, Button, IconArrowEnd, IconSearch, Stage, TextInput, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { CarPicture } from '#apps/site/vehicle/car-picture.tsx'
 import type { HeroView } from './hero-view.ts'
@@ -21,7 +22,7 @@ export function Hero({ hero }: { hero: HeroView | null }) {
               <span className="max-wide:sr-only">{t('home.heroSearch')}</span>
             </Button>
           </form>
-          <DestinationLink className="mt-2 min-h-tap underline desktop:hidden" />
+          <PortLink />
           <p className="mt-2">
             <TextLink href="/carList" className="inline-flex min-h-tap items-center">
               {t('products.browseAll')}
@@ -63,5 +64,18 @@ function HeroCar({ hero }: { hero: HeroView }) {
         </span>
       </p>
     </div>
+  )
+}
+
+/** Phones: the way to name a port, which stands in the menu there. Not the shell's own link: what two screens share is a file more for all. */
+function PortLink() {
+  const t = useTranslations('landed')
+  const { destination } = useSiteData()
+  return (
+    <p className="mt-2 desktop:hidden">
+      <TextLink href={destinationHref('/')} className="inline-flex min-h-tap items-center">
+        <bdi>{destination === null ? t('choose') : t('toPlace', { place: destination.place })}</bdi>
+      </TextLink>
+    </p>
   )
 }
