@@ -16,12 +16,13 @@ import { openHttpServer } from '#apps/server/http/http-server.ts'
 import { createLineLogger } from '#apps/server/observability/logger.ts'
 import { answerMedia } from '#apps/server/files/media-route.ts'
 import { ownOrigins } from '#apps/server/request/own-origins.ts'
-import { redirect } from '#core/db/schema/index.ts'
+import type { Db } from '#core/db/client.ts'
+import { freightRate, redirect } from '#core/db/schema/index.ts'
 import { createTestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { saveDownload } from '#core/domain/download/index.ts'
 import { downloadInput, storeText } from '#core/domain/download/testing.ts'
-import { createTestCtx } from '#core/domain/testing.ts'
+import { addCountry, createTestCtx } from '#core/domain/testing.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { tinySite } from '#tests/fixtures/tiny-site.ts'
@@ -44,6 +45,14 @@ export type Edge = {
   close(): Promise<void>
 }
 
+/** Mombasa, the one port that prices lead to. */
+async function addDestination(db: Db): Promise<void> {
+  await addCountry(db, 'KE', { en: 'Kenya' })
+  const way = { rateId: 'FR1', mode: 'roro' as const, loadingPort: 'Shanghai', destinationPort: 'Mombasa', destinationCountryIso2: 'KE', ratePerM3: '60' }
+  const costs = { evSurcharge: 0, fuelPercent: '0', warRisk: 0, docsFee: 0, destinationCharge: 0, transitDaysMin: 20, transitDaysMax: 30 }
+  await db.insert(freightRate).values({ ...way, ...costs, validFrom: '2020-01-01', validTo: '2099-12-31' })
+}
+
 /** Everything that answers requests, on a port of its own: a tiny site, the real API, back office and files. `trustedProxies`: none by default. */
 export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trustedProxies?: readonly string[] } = {}): Promise<Edge> {
   await preloadMessages(['site', 'api'])
@@ -52,6 +61,7 @@ export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trus
     { source: '/gone', target: null, status: 410 },
     { source: '/old', target: '/new', status: 301 },
   ])
+  await addDestination(database.db)
   const files = createFakeFileStore()
   files.kept.set(FILM, Buffer.from('0123456789'))
   const base = createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
