@@ -34,9 +34,11 @@ export function keepPlace(): void {
   addEventListener('popstate', () => {
     clearTimeout(timer)
     timer = 0
-    isReturning = isAlive()
+    const isAway = !isAlive() && location.pathname + location.search !== page
+    // Where the browser scrolls to until then is no place of that page.
+    isReturning = isAlive() || isAway
     // The page of a former client, and no client to show it.
-    if (!isReturning && location.pathname + location.search !== page) location.reload()
+    if (isAway) location.reload()
   })
   // The client shows another page, or the same one with other contents.
   addEventListener('shown', () => {
