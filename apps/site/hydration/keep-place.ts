@@ -12,6 +12,7 @@ export function keepPlace(): void {
   let timer = 0
   // True from a step back or forward until its page stands: the history is already there, what is shown is not.
   let isReturning = false
+  let isAway = false
 
   const keep = () => {
     clearTimeout(timer)
@@ -34,11 +35,12 @@ export function keepPlace(): void {
   addEventListener('popstate', () => {
     clearTimeout(timer)
     timer = 0
-    const isAway = !isAlive() && location.pathname + location.search !== page
-    // Where the browser scrolls to until then is no place of that page.
+    // The page of a former client, and no client to show it: it is loaded, and shown as its entry has it. Where this page was is no place of that one.
+    isAway = !isAlive() && location.pathname + location.search !== page
     isReturning = isAlive() || isAway
-    // The page of a former client, and no client to show it.
-    if (isAway) location.reload()
+    if (!isAway) return
+    history.scrollRestoration = 'manual'
+    location.reload()
   })
   // The client shows another page, or the same one with other contents.
   addEventListener('shown', () => {
@@ -52,7 +54,7 @@ export function keepPlace(): void {
   addEventListener('pageshow', restoreByHand)
   addEventListener('pagehide', () => {
     keepWhatWaits()
-    history.scrollRestoration = 'auto'
+    if (!isAway) history.scrollRestoration = 'auto'
   })
 
   const view = keptView()
