@@ -69,11 +69,12 @@ type Trial = { leads: readonly PastLead[]; routing: Routing; hours: WorkingHours
 
 async function decideAll(db: Tx, { leads, routing, hours, people }: Trial): Promise<Tried[]> {
   const turns = new Map<string, number>()
+  const asksForThings = routing.rules.some(({ brands, kinds, min_value_usd: least }) => brands.length + kinds.length > 0 || least !== null)
   const owners = new Map<string, EarlierOwner>()
   const tried: Tried[] = []
   for (let at = 0; at < leads.length; at += AT_ONCE) {
     const some = leads.slice(at, at + AT_ONCE)
-    const facts = await Promise.all(some.map((lead) => readAsked(db, lead)))
+    const facts = asksForThings ? await Promise.all(some.map((lead) => readAsked(db, lead))) : []
     for (const [index, lead] of some.entries()) {
       const { kind, brandSign, valueUsd } = facts[index] ?? { kind: 'none', brandSign: null, valueUsd: null }
       const { locale, countryIso2, origin, createdAt } = lead

@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { LinkBase, useGetOne } from 'react-admin'
 import type { StoredSettings } from '#contract/setting.ts'
@@ -21,21 +21,18 @@ export default function RoutingPage() {
   // Kept nowhere between visits: a form starts from what is stored now.
   const { data, error, refetch } = useGetOne<Stored>('settings', { id: 'routing' }, { gcTime: 0 })
   return (
-    <>
-      <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1.5, md: 2 }, mb: -1.5 }}>
-        <Link
-          component={LinkBase}
-          to="/enquiries"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: 13.5, py: 0.5, color: 'text.secondary' }}
-        >
-          <ArrowLeft size={16} aria-hidden />
-          {say('enquiry.back')}
-        </Link>
-      </Box>
-      <Page title={say('routing.title')} note={say('routing.lead')} width={1560}>
-        {data !== undefined ? <RoutingForm stored={data} /> : error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />}
-      </Page>
-    </>
+    <Page
+      title={say('routing.title')}
+      note={say('routing.lead')}
+      width={1560}
+      actions={
+        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/enquiries">
+          {say('enquiries.title')}
+        </Button>
+      }
+    >
+      {data !== undefined ? <RoutingForm stored={data} /> : error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />}
+    </Page>
   )
 }
 
