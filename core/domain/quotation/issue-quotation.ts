@@ -1,6 +1,7 @@
 import { eq, inArray, and } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { IssueQuotationInput, QuotationDetail } from '#contract/quotation.ts'
+import type { DutyEstimate } from '#contract/quotation-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, enquiry, enquiryEvent, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -13,6 +14,7 @@ import { createVerifyCode, quotationCodes } from './codes.ts'
 import { dayOf } from './day.ts'
 import { needsApproval } from './discount-right.ts'
 import { lockDraft } from './lock-quotation.ts'
+import { readDutyEstimate } from './duty-estimate.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { noteEvent } from './note-event.ts'
 import { readQuotation } from './read-quotation.ts'
@@ -30,15 +32,16 @@ const BEFORE_QUOTED = ['new', 'contacted', 'qualified'] as const
 export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuotationInput }): Promise<QuotationDetail> {
   const staffId = requirePermission(ctx, 'quotation.write')
   await quotationCodes.ensureKey(ctx)
+  const estimate = await readEstimate(ctx, input.id)
   const now = ctx.ports.clock.now()
   await ctx.db.transaction(async (tx) => {
     const held = await lockDraft(tx, input)
     if (await needsApproval(ctx, held)) throw new AppError('forbidden')
     requireComplete(held.draft, dayOf(now))
-    const { reference, iso2, mail, status, firstResponseAt } = await readLead(tx, held.enquiryId)
+    const { reference, mail, status, firstResponseAt } = await readLead(tx, held.enquiryId)
     if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
     const revision = held.revision + 1
-    const snapshot = await makeSnapshot(ctx, { number: held.number, revision, reference, iso2, terms: held.draft })
+    const snapshot = await makeSnapshot(ctx, { number: held.number, revision, reference, terms: held.draft, estimate })
     const [made] = await tx
       .insert(quotationVersion)
       .values({
@@ -64,13 +67,23 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
   return readQuotation(ctx, input.id)
 }
 
+// Before the draft is held, because the price sheets are read by other connections. Another version than the one that is issued is refused there.
+async function readEstimate(ctx: Ctx, id: number): Promise<DutyEstimate | null> {
+  const [row] = await ctx.db
+    .select({ terms: quotation.draft, iso2: country.iso2 })
+    .from(quotation)
+    .innerJoin(enquiry, eq(enquiry.id, quotation.enquiryId))
+    .leftJoin(country, eq(country.id, enquiry.countryId))
+    .where(eq(quotation.id, id))
+  return row === undefined ? null : readDutyEstimate(ctx, row)
+}
+
 async function readLead(tx: Tx, enquiryId: number) {
   const [row] = await tx
-    .select({ reference: enquiry.reference, iso2: country.iso2, mail: enquiry.mail, status: enquiry.status, firstResponseAt: enquiry.firstResponseAt })
+    .select({ reference: enquiry.reference, mail: enquiry.mail, status: enquiry.status, firstResponseAt: enquiry.firstResponseAt })
     .from(enquiry)
-    .leftJoin(country, eq(country.id, enquiry.countryId))
     .where(eq(enquiry.id, enquiryId))
-    .for('update', { of: enquiry })
+    .for('update')
   if (row === undefined) throw new AppError('not_found')
   return row
 }

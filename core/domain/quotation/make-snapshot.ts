@@ -1,14 +1,13 @@
-import { type BankAccount, type QuotationSnapshot, type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
+import { type BankAccount, type DutyEstimate, type QuotationSnapshot, type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { DEFAULT_LOCALE } from '#i18n/locales.ts'
-import { readDutyEstimate } from './duty-estimate.ts'
 import { dayOf } from './day.ts'
 
-type Input = { number: string; revision: number; reference: string; iso2: string | null; terms: QuotationTerms }
+type Input = { number: string; revision: number; reference: string; terms: QuotationTerms; estimate: DutyEstimate | null }
 
 /** An offer as it would go out now: its terms with what company and settings say today. */
-export async function makeSnapshot(ctx: Ctx, { number, revision, reference, iso2, terms }: Input): Promise<QuotationSnapshot> {
+export async function makeSnapshot(ctx: Ctx, { number, revision, reference, terms, estimate }: Input): Promise<QuotationSnapshot> {
   const [{ value: company }, { value: offers }] = await Promise.all([readSettings({ ctx, group: 'company' }), readSettings({ ctx, group: 'offers' })])
   const { name, legal_name, registration_number, address, phone, mail } = company
   return {
@@ -21,7 +20,7 @@ export async function makeSnapshot(ctx: Ctx, { number, revision, reference, iso2
     bank: accountIn(offers.bank),
     conditions: offers.conditions[terms.locale] ?? offers.conditions[DEFAULT_LOCALE] ?? '',
     total_cents: quotationTotals(terms).totalCents,
-    estimate: await readDutyEstimate(ctx, { iso2, terms }),
+    estimate,
   }
 }
 

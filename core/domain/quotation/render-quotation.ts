@@ -4,6 +4,7 @@ import { country, enquiry, quotation, quotationVersion } from '#core/db/schema/i
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
+import { readDutyEstimate } from './duty-estimate.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { readOwnVersion } from './own-version.ts'
 import { quotationSheet } from './sheet/quotation-sheet.ts'
@@ -22,7 +23,13 @@ export async function renderDraft({ ctx, input }: { ctx: Ctx; input: { id: numbe
     .where(eq(quotation.id, input.id))
   if (row === undefined) throw new AppError('not_found')
   const { number, revision, draft } = row.held
-  const snapshot = await makeSnapshot(ctx, { number, revision: revision + 1, reference: row.reference, iso2: row.iso2, terms: draft })
+  const snapshot = await makeSnapshot(ctx, {
+    number,
+    revision: revision + 1,
+    reference: row.reference,
+    terms: draft,
+    estimate: await readDutyEstimate(ctx, { iso2: row.iso2, terms: draft }),
+  })
   const sheet = await quotationSheet({ snapshot, locale: draft.locale, check: null })
   return { name: `${number}-draft.pdf`, bytes: await ctx.ports.pdf.quotation(sheet) }
 }
