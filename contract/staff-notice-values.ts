@@ -2,9 +2,17 @@
 
 /**
  * What a person of the staff is told of at once: `enquiry_new`: a lead came that nobody owns; `enquiry_yours`: one was given to them;
- * `reply_due_soon`, `reply_overdue`: nobody has answered it in time; `buyer_wrote`; `quotation_answered`: the buyer accepted or declined.
+ * `reply_due_soon`, `reply_overdue`: nobody has answered it in time; `buyer_wrote`; `mail_bounced`: an answer did not reach the buyer; `quotation_answered`: the buyer accepted or declined.
  */
-export const STAFF_NOTICE_KINDS = ['enquiry_new', 'enquiry_yours', 'reply_due_soon', 'reply_overdue', 'buyer_wrote', 'quotation_answered'] as const
+export const STAFF_NOTICE_KINDS = [
+  'enquiry_new',
+  'enquiry_yours',
+  'reply_due_soon',
+  'reply_overdue',
+  'buyer_wrote',
+  'mail_bounced',
+  'quotation_answered',
+] as const
 export type StaffNoticeKind = (typeof STAFF_NOTICE_KINDS)[number]
 
 /** Days for which a notice is kept. */

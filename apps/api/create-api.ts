@@ -7,11 +7,12 @@ import { answerLanguage, type AnswerLanguage } from '#i18n/answer-language.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { admitMember } from './admit-member.ts'
 import { admitPartner } from './admit-partner.ts'
-import type { ApiRoute } from './api-route.ts'
+import { SUCCESS_MESSAGE, type ApiRoute } from './api-route.ts'
 import { hasSensitiveName } from './clean-params.ts'
 import { openDeviceJar } from './device-jar.ts'
 import { docsRoutes } from './docs.ts'
 import { failureResponse } from './failure.ts'
+import { MAIL_WEBHOOK_PATH, takeMail } from './mail-webhook.ts'
 import { createDocument } from './openapi.ts'
 import { createRateLimits, DEFAULT_LIMITS, type Limits, type TakePoint } from './rate-limits.ts'
 import { readCall } from './read-call.ts'
@@ -26,6 +27,8 @@ export type ApiDeps = {
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
   /** Hears of every failure that the table of errors does not expect. */
   onError: (error: unknown, requestId: string) => void
+  /** What mails are signed with that a mail server hands on; null: none are taken. */
+  mailSecret?: string | null
   /** With `https:` cookies are secure. */
   siteOrigin: string
   limits?: Partial<Limits>
@@ -85,6 +88,18 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
         return identified(c, response)
       })
     }
+  }
+  const { mailSecret = null } = deps
+  if (mailSecret !== null) {
+    api.post(MAIL_WEBHOOK_PATH, async (c) => {
+      await takePoint('partner', c.env?.clientAddress ?? null)
+      const ctx = deps.createCtx({ locale: c.get('language').locale, requestId: c.get('requestId') })
+      const data = await takeMail({ ctx, request: c.req.raw, secret: mailSecret })
+      return identified(
+        c,
+        successResponse({ code: 0, message: SUCCESS_MESSAGE, data }, { request: c.req.raw, isCacheable: false, language: c.get('language') }),
+      )
+    })
   }
   api.route('/', docsRoutes(createDocument(routes)))
   api.all('*', (c) => refuse(c, methodsOf(api, c.req.path)))

@@ -8,16 +8,16 @@ import type { JobHandler } from '#core/ports/jobs/port.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { JobDeps } from './deps.ts'
-import { messageIdOf, senderOf } from './mail-sender.ts'
+import { answersTo, messageIdOf, senderOf } from './mail-sender.ts'
 
 /** Confirms an enquiry to the buyer in their language. An enquiry that is gone, or has no address to write to, needs none. */
-export function createAcknowledgeHandler({ createCtx, mailer, inTurn, siteOrigin }: JobDeps): JobHandler<'enquiry-acknowledge'> {
+export function createAcknowledgeHandler({ createCtx, mailer, inTurn, siteOrigin, replyAddress }: JobDeps): JobHandler<'enquiry-acknowledge'> {
   return async ({ enquiryId }, attempt) => {
     const ctx = createCtx()
     const enquiry = await findEnquiryOrNull(ctx, enquiryId)
     if (enquiry === null || !isMailAddress(enquiry.mail)) return 'done'
     const claim = { enquiryId, kind: 'acknowledge' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'acknowledge') }
-    return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: () => compose(ctx, enquiry, siteOrigin) })
+    return deliverMail({ ctx, mailer, inTurn, attempt, claim, compose: () => compose(ctx, { enquiry, siteOrigin, replyAddress }) })
   }
 }
 
@@ -31,7 +31,7 @@ export async function findEnquiryOrNull(ctx: Ctx, id: number): Promise<EnquiryDe
   }
 }
 
-async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
+async function compose(ctx: Ctx, { enquiry, siteOrigin, replyAddress }: { enquiry: EnquiryDetail } & Pick<JobDeps, 'siteOrigin' | 'replyAddress'>) {
   const company = await readCompany({ ctx })
   // Made now and kept nowhere but in the message: the outbox holds no key to an enquiry.
   const code = await issueEnquiryCode({ ctx, input: { reference: enquiry.reference } })
@@ -45,6 +45,6 @@ async function compose(ctx: Ctx, enquiry: EnquiryDetail, siteOrigin: string) {
     ...(await renderMail(await acknowledgement({ enquiry, code, locale, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     from: senderOf(company, siteOrigin),
     to: { name: greetingName(enquiry) ?? '', address: enquiry.mail },
-    replyTo: isMailAddress(company.mail) ? { name: company.name, address: company.mail } : undefined,
+    ...(await answersTo({ ctx, company, replyAddress, enquiryId: enquiry.id })),
   }
 }

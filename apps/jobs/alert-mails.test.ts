@@ -29,7 +29,7 @@ function setUp(locale: (typeof LOCALE_CODES)[number] = 'en', failures: Error[] =
   const { ctx, clock, jobs } = createTestCtx(database.db, { locale })
   const mailer = createFakeMailer(failures)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const deps = { createCtx: () => ({ ...ctx, actor: { kind: 'system' as const } }), mailer, inTurn: createTurns(1), siteOrigin: SITE, log }
+  const deps = { createCtx: () => ({ ...ctx, actor: { kind: 'system' as const } }), mailer, inTurn: createTurns(1), siteOrigin: SITE, replyAddress: null, log }
   const handler = createAlertMailHandler(deps)
   const work = async () => {
     const outcomes: string[] = []

@@ -28,6 +28,7 @@ it('writes to the applicant in their language, and to the staff in theirs, the c
     mailer,
     inTurn: createTurns(1),
     siteOrigin: 'https://www.quayline.example',
+    replyAddress: null,
     log,
   }
   const handlers = { 'dealer-mail': createDealerMailHandler(deps), 'dealer-notice': createDealerNoticeHandler(deps) }

@@ -16,5 +16,7 @@ export type JobDeps = {
   inTurn: InTurn
   /** Origin of the English site, without a slash at the end. */
   siteOrigin: string
+  /** What buyers answer to, a `*` in the place of their lead (`reply+*@in.example.com`); null: the company's own address. */
+  replyAddress: string | null
   log: JobLog
 }

@@ -43,6 +43,7 @@ function setUp(through = mailer) {
     mailer: through,
     ads: createFakeAdEvents(),
     siteOrigin: 'https://www.quayline.example',
+    replyAddress: null,
     log: QUIET,
   })
   return { ctx, clock, jobs, staff, handlers }

@@ -90,6 +90,7 @@ describe('the outbox', () => {
       mailer,
       inTurn: createTurns(1),
       siteOrigin: SITE,
+      replyAddress: null,
       log: QUIET,
     })
     const payload = () => {

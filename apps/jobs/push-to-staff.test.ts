@@ -54,6 +54,7 @@ async function setUp(push: PushSender, { endpoint = 'https://push.example.com', 
     ads: createFakeAdEvents(),
     push,
     siteOrigin: 'https://quayline.example',
+    replyAddress: null,
     log: QUIET,
   })
   const run = () => handlers['staff-push'](sent.payload, ATTEMPT)

@@ -26,7 +26,7 @@ async function setUp(failures: Error[] = []) {
   const { ctx, jobs } = createTestCtx(database.db, { actor })
   const mailer = createFakeMailer(failures)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const deps = { createCtx: () => ({ ...ctx, actor: { kind: 'system' as const } }), mailer, inTurn: createTurns(1), siteOrigin: SITE, log }
+  const deps = { createCtx: () => ({ ...ctx, actor: { kind: 'system' as const } }), mailer, inTurn: createTurns(1), siteOrigin: SITE, replyAddress: null, log }
   const mail = createQuotationMailHandler(deps)
   const notice = createQuotationNoticeHandler(deps)
   const work = async () => {

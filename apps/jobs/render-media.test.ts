@@ -12,7 +12,7 @@ function handlerThatMeets(error: Error) {
     throw error
   }
   return createRenderHandler(
-    { createCtx, mailer: createFakeMailer(), inTurn: createTurns(1), siteOrigin: 'https://www.quayline.example', log },
+    { createCtx, mailer: createFakeMailer(), inTurn: createTurns(1), siteOrigin: 'https://www.quayline.example', replyAddress: null, log },
     new AbortController().signal,
   )
 }

@@ -50,7 +50,7 @@ afterEach(async () => {
 
 function setUp(signal?: AbortSignal) {
   const { ctx, clock, jobs } = createTestCtx(database.db)
-  const input = { db: database.db, ports: ctx.ports, mailer, ads: createFakeAdEvents(), siteOrigin: SITE, log: QUIET }
+  const input = { db: database.db, ports: ctx.ports, mailer, ads: createFakeAdEvents(), siteOrigin: SITE, replyAddress: null, log: QUIET }
   return { ctx, clock, jobs, input, handlers: createHandlers({ ...input, ...(signal && { signal }) }) }
 }
 

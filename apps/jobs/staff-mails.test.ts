@@ -66,7 +66,14 @@ describe('the outbox', () => {
     if (job === undefined) throw new Error('no job')
     const mailer = createFakeMailer(failures)
     const log = { info: () => {}, warn: () => {}, error: () => {} }
-    const handler = createStaffMailHandler({ createCtx: () => made.ctx, mailer, inTurn: createTurns(1, new AbortController().signal), siteOrigin: SITE, log })
+    const handler = createStaffMailHandler({
+      createCtx: () => made.ctx,
+      mailer,
+      inTurn: createTurns(1, new AbortController().signal),
+      siteOrigin: SITE,
+      replyAddress: null,
+      log,
+    })
     const waiting = async () => (await database.db.select().from(staffMailTable).where(eq(staffMailTable.staffId, id))).length
     return { ...made, mail, job, mailer, handler, waiting }
   }

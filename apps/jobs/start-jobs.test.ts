@@ -40,7 +40,7 @@ function setUp(failures: Error[] = []) {
   const { ctx: fake, clock } = createTestCtx(database.db)
   const ctx: Ctx = { ...fake, ports: { ...fake.ports, jobs: queue } }
   const mailer = createFakeMailer(failures)
-  const handlers = createHandlers({ db: database.db, ports: ctx.ports, mailer, ads: createFakeAdEvents(), siteOrigin: SITE, log: QUIET })
+  const handlers = createHandlers({ db: database.db, ports: ctx.ports, mailer, ads: createFakeAdEvents(), siteOrigin: SITE, replyAddress: null, log: QUIET })
   return { ctx, clock, mailer, handlers }
 }
 
@@ -83,6 +83,7 @@ it('takes an enquiry from the form to both mails, within seconds of its commit',
     mailer,
     ads: createFakeAdEvents(),
     siteOrigin: SITE,
+    replyAddress: null,
     log: QUIET,
   })
   try {
@@ -126,6 +127,7 @@ it('puts aside what can never succeed', async () => {
     mailer,
     ads: createFakeAdEvents(),
     siteOrigin: SITE,
+    replyAddress: null,
     log: QUIET,
   })
   try {
@@ -150,6 +152,7 @@ it('tries again in seconds what may succeed later', async () => {
     mailer,
     ads: createFakeAdEvents(),
     siteOrigin: SITE,
+    replyAddress: null,
     log: QUIET,
   })
   try {

@@ -19,7 +19,7 @@ import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
 import type { CurrencyRates } from '#core/ports/currency-rates/port.ts'
-import type { Translator } from '#core/ports/translator/port.ts'
+import type { Mailbox } from '#core/ports/mailbox/port.ts'
 import { createHttpPush } from '#core/ports/push/http.ts'
 import type { PushSender } from '#core/ports/push/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
@@ -31,7 +31,9 @@ import { createAlertMailHandler } from './alert-mails.ts'
 import { createDealerMailHandler, createDealerNoticeHandler } from './dealer-mails.ts'
 import type { JobDeps, JobLog } from './deps.ts'
 import { createTurns } from './mail-turns.ts'
+import { createMailboxHandler } from './read-mailbox.ts'
 import { createMemberMailHandler } from './member-mails.ts'
+import { createMessageMailHandler } from './message-mails.ts'
 import { createQuotationMailHandler, createQuotationNoticeHandler } from './quotation-mails.ts'
 import { createEnquiryNoticeHandler, createNotifyHandler } from './enquiry-notices.ts'
 import { createPushHandler } from './push-to-staff.ts'
@@ -50,8 +52,10 @@ export type StartJobsInput = {
   ports: Ctx['ports']
   mailer: Mailer
   ads: AdEvents
-  /** Drafts translations, where a service is set up. */
-  translator?: Translator | null
+  /** Where mails to us lie; null: nowhere that this process looks. */
+  mailbox?: Mailbox | null
+  /** What buyers answer to, a `*` in the place of their lead; null: the company's own address. */
+  replyAddress?: string | null
   /** Tells the rates of the day, where a feed is set up. */
   currencyRates?: CurrencyRates | null
   /** Tells devices of the staff; only tests have another. */
@@ -86,7 +90,8 @@ export function createHandlers({
   ports,
   mailer,
   ads,
-  translator = null,
+  mailbox = null,
+  replyAddress = null,
   currencyRates = null,
   push = createHttpPush(),
   siteOrigin,
@@ -94,7 +99,7 @@ export function createHandlers({
   signal = new AbortController().signal,
 }: HandlersInput): JobHandlers {
   const createCtx = (): Ctx => ({ db, ports, actor: { kind: 'system' }, locale: DEFAULT_LOCALE, requestId: `job-${crypto.randomUUID()}`, reads: () => {} })
-  const deps: JobDeps = { createCtx, mailer, inTurn: createTurns(MAIL_LIMITS.connections, signal), siteOrigin, log }
+  const deps: JobDeps = { createCtx, mailer, inTurn: createTurns(MAIL_LIMITS.connections, signal), siteOrigin, replyAddress, log }
   return {
     'enquiry-acknowledge': createAcknowledgeHandler(deps),
     'enquiry-notify': createNotifyHandler(deps),
@@ -104,6 +109,8 @@ export function createHandlers({
       if (warned + overdue > 0) log.info({ warned, overdue }, 'answers that are due soon or late')
       return 'done'
     },
+    'message-mail': createMessageMailHandler(deps),
+    'mailbox-read': createMailboxHandler(deps, mailbox, signal),
     'quotation-mail': createQuotationMailHandler(deps),
     'quotation-notice': createQuotationNoticeHandler(deps),
     'quotation-ends': async () => {
@@ -143,7 +150,7 @@ export function createHandlers({
     },
     'import-run': createImportHandler(deps, signal),
     'member-mail': createMemberMailHandler(deps),
-    'translation-draft': createDraftHandler(deps, translator, signal),
+    'translation-draft': createDraftHandler(deps, signal),
     'currency-rates': createCurrencyRatesHandler(deps, currencyRates),
     'staff-mail': createStaffMailHandler(deps),
     'staff-push': createPushHandler(deps, push),

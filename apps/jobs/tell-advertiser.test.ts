@@ -28,7 +28,7 @@ async function send(changes: Partial<RecordEnquiryInput>, ads = createFakeAdEven
   await recordEnquiry({ ctx, input, idempotencyKey: crypto.randomUUID(), request: VISITOR_REQUEST })
   const payloads = jobs.sent.flatMap((job) => (job.name === 'ad-event' ? [job.payload] : []))
   const handle = createAdEventHandler(
-    { createCtx: () => ctx, mailer: createFakeMailer(), inTurn: createTurns(1), siteOrigin: 'https://www.example.com', log: QUIET },
+    { createCtx: () => ctx, mailer: createFakeMailer(), inTurn: createTurns(1), siteOrigin: 'https://www.example.com', replyAddress: null, log: QUIET },
     ads,
   )
   return { input, payloads, ads, handle }

@@ -12,7 +12,6 @@ import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import { createHttpCurrencyRates } from '#core/ports/currency-rates/http.ts'
-import { createHttpTranslator } from '#core/ports/translator/http.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
@@ -25,6 +24,7 @@ import { followBuild } from './follow-build.ts'
 import { healthRoutes } from './observability/health.ts'
 import { createLogger } from './observability/logger.ts'
 import { openNoticeHub } from './startup/notice-hub.ts'
+import { openMailbox } from './startup/mailbox.ts'
 import { openMailer } from './startup/mailer.ts'
 import { answerMedia } from './files/media-route.ts'
 import { openPorts } from './startup/open-ports.ts'
@@ -69,7 +69,8 @@ export const composeWith =
         ports,
         mailer,
         ads: createAdEvents(env.ads),
-        translator: env.translator && createHttpTranslator(env.translator),
+        mailbox: openMailbox(env),
+        replyAddress: env.mailIn.replyAddress,
         currencyRates: env.currencyFeed && createHttpCurrencyRates(env.currencyFeed),
         siteOrigin: env.siteOrigin,
         log: logger,
@@ -83,7 +84,7 @@ export const composeWith =
     const demand = createDemandCounter({ ctx: { ...system, requestId: 'demand' }, onError })
     lifecycle.onStop('the counts of searches', () => demand.stop())
     const takePoint = createRateLimits(DEFAULT_LIMITS)
-    const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin })
+    const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin, mailSecret: env.mailIn.webhookSecret })
     const noticeHub = await openNoticeHub({ ctx: { ...system, requestId: 'notices' }, databaseUrl, lifecycle, onError })
     const admin = createAdminApp({
       noticeHub,

@@ -23,7 +23,16 @@ export function createTestCtx(db: Db, options: { actor?: Actor; locale?: Locale 
     db,
     actor: options.actor ?? { kind: 'visitor' },
     locale: options.locale ?? 'en',
-    ports: { cache: createNoCache(), clock, files, jobs, passwords: createFakePasswordHasher(), pdf: createPdfMaker(), pictures: createPictureTools() },
+    ports: {
+      cache: createNoCache(),
+      clock,
+      files,
+      jobs,
+      passwords: createFakePasswordHasher(),
+      pdf: createPdfMaker(),
+      pictures: createPictureTools(),
+      translator: null,
+    },
     requestId: crypto.randomUUID(),
     reads: () => {},
   }

@@ -5,6 +5,7 @@ import type { JobQueue } from './jobs/port.ts'
 import type { PasswordHasher } from './password/port.ts'
 import type { PdfMaker } from './pdf/port.ts'
 import type { PictureTools } from './pictures/port.ts'
+import type { Translator } from './translator/port.ts'
 
 /** What a verb may ask of the outside world. Each has a real and a fake implementation beside its port. */
 export type Ports = {
@@ -15,4 +16,6 @@ export type Ports = {
   passwords: PasswordHasher
   pdf: PdfMaker
   pictures: PictureTools
+  /** Translates texts; null where no service is set up. */
+  translator: Translator | null
 }

@@ -40,6 +40,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
     jobs: createFakeJobQueue(),
     passwords: createFakePasswordHasher(),
     pdf: createPdfMaker(),
+    translator: null,
     pictures: createPictureTools(),
   }
   const errors: unknown[] = []

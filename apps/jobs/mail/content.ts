@@ -29,6 +29,8 @@ export type MailThing = { name: string; href: string; note: string }
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
+  /** What a person wrote, with their lines and in the direction of their words. */
+  | { kind: 'letter'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'reference'; label: string; value: string; hint: string }
   | { kind: 'facts'; facts: MailFact[] }

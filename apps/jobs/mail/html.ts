@@ -46,6 +46,8 @@ function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: L
       return h(kit.Heading, { as: 'h1', style: style.HEADING, dir: 'auto' }, block.text)
     case 'text':
       return h(kit.Text, { style: { ...style.TEXT, lineHeight } }, block.text)
+    case 'letter':
+      return h(kit.Text, { style: { ...style.TEXT, lineHeight, whiteSpace: 'pre-line' }, dir: 'auto' }, block.text)
     case 'small':
       return h(kit.Text, { style: { ...style.SMALL, lineHeight } }, block.text)
     case 'reference':

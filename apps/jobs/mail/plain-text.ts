@@ -15,6 +15,7 @@ function renderBlock(block: MailBlock, t: Translator<'mail'>): string {
   switch (block.kind) {
     case 'heading':
     case 'text':
+    case 'letter':
     case 'small':
       return block.text
     case 'reference':

@@ -8,6 +8,7 @@ import { readByteSize } from './byte-size.ts'
 import type { TranslatorSettings } from '#core/ports/translator/http.ts'
 import type { CurrencyFeedSettings } from '#core/ports/currency-rates/http.ts'
 import { readCurrencyFeed } from './currency-feed-settings.ts'
+import { readMailIn, type MailInSettings } from './mail-in-settings.ts'
 import { readTranslator } from './translator-settings.ts'
 import { StartupError } from '#apps/server/process/startup-error.ts'
 
@@ -49,6 +50,8 @@ export type Env = {
   drainSeconds: number
   logLevel: LogLevel
   smtpUrl: string | null
+  /** How answers of buyers come in. */
+  mailIn: MailInSettings
   nodeEnv: (typeof NODE_ENVS)[number]
   /** `preload`: `Strict-Transport-Security` for two years and for the lists of browsers. */
   hsts: (typeof HSTS)[number]
@@ -88,6 +91,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),
     logLevel: readOneOf('LOG_LEVEL', read('LOG_LEVEL'), LOG_LEVELS, 'info'),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailIn: readMailIn({ imapUrl: read('IMAP_URL'), replyAddress: read('REPLY_ADDRESS'), webhookSecret: read('MAIL_WEBHOOK_SECRET') }),
     nodeEnv: readOneOf('NODE_ENV', read('NODE_ENV'), NODE_ENVS, 'production'),
     hsts: readOneOf('HSTS', read('HSTS'), HSTS, 'standard'),
     hasServiceWorker: readSwitch('SERVICE_WORKER', read('SERVICE_WORKER'), true),

@@ -12,6 +12,7 @@ import { createPdfMaker } from '#core/ports/pdf/typst.ts'
 import { keepRenditions } from '#core/ports/pictures/cached.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import type { Ports } from '#core/ports/ports.ts'
+import { createHttpTranslator } from '#core/ports/translator/http.ts'
 import type { Env } from '#apps/server/settings/env.ts'
 import type { Lifecycle } from '#apps/server/process/lifecycle.ts'
 import { StartupError } from '#apps/server/process/startup-error.ts'
@@ -32,7 +33,16 @@ export async function openPorts(input: {
   // Renditions of the demonstration outlive its data folder; those of a real shop live in its store alone.
   const tools = createPictureTools()
   const pictures = input.env.isDemo ? keepRenditions(tools, path.join(input.rootDir, '.cache/renditions'), input.room) : tools
-  return { cache: createMemoryCache(), clock: createSystemClock(), files, jobs, passwords: createPasswordHasher(), pdf: createPdfMaker(), pictures }
+  return {
+    cache: createMemoryCache(),
+    clock: createSystemClock(),
+    files,
+    jobs,
+    passwords: createPasswordHasher(),
+    pdf: createPdfMaker(),
+    pictures,
+    translator: input.env.translator && createHttpTranslator(input.env.translator),
+  }
 }
 
 async function openFiles({ bucket, dataDir }: Env, room: DiskRoom): Promise<FileStore> {

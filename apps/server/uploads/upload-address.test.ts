@@ -20,6 +20,7 @@ test.each([
   ['/network/Status/code.data', FORM],
   ['/api/dealer/apply', CALL],
   ['/api/dealer/documents', CALL],
+  ['/api/webhook/mail', CALL],
   ['/admin/api/media?owner_kind=car', STAFF],
   ['/admin/api/pictures', STAFF],
   ['/admin/api/setting-pictures', STAFF],

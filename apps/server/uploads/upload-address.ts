@@ -10,6 +10,7 @@ export type UploadAddress = { uploader: Uploader; isPage: boolean }
 const ADDRESSES: readonly (UploadAddress & { path: RegExp })[] = [
   { path: /^\/network(\/status\/[^/]+)?$/, uploader: 'stranger', isPage: true },
   { path: /^\/api\/dealer\/(apply|documents)$/, uploader: 'stranger', isPage: false },
+  { path: /^\/api\/webhook\/mail$/, uploader: 'stranger', isPage: false },
   { path: /^\/admin\/api\/(media|pictures|setting-pictures|documents|imports|translations\/import)$/, uploader: 'staff', isPage: false },
 ]
 

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   role: `select coalesce(nullif(s.name_en, ''), nullif(s.name_zh, ''), s.role_key) from role s where s.id = id.value`,
   enquiry: `select s.reference from enquiry s where s.id = id.value`,
   quotation: `select s.number from quotation s where s.id = id.value`,
+  message: `select nullif(s.subject, '') from message s where s.id = id.value`,
   dealer: `select s.reference from dealer_application s where s.id = id.value`,
   car: `select ${VEHICLE} from car s where s.id = id.value`,
   used_car: `select ${VEHICLE} from used_car s where s.id = id.value`,

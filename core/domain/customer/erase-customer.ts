@@ -21,6 +21,8 @@ import {
   intent,
   mailDelivery,
   member,
+  message,
+  messageFile,
   quotation,
 } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -57,9 +59,10 @@ export async function eraseCustomer({ ctx, input }: { ctx: Ctx; input: CustomerI
             .where(inArray(sql`lower(${alert.mail})`, mails))
             .returning({ id: alert.id })
     await eraseRows(tx, ids, ctx.ports.clock.now())
-    const detail = { enquiries: enquiries.length, dealers: dealers.count, members: members.length, alerts: alerts.length, documents: dealers.files.length }
+    const documents = [...enquiries.files, ...dealers.files]
+    const detail = { enquiries: enquiries.count, dealers: dealers.count, members: members.length, alerts: alerts.length, documents: documents.length }
     await writeAudit(tx, { ctx, action: 'customer.erased', subjectKind: 'customer', subjectId: mainId, detail })
-    return dealers.files
+    return documents
   })
   // After the commit: a file without a row is found by `deleteStrayFiles`.
   for (const key of files) await ctx.ports.files.remove(key)
@@ -89,7 +92,7 @@ async function readMails(tx: Tx, ids: readonly number[]): Promise<string[]> {
 type Whose = { ids: readonly number[]; mails: readonly string[] }
 
 // What belonged to nobody is theirs from now on, or it would be linked anew.
-async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<number[]> {
+async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ count: number; files: string[] }> {
   const rows = await tx
     .update(enquiry)
     .set({
@@ -105,9 +108,15 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<num
     .where(isTheirs(enquiry, whose))
     .returning({ id: enquiry.id })
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
+  if (ids.length === 0) return { count: 0, files: [] }
+  const files = await tx
+    .select({ key: messageFile.storageKey })
+    .from(messageFile)
+    .innerJoin(message, eq(message.id, messageFile.messageId))
+    .where(inArray(message.enquiryId, ids))
   // Offers name who they are for in every version; the history keeps that there were any.
   await tx.delete(quotation).where(inArray(quotation.enquiryId, ids))
+  await tx.delete(message).where(inArray(message.enquiryId, ids))
   await tx.update(enquiryItem).set({ note: null }).where(inArray(enquiryItem.enquiryId, ids))
   await tx
     .update(enquiryEvent)
@@ -122,7 +131,7 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<num
   await tx.update(enquiryAttribution).set(noClick).where(inArray(enquiryAttribution.enquiryId, ids))
   await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))
   await tx.delete(mailDelivery).where(inArray(mailDelivery.enquiryId, ids))
-  return ids
+  return { count: ids.length, files: files.flatMap(({ key }) => key ?? []) }
 }
 
 async function eraseDealers(tx: Tx, mainId: number, whose: Whose): Promise<{ count: number; files: string[] }> {

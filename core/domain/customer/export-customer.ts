@@ -13,6 +13,8 @@ import {
   intent,
   member,
   memberFavorite,
+  message,
+  messageFile,
   quotation,
   quotationVersion,
 } from '#core/db/schema/index.ts'
@@ -58,6 +60,23 @@ async function quotationsOf(tx: Tx, enquiryId: number) {
   )
 }
 
+/** What was written on either side, with what the files are called. */
+async function messagesOf(tx: Tx, enquiryId: number) {
+  const rows = await tx.select().from(message).where(eq(message.enquiryId, enquiryId)).orderBy(asc(message.id))
+  return Promise.all(
+    rows.map(async ({ direction, channel, subject, text, fromAddress, toAddress, createdAt, id }) => ({
+      direction,
+      channel,
+      from: fromAddress,
+      to: toAddress,
+      subject,
+      text,
+      created_at: createdAt,
+      files: (await tx.select({ name: messageFile.fileName }).from(messageFile).where(eq(messageFile.messageId, id))).map(({ name }) => name),
+    })),
+  )
+}
+
 async function* oneOf(text: string): AsyncGenerator<string> {
   yield text
 }
@@ -72,6 +91,7 @@ async function readAll(tx: Tx, { ids, mails }: { ids: number[]; mails: readonly 
         ...row,
         items: await tx.select().from(enquiryItem).where(eq(enquiryItem.enquiryId, row.id)).orderBy(asc(enquiryItem.position)),
         events: await tx.select().from(enquiryEvent).where(eq(enquiryEvent.enquiryId, row.id)).orderBy(asc(enquiryEvent.id)),
+        messages: await messagesOf(tx, row.id),
         quotations: await quotationsOf(tx, row.id),
         visits: await tx.select().from(enquiryAttribution).where(eq(enquiryAttribution.enquiryId, row.id)),
       })),

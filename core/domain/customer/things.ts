@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { CustomerThing } from '#contract/customer-values.ts'
 import type { Tx } from '#core/db/client.ts'
-import { country, dealerApplication, dealerApplicationEvent, enquiry, enquiryEvent, enquiryItem, intent, member } from '#core/db/schema/index.ts'
+import { country, dealerApplication, dealerApplicationEvent, enquiry, enquiryEvent, enquiryItem, intent, member, message } from '#core/db/schema/index.ts'
 import { toE164 } from '#core/domain/enquiry/index.ts'
 
 /** Who sent a thing, as far as it says so, and everything that was written in it and about it. */
@@ -31,12 +31,13 @@ const readEnquiry: ReadSender = async (tx, id) => {
     .where(and(eq(enquiry.id, id), eq(enquiry.isQuarantined, false)))
     .for('update')
   if (row === undefined) return null
-  const [items, notes] = await Promise.all([
+  const [items, notes, messages] = await Promise.all([
     tx.select({ sign: enquiryItem.sign, name: enquiryItem.name, note: enquiryItem.note }).from(enquiryItem).where(eq(enquiryItem.enquiryId, id)),
     tx
       .select({ text: sql<string | null>`${enquiryEvent.detail}->>'text'` })
       .from(enquiryEvent)
       .where(and(eq(enquiryEvent.enquiryId, id), inArray(enquiryEvent.kind, [...TOLD]))),
+    tx.select({ subject: message.subject, text: message.text }).from(message).where(eq(message.enquiryId, id)),
   ])
   return {
     ...row,
@@ -53,6 +54,7 @@ const readEnquiry: ReadSender = async (tx, id) => {
       row.carModelName,
       ...items.flatMap(({ sign, name, note }) => [sign, name, note]),
       ...notes.map(({ text }) => text),
+      ...messages.flatMap(({ subject, text }) => [subject, text]),
     ],
   }
 }

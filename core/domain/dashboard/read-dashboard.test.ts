@@ -28,6 +28,7 @@ function createCtx(actor: Actor): Ctx {
     jobs: createFakeJobQueue(),
     passwords: createFakePasswordHasher(),
     pdf: createPdfMaker(),
+    translator: null,
     pictures: createPictureTools(),
   }
   return { db: database.db, actor, locale: 'en', ports, requestId: 'test', reads: () => {} }

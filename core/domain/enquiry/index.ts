@@ -1,6 +1,8 @@
 export { addEnquiryNote } from './add-enquiry-note.ts'
+export { answered } from './answered.ts'
 export { assignEnquiry } from './assign-enquiry.ts'
 export { readTouch } from './attribution.ts'
+export { changeEnquiry } from './change-enquiry.ts'
 export { vehicleName } from './enquiry-row.ts'
 export { enterEnquiry } from './enter-enquiry.ts'
 export { receiveEntryList } from './receive-entry-list.ts'

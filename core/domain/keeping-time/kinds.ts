@@ -1,6 +1,6 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { KeepingKind } from '#contract/keeping-time-values.ts'
-import { dealerApplication, enquiry, intent, mailDelivery } from '#core/db/schema/index.ts'
+import { dealerApplication, enquiry, intent, mailDelivery, message } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { eraseCustomer } from '#core/domain/customer/index.ts'
 
@@ -27,6 +27,7 @@ const CUSTOMERS = (hasBought: boolean) => sql`
       select from enquiry e join customer own on own.id = e.customer_id where (own.id = c.id or own.main_id = c.id) and e.status = 'won')`
 
 const SIGNED_INTENTS = sql`select id, 'intent' as part, created_at as at from intent where name is not null or mail is not null or mobile is not null`
+const UNMATCHED = sql`select id, 'message' as part, created_at as at from message where enquiry_id is null`
 const MAILS = sql`select id, 'mail' as part, created_at as at from mail_delivery`
 
 export const KINDS: Readonly<Record<KeepingKind, Kind>> = {
@@ -57,6 +58,13 @@ export const KINDS: Readonly<Record<KeepingKind, Kind>> = {
     rows: MAILS,
     erase: async ({ db }, rows) => {
       await db.delete(mailDelivery).where(inArray(mailDelivery.id, idsOf(rows)))
+    },
+  },
+  unmatched: {
+    rows: UNMATCHED,
+    // Their files, which no row names any more, are found by `deleteStrayFiles`.
+    erase: async ({ db }, rows) => {
+      await db.delete(message).where(and(inArray(message.id, idsOf(rows)), isNull(message.enquiryId)))
     },
   },
 }

@@ -6,8 +6,8 @@ import type { Ctx } from '#core/domain/context.ts'
 /** Kinds of mails about a dealer's application: to the applicant (received, a new stage, the link again), and to the staff. */
 export type DealerMailKind = 'dealer_acknowledge' | 'dealer_stage' | 'dealer_link' | 'dealer_notify'
 
-/** Kinds of mails about an enquiry: that it came in (to the buyer, to the staff), and about an offer on it. */
-export type EnquiryMailKind = 'acknowledge' | 'notify' | 'enquiry_notice' | 'quotation' | 'quotation_reminder' | 'quotation_notice'
+/** Kinds of mails about an enquiry: that it came in (to the buyer, to the staff), what staff wrote to the buyer, and about an offer on it. */
+export type EnquiryMailKind = 'acknowledge' | 'notify' | 'enquiry_notice' | 'message' | 'quotation' | 'quotation_reminder' | 'quotation_notice'
 
 type OfferMailKind = 'quotation' | 'quotation_reminder'
 

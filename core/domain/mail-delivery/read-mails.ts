@@ -8,8 +8,14 @@ type About = { enquiryId: number } | { dealerApplicationId: number }
 
 /** The mails about an enquiry or an application and what became of them, oldest first. */
 export async function readMails(db: Tx, about: About): Promise<MailDelivery[]> {
+  return [...(await readMailsById(db, about)).values()]
+}
+
+/** The same by their `Message-ID`. */
+export async function readMailsById(db: Tx, about: About): Promise<Map<string, MailDelivery>> {
   const rows = await db
     .select({
+      messageId: mailDelivery.messageId,
       kind: mailDelivery.kind,
       status: mailDelivery.status,
       attempts: mailDelivery.attempts,
@@ -21,13 +27,18 @@ export async function readMails(db: Tx, about: About): Promise<MailDelivery[]> {
     .from(mailDelivery)
     .where('enquiryId' in about ? eq(mailDelivery.enquiryId, about.enquiryId) : eq(mailDelivery.dealerApplicationId, about.dealerApplicationId))
     .orderBy(asc(mailDelivery.id))
-  return rows.map(({ createdAt, triedAt, sentAt, ...row }) => ({
-    ...row,
-    trouble: row.error === null ? null : row.status === 'failed' ? 'failed' : 'refused',
-    created_at: createdAt.toISOString(),
-    tried_at: triedAt?.toISOString() ?? null,
-    sent_at: sentAt?.toISOString() ?? null,
-  }))
+  return new Map(
+    rows.map(({ messageId, createdAt, triedAt, sentAt, ...row }) => [
+      messageId,
+      {
+        ...row,
+        trouble: row.error === null ? null : row.status === 'failed' ? 'failed' : 'refused',
+        created_at: createdAt.toISOString(),
+        tried_at: triedAt?.toISOString() ?? null,
+        sent_at: sentAt?.toISOString() ?? null,
+      },
+    ]),
+  )
 }
 
 /**

@@ -2,16 +2,19 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '#core/db/client.ts'
 import { dealerApplicationEvent, enquiryEvent, mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { startedClock } from '#core/domain/reply-clock/index.ts'
 import type { MailClaim } from './claim-mail.ts'
+import { loseAnswer } from './lose-answer.ts'
 
 /** `error`: a code such as `SMTP 550`, never a text that could name a person. `isFinal`: no other try follows. */
 export type MailOutcome = { status: 'sent' } | { status: 'failed'; error: string; isFinal: boolean }
 
-// A mail about an offer is told of by what caused it.
+// A mail about an offer, or what somebody wrote, is told of by what caused it.
 const EVENT_OF = {
   acknowledge: 'acknowledged',
   notify: 'notified',
   enquiry_notice: null,
+  message: null,
   quotation: null,
   quotation_reminder: null,
   quotation_notice: null,
@@ -23,6 +26,8 @@ const DEALER_EVENT_OF = { dealer_acknowledge: 'acknowledged', dealer_notify: 'no
 export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & { outcome: MailOutcome } }): Promise<void> {
   const { outcome, messageId } = input
   const now = ctx.ports.clock.now()
+  const isLost = outcome.status === 'failed' && outcome.isFinal && 'enquiryId' in input && input.kind === 'message'
+  const clock = isLost ? await startedClock(ctx) : null
   await ctx.db.transaction(async (tx) => {
     const change: Partial<typeof mailDelivery.$inferInsert> =
       outcome.status === 'sent' ? { status: 'sent', sentAt: now, error: null } : { status: outcome.isFinal ? 'failed' : 'pending', error: outcome.error }
@@ -30,8 +35,10 @@ export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & 
       .update(mailDelivery)
       .set({ ...change, heldUntil: null })
       .where(and(eq(mailDelivery.messageId, messageId), ne(mailDelivery.status, 'sent')))
-      .returning({ id: mailDelivery.id })
+      .returning({ createdAt: mailDelivery.createdAt })
     if (settled.length > 0 && (outcome.status === 'sent' || outcome.isFinal)) await noteEvent(tx, input, now)
+    const sentAt = settled[0]?.createdAt
+    if (sentAt !== undefined && clock !== null && 'enquiryId' in input) await loseAnswer(tx, ctx, { enquiryId: input.enquiryId, clock, sentAt })
   })
 }
 

@@ -31,6 +31,7 @@ export function createStaffCtx(db: Db, actor: Actor = { kind: 'visitor' }) {
     jobs: createFakeJobQueue(),
     passwords,
     pdf: createPdfMaker(),
+    translator: null,
     pictures: createPictureTools(),
   }
   const ctx: Ctx = { db, actor, locale: 'en', ports, requestId: crypto.randomUUID(), reads: () => {} }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-/** Folders of the store: originals of pictures, films, files of the download centre, renditions of pictures, documents of dealers, sheets to import. */
-export const FILE_FOLDERS = ['original', 'film', 'document', 'picture', 'dealer', 'import'] as const
+/** Folders of the store: originals of pictures, films, files of the download centre, renditions of pictures, documents of dealers, sheets to import, files of messages. */
+export const FILE_FOLDERS = ['original', 'film', 'document', 'picture', 'dealer', 'import', 'message'] as const
 export type FileFolder = (typeof FILE_FOLDERS)[number]
 
 /**

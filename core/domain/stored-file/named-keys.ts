@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '#core/db/client.ts'
-import { dealerDocument, importRun, media, mediaVariant } from '#core/db/schema/index.ts'
+import { dealerDocument, importRun, media, mediaVariant, messageFile } from '#core/db/schema/index.ts'
 
 /** Those of the keys that a row names. */
 export async function namedKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -15,6 +15,10 @@ export async function namedKeys(db: Db, keys: readonly string[]): Promise<Readon
       .from(importRun)
       .where(inArray(importRun.fileKey, asked)),
     db.select({ key: dealerDocument.storageKey }).from(dealerDocument).where(inArray(dealerDocument.storageKey, asked)),
+    db
+      .select({ key: sql<string>`${messageFile.storageKey}` })
+      .from(messageFile)
+      .where(inArray(messageFile.storageKey, asked)),
   )
   return new Set(rows.map(({ key }) => key))
 }

@@ -16,6 +16,10 @@ export type JobPayloads = {
   'enquiry-notice': { enquiryId: number; about: EnquiryNoticeKind; staffId: number | null; mark: number }
   /** Reminds of answers that are due, and tells of those that are late. */
   'reply-clock': Record<string, never>
+  /** To the buyer: what somebody of the staff wrote. */
+  'message-mail': { messageId: number }
+  /** Takes in what has come to our mailbox. */
+  'mailbox-read': Record<string, never>
   /** To the buyer, about a version of an offer. */
   'quotation-mail': { versionId: number; kind: 'quotation' | 'quotation_reminder' }
   /** To the staff, about an offer; `mark` keeps the notices of one kind apart. */

@@ -35,6 +35,8 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-notify': queue(PERSISTENT),
   'enquiry-notice': queue(PERSISTENT),
   'reply-clock': queue(DAILY),
+  'message-mail': queue(PERSISTENT),
+  'mailbox-read': queue({ retryLimit: 0 }),
   'quotation-mail': queue(PERSISTENT),
   'quotation-notice': queue(PERSISTENT),
   'quotation-ends': queue(DAILY),
@@ -72,6 +74,9 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'enquiry-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
   // The first of a batch does the work of all that have waited.
   'reply-clock': { pollingIntervalSeconds: 5, batchSize: 100 },
+  'message-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
+  // The first of a batch does the work of all that have waited.
+  'mailbox-read': { pollingIntervalSeconds: 5, batchSize: 100 },
   'quotation-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   'quotation-notice': { pollingIntervalSeconds: 2, batchSize: 1 },
   'quotation-ends': { pollingIntervalSeconds: 60, batchSize: 1 },
@@ -105,6 +110,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
 export const SCHEDULES: Partial<Record<JobName, string>> = {
   'expired-keys-delete': '17 3 * * *',
   'reply-clock': '* * * * *',
+  'mailbox-read': '* * * * *',
   'media-renditions': '47 * * * *',
   'customer-catch-up': '* * * * *',
   'quotation-ends': '11 6 * * *',

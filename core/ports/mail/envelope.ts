@@ -16,15 +16,26 @@ export function toMailOptions(message: MailMessage): SendMailOptions {
     from,
     to,
     replyTo: message.replyTo ? toPerson(message.replyTo) : undefined,
-    envelope: { from: from.address, to: [to.address] },
+    envelope: { from: message.returnTo === undefined ? from.address : toPerson({ name: '', address: message.returnTo }).address, to: [to.address] },
     subject: cleanHeader(message.subject),
     text: message.text,
     html: message.html,
-    // RFC 3834: no answering machine answers a machine.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': cleanHeader(message.locale), ...unsubscribeHeaders(message) },
+    ...threadHeaders(message),
+    headers: {
+      // RFC 3834: no answering machine answers a machine.
+      ...(message.isPersonal === true ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      'Content-Language': cleanHeader(message.locale),
+      ...unsubscribeHeaders(message),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+// So that mail programs show an answer beside what it answers (RFC 5322 3.6.4).
+function threadHeaders({ answers = [] }: MailMessage): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  const ids = answers.map((id) => `<${cleanHeader(id).replace(/[<>\s]/g, '')}>`)
+  return ids.length === 0 ? {} : { inReplyTo: ids.at(-1), references: ids }
 }
 
 // RFC 8058: mail programs end a subscription by one POST, without opening the page.

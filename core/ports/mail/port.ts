@@ -7,6 +7,12 @@ export type MailMessage = {
   subject: string
   html: string
   text: string
+  /** Ids of the mails that this one answers, without angle brackets, oldest first. */
+  answers?: readonly string[]
+  /** A person wrote it, so that answering machines may answer; all else says that a machine did (RFC 3834). */
+  isPersonal?: boolean
+  /** To whom mail servers report that it did not arrive; missing: the sender. */
+  returnTo?: string
   /** Where one POST ends messages of this kind (RFC 8058); null or missing where nothing was subscribed to. */
   unsubscribeUrl?: string | null
   /** BCP 47 language of the content. */

@@ -21,6 +21,7 @@ import { LIST_VIEW_CALLS } from './list-view.ts'
 import { LISTING_FEED_CALLS } from './listing-feed.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { MEMBER_CALLS } from './member.ts'
+import { MESSAGE_CALLS } from './message.ts'
 import { overviewCalls } from './dashboard.ts'
 import { PORT_CALLS } from './port.ts'
 import { PRICE_SHEET_CALLS } from './price-sheet.ts'
@@ -52,6 +53,7 @@ export function adminCalls(cookies: CookieJar, given: Given): readonly AnyCall[]
     ...DEALER_CALLS,
     ...DEMAND_CALLS,
     ...ALERT_CALLS,
+    ...MESSAGE_CALLS,
     ...MEMBER_CALLS,
     ...LEVEL_CALLS,
     ...COUNTRY_CALLS,

@@ -1,0 +1,51 @@
+// Apart from the schemas, because browsers load these and must not load the validator.
+
+/** Who wrote a message of a lead: its buyer, or we. */
+export const MESSAGE_DIRECTIONS = ['in', 'out'] as const
+export type MessageDirection = (typeof MESSAGE_DIRECTIONS)[number]
+
+/** By what messages go and come. */
+export const MESSAGE_CHANNELS = ['mail', 'whatsapp'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/**
+ * What staff are told of a message that came: `other_sender`: not from an address or number of the lead; `automatic`: a machine wrote it, which stops
+ * and starts no clock; `too_large`: only its head was taken; `unreadable`: it could not be read as a mail; `shortened`: it was longer than is kept.
+ */
+export const MESSAGE_MARKS = ['other_sender', 'automatic', 'too_large', 'unreadable', 'shortened'] as const
+export type MessageMark = (typeof MESSAGE_MARKS)[number]
+
+/**
+ * Why a message belongs to no lead by itself: `no_trace`: it answers none of ours; `other_sender`: it names a mail of ours that anybody could name,
+ * and comes from another address; `too_many`: the lead has had more in an hour than a person writes; `quarantined`: its lead is in quarantine.
+ */
+export const UNMATCHED_REASONS = ['no_trace', 'other_sender', 'too_many', 'quarantined'] as const
+export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
+
+/** Signs of a subject and of a text that we write, signs that are kept of one that comes; files of a message, bytes of each, bytes of a whole mail. */
+export const MESSAGE_LIMITS = { subject: 200, text: 20_000, heard: 100_000, files: 10, fileBytes: 10 * 1024 * 1024, mailBytes: 25 * 1024 * 1024 } as const
+
+/** Messages that one lead takes in an hour, and files that it keeps in all. */
+export const LEAD_LIMITS = { hourly: 30, files: 200 } as const
+
+/** What can be wrong with a file of a message, so that it is named but not kept. */
+export const MESSAGE_FILE_FAULTS = ['type_refused', 'too_large', 'empty', 'too_many', 'no_room'] as const
+export type MessageFileFault = (typeof MESSAGE_FILE_FAULTS)[number]
+
+/** Types of files that are kept, by what their content says, and the endings their names may have. */
+export const MESSAGE_FILE_TYPES = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+} as const
+export type MessageFileType = keyof typeof MESSAGE_FILE_TYPES
+
+const FIELD = /\{\{\s*[a-z_]+\s*\}\}/g
+
+/** Fields of a template that still stand in a text: nobody is sent these. */
+export function openFields(text: string): string[] {
+  return text.match(FIELD) ?? []
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { mailDeliverySchema } from './mail-delivery.ts'
+import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS, MESSAGE_FILE_FAULTS, MESSAGE_LIMITS, MESSAGE_MARKS, UNMATCHED_REASONS } from './message-values.ts'
+import { lineSchema, linesSchema, localeSchema } from './texts.ts'
+
+const id = z.coerce.number().int().min(1)
+const moment = z.string()
+const person = z.object({ id: z.number().int(), name: z.string() })
+
+/** A file of a message. `fault`: why it is not kept; null: it can be fetched. */
+export const messageFileSchema = z.object({
+  id: z.number().int(),
+  file_name: z.string(),
+  content_type: z.string().nullable(),
+  byte_size: z.number().int(),
+  fault: z.enum(MESSAGE_FILE_FAULTS).nullable(),
+})
+export type MessageFile = z.infer<typeof messageFileSchema>
+
+/** A message of a lead. Moments ISO 8601 UTC; `written_at`: when its writer says that it was written. */
+export const messageSchema = z.object({
+  id: z.number().int(),
+  direction: z.enum(MESSAGE_DIRECTIONS),
+  channel: z.enum(MESSAGE_CHANNELS),
+  created_at: moment,
+  written_at: moment.nullable(),
+  /** Who of the staff wrote it. */
+  staff: person.nullable(),
+  /** Name and address, or number, of who wrote it. */
+  from_name: z.string(),
+  from_address: z.string(),
+  to_address: z.string(),
+  subject: z.string(),
+  /** What was written, without what it quotes. */
+  text: z.string(),
+  /** What it quotes of earlier messages; empty: nothing. */
+  quoted: z.string(),
+  /** Language in which we wrote; null of what came. */
+  locale: z.string().nullable(),
+  marks: z.array(z.enum(MESSAGE_MARKS)),
+  files: z.array(messageFileSchema),
+  /** What became of a message of ours; null: it came, or goes by no mail. */
+  delivery: mailDeliverySchema.nullable(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** The messages of a lead, oldest first. `can_mail`: its address can be written to; `can_translate`: there is a service that translates. */
+export const conversationSchema = z.object({ messages: z.array(messageSchema), can_mail: z.boolean(), can_translate: z.boolean() })
+export type Conversation = z.infer<typeof conversationSchema>
+
+/** A mail to the buyer. `key`: made by the form, so that what is sent twice goes out once. */
+export const sendMessageInputSchema = z.strictObject({
+  id,
+  key: z.uuid(),
+  subject: lineSchema(MESSAGE_LIMITS.subject).min(1, 'required'),
+  text: linesSchema(MESSAGE_LIMITS.text).min(1, 'required'),
+  locale: localeSchema,
+})
+export type SendMessageInput = z.infer<typeof sendMessageInputSchema>
+
+/** `message_id` null: what they asked first. */
+export const translateMessageInputSchema = z.strictObject({ id, message_id: z.number().int().min(1).nullable(), to: localeSchema })
+export type TranslateMessageInput = z.infer<typeof translateMessageInputSchema>
+
+/** A message that came and belongs to no lead yet. `likely`: leads of the same sender, newest first. */
+export const unmatchedMessageSchema = messageSchema.extend({
+  reason: z.enum(UNMATCHED_REASONS),
+  likely: z.array(z.object({ id: z.number().int(), reference: z.string(), name: z.string(), created_at: moment })),
+})
+export type UnmatchedMessage = z.infer<typeof unmatchedMessageSchema>
+
+/** Where mails come in. `kind` null: nowhere; `error`: a code of what the last look met, null where it went well. */
+export const mailboxStateSchema = z.object({
+  kind: z.enum(['imap', 'folder']).nullable(),
+  looked_at: moment.nullable(),
+  error: z.string().nullable(),
+  /** Since when no look went well. */
+  failing_since: moment.nullable(),
+})
+export type MailboxState = z.infer<typeof mailboxStateSchema>
+
+export const listUnmatchedInputSchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type ListUnmatchedInput = z.infer<typeof listUnmatchedInputSchema>
+
+export const unmatchedPageSchema = z.object({
+  list: z.array(unmatchedMessageSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  mailbox: mailboxStateSchema,
+})
+export type UnmatchedPage = z.infer<typeof unmatchedPageSchema>
+
+export const messageIdInputSchema = z.strictObject({ id })
+
+export const messageFileInputSchema = z.strictObject({ id, file_id: id })
+
+/** To which lead a message belongs: its reference as people write it. */
+export const matchMessageInputSchema = z.strictObject({ id, reference: lineSchema(20).min(1, 'required') })
+export type MatchMessageInput = z.infer<typeof matchMessageInputSchema>

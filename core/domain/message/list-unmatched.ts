@@ -1,0 +1,64 @@
+import { and, asc, count, desc, inArray, isNull, sql } from 'drizzle-orm'
+import type { ListUnmatchedInput, MailboxState, UnmatchedMessage, UnmatchedPage } from '#contract/message.ts'
+import type { Tx } from '#core/db/client.ts'
+import { enquiry, mailbox, message } from '#core/db/schema/index.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { requirePermission } from '#core/domain/permission/index.ts'
+import { toMessages } from './read-messages.ts'
+
+/** Messages that belong to no lead and that nobody has put aside. */
+export const IS_UNMATCHED = and(isNull(message.enquiryId), isNull(message.dismissedAt))
+
+const MOST_LIKELY = 3
+
+/** What came and belongs to no lead yet, newest first, with leads of the same sender; and how the mailbox fares. Permission `enquiry.read`. */
+export async function listUnmatched({ ctx, input }: { ctx: Ctx; input: ListUnmatchedInput }): Promise<UnmatchedPage> {
+  requirePermission(ctx, 'enquiry.read')
+  const { page, page_size: size } = input
+  const [rows, [counted], state] = await Promise.all([
+    ctx.db
+      .select()
+      .from(message)
+      .where(IS_UNMATCHED)
+      .orderBy(desc(message.createdAt), desc(message.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    ctx.db.select({ total: count() }).from(message).where(IS_UNMATCHED),
+    readState(ctx.db),
+  ])
+  const [messages, likely] = await Promise.all([toMessages(ctx.db, rows), readLikely(ctx.db, rows)])
+  const list = messages.map((told, index): UnmatchedMessage => {
+    const row = rows[index]
+    return { ...told, reason: row?.unmatchedReason ?? 'no_trace', likely: likely.get(row?.fromAddress ?? '') ?? [] }
+  })
+  return { list, total: counted?.total ?? 0, page, page_size: size, mailbox: state }
+}
+
+async function readLikely(db: Tx, rows: readonly { fromAddress: string }[]): Promise<Map<string, UnmatchedMessage['likely']>> {
+  const addresses = [...new Set(rows.map(({ fromAddress }) => fromAddress))].filter((address) => address !== '')
+  if (addresses.length === 0) return new Map()
+  const leads = await db
+    .select({ id: enquiry.id, reference: enquiry.reference, name: enquiry.name, mail: enquiry.mail, createdAt: enquiry.createdAt })
+    .from(enquiry)
+    .where(and(inArray(sql`lower(${enquiry.mail})`, addresses), sql`not ${enquiry.isQuarantined}`))
+    .orderBy(desc(enquiry.createdAt), desc(enquiry.id))
+    .limit(addresses.length * 50)
+  const byAddress = Map.groupBy(leads, ({ mail }) => mail.toLowerCase())
+  return new Map(
+    [...byAddress].map(([address, own]) => [
+      address,
+      own.slice(0, MOST_LIKELY).map(({ id, reference, name, createdAt }) => ({ id, reference, name, created_at: createdAt.toISOString() })),
+    ]),
+  )
+}
+
+/** How the mailbox that was looked into last fares. */
+async function readState(db: Tx): Promise<MailboxState> {
+  const [row] = await db
+    .select()
+    .from(mailbox)
+    .orderBy(sql`${mailbox.lookedAt} desc nulls last`, asc(mailbox.id))
+    .limit(1)
+  if (row === undefined) return { kind: null, looked_at: null, error: null, failing_since: null }
+  return { kind: row.kind, looked_at: row.lookedAt?.toISOString() ?? null, error: row.error, failing_since: row.failingSince?.toISOString() ?? null }
+}

@@ -1,0 +1,429 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { LEAD_LIMITS } from '#contract/message-values.ts'
+import { enquiry, enquiryEvent, mailDelivery, message, messageFile, staffNotice } from '#core/db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { pdfBytes, programBytes } from '#core/domain/dealer/testing.ts'
+import { eraseCustomer, exportCustomer, linkCustomer, listCustomers } from '#core/domain/customer/index.ts'
+import { findEnquiry, recordAnswer, recordEnquiry } from '#core/domain/enquiry/index.ts'
+import { claimMail, settleMail } from '#core/domain/mail-delivery/index.ts'
+import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
+import { createFakeMailbox } from '#core/ports/mailbox/fake.ts'
+import type { Translator } from '#core/ports/translator/port.ts'
+import {
+  dismissMessage,
+  findConversation,
+  listUnmatched,
+  matchMessage,
+  openMessageFile,
+  prepareMessage,
+  readMailbox,
+  receiveMail,
+  replyTokenOf,
+  sendMessage,
+  translateMessage,
+} from './index.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+})
+afterAll(() => database.drop())
+
+const system = () => createTestCtx(database.db, { actor: { kind: 'system' } })
+
+type Lead = { id: number; reference: string; mail: string; token: string }
+let lead: Lead
+let seller: Awaited<ReturnType<typeof addStaff>>
+beforeEach(async () => {
+  await database.db.update(message).set({ dismissedAt: new Date() })
+  seller = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
+  lead = await newLead()
+})
+
+async function newLead(): Promise<Lead> {
+  const input = enquiryInput()
+  const { ctx } = createTestCtx(database.db)
+  const { reference } = await recordEnquiry({ ctx, input, idempotencyKey: null, request: VISITOR_REQUEST })
+  const [row] = await database.db.update(enquiry).set({ ownerId: seller.staffId }).where(eq(enquiry.reference, reference)).returning({ id: enquiry.id })
+  const id = row?.id ?? 0
+  return { id, reference, mail: String(input.mail), token: await replyTokenOf(system().ctx, id) }
+}
+
+type Mail = {
+  from?: string
+  to?: string
+  subject?: string
+  text?: string
+  head?: readonly string[]
+  id?: string
+  files?: readonly { name: string; bytes: Uint8Array }[]
+}
+
+function eml({
+  from = lead.mail,
+  to = `reply+${lead.token}@in.example.com`,
+  subject = 'Re: Your enquiry',
+  text = 'I take two.',
+  head = [],
+  id,
+  files = [],
+}: Mail = {}): Buffer {
+  const lines = [
+    `From: Amina <${from}>`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Message-ID: <${id ?? `${crypto.randomUUID()}@mail.example.org`}>`,
+    ...head,
+    'MIME-Version: 1.0',
+  ]
+  if (files.length === 0) return Buffer.from([...lines, 'Content-Type: text/plain; charset=utf-8', '', text, ''].join('\r\n'))
+  const parts = files.flatMap(({ name, bytes }) => [
+    '--b',
+    'Content-Type: application/octet-stream',
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(bytes).toString('base64'),
+  ])
+  return Buffer.from(
+    [...lines, 'Content-Type: multipart/mixed; boundary="b"', '', '--b', 'Content-Type: text/plain; charset=utf-8', '', text, ...parts, '--b--', ''].join(
+      '\r\n',
+    ),
+  )
+}
+
+const receive = (mail: Mail = {}, isWhole = true) => receiveMail({ ctx: system().ctx, input: { source: eml(mail), isWhole } })
+const asSeller = () => createTestCtx(database.db, { actor: seller })
+const conversation = () => findConversation({ ctx: asSeller().ctx, input: { id: lead.id } })
+const detail = () => findEnquiry({ ctx: asSeller().ctx, input: { id: lead.id } })
+const unmatched = () => listUnmatched({ ctx: asSeller().ctx, input: { page: 1, page_size: 50 } })
+const noticesOf = (kind: 'buyer_wrote' | 'mail_bounced') =>
+  database.db
+    .select()
+    .from(staffNotice)
+    .where(and(eq(staffNotice.enquiryId, lead.id), eq(staffNotice.kind, kind), eq(staffNotice.staffId, seller.staffId)))
+
+function send(changes: Partial<Parameters<typeof sendMessage>[0]['input']> = {}, ctx = asSeller().ctx) {
+  return sendMessage({ ctx, input: { id: lead.id, key: crypto.randomUUID(), subject: 'Your price', text: 'USD 9,650 FOB.', locale: 'en', ...changes } })
+}
+
+describe('a mail to the buyer', () => {
+  it('is written, ends the wait and goes to the outbox in one transaction; the same key once more sends nothing', async () => {
+    const { ctx, jobs } = asSeller()
+    const key = crypto.randomUUID()
+    expect((await send({ key }, ctx)).messages).toHaveLength(1)
+    expect((await send({ key }, ctx)).messages).toHaveLength(1)
+    expect(jobs.sent.filter(({ name }) => name === 'message-mail')).toHaveLength(1)
+    const found = await detail()
+    expect(found).toMatchObject({ status: 'contacted', awaiting_since: null, owner: { id: seller.staffId } })
+    expect(found.events.filter(({ kind }) => kind === 'answered')).toHaveLength(1)
+  })
+
+  it('is not sent while a field of a template stands in it, from quarantine, or to nobody', async () => {
+    await expect(send({ text: 'It costs {{price}}.' })).rejects.toMatchObject({ key: 'validation_failed', issues: [{ path: 'text', key: 'open_field' }] })
+    await database.db.update(enquiry).set({ isQuarantined: true }).where(eq(enquiry.id, lead.id))
+    await expect(send()).rejects.toMatchObject({ key: 'conflict' })
+    await database.db.update(enquiry).set({ isQuarantined: false, mail: '' }).where(eq(enquiry.id, lead.id))
+    await expect(send()).rejects.toMatchObject({ key: 'conflict' })
+    expect(await conversation()).toMatchObject({ messages: [], can_mail: false })
+  })
+
+  it('needs the right to write', async () => {
+    const reader = await addStaff(database.db, ['enquiry.read'])
+    await expect(send({}, createTestCtx(database.db, { actor: reader }).ctx)).rejects.toMatchObject({ key: 'forbidden' })
+  })
+
+  it('answers what the buyer wrote last, and has a key that nobody can guess', async () => {
+    await receive({ id: 'first@mail.example.org' })
+    await receive({ id: 'second@mail.example.org', text: 'And one more.' })
+    const { messages } = await send()
+    const prepared = await prepareMessage({ ctx: system().ctx, input: { messageId: messages.at(-1)?.id ?? 0 } })
+    expect(prepared).toMatchObject({ enquiryId: lead.id, buyer: { address: lead.mail }, answers: ['first@mail.example.org', 'second@mail.example.org'] })
+    expect(prepared?.key).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('that is given up makes the buyer wait again and is told, unless they were answered since', async () => {
+    const lose = async () => {
+      const { messages } = await send()
+      const prepared = await prepareMessage({ ctx: system().ctx, input: { messageId: messages.at(-1)?.id ?? 0 } })
+      return { enquiryId: lead.id, kind: 'message' as const, messageId: `${prepared?.key}.message@quayline.example` }
+    }
+    const { ctx, clock } = system()
+    const first = await lose()
+    await claimMail({ ctx, input: { ...first, holdMs: 1000 } })
+    await settleMail({ ctx, input: { ...first, outcome: { status: 'failed', error: 'SMTP 550', isFinal: true } } })
+    expect((await detail()).awaiting_since).not.toBeNull()
+    expect(await noticesOf('mail_bounced')).toHaveLength(1)
+    expect((await conversation()).messages.at(-1)?.delivery).toMatchObject({ status: 'failed', error: 'SMTP 550' })
+
+    const second = await lose()
+    await claimMail({ ctx, input: { ...second, holdMs: 1000 } })
+    const later = asSeller()
+    later.clock.advance(60_000)
+    clock.advance(120_000)
+    await recordAnswer({ ctx: later.ctx, input: { id: lead.id, channel: 'call', is_reached: true, text: '' } })
+    await settleMail({ ctx, input: { ...second, outcome: { status: 'failed', error: 'SMTP 550', isFinal: true } } })
+    expect((await detail()).awaiting_since).toBeNull()
+  })
+})
+
+describe('an answer of the buyer', () => {
+  it('comes to its lead by the address that only they have, starts the clock and is told', async () => {
+    await send()
+    expect(await receive({ text: 'I take two.\n\nOn Friday, Li <li@x.example> wrote:\n> USD 9,650 FOB.' })).toBe('lead')
+    const { messages } = await conversation()
+    expect(messages.at(-1)).toMatchObject({ direction: 'in', text: 'I take two.', from_address: lead.mail, marks: [] })
+    expect(messages.at(-1)?.quoted).toContain('USD 9,650')
+    expect((await detail()).awaiting_since).not.toBeNull()
+    expect(await noticesOf('buyer_wrote')).toHaveLength(1)
+  })
+
+  it('is there once, however often and at once it comes', async () => {
+    const source = eml()
+    const outcomes = await Promise.all([1, 2, 3].map(() => receiveMail({ ctx: system().ctx, input: { source, isWhole: true } })))
+    expect(outcomes.toSorted()).toEqual(['known', 'known', 'lead'])
+    expect((await conversation()).messages).toHaveLength(1)
+    expect(await noticesOf('buyer_wrote')).toHaveLength(1)
+  })
+
+  it('comes by the id of a message of ours too', async () => {
+    const { messages } = await send()
+    const prepared = await prepareMessage({ ctx: system().ctx, input: { messageId: messages.at(-1)?.id ?? 0 } })
+    expect(await receive({ to: 'sales@quayline.example', head: [`In-Reply-To: <${prepared?.key}.message@quayline.example>`] })).toBe('lead')
+  })
+
+  it('from another address is marked', async () => {
+    expect(await receive({ from: 'colleague@example.org' })).toBe('lead')
+    expect((await conversation()).messages[0]).toMatchObject({ marks: ['other_sender'], from_address: 'colleague@example.org' })
+  })
+
+  it.each([
+    ['changed by one sign', (token: string) => `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`],
+    ['of another number', (token: string) => `a${token.slice(1) === '' ? '' : token.slice(1).replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a'))}`],
+    ['cut', (token: string) => token.slice(0, 23)],
+  ])('with a token %s reaches no lead', async (_what, change) => {
+    expect(await receive({ to: `reply+${change(lead.token)}@in.example.com` })).toBe('unmatched')
+    expect((await conversation()).messages).toEqual([])
+  })
+
+  it('by an id that can be guessed counts from the buyer’s own address alone', async () => {
+    const { ctx } = system()
+    const messageId = `${lead.reference.toLowerCase()}.acknowledge@quayline.example`
+    await claimMail({ ctx, input: { enquiryId: lead.id, kind: 'acknowledge', messageId, holdMs: 1000 } })
+    const head = [`In-Reply-To: <${messageId}>`]
+    expect(await receive({ to: 'sales@quayline.example', head, from: 'forger@example.org' })).toBe('unmatched')
+    expect((await unmatched()).list[0]).toMatchObject({ reason: 'other_sender' })
+    expect(await receive({ to: 'sales@quayline.example', head })).toBe('lead')
+  })
+
+  it('of a machine is kept, and neither starts the clock nor is told', async () => {
+    await send()
+    expect(await receive({ head: ['Auto-Submitted: auto-replied'], text: 'I am away.' })).toBe('lead')
+    expect((await conversation()).messages.at(-1)?.marks).toEqual(['automatic'])
+    expect((await detail()).awaiting_since).toBeNull()
+    expect(await noticesOf('buyer_wrote')).toEqual([])
+  })
+
+  it('stops where two machines write to each other', async () => {
+    for (let n = 0; n < LEAD_LIMITS.hourly; n++) await receive({ text: `Thank you for your mail ${n}` })
+    expect(await receive({ text: 'And thank you.' })).toBe('unmatched')
+    expect((await unmatched()).list[0]).toMatchObject({ reason: 'too_many' })
+    expect((await conversation()).messages).toHaveLength(LEAD_LIMITS.hourly)
+  })
+
+  it('brings its files; what is a program, too much or nothing is named and not kept', async () => {
+    const files = [
+      { name: 'licence.pdf', bytes: pdfBytes() },
+      { name: 'invoice.pdf', bytes: programBytes() },
+      { name: 'empty.pdf', bytes: new Uint8Array() },
+      { name: '../../x\u202efdp.exe', bytes: programBytes() },
+      ...Array.from({ length: 8 }, (_, n) => ({ name: `${n}.pdf`, bytes: pdfBytes() })),
+    ]
+    const { ctx, files: store } = system()
+    await receiveMail({ ctx, input: { source: eml({ files }), isWhole: true } })
+    const [{ files: told, id } = { files: [], id: 0 }] = (await conversation()).messages
+    expect(told.map(({ fault }) => fault)).toEqual([null, 'type_refused', 'empty', 'type_refused', ...Array(6).fill(null), 'too_many', 'too_many'])
+    expect(told.every(({ file_name: name }) => !/[/\\\u202e]/.test(name))).toBe(true)
+    const reader = { ...asSeller().ctx, ports: { ...asSeller().ctx.ports, files: store } }
+    const opened = await openMessageFile({ ctx: reader, input: { id, file_id: told[0]?.id ?? 0 } })
+    expect(opened).toMatchObject({ fileName: 'licence.pdf', contentType: 'application/pdf' })
+    opened.content.destroy()
+    await expect(openMessageFile({ ctx: reader, input: { id, file_id: told[1]?.id ?? 0 } })).rejects.toMatchObject({ key: 'not_found' })
+  })
+
+  it('that is too large is told by its head', async () => {
+    expect(await receive({ subject: 'My film' }, false)).toBe('lead')
+    expect((await conversation()).messages[0]).toMatchObject({ subject: 'My film', marks: ['too_large'] })
+  })
+
+  it('to a lead in quarantine waits', async () => {
+    await database.db.update(enquiry).set({ isQuarantined: true }).where(eq(enquiry.id, lead.id))
+    expect(await receive()).toBe('unmatched')
+    expect((await unmatched()).list[0]).toMatchObject({ reason: 'quarantined' })
+  })
+
+  it('is received by the system alone', async () => {
+    await expect(receiveMail({ ctx: asSeller().ctx, input: { source: eml(), isWhole: true } })).rejects.toMatchObject({ key: 'forbidden' })
+  })
+})
+
+describe('what belongs to no lead', () => {
+  it('waits with leads of the same sender, and is given to one of them by a person', async () => {
+    expect(await receive({ to: 'sales@quayline.example', text: 'Hello again' })).toBe('unmatched')
+    const [found] = (await unmatched()).list
+    expect(found).toMatchObject({ reason: 'no_trace', likely: [{ id: lead.id, reference: lead.reference }] })
+    await send()
+    await matchMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0, reference: lead.reference.toLowerCase().replace('-', ' ') } })
+    expect((await unmatched()).total).toBe(0)
+    expect((await conversation()).messages.map(({ text }) => text)).toContain('Hello again')
+    expect((await detail()).awaiting_since).not.toBeNull()
+    await expect(matchMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0, reference: lead.reference } })).rejects.toMatchObject({ key: 'conflict' })
+  })
+
+  it('is not given to a lead that nobody knows', async () => {
+    await receive({ to: 'sales@quayline.example' })
+    const [found] = (await unmatched()).list
+    const refused = { key: 'validation_failed', issues: [{ path: 'reference', key: 'unknown_reference' }] }
+    await expect(matchMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0, reference: 'nothing' } })).rejects.toMatchObject(refused)
+    await dismissMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0 } })
+    expect((await unmatched()).total).toBe(0)
+  })
+
+  it('is not kept where a machine wrote it, nor what we sent ourselves', async () => {
+    const ignored = { to: 'sales@quayline.example', from: 'news@shop.example' }
+    expect(await receive({ ...ignored, head: ['List-Id: <news.shop.example>'] })).toBe('ignored')
+    const { ctx } = system()
+    const messageId = `${lead.reference.toLowerCase()}.notify@quayline.example`
+    await claimMail({ ctx, input: { enquiryId: lead.id, kind: 'notify', messageId, holdMs: 1000 } })
+    expect(await receive({ id: messageId })).toBe('ignored')
+    expect((await unmatched()).total).toBe(0)
+  })
+
+  it('that is no mail at all is told', async () => {
+    expect(await receiveMail({ ctx: system().ctx, input: { source: Buffer.alloc(0), isWhole: true } })).toBe('unmatched')
+    expect((await unmatched()).list[0]).toMatchObject({ marks: ['unreadable'] })
+  })
+})
+
+describe('a mail that comes back', () => {
+  const report = (messageId: string, action = 'failed') =>
+    Buffer.from(
+      [
+        'From: mailer-daemon@mx.example.org',
+        'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+        '',
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+        `Action: ${action}`,
+        'Status: 5.1.1',
+        '--b',
+        'Content-Type: text/rfc822-headers',
+        '',
+        `Message-ID: <${messageId}>`,
+        '--b--',
+        '',
+      ].join('\r\n'),
+    )
+
+  it('counts as failed on its lead, once, and the buyer waits again', async () => {
+    const { messages } = await send()
+    const prepared = await prepareMessage({ ctx: system().ctx, input: { messageId: messages.at(-1)?.id ?? 0 } })
+    const { ctx } = system()
+    const claim = { enquiryId: lead.id, kind: 'message' as const, messageId: `${prepared?.key}.message@quayline.example` }
+    await claimMail({ ctx, input: { ...claim, holdMs: 1000 } })
+    await settleMail({ ctx, input: { ...claim, outcome: { status: 'sent' } } })
+    expect(await receiveMail({ ctx, input: { source: report(claim.messageId, 'delayed'), isWhole: true } })).toBe('ignored')
+    expect(await receiveMail({ ctx, input: { source: report(claim.messageId), isWhole: true } })).toBe('bounced')
+    expect(await receiveMail({ ctx, input: { source: report(claim.messageId), isWhole: true } })).toBe('bounced')
+    const [row] = await database.db.select().from(mailDelivery).where(eq(mailDelivery.messageId, claim.messageId))
+    expect(row).toMatchObject({ status: 'failed', error: 'DSN 5.1.1' })
+    expect(await noticesOf('mail_bounced')).toHaveLength(1)
+    const found = await detail()
+    expect(found.awaiting_since).not.toBeNull()
+    expect(found.events.filter(({ kind }) => kind === 'mail_failed')).toHaveLength(1)
+  })
+
+  it('of somebody else is nothing to us', async () => {
+    expect(await receiveMail({ ctx: system().ctx, input: { source: report('other@example.org'), isWhole: true } })).toBe('ignored')
+  })
+})
+
+describe('a mailbox', () => {
+  const read = (mailbox: ReturnType<typeof createFakeMailbox>, { ctx } = system()) =>
+    readMailbox({ ctx, input: { mailbox, signal: new AbortController().signal } })
+
+  it('is read from where the last look ended, and nothing of before', async () => {
+    const mailbox = createFakeMailbox()
+    mailbox.mails.push({ source: eml({ text: 'From before' }), isWhole: true })
+    expect(await read(mailbox)).toEqual({ counts: {}, error: null })
+    mailbox.mails.push({ source: eml({ text: 'New' }), isWhole: true }, { source: eml({ text: 'Newer' }), isWhole: true })
+    expect(await read(mailbox)).toEqual({ counts: { lead: 2 }, error: null })
+    expect(await read(mailbox)).toEqual({ counts: {}, error: null })
+    expect((await conversation()).messages.map(({ text }) => text)).toEqual(['New', 'Newer'])
+  })
+
+  it('that cannot be read is told with since when, until a look goes well', async () => {
+    const mailbox = createFakeMailbox()
+    const { ctx, clock } = system()
+    clock.advance(10 * 365 * 86_400_000)
+    mailbox.failure = 'ECONNREFUSED'
+    expect(await read(mailbox, { ...system(), ctx })).toEqual({ counts: {}, error: 'ECONNREFUSED' })
+    const first = (await unmatched()).mailbox
+    expect(first).toMatchObject({ error: 'ECONNREFUSED' })
+    clock.advance(60_000)
+    await read(mailbox, { ...system(), ctx })
+    expect((await unmatched()).mailbox).toMatchObject({ failing_since: first.failing_since })
+    mailbox.failure = null
+    await read(mailbox, { ...system(), ctx })
+    expect((await unmatched()).mailbox).toMatchObject({ error: null, failing_since: null })
+  })
+})
+
+describe('what was written', () => {
+  it('is found by search, given out to its person, and erased with its files', async () => {
+    const { ctx, files, jobs } = system()
+    await receiveMail({ ctx, input: { source: eml({ text: 'Zanzibarite blue, please', files: [{ name: 'id.pdf', bytes: pdfBytes() }] }), isWhole: true } })
+    expect(jobs.sent).toContainEqual({ name: 'customer-link', payload: { thing: 'enquiry', id: lead.id } })
+    await linkCustomer({ ctx, input: { thing: 'enquiry', id: lead.id } })
+    const { list } = await listCustomers({ ctx, input: { word: 'zanzibarite', page: 1, page_size: 10, sort: 'last_at', order: 'desc' } as never })
+    expect(list).toHaveLength(1)
+    const id = list[0]?.id ?? 0
+    const exported = await exportCustomer({ ctx, input: { id } })
+    let text = ''
+    for await (const chunk of exported.chunks) text += chunk
+    expect(text).toContain('Zanzibarite blue')
+    const [file] = await database.db
+      .select({ key: messageFile.storageKey })
+      .from(messageFile)
+      .innerJoin(message, eq(message.id, messageFile.messageId))
+      .where(eq(message.enquiryId, lead.id))
+    await eraseCustomer({ ctx, input: { id } })
+    expect((await conversation()).messages).toEqual([])
+    expect(await files.stat(file?.key ?? '')).toBeNull()
+  })
+
+  it('can be read in another language where a service is set up', async () => {
+    await receive({ text: 'Natoa oda mbili.\n\n> Shall we?' })
+    const [{ id } = { id: 0 }] = (await conversation()).messages
+    const translator: Translator = { translate: async ({ texts, from, to }) => texts.map((text) => `${from}→${to}: ${text}`) }
+    const { ctx } = asSeller()
+    const able = { ...ctx, ports: { ...ctx.ports, translator } }
+    expect(await translateMessage({ ctx: able, input: { id: lead.id, message_id: id, to: 'en' } })).toEqual({ text: 'auto→en: Natoa oda mbili.' })
+    expect((await translateMessage({ ctx: able, input: { id: lead.id, message_id: null, to: 'zh' } })).text).toContain('auto→zh: Two units')
+    await expect(translateMessage({ ctx, input: { id: lead.id, message_id: id, to: 'en' } })).rejects.toMatchObject({ key: 'conflict' })
+    const other = await newLead()
+    await expect(translateMessage({ ctx: able, input: { id: other.id, message_id: id, to: 'en' } })).rejects.toMatchObject({ key: 'not_found' })
+  })
+})
+
+it('a history keeps who was told what, without the words', async () => {
+  await receive()
+  const events = await database.db
+    .select()
+    .from(enquiryEvent)
+    .where(and(eq(enquiryEvent.enquiryId, lead.id), eq(enquiryEvent.kind, 'buyer_wrote')))
+  expect(events).toHaveLength(1)
+  expect(Object.keys(events[0]?.detail ?? {}).toSorted()).toEqual(['channel', 'message'])
+})
